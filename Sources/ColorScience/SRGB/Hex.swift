@@ -1,0 +1,50 @@
+/// Why a text is not a hex color of six digits.
+public enum HexError: Error, Equatable, Sendable {
+  /// It has this many digits (the `#` not counted), not six.
+  case digits(Int)
+  /// The byte at this offset of its UTF-8 is none of 0-9, A-F, a-f.
+  case notADigit(at: Int)
+}
+
+extension SRGB {
+  /// Reads six hex digits, either case, the `#` before them optional: "EFDECD" and "#EFDECD" are the same color.
+  public init(hex: some StringProtocol) throws(HexError) {
+    var rgb: UInt32 = 0
+    var count = 0
+    var offset = 0
+    for unit in hex.utf8 {
+      defer { offset += 1 }
+      if offset == 0 && unit == UInt8(ascii: "#") { continue }
+      guard let digit = hexDigit(unit) else { throw .notADigit(at: offset) }
+      rgb = rgb << 4 | UInt32(digit)
+      count += 1
+    }
+    guard count == 6 else { throw .digits(count) }
+    self.init(rgb)
+  }
+
+  /// The color as `#RRGGBB`, upper case, clamped to what a display can show.
+  public var hex: String { "#" + hexDigits }
+
+  /// The color as `RRGGBB`, upper case, clamped to what a display can show.
+  public var hexDigits: String {
+    var text = ""
+    let rgb = rgb
+    for shift in stride(from: UInt32(20), through: 0, by: -4) {
+      let digit = UInt8(rgb >> shift & 15)
+      let ascii = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+      text.unicodeScalars.append(Unicode.Scalar(ascii))
+    }
+    return text
+  }
+}
+
+/// The value of an ASCII hex digit, 0...15, or nil where the byte is none.
+func hexDigit(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  default: nil
+  }
+}
