@@ -21,8 +21,10 @@ let package = Package(
       dependencies: [
         "ColorScience",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
   ]
 )
