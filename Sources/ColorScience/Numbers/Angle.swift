@@ -1,0 +1,12 @@
+import RealModule
+
+/// The direction of a point from the origin, in degrees of 0..<360; 0 for the origin itself.
+func degrees(y: Double, x: Double) -> Double {
+  let angle = Double.atan2(y: y, x: x) * (180 / Double.pi)
+  guard angle < 0 else { return angle }
+  let turned = angle + 360
+  return turned < 360 ? turned : 0
+}
+
+/// Degrees as radians.
+func radians(_ degrees: Double) -> Double { degrees * (Double.pi / 180) }
