@@ -10,3 +10,12 @@ func degrees(y: Double, x: Double) -> Double {
 
 /// Degrees as radians.
 func radians(_ degrees: Double) -> Double { degrees * (Double.pi / 180) }
+
+/// An angle in degrees turned into 0..<360; 0 for what is not a finite number.
+func turned(_ degrees: Double) -> Double {
+  guard degrees.isFinite else { return 0 }
+  let remainder = degrees.truncatingRemainder(dividingBy: 360)
+  guard remainder < 0 else { return remainder }
+  let angle = remainder + 360
+  return angle < 360 ? angle : 0
+}
