@@ -17,11 +17,11 @@ extension A98RGB {
 }
 
 private func decoded(_ channel: Double) -> Double {
-  Double(signOf: channel, magnitudeOf: Double.pow(channel.magnitude, 563 / 256))
+  Double(signOf: channel, magnitudeOf: Double.pow(channel.magnitude, 563.0 / 256))
 }
 
 private func encoded(_ light: Double) -> Double {
-  Double(signOf: light, magnitudeOf: Double.pow(light.magnitude, 256 / 563))
+  Double(signOf: light, magnitudeOf: Double.pow(light.magnitude, 256.0 / 563))
 }
 
 /// Source: CSS Color Module Level 4, sample code `lin_a98rgb_to_XYZ`.
