@@ -24,5 +24,6 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(name: "CommandTests", dependencies: ["tintype"]),
   ]
 )
