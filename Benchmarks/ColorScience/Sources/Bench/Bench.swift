@@ -1,4 +1,5 @@
 import Foundation
+import Kernels
 
 /// Times each task in Swift and in C by turns, and prints medians and spread in nanoseconds an item.
 @main
@@ -7,17 +8,18 @@ enum Bench {
     let colors = Colors(count: 20_000)
     let runs = 31
     print("task", "Swift ns", "spread", "C ns", "spread", "Swift/C", separator: "\t")
-    for task in tasks {
-      let sums = (task.swift(colors, task.count), task.c(colors, task.count))
-      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(task.name): \(sums.0) is not \(sums.1)")
+    for kernel in Kernel.allCases {
+      let count = kernel.count
+      let sums = (kernel.sum(over: colors, count), kernel.sumInC(over: colors, count))
+      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(kernel.name): \(sums.0) is not \(sums.1)")
       var swift: [Double] = []
       var c: [Double] = []
       for _ in 0..<runs {
-        swift.append(nanoseconds { task.swift(colors, task.count) } / Double(task.count))
-        c.append(nanoseconds { task.c(colors, task.count) } / Double(task.count))
+        swift.append(nanoseconds { kernel.sum(over: colors, count) } / Double(count))
+        c.append(nanoseconds { kernel.sumInC(over: colors, count) } / Double(count))
       }
       let ratio = median(swift) / median(c)
-      print(task.name, text(median(swift)), spread(swift), text(median(c)), spread(c), text(ratio), separator: "\t")
+      print(kernel.name, text(median(swift)), spread(swift), text(median(c)), spread(c), text(ratio), separator: "\t")
     }
   }
 

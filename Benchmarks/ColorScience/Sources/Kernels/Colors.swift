@@ -1,19 +1,19 @@
 import ColorScience
 
 /// The colors that everything is measured over: random, the same in every run.
-struct Colors: Sendable {
-  let srgb: [SRGB]
+public struct Colors: Sendable {
+  public let srgb: [SRGB]
   /// The channels in one row, for C.
-  let channels: [Double]
+  public let channels: [Double]
   /// "#rrggbb", 7 bytes each.
-  let hexes: [UInt8]
+  public let hexes: [UInt8]
   /// A table of named colors' size, to search.
-  let table: [OKLab]
-  let search: NearestColor
-  let sortedTable: [Double]
-  let sortedPlaces: [Int32]
+  public let table: [OKLab]
+  public let search: NearestColor
+  public let sortedTable: [Double]
+  public let sortedPlaces: [Int32]
 
-  init(count: Int) {
+  public init(count: Int) {
     var state: UInt64 = 1
     func random() -> UInt32 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
