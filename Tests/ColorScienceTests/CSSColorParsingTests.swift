@@ -178,6 +178,9 @@ struct CSSColorParsingTests {
     let color = try CSSColor("color(xyz \(number) \(number) \(number))")
     #expect(color.first?.isFinite == true)
     #expect(color.displayable().isInGamut)
+    // Found by fuzzing: the percentage of an axis counts for more than 1.
+    #expect(try CSSColor("lab(\(number)% \(number)% \(number)%)").second?.isFinite == true)
+    #expect(try CSSColor("lch(50 10 \(number)turn)").third?.isFinite == true)
   }
 
   @Test(arguments: [

@@ -43,8 +43,8 @@ enum Channel {
     case .percentage:
       switch self {
       case .hue: throw CSSColorError(reason: .expected(wanted), offset: component.offset)
-      case .cieAxis: return number * 1.25
-      case .cieChroma: return max(0, number * 1.5)
+      case .cieAxis: return max(-largestNumber, min(largestNumber, number * 1.25))
+      case .cieChroma: return max(0, min(largestNumber, number * 1.5))
       case .okAxis: return number * 0.004
       case .okChroma: return max(0, number * 0.004)
       case .cieLightness: return max(0, min(100, number))

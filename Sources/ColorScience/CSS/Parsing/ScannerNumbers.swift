@@ -10,7 +10,8 @@ extension Scanner {
   }
 
   /// Reads the number that begins here. Exact for up to 15 digits with an exponent within ±22, else within a few units
-  /// of the last place; what is too large for a Double is the largest there is.
+  /// of the last place; what is above 1e300 is 1e300, so that a unit can still
+  /// multiply it.
   /// Source: CSS Syntax Module Level 3, section 4.3.12.
   mutating func number() -> Double {
     let negative = here == UInt8(ascii: "-")
@@ -52,6 +53,9 @@ extension Scanner {
   }
 }
 
+/// Larger numbers are taken for this one.
+let largestNumber = 1e300
+
 /// Below this, one more digit fits into 64 bits.
 private let mantissaLimit: UInt64 = 1_000_000_000_000_000_000
 
@@ -60,7 +64,7 @@ private func scaled(_ mantissa: UInt64, _ exponent: Int) -> Double {
   if exponent == 0 || mantissa == 0 { return digits }
   if exponent < 0 && exponent >= -22 { return digits / powersOfTen[-exponent] }
   if exponent > 0 && exponent <= 22 { return digits * powersOfTen[exponent] }
-  return min(digits * Double.pow(10, Double(exponent)), .greatestFiniteMagnitude)
+  return min(digits * Double.pow(10, Double(exponent)), largestNumber)
 }
 
 /// The powers of ten that a Double holds exactly.

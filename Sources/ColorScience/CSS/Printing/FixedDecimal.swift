@@ -9,7 +9,7 @@ public struct FixedDecimal: Sendable {
     self.places = max(0, min(9, places))
   }
 
-  /// The text, such as "0.5" or "-12"; "1e+20" from 1e15 on; "calc(NaN)" and "calc(infinity)", as CSS writes what is
+  /// The text, such as "0.5" or "-12"; "100000000000e+9" from 1e15 on; "calc(NaN)" and "calc(infinity)", as CSS writes what is
   /// no number.
   public var text: String {
     var bytes: [UInt8] = []
@@ -46,20 +46,22 @@ public struct FixedDecimal: Sendable {
     }
   }
 
-  /// From 1e9 on: no decimals, and from 1e15 on an exponent.
+  /// From 1e9 on: no decimals, and from 1e15 on twelve digits and an exponent, few enough to be read back the same.
   private func appendLarge(to bytes: inout [UInt8]) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var magnitude = value.magnitude
+    guard magnitude >= 1e15 else {
+      bytes.append(digits: UInt64(magnitude))
+      return
+    }
     var exponent: UInt64 = 0
-    while magnitude >= 1e15 {
+    while magnitude >= 1e12 - 0.5 {
       magnitude /= 10
       exponent += 1
     }
-    bytes.append(digits: UInt64(magnitude))
-    if exponent > 0 {
-      bytes.append(utf8: "e+")
-      bytes.append(digits: exponent)
-    }
+    bytes.append(digits: UInt64(magnitude + 0.5))
+    bytes.append(utf8: "e+")
+    bytes.append(digits: exponent)
   }
 }
 

@@ -19,7 +19,8 @@ extension CSSColor {
       appendComponent(second, to: &bytes)
       bytes.append(UInt8(ascii: " "))
       appendComponent(third, to: &bytes)
-      if alpha != 1 {
+      // An alpha that would be printed as 1 is left out like 1, and read back the same.
+      if alpha.map({ $0 < 1 - 0.000_000_5 }) ?? true {
         bytes.append(utf8: " / ")
         appendComponent(alpha, to: &bytes)
       }
@@ -33,12 +34,13 @@ extension CSSColor {
 
   private func appendAsBytes(to bytes: inout [UInt8]) {
     let rgb = SRGB(self).rgb
-    bytes.append(utf8: opacity < 1 ? "rgba(" : "rgb(")
+    let isOpaque = byte(opacity) == 255
+    bytes.append(utf8: isOpaque ? "rgb(" : "rgba(")
     for shift in [UInt32(16), 8, 0] {
       if shift < 16 { bytes.append(utf8: ", ") }
       bytes.append(digits: UInt64(rgb >> shift & 255))
     }
-    if opacity < 1 {
+    if !isOpaque {
       bytes.append(utf8: ", ")
       FixedDecimal(opacity, places: decimals(ofAlpha: opacity)).append(to: &bytes)
     }
