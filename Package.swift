@@ -6,7 +6,12 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "ColorScience", targets: ["ColorScience"]),
+    .library(name: "Catalog", targets: ["Catalog"]),
+    .library(name: "Studio", targets: ["Studio"]),
+    .library(name: "Exporters", targets: ["Exporters"]),
+    .library(name: "Markup", targets: ["Markup"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .executable(name: "prerender", targets: ["Prerender"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
@@ -16,14 +21,23 @@ let package = Package(
   targets: [
     .target(
       name: "ColorScience", dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    .target(name: "Catalog", dependencies: ["ColorScience"]),
+    .target(name: "Studio", dependencies: ["Catalog"]),
+    .target(name: "Exporters", dependencies: ["Studio"]),
+    .target(name: "Markup", dependencies: ["Studio"]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience",
+        "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
+    .executableTarget(name: "Prerender", dependencies: ["Markup"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CommandTests", dependencies: ["tintype"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
+    .testTarget(name: "StudioTests", dependencies: ["Studio"]),
+    .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
   ]
 )

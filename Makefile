@@ -1,0 +1,34 @@
+# make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
+# make test   sets up what is missing and passes every test
+# make bench  prints what the app weighs and how fast it is
+# make format formats the code
+
+SHELL := /bin/bash
+site := Web/.build/site
+core := $(shell find Sources -name '*.swift') Package.swift
+page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest $(wildcard Web/icon-*.png)
+tintype := .build/release/tintype
+
+.PHONY: run test bench format build setup
+.DELETE_ON_ERROR:
+
+run: build
+	@exec $(tintype) serve --site $(site)
+
+build: $(tintype) $(site).done
+
+setup:
+	@Scripts/setup run
+
+$(tintype): $(core) | setup
+	swift build -c release --product tintype
+
+$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site | setup
+	Scripts/site $(site)
+
+test: build
+	@Scripts/setup test
+	Scripts/check
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift

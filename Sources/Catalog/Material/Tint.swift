@@ -1,0 +1,43 @@
+import ColorScience
+
+/// A swatch that knows its ramp: what a person chooses as the primary or the accent.
+public struct Tint: Equatable, Sendable {
+  /// The ramp it belongs to.
+  public let ramp: Ramp
+  private let index: Int
+
+  /// Nil where the ramp has no such step.
+  public init?(_ ramp: Ramp, _ step: Step) {
+    guard let index = ramp.swatches.firstIndex(where: { $0.step == step }) else { return nil }
+    self.ramp = ramp
+    self.index = index
+  }
+
+  /// The swatch itself.
+  public var swatch: Swatch { ramp.swatches[index] }
+
+  /// The color.
+  public var color: SRGB { swatch.color }
+  /// The associated text color: black or white.
+  public var text: SRGB { swatch.text }
+  /// The ramp's name: "Indigo".
+  public var name: String { ramp.name }
+  /// Name and step: "Indigo 500", "Pink A200".
+  public var label: String { ramp.name + " " + swatch.step.label }
+
+  /// The same ramp at another step; this very swatch where the ramp has none there.
+  public func shade(_ step: Step) -> Swatch { ramp[step] ?? swatch }
+
+  /// The swatch of the ramp that is nearest to this one, by steps, and reaches the contrast ratio against a
+  /// background; the darker of two as near. Nil where none does. Accents are not looked at, unless this is one.
+  public func nearestShade(reaching ratio: Double, on background: SRGB) -> Swatch? {
+    let mine = Int(swatch.step.rawValue)
+    return ramp.swatches.lazy
+      .filter { $0 == swatch || !$0.step.isAccent || swatch.step.isAccent }
+      .filter { $0.color.contrastRatio(with: background) >= ratio }
+      .min { left, right in
+        let (near, far) = (abs(Int(left.step.rawValue) - mine), abs(Int(right.step.rawValue) - mine))
+        return near != far ? near < far : left.step.rawValue > right.step.rawValue
+      }
+  }
+}

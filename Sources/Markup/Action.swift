@@ -1,0 +1,46 @@
+import Catalog
+import Studio
+
+// Every control of the page carries what it means in the attribute `data-on`; the host sends that text back when the
+// control is used, together with the value where it has one.
+
+extension Event {
+  /// Reads what a control means. Nil where it means nothing.
+  public init?(action: String, value: String) {
+    let space = action.utf8.firstIndex(of: UInt8(ascii: " "))
+    let verb = Substring(action.utf8[..<(space ?? action.endIndex)])
+    let object = space.map { String(Substring(action.utf8[action.utf8.index(after: $0)...])) } ?? ""
+    switch () {
+    case _ where verb.same(as: "swatch"):
+      guard let index = decimal(object) else { return nil }
+      self = .swatchTapped(index)
+    case _ where verb.same(as: "font"): self = .fontTapped(object)
+    case _ where verb.same(as: "search"): self = .searchChanged(value)
+    case _ where verb.same(as: "shelf"):
+      guard let shelf = Shelf.allCases.first(where: { $0.label.same(as: object) }) else { return nil }
+      self = .shelfTapped(shelf)
+    case _ where verb.same(as: "step"):
+      guard let place = Place.allCases.first(where: { $0.slug.same(as: object) }) else { return nil }
+      self = .stepTapped(place)
+    case _ where verb.same(as: "back"): self = .backTapped
+    case _ where verb.same(as: "next"): self = .nextTapped
+    case _ where verb.same(as: "start-over"): self = .startOverTapped
+    case _ where verb.same(as: "confirm"): self = .startOverConfirmed
+    case _ where verb.same(as: "cancel"): self = .cancelTapped
+    case _ where verb.same(as: "take-home"): self = .takeHomeTapped
+    case _ where verb.same(as: "dismiss"): self = .noticeDismissed
+    default: return nil
+    }
+  }
+}
+
+/// A number of up to four decimal digits.
+private func decimal(_ text: String) -> Int? {
+  guard 1...4 ~= text.utf8.count else { return nil }
+  var number = 0
+  for byte in text.utf8 {
+    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+    number = number * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return number
+}

@@ -1,0 +1,32 @@
+extension Node {
+  /// The tree as HTML. Style properties stand in the attribute `data-style`, since a strict content security policy
+  /// allows no inline style; children that are still to come are left out.
+  public var html: String {
+    var html = "<" + tag.description
+    for attribute in attributes { html += " " + attribute.name.description + "=\"" + escaped(attribute.value) + "\"" }
+    if !styles.isEmpty { html += " data-style=\"" + escaped(styleText) + "\"" }
+    html += ">" + escaped(text)
+    for child in children { html += child.html }
+    return sameName(tag, "input") ? html : html + "</" + tag.description + ">"
+  }
+
+  /// The style properties as a declaration list.
+  public var styleText: String {
+    styles.map { $0.name.description + ":" + $0.value }.joined(separator: ";")
+  }
+}
+
+/// Text with the characters that mean something in HTML written as references.
+private func escaped(_ text: String) -> String {
+  var escaped: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "&"): escaped += Array("&amp;".utf8)
+    case UInt8(ascii: "<"): escaped += Array("&lt;".utf8)
+    case UInt8(ascii: ">"): escaped += Array("&gt;".utf8)
+    case UInt8(ascii: "\""): escaped += Array("&quot;".utf8)
+    default: escaped.append(byte)
+    }
+  }
+  return String(decoding: escaped, as: UTF8.self)
+}

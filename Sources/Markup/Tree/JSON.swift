@@ -1,0 +1,120 @@
+/// Writes JSON, byte by byte.
+/// Source: RFC 8259.
+public struct JSONWriter {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public mutating func open(_ bracket: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(truncatingIfNeeded: bracket.value))
+  }
+
+  public mutating func close(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(truncatingIfNeeded: bracket.value))
+  }
+
+  /// Puts the colon after an object's key.
+  mutating func colon() {
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  @inline(never)
+  public mutating func number(_ number: Int) {
+    separate()
+    bytes.append(contentsOf: "\(number)".utf8)
+  }
+
+  @inline(never)
+  public mutating func name(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  @inline(never)
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte < 0x20 {
+        bytes.append(contentsOf: "\\u00".utf8)
+        bytes.append(UInt8(ascii: "0") + byte >> 4)
+        bytes.append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") - 10 + byte & 15)
+      } else {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+        bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Puts a comma between one value and the next.
+  private mutating func separate() {
+    guard let last = bytes.last, last != UInt8(ascii: "["), last != UInt8(ascii: "{"), last != UInt8(ascii: ":") else {
+      return
+    }
+    bytes.append(UInt8(ascii: ","))
+  }
+}
+
+extension JSONWriter {
+  /// A change as an array of its name and what it takes: `["text", [0, 1], "Indigo"]`.
+  public mutating func change(_ change: Change) {
+    open("[")
+    switch change {
+    case .setAttribute(let path, let name, let value): write("set", path, name, value)
+    case .removeAttribute(let path, let name): write("unset", path, name, nil)
+    case .setStyle(let path, let name, let value): write("style", path, name, value)
+    case .removeStyle(let path, let name): write("style", path, name, "")
+    case .setText(let path, let text): write("text", path, nil, text)
+    case .remove(let path): write("remove", path, nil, nil)
+    case .insert(let path, let index, let node):
+      write("insert", path, nil, nil)
+      number(index)
+      self.node(node)
+    case .replace(let path, let node):
+      write("replace", path, nil, nil)
+      self.node(node)
+    }
+    close("]")
+  }
+
+  @inline(never)
+  private mutating func write(_ verb: StaticString, _ path: [Int], _ name: StaticString?, _ value: String?) {
+    self.name(verb)
+    open("[")
+    for index in path { number(index) }
+    close("]")
+    if let name { self.name(name) }
+    if let value { string(value) }
+  }
+
+  /// An element as `[tag, attributes, styles, text or children]`.
+  private mutating func node(_ node: Node) {
+    open("[")
+    name(node.tag)
+    pairs(node.attributes)
+    pairs(node.styles)
+    if node.children.isEmpty {
+      string(node.text)
+    } else {
+      open("[")
+      for child in node.children { self.node(child) }
+      close("]")
+    }
+    close("]")
+  }
+
+  @inline(never)
+  private mutating func pairs(_ pairs: [Node.Attribute]) {
+    open("{")
+    for pair in pairs {
+      name(pair.name)
+      colon()
+      string(pair.value)
+    }
+    close("}")
+  }
+}

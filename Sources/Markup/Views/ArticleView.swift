@@ -1,0 +1,33 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum ArticleView {
+  static func nodes(_ article: Article) -> [Node] {
+    let section = article.section
+    let button = Node.button("take-home").class("take-home").paint("--fill", section.button.fill)
+      .paint("--ink", section.button.text).text(section.button.label)
+    return [
+      Node("div").class("words").face("font-family", article.bodyTypeface)
+        .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))
+        .add(article.paragraphs.map(paragraph)),
+      Node("section").label("Accent").face("font-family", article.bodyTypeface)
+        .paint("--fill", section.fill).paint("--ink", section.text)
+        .add(paragraph(section.paragraph)).add(button),
+    ]
+  }
+
+  private static func paragraph(_ runs: [Article.Run]) -> Node {
+    Node("p").add(runs.map(run))
+  }
+
+  private static func run(_ run: Article.Run) -> Node {
+    switch run.style {
+    case .plain: Node("span").text(run.text)
+    case .italic: Node("em").text(run.text)
+    case .highlight(let color): Node("strong").paint("color", color).text(run.text)
+    case .marker(let fill, let text):
+      Node("strong").class("marker").paint("background-color", fill).paint("color", text).text(run.text)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Studio
+
+enum NoticeView {
+  /// Two live regions that are always there, so that what comes into them is announced.
+  static func node(_ notice: Notice?) -> Node {
+    let body = notice.map { notice in
+      Node("div").class("notice").add(Node("p").text(notice.sentence))
+        .add(Node.button("dismiss").label("Dismiss").text("×"))
+    }
+    let isRefusal = notice?.isRefusal ?? false
+    return Node("div").class("notices")
+      .add(Node("div").role("alert").add(isRefusal ? body : nil))
+      .add(Node("div").role("status").add(isRefusal ? nil : body))
+  }
+}

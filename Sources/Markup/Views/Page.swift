@@ -1,0 +1,30 @@
+import ColorScience
+import Studio
+
+/// A screen as a page: what stands in the head, and the tree of the body.
+public struct Page {
+  /// The document's title.
+  public var title: String
+  /// The color that the browser's own surfaces take, `#RRGGBB`.
+  public var themeColor: String
+  public var root: Node
+
+  public init(_ screen: Screen) {
+    title = screen.place.title + " · Tintype"
+    themeColor = (screen.bar.fill ?? screen.appearance.page).hex
+    let phone = Node("div").class("phone")
+      .add(BarView.node(screen.bar))
+      .add(Self.main(screen))
+      .add(NoticeView.node(screen.notice))
+    root = Node("div").class("app").add(StepsView.node(screen.steps)).add(phone).add(screen.alert.map(AlertView.node))
+  }
+
+  private static func main(_ screen: Screen) -> Node {
+    let main = Node("main").key(screen.place.slug)
+    return switch screen.content {
+    case .swatches(let grid): main.class("grid").add(SwatchGridView.nodes(grid))
+    case .fonts(let list): main.class("fonts").add(FontListView.nodes(list))
+    case .summary(let article): main.class("summary").add(ArticleView.nodes(article))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Catalog
+
+/// The device's fonts and how a person is looking through them.
+public struct FontLibrary: Equatable, Sendable {
+  /// Every family of the device, by name; nil until they are known.
+  public private(set) var families: [Family]?
+  /// What is searched for, and on which shelf.
+  public private(set) var query = ""
+  public private(set) var shelf = Shelf.all
+  /// The families that are searched for, in order.
+  public private(set) var found: [Family] = []
+  /// Changes whenever `found` does.
+  public private(set) var edition = 0
+
+  /// Why the device's own list is not here, where that is so.
+  var note: String?
+
+  public init() {}
+
+  mutating func stock(_ families: [Family]) {
+    self.families = families.sorted { $0.name.precedes(ignoringASCIICase: $1.name) }
+    lookUp()
+  }
+
+  mutating func search(_ query: String) {
+    self.query = query
+    lookUp()
+  }
+
+  mutating func turn(to shelf: Shelf) {
+    self.shelf = shelf
+    lookUp()
+  }
+
+  /// The family as the device has it; nil where it does not have it, or that is not known yet.
+  func family(named name: String) -> Family? {
+    families?.first { $0.name.same(as: name) }
+  }
+
+  private mutating func lookUp() {
+    found = (families ?? []).filter { shelf.holds($0) && $0.name.contains(ignoringASCIICase: query) }
+    edition += 1
+  }
+}

@@ -1,0 +1,150 @@
+import Catalog
+
+/// Finds out which fonts a device has, by measuring text: in a family that is there, the text has another size than in
+/// each of the generic families that would stand in for it.
+///
+/// It asks for one measurement at a time, so that a face can stop between any two.
+public struct FontProbe {
+  /// A text to measure: a CSS font value and the text.
+  public struct Question: Sendable {
+    public let font: String
+    public let text: String
+  }
+
+  /// The size of a text in CSS pixels: its advance width, and how far its ink reaches to each side.
+  public struct Answer: Equatable, Sendable {
+    public var width, left, right, ascent, descent: Double
+
+    public init(width: Double, left: Double, right: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.left = left
+      self.right = right
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  private struct Candidate {
+    var family: Family
+    var texts: [String]
+    var isExpected: Bool
+  }
+
+  private struct Hit {
+    var family: Family
+    var isExpected: Bool
+    var answer: Answer
+    var text: String
+  }
+
+  private let candidates: [Candidate]
+  private let isListed: Bool
+  private var hits: [Hit] = []
+  private var standIns: [(text: String, answers: [Answer])] = []
+  private var candidate = 0
+  private var text = 0
+  private var base = 0
+  private var suspicion: Answer?
+  private var restarts = 0
+
+  /// Takes the platform, whose families are asked for first, and the machine's own list where there is one: then only
+  /// its families are asked for, to leave out those that this browser cannot show.
+  public init(platform: Platform?, listed: [Family]?) {
+    isListed = listed != nil
+    if let listed {
+      candidates = listed.map { family in
+        let known = KnownFamily.named(family.name)
+        let texts = known.map { [SampleText.script($0.script)] } ?? [SampleText.latin, SampleText.world]
+        return Candidate(family: family, texts: texts, isExpected: true)
+      }
+    } else {
+      let all = KnownFamily.all.map { known in
+        Candidate(
+          family: known.family, texts: [SampleText.script(known.script)],
+          isExpected: platform.map(known.comes(with:)) ?? false)
+      }
+      candidates = all.filter { $0.isExpected } + all.filter { !$0.isExpected }
+    }
+  }
+
+  /// The next measurement to take; nil once everything is known.
+  public var question: Question? {
+    guard candidates.indices.contains(candidate) else { return nil }
+    let text = candidates[candidate].texts[text]
+    if suspicion != nil { return Question(font: "72px " + Self.bases[base], text: text) }
+    guard let known = standIns.first(where: { $0.text.same(as: text) }), known.answers.count == Self.bases.count else {
+      let measured = standIns.first { $0.text.same(as: text) }?.answers.count ?? 0
+      return Question(font: "72px " + Self.bases[measured], text: text)
+    }
+    return Question(font: "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
+  }
+
+  /// Takes the answer to the question that stands.
+  public mutating func record(_ answer: Answer) {
+    guard candidates.indices.contains(candidate) else { return }
+    let text = candidates[candidate].texts[self.text]
+    guard let index = standIns.firstIndex(where: { $0.text.same(as: text) }) else {
+      standIns.append((text, [answer]))
+      return
+    }
+    guard standIns[index].answers.count == Self.bases.count else {
+      standIns[index].answers.append(answer)
+      return
+    }
+    if let suspicion {
+      confirm(suspicion, of: text, answer == standIns[index].answers[base])
+    } else if answer != standIns[index].answers[base] {
+      suspicion = answer
+    } else if base + 1 < Self.bases.count {
+      base += 1
+    } else if self.text + 1 < candidates[candidate].texts.count {
+      base = 0
+      self.text += 1
+    } else {
+      moveOn()
+    }
+  }
+
+  /// The families that were found so far, each under its own name alone: a family that does not belong to the platform
+  /// and measures exactly as another one does is that other one under an alias, such as Arial that is Liberation Sans.
+  public var families: [Family] {
+    guard !isListed else { return hits.map { $0.family } }
+    return hits.indices.filter { !isAlias($0) }.map { hits[$0].family }
+  }
+
+  private func isAlias(_ index: Int) -> Bool {
+    let hit = hits[index]
+    guard !hit.isExpected else { return false }
+    let isStandIn = standIns.contains { $0.text.same(as: hit.text) && $0.answers.contains(hit.answer) }
+    return isStandIn
+      || hits.indices.contains { other in
+        let twin = hits[other]
+        return (twin.isExpected || other < index) && twin.answer == hit.answer && twin.text.same(as: hit.text)
+      }
+  }
+
+  /// Takes a family for found, if the stand-in still measures as it did. Where it does not, the page was zoomed in the
+  /// meantime, and nothing that was measured before can be compared: it all begins again.
+  private mutating func confirm(_ found: Answer, of text: String, _ isSteady: Bool) {
+    suspicion = nil
+    if isSteady || restarts == 3 {
+      let family = candidates[candidate]
+      hits.append(Hit(family: family.family, isExpected: family.isExpected, answer: found, text: text))
+      moveOn()
+    } else {
+      restarts += 1
+      hits = []
+      standIns = []
+      candidate = -1
+      moveOn()
+    }
+  }
+
+  private mutating func moveOn() {
+    candidate += 1
+    text = 0
+    base = 0
+  }
+
+  private static let bases = ["monospace", "sans-serif", "serif"]
+}

@@ -1,0 +1,47 @@
+import Catalog
+
+// The encoding of a value in a query, as forms write it: a space is `+`, and what is not a letter, a digit or one of
+// `-._` is `%` and two hex digits for each byte of its UTF-8.
+// Source: WHATWG URL, application/x-www-form-urlencoded.
+
+func formEncoded(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      bytes.append(byte)
+    default: bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private let hexDigits = Array("0123456789ABCDEF".utf8)
+
+/// Nil where an escape is broken or the bytes are no UTF-8.
+func formDecoded(_ text: Substring) -> String? {
+  var bytes: [UInt8] = []
+  var rest = text.utf8.makeIterator()
+  while let byte = rest.next() {
+    switch byte {
+    case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+    case UInt8(ascii: "%"):
+      guard let high = rest.next().flatMap(hexValue), let low = rest.next().flatMap(hexValue) else { return nil }
+      bytes.append(high << 4 | low)
+    default: bytes.append(byte)
+    }
+  }
+  let decoded = String(decoding: bytes, as: UTF8.self)
+  return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+}
+
+private func hexValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  default: nil
+  }
+}

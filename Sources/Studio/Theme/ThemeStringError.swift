@@ -1,0 +1,41 @@
+/// Why a text is not a theme.
+public enum ThemeStringError: Error, Equatable, Sendable {
+  /// This part is none of primary, accent, title, body.
+  case unknownPart(String)
+  /// This part stands there twice.
+  case repeated(String)
+  /// This part has nothing after its `=`, or no `=`.
+  case noValue(String)
+  /// This part's value has a broken percent escape, is no UTF-8, or holds control characters.
+  case unreadable(String)
+  /// The part, and the value that names no color.
+  case unknownColor(String, String)
+  /// The text has this many bytes, more than any theme needs.
+  case tooLong(Int)
+
+  /// More bytes than this are no theme.
+  static let longest = 2000
+
+  /// What was wrong and what would be right, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .unknownPart(let part):
+      "“" + shortened(part) + "” is no part of a theme; the parts are primary, accent, title and body."
+    case .repeated(let part):
+      "“" + shortened(part) + "” is given twice; each part of a theme is given once."
+    case .noValue(let part):
+      "“" + shortened(part) + "” has no value; a part reads like primary=indigo-500."
+    case .unreadable(let part):
+      "The value of “" + shortened(part) + "” cannot be read; a font reads like title=EB+Garamond."
+    case .unknownColor(let part, let value):
+      "“" + shortened(value) + "” is no " + part + " color; a color reads like indigo-500 or pink-a200."
+    case .tooLong:
+      "The theme is too long; one reads like primary=indigo-500&accent=pink-a200&title=Lato&body=Lato."
+    }
+  }
+}
+
+/// At most the first 40 characters, so that a sentence stays one.
+func shortened(_ text: String) -> String {
+  text.unicodeScalars.count <= 40 ? text : String(text.unicodeScalars.prefix(39)) + "…"
+}

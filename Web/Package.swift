@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Web",
+  dependencies: [.package(name: "Tintype", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Web",
+      dependencies: [
+        .product(name: "Exporters", package: "Tintype"),
+        .product(name: "Markup", package: "Tintype"),
+      ])
+  ]
+)

@@ -1,0 +1,145 @@
+import Catalog
+import ColorScience
+import Exporters
+import Markup
+import Studio
+
+/// The app on a page: the studio, the tree that stands, and the fonts while they are looked for.
+struct App {
+  private var studio = Studio()
+  private var page: Page
+  private var stage: Stage
+  private var probe: FontProbe?
+  private var platform: Platform?
+  private var isWaiting = false
+
+  /// The page stands as it was rendered beforehand.
+  init() {
+    page = Page(studio.screen)
+    stage = Stage(page.root)
+  }
+
+  mutating func handle(_ event: Event) {
+    show(studio.handle(event))
+  }
+
+  mutating func open(_ facts: [String]) {
+    platform = Platform(userAgent: facts[4])
+    var effects = studio.handle(.appearanceChanged(facts[5].isEmpty ? .light : .dark))
+    let families = [Family](lines: facts[3])
+    if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
+    effects += studio.handle(.opened(address: facts[0], session: facts[1], refused: facts[2]))
+    show(effects) { json in
+      json.order("opened")
+      if families.isEmpty { json.order("fetch", "fonts.txt") }
+    }
+  }
+
+  /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.
+  mutating func receiveFamilies(status: String, text: String) {
+    let isListed = status.same(as: "200")
+    if status.same(as: "503") { handle(.familiesUnlisted(text)) }
+    probe = FontProbe(platform: platform, listed: isListed ? [Family](lines: text) : nil)
+    waitForIdleTime()
+  }
+
+  /// Uses idle time: brings in what is still out of sight, then looks for fonts.
+  mutating func idle() {
+    isWaiting = false
+    var changes: [Change] = []
+    repeat {
+      let next = stage.bringInNext()
+      if next.isEmpty { break }
+      changes += next
+    } while hostTimeLeft() > 2
+    var isDone = false
+    while hostTimeLeft() > 2, changes.isEmpty, probe != nil, !isDone { isDone = !measureNext() }
+    send { json in for change in changes { json.change(change) } }
+    if isDone { finishProbe() }
+    if !changes.isEmpty || probe != nil { waitForIdleTime() }
+  }
+
+  private mutating func measureNext() -> Bool {
+    guard let question = probe?.question else { return false }
+    let answer = measure(question)
+    probe?.record(answer)
+    return true
+  }
+
+  private mutating func finishProbe() {
+    guard let families = probe?.families else { return }
+    probe = nil
+    let effects = studio.handle(.familiesFound(families))
+    show(effects) { json in json.order("cache", families.lines) }
+  }
+}
+
+// Orders to the host.
+
+extension App {
+  private mutating func show(_ effects: [Effect], _ more: (inout JSONWriter) -> Void = { _ in }) {
+    let before = page
+    page = Page(studio.screen)
+    let changes = stage.show(page.root)
+    let theme = studio.theme
+    send { json in
+      for change in changes { json.change(change) }
+      if !page.title.same(as: before.title) { json.order("title", page.title) }
+      if !page.themeColor.same(as: before.themeColor) { json.order("paint", page.themeColor) }
+      for effect in effects { json.effect(effect, theme) }
+      more(&json)
+    }
+    waitForIdleTime()
+  }
+
+  private mutating func waitForIdleTime() {
+    guard !isWaiting, probe != nil || stage.isIncomplete else { return }
+    isWaiting = true
+    send { $0.order("idle") }
+  }
+
+  private func send(_ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.open("[")
+    body(&json)
+    json.close("]")
+    guard json.bytes.count > 2 else { return }
+    json.bytes.withUnsafeBufferPointer { hostApply($0.baseAddress, $0.count) }
+  }
+
+  private func measure(_ question: FontProbe.Question) -> FontProbe.Answer {
+    var font = question.font
+    var text = question.text
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 5) { numbers in
+      font.withUTF8 { font in
+        text.withUTF8 { text in
+          hostMeasure(font.baseAddress, font.count, text.baseAddress, text.count, numbers.baseAddress)
+        }
+      }
+      return FontProbe.Answer(
+        width: numbers[0], left: numbers[1], right: numbers[2], ascent: numbers[3], descent: numbers[4])
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func order(_ verb: StaticString, _ word: String? = nil, _ second: String? = nil) {
+    open("[")
+    name(verb)
+    if let word { string(word) }
+    if let second { string(second) }
+    close("]")
+  }
+
+  mutating func effect(_ effect: Effect, _ theme: Theme) {
+    switch effect {
+    case .go(let address): order("go", address)
+    case .replace(let address): order("stay", address)
+    case .keep(let session): order("keep", "tintype.session", session)
+    case .setAside(let refused): order("keep", "tintype.refused", refused)
+    case .focusHeading: order("focus", "h1")
+    case .focusAlertOpener: order("focus", "[data-on=start-over]")
+    case .copy(.css): order("copy", theme.css)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What the page's host does for us.
+@_extern(wasm, module: "host", name: "apply")
+@_extern(c)
+func hostApply(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
+
+/// Measures a text in a CSS font: five numbers are written, its advance width and how far its ink reaches to the left,
+/// the right, above and below the line.
+@_extern(wasm, module: "host", name: "measure")
+@_extern(c)
+func hostMeasure(
+  _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
+  _ numbers: UnsafeMutablePointer<Double>?)
+
+/// How many milliseconds of idle time are left.
+@_extern(wasm, module: "host", name: "left")
+@_extern(c)
+func hostTimeLeft() -> Double

@@ -1,0 +1,23 @@
+/// The memory through which the host hands over text: it reserves room, writes its UTF-8 there, and says how many
+/// bytes there are. Several texts come as one, divided by the byte 0x1F.
+enum Mailbox {
+  nonisolated(unsafe) private static var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
+
+  /// Room for this many bytes, until the next call.
+  static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    if count > bytes.count {
+      bytes.deallocate()
+      bytes = .allocate(capacity: count)
+    }
+    return bytes.baseAddress
+  }
+
+  /// The texts that were written, at least `count` of them; those that are missing are empty.
+  static func texts(_ length: Int, count: Int) -> [String] {
+    let written = UnsafeBufferPointer(rebasing: bytes.prefix(max(0, length)))
+    var texts = written.split(separator: 0x1F, maxSplits: count - 1, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    while texts.count < count { texts.append("") }
+    return texts
+  }
+}

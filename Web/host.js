@@ -1,0 +1,196 @@
+// The page's side of the app: applies the changes that come from the core, and reports what the person did. It
+// decides nothing of what is to be seen.
+
+const app = () => document.body.firstElementChild;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const canvas = document.createElement("canvas").getContext("2d");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+let core;
+let deadline = { timeRemaining: () => 0 };
+
+// Storage may be refused: then nothing is remembered, and everything else works.
+const stored = (store, key) => {
+  try { return window[store].getItem(key) ?? ""; } catch { return ""; }
+};
+const store = (store, key, value) => {
+  try { window[store].setItem(key, value); } catch { /* full or refused */ }
+};
+
+const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
+const read = (start, count) => decoder.decode(bytes(start, count));
+
+// What is done before the core is there waits for it.
+const waiting = [];
+
+/** Hands texts to the core; none may hold the character that divides them. */
+function tell(name, ...texts) {
+  if (!core) return waiting.push([name, ...texts]);
+  const message = encoder.encode(texts.map((text) => text.replaceAll("\x1f", " ")).join("\x1f"));
+  bytes(core.reserve(message.length), message.length).set(message);
+  core[name](message.length);
+}
+
+const find = (path) => path.reduce((element, index) => element.children[index], app());
+
+function build([tag, attributes, styles, content]) {
+  const element = document.createElement(tag);
+  for (const name in attributes) element.setAttribute(name, attributes[name]);
+  for (const name in styles) element.style.setProperty(name, styles[name]);
+  if (Array.isArray(content)) element.append(...content.map(build));
+  else element.textContent = content;
+  return element;
+}
+
+/** What an element that has just appeared wants. */
+function appeared(element) {
+  if (element.tagName === "DIALOG") element.showModal();
+  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+}
+
+const orders = {
+  set(path, name, value) {
+    const element = find(path);
+    if (name === "value" && element.value !== value) element.value = value;
+    element.setAttribute(name, value);
+  },
+  unset: (path, name) => find(path).removeAttribute(name),
+  style: (path, name, value) => find(path).style.setProperty(name, value),
+  text: (path, text) => { find(path).textContent = text; },
+  insert(path, index, tree) {
+    const parent = find(path);
+    const element = build(tree);
+    parent.insertBefore(element, parent.children[index] ?? null);
+    appeared(element);
+  },
+  remove: (path) => find(path).remove(),
+  replace(path, tree) {
+    const element = build(tree);
+    find(path).replaceWith(element);
+    appeared(element);
+  },
+  title: (text) => { document.title = text; },
+  paint: (value) => { document.querySelector("meta[name=theme-color]").content = value; },
+  go(address) {
+    if (history.state?.from === address) history.back();
+    else history.pushState({ from: location.hash }, "", address);
+  },
+  stay: (address) => history.replaceState(history.state, "", address),
+  keep: (key, value) => store("localStorage", key, value),
+  cache: (value) => store("sessionStorage", "found", value),
+  focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
+  copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
+  fetch: (name) => whenIdle(async () => {
+    const answer = await fetch(name).then(async (it) => [`${it.status}`, await it.text()], () => ["", ""]);
+    tell("fetched", ...answer);
+  }),
+  idle: () => whenIdle((time) => {
+    deadline = time;
+    tell("idled", "");
+  }),
+  opened() {
+    document.documentElement.classList.remove("waiting");
+    document.documentElement.classList.add("ready");
+  },
+};
+
+function whenIdle(work) {
+  if (window.requestIdleCallback) return requestIdleCallback(work);
+  return setTimeout(() => {
+    const end = performance.now() + 8;
+    work({ timeRemaining: () => end - performance.now() });
+  });
+}
+
+const host = {
+  apply(start, count) {
+    for (const [name, ...words] of JSON.parse(read(start, count))) orders[name](...words);
+  },
+  measure(font, fontCount, text, textCount, numbers) {
+    canvas.font = read(font, fontCount);
+    const size = canvas.measureText(read(text, textCount));
+    new Float64Array(core.memory.buffer, numbers, 5).set([
+      size.width, size.actualBoundingBoxLeft, size.actualBoundingBoxRight, size.actualBoundingBoxAscent,
+      size.actualBoundingBoxDescent,
+    ]);
+  },
+  // A slice of idle work stays short, so that a tap never waits for it.
+  left: () => Math.min(deadline.timeRemaining(), 12 - (performance.now() - sliceStart())),
+};
+
+let slice = null;
+let started = 0;
+function sliceStart() {
+  if (slice !== deadline) [slice, started] = [deadline, performance.now()];
+  return started;
+}
+
+// What the person does.
+
+const act = (element, value = "") => tell("acted", element.dataset.on, value);
+
+addEventListener("click", (event) => {
+  const control = event.target.closest("[data-on]");
+  if (control && !control.matches(":disabled, input, dialog")) act(control);
+});
+
+addEventListener("input", (event) => {
+  if (event.target.dataset.on) act(event.target, event.target.value);
+});
+
+// The Escape key closes a dialog; the core decides what that means.
+addEventListener("cancel", (event) => {
+  event.preventDefault();
+  act(event.target);
+}, true);
+
+/** Within a list or a group of choices, the arrow keys lead from one to the next. */
+const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
+
+addEventListener("keydown", (event) => {
+  const role = event.target.getAttribute?.("role");
+  const group = widgets[role] && event.target.closest(widgets[role]);
+  if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...group.querySelectorAll(`[role=${role}]`)];
+  const columns = role === "radio" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
+  const here = items.indexOf(event.target);
+  const moves = {
+    ArrowRight: here + 1, ArrowLeft: here - 1, ArrowDown: here + columns, ArrowUp: here - columns,
+    Home: 0, End: items.length - 1,
+  };
+  if (event.key === " " || event.key === "Enter") {
+    if (role === "option") act(event.target);
+    else return;
+  } else if (event.key in moves) {
+    const next = items[moves[event.key]];
+    next?.focus();
+    if (next && role === "radio") act(next);
+  } else return;
+  event.preventDefault();
+});
+
+addEventListener("popstate", () => tell("entered", location.hash));
+dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
+
+// The page stands as it was rendered beforehand; its styles could not stand in it as such.
+for (const element of document.querySelectorAll("[data-style]")) {
+  element.style.cssText = element.dataset.style;
+  element.removeAttribute("data-style");
+}
+
+const session = stored("localStorage", "tintype.session");
+if (session || location.hash) document.documentElement.classList.add("waiting");
+
+const { instance } = await WebAssembly.instantiateStreaming(fetch("tintype.wasm"), { host });
+core = instance.exports;
+core.__wasm_call_ctors();
+tell(
+  "opened", location.hash, session, stored("localStorage", "tintype.refused"),
+  stored("sessionStorage", "found"), navigator.userAgent, dark.matches ? "1" : "",
+);
+for (const message of waiting) tell(...message);
+
+if ("serviceWorker" in navigator) {
+  const policy = window.trustedTypes?.createPolicy("host", { createScriptURL: () => "worker.js" });
+  whenIdle(() => navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "worker.js").catch(() => {}));
+}
