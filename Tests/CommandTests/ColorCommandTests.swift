@@ -115,10 +115,27 @@ struct ColorCommandTests {
     #expect(command.lines[0].hasPrefix(##"{"input":"red","steps":[{"name":"50","hex":"#"##))
   }
 
-  @Test(arguments: ["color", "contrast", "difference", "vision", "palette"])
+  @Test(arguments: ["color", "contrast", "difference", "vision", "palette", "check"])
   func helpHasAnExample(name: String) throws {
     let command = try Command(name, "--help")
     #expect(command.status == 0)
     #expect(command.output.contains("Example:\n  tintype \(name)"))
+  }
+
+  @Test func aThemeThatPassesHasStatusZeroAndOneThatDoesNotHasOne() throws {
+    let passing = try Command("check", "primary=indigo-900&accent=lime-a200")
+    #expect(passing.lines.first?.hasPrefix("pair ") == true)
+    let short = try Command("check", "--json", "http://localhost:8080/#/summary?primary=yellow-500")
+    #expect(short.status == 1)
+    #expect(short.lines[1].hasPrefix(##"{"pair":"primary on page","front":"#FFEB3B","back":"#F7F7F8""##))
+  }
+
+  @Test(arguments: ["primary=blurple", "", "primary", "title=Lato"])
+  func whatIsNoThemeIsRefusedInOneSentence(theme: String) throws {
+    let command = try Command("check", theme)
+    #expect(command.status == 2)
+    #expect(command.output.isEmpty)
+    #expect(command.error.hasPrefix("tintype: "))
+    #expect(command.error.hasSuffix(".\n"))
   }
 }

@@ -56,4 +56,4 @@ extension ColorReport {
 func decimal(_ number: Double, _ places: Int) -> String { FixedDecimal(number, places: places).text }
 
 /// A contrast ratio such as "4.49:1", cut and not rounded.
-func ratio(_ ratio: Double) -> String { decimal((ratio * 100).rounded(.down) / 100, 2) + ":1" }
+func ratio(_ ratio: Double) -> String { ratio.hundredths + ":1" }
