@@ -30,14 +30,15 @@ let package = Package(
       dependencies: [
         "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
-    .testTarget(name: "CommandTests", dependencies: ["tintype"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "StudioTests", dependencies: ["Studio"]),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
   ]
 )

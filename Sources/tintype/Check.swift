@@ -3,7 +3,7 @@ import ColorScience
 import Foundation
 import Studio
 
-struct Check: ParsableCommand {
+struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge the contrast of every pair of colors that a theme uses, by WCAG 2.2.",
     discussion: """
@@ -36,37 +36,35 @@ struct Check: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let guidance = Guidance(try readTheme(), on: dark ? .dark : .light, level: level)
-    var output = Output()
-    if json {
-      for pair in guidance.pairs {
-        pair.appendJSON(to: &output)
-        output.endLine()
+  func run() async throws {
+    try await Refusal.reported {
+      let guidance = Guidance(try readTheme(), on: dark ? .dark : .light, level: level)
+      var output = Output()
+      if json {
+        for pair in guidance.pairs {
+          pair.appendJSON(to: &output)
+          output.endLine()
+        }
+      } else {
+        output.append(GuidanceTable(guidance).text)
       }
-    } else {
-      output.append(GuidanceTable(guidance).text)
+      output.flush()
+      if !guidance.shortfalls.isEmpty { throw ExitCode(1) }
     }
-    output.flush()
-    if !guidance.shortfalls.isEmpty { throw ExitCode(1) }
   }
 
-  private func readTheme() throws -> Theme {
+  private func readTheme() throws(Refusal) -> Theme {
+    // A link to a theme has the theme after its question mark.
+    let text = theme.split(separator: "?").last.map(String.init) ?? ""
     let theme: Theme
     do throws(ThemeStringError) {
-      // A link to a theme has the theme after its question mark.
-      theme = try Theme(string: self.theme.split(separator: "?").last.map(String.init) ?? "")
+      theme = try Theme(string: text)
     } catch {
-      throw refusal(error.sentence)
+      throw Refusal(error.sentence)
     }
     guard theme.primary != nil || theme.accent != nil else {
-      throw refusal("The theme has no color to judge; one reads like primary=indigo-500&accent=pink-a200.")
+      throw Refusal("The theme has no color to judge; one reads like primary=indigo-500&accent=pink-a200.")
     }
     return theme
-  }
-
-  private func refusal(_ sentence: String) -> ExitCode {
-    FileHandle.standardError.write(Data("tintype: \(sentence)\n".utf8))
-    return ExitCode(2)
   }
 }

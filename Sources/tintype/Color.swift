@@ -29,7 +29,7 @@ struct Color: ParsableCommand {
 
   func run() throws {
     let lines = LineAnswers(arguments: colors, json: json)
-    try lines.run { (line, output) throws(LineError) in
+    try lines.run { (line, output) throws(Refusal) in
       let report = ColorReport(try CSSColor(line: line), gamut: gamut.method)
       if json {
         report.appendJSON(for: line, to: &output)

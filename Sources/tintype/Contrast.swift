@@ -27,10 +27,10 @@ struct Contrast: ParsableCommand {
 
   func run() throws {
     let lines = LineAnswers(arguments: Pair.line(of: colors), json: json)
-    try lines.run { (line, output) throws(LineError) in
+    try lines.run { (line, output) throws(Refusal) in
       let pair = try Pair(line: line)
       guard let ratio = pair.first.contrastRatio(over: pair.second) else {
-        throw LineError("The background \(pair.second.text) is not opaque; what shows through it decides the contrast.")
+        throw Refusal("The background \(pair.second.text) is not opaque; what shows through it decides the contrast.")
       }
       let verdict = Verdict(ratio)
       if json { verdict.appendJSON(to: &output) } else { verdict.appendLine(to: &output) }

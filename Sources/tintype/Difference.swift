@@ -25,7 +25,7 @@ struct Difference: ParsableCommand {
 
   func run() throws {
     let lines = LineAnswers(arguments: Pair.line(of: colors), json: json)
-    try lines.run { (line, output) throws(LineError) in
+    try lines.run { (line, output) throws(Refusal) in
       let pair = try Pair(line: line)
       _ = try pair.first.opaque(for: "a difference")
       _ = try pair.second.opaque(for: "a difference")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalog
 import ColorScience
 import Foundation
 
@@ -7,7 +8,7 @@ struct Palette: ParsableCommand {
     abstract: "Make a palette of a color.",
     discussion: """
       oklch: ten shades, 50 to 900, in OKLCH around the color, which is 500. hct: Material Design 3's tones of its hue and \
-      chroma, 0 to 100. material: the hue of Material Design 2014 that comes nearest to it. Each is in the display's \
+      chroma, 0 to 100. material: the hue of Material Design 2014 that has the swatch nearest to it. Each is in the display's \
       gamut. In a terminal it is drawn in color, unless NO_COLOR is set. Without colors, reads one from each line of \
       standard input.
 
@@ -26,21 +27,28 @@ struct Palette: ParsableCommand {
   var json = false
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case oklch, hct
+    case oklch, hct, material
 
     /// The steps of a color's palette, each with its name.
     func steps(of color: SRGB) -> [(name: String, color: SRGB)] {
       switch self {
       case .oklch: Array(zip(OKLCHRamp.shades.map(String.init), OKLCHRamp(around: color).colors))
       case .hct: Array(zip(TonalPalette.tones.map(String.init), TonalPalette(of: color).colors))
+      case .material:
+        Palette.materialSearch.nearest(to: OKLab(color)).map { match in
+          Palette.materialTints[match.index].ramp.swatches.map { ($0.step.label, $0.color) }
+        } ?? []
       }
     }
   }
 
+  private static let materialTints = Material.ramps.flatMap { ramp in ramp.swatches.compactMap { Tint(ramp, $0.step) } }
+  private static let materialSearch = NearestColor(materialTints.map(\.color))
+
   func run() throws {
     let isDrawn = isatty(STDOUT_FILENO) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     let lines = LineAnswers(arguments: colors, json: json)
-    try lines.run { (line, output) throws(LineError) in
+    try lines.run { (line, output) throws(Refusal) in
       let steps = kind.steps(of: try CSSColor(line: line).opaque(for: "a palette"))
       if json {
         append(json: steps, for: line, to: &output)

@@ -46,7 +46,7 @@ struct Vision: ParsableCommand {
 
   func run() throws {
     let lines = LineAnswers(arguments: colors, json: json)
-    try lines.run { (line, output) throws(LineError) in
+    try lines.run { (line, output) throws(Refusal) in
       let color = try CSSColor(line: line)
       let seen = color.displayable().seen(with: kind.vision, severity: severity)
       if json { output.append(#"{"hex":""#) }

@@ -2,13 +2,6 @@ import ArgumentParser
 import ColorScience
 import Foundation
 
-/// Why a line cannot be answered: one sentence that says what is wrong and what would be right.
-struct LineError: Error, Equatable {
-  let sentence: String
-
-  init(_ sentence: String) { self.sentence = sentence }
-}
-
 /// Answers each argument, or, where there is none, each line of standard input: one line in, one line out. A line that
 /// cannot be answered does not stop the others; with one of them the exit status is 2.
 struct LineAnswers {
@@ -16,15 +9,15 @@ struct LineAnswers {
   let json: Bool
 
   /// - Parameter answer: Appends the answer to a line, without its line end.
-  func run(_ answer: (UnsafeBufferPointer<UInt8>, inout Output) throws(LineError) -> Void) throws {
+  func run(_ answer: (UnsafeBufferPointer<UInt8>, inout Output) throws(Refusal) -> Void) throws {
     var output = Output()
     var number = 0
     var failed = false
 
     func respond(to line: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
       number += 1
-      do throws(LineError) {
-        guard isWhole else { throw LineError("The line is longer than \(LineReader.longest) bytes.") }
+      do throws(Refusal) {
+        guard isWhole else { throw Refusal("The line is longer than \(LineReader.longest) bytes.") }
         try answer(line, &output)
       } catch {
         failed = true
@@ -48,7 +41,7 @@ struct LineAnswers {
 
   /// With --json in the line's place; else on standard error, and the line's place stays empty.
   private func report(
-    _ error: LineError, of line: UnsafeBufferPointer<UInt8>, number: Int, to output: inout Output
+    _ error: Refusal, of line: UnsafeBufferPointer<UInt8>, number: Int, to output: inout Output
   ) {
     if json {
       output.append(#"{"input":"#)
@@ -66,11 +59,11 @@ struct LineAnswers {
 
 extension CSSColor {
   /// Reads a color of the command line, where the `#` of a hex may be missing.
-  init(line: UnsafeBufferPointer<UInt8>) throws(LineError) {
+  init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     do throws(CSSColorError) {
       try self.init(utf8: line, allowingBareHex: true)
     } catch {
-      throw LineError(error.description)
+      throw Refusal(error.description)
     }
   }
 }

@@ -6,9 +6,9 @@ struct Pair {
   let first: CSSColor
   let second: CSSColor
 
-  init(line: UnsafeBufferPointer<UInt8>) throws(LineError) {
+  init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else {
-      throw LineError("A line has two colors with a tab between them, such as white, a tab, #3F51B5.")
+      throw Refusal("A line has two colors with a tab between them, such as white, a tab, #3F51B5.")
     }
     first = try CSSColor(line: UnsafeBufferPointer(rebasing: line[..<tab]))
     second = try CSSColor(line: UnsafeBufferPointer(rebasing: line[(tab + 1)...]))
@@ -29,9 +29,9 @@ struct Pair {
 
 extension CSSColor {
   /// The color as a display shows it; refused where something would show through.
-  func opaque(for purpose: String) throws(LineError) -> SRGB {
+  func opaque(for purpose: String) throws(Refusal) -> SRGB {
     guard opacity >= 1 else {
-      throw LineError("\(text) is not opaque; \(purpose) needs a color that nothing shows through.")
+      throw Refusal("\(text) is not opaque; \(purpose) needs a color that nothing shows through.")
     }
     return displayable()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The built command, run as a person runs it.
-struct Command {
+/// What the built `tintype` answers to arguments and standard input.
+struct Filter {
   let output: String
   let error: String
   let status: Int32
@@ -13,9 +13,7 @@ struct Command {
 
   init(_ arguments: [String], input: Data) throws {
     let process = Process()
-    process.executableURL =
-      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-      .deletingLastPathComponent().appending(path: "tintype") ?? Command.besideTests
+    process.executableURL = try Command.program
     process.arguments = arguments
     let (inlet, outlet, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = inlet
@@ -31,10 +29,6 @@ struct Command {
     error = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationStatus
-  }
-
-  private static var besideTests: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "tintype")
   }
 
   /// The lines of the output, without the empty one after the last line end.
