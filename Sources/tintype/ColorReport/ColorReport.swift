@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 
 /// All that `tintype color` says of a color.
@@ -12,6 +13,7 @@ struct ColorReport {
   let oklch: OKLCH
   let lab: CIELAB<D50>
   let hct: HCT
+  let crayon: NamedMatch
   let cssName: NamedMatch
   let onWhite: Double
   let onBlack: Double
@@ -27,7 +29,9 @@ struct ColorReport {
     shown = light.isInGamut ? srgb.clipped : color.displayable(by: gamut)
     let shownLight = light.isInGamut ? light.clipped : LinearSRGB(shown)
     hct = HCT(shownLight)
-    cssName = NamedMatch(nearestCSSName: light.isInGamut ? oklab : OKLab(shownLight))
+    let seen = light.isInGamut ? oklab : OKLab(shownLight)
+    crayon = NamedMatch(nearest: seen, of: Crayon.search) { Crayon.all[$0].name }
+    cssName = NamedMatch(nearest: seen, of: cssNames) { NamedColor.all[$0].name.description }
     if color.opacity >= 1 {
       let luminance = shownLight.relativeLuminance
       onWhite = 1.05 / (luminance + 0.05)
@@ -41,13 +45,14 @@ struct ColorReport {
 
 /// The nearest color of a table, by its name there.
 struct NamedMatch {
-  let name: StaticString
+  let name: String
   /// In deltaE-OK.
   let difference: Double
 
-  init(nearestCSSName color: OKLab) {
-    let match = cssNames.nearest(to: color)
-    name = match.map { NamedColor.all[$0.index].name } ?? "black"
+  /// - Parameter name: The name of a place in the table.
+  init(nearest color: OKLab, of search: NearestColor, name: (Int) -> String) {
+    let match = search.nearest(to: color)
+    self.name = match.map { name($0.index) } ?? ""
     difference = match?.difference ?? .nan
   }
 }

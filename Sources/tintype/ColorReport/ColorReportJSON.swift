@@ -27,7 +27,9 @@ extension ColorReport {
     output.append(json: (hct.hue, hct.chroma, hct.tone), places: 4)
     output.append(#","css":""#)
     output.append { color.append(to: &$0) }
-    output.append(#"","css_name":"#)
+    output.append(#"","crayon":"#)
+    output.append(json: crayon)
+    output.append(#","css_name":"#)
     output.append(json: cssName)
     output.append(#","contrast":{"white":"#)
     output.append(ratio: onWhite, places: 4)

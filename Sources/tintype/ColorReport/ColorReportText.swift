@@ -21,6 +21,7 @@ extension ColorReport {
         alpha: color.opacity
       ).text)
     body("hct", "hct(\(decimal(hct.hue, 1)) \(decimal(hct.chroma, 1)) \(decimal(hct.tone, 1)))")
+    body("crayon", "\(crayon.name) (\(decimal(crayon.difference, 4)))")
     body("css name", "\(cssName.name) (\(decimal(cssName.difference, 4)))")
     body("on white", ratio(onWhite))
     body("on black", ratio(onBlack))

@@ -14,6 +14,7 @@ struct ColorCommandTests {
     #expect(answer["css"] as? String == "rgb(255, 99, 71)")
     #expect((answer["css_name"] as? [String: Any])?["name"] as? String == "tomato")
     #expect((answer["css_name"] as? [String: Any])?["difference"] as? Double == 0)
+    #expect((answer["crayon"] as? [String: Any])?["name"] as? String == "Sunset Orange")
     for key in ["srgb", "display_p3", "oklab", "oklch", "lab", "hct"] {
       #expect((answer[key] as? [Double])?.count == 3, "\(key)")
     }
