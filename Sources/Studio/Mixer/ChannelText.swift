@@ -11,9 +11,7 @@ extension Channel {
   /// The value as it is written: three decimals or two hex digits; whole degrees for a hue.
   func text(_ value: Double, _ notation: Mixer.Notation) -> String {
     switch self {
-    case .red, .green,
-      .blue where notation == .hex:
-      byteText(value)
+    case .red, .green, .blue: notation == .hex ? byteText(value) : decimalText(value)
     case .hue: FixedDecimal(value, places: 0).text
     case .lightness, .chroma: decimalText(value)
     }
