@@ -136,7 +136,9 @@ extension Studio {
     } catch {
       effects.append(setAside(session, because: "The kept choices could not be read: " + error.sentence))
     }
+    let complaint = notice
     effects += enter(address)
+    if notice == nil { notice = complaint }
     return effects.filter { effect in
       // At the start the focus belongs to the page.
       if case .focusHeading = effect { false } else { true }
@@ -160,6 +162,7 @@ extension Studio {
   private mutating func enter(_ text: String) -> [Effect] {
     var effects: [Effect] = []
     let before = (place, notice)
+    notice = nil
     do throws(AddressError) {
       let entered = try Address(text)
       if let wanted = entered.place ?? (entered.theme == nil ? nil : .summary) {
