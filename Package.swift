@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "Exporters", "Markup",
+        "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
