@@ -33,7 +33,8 @@ struct KnownFamilyTests {
   @Test("Every font of symbols is known as one, and is no text font")
   func symbols() throws {
     let names = try Self.fonts().filter(Self.isSymbols).compactMap { $0["family"] }
-    #expect(KnownFamily.symbolNames.sorted() == names.sorted())
+    // The researched table lacks the keyboard font that comes with Linux Biolinum.
+    #expect(KnownFamily.symbolNames.sorted() == (names + ["Linux Biolinum Keyboard O"]).sorted())
     #expect(names.allSatisfy { KnownFamily.named($0) == nil })
   }
 
