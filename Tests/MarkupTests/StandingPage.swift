@@ -42,8 +42,11 @@ struct StandingPage {
       let index = try #require(order[2] as? Int)
       try #require((0...element.children.count).contains(index), "\(order)")
       element.children.insert(try Element(json: order[3]), at: index)
-    case "remove": element.children.remove(at: try #require(path.first))
-    case "replace": element.children[try #require(path.first)] = try Element(json: order[2])
+    case "remove", "replace":
+      let index = try #require(path.first)
+      try #require(element.children.indices.contains(index), "\(order)")
+      if verb == "remove" { element.children.remove(at: index) }
+      if verb == "replace" { element.children[index] = try Element(json: order[2]) }
     default: Issue.record("no such change: \(order)")
     }
   }

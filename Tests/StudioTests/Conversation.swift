@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Studio
+import Testing
 
 /// Where a hue stands in its grid; the first sixteen stand alike in both grids.
 enum Hue {
@@ -56,6 +57,13 @@ extension Studio {
 
   var article: Article? {
     if case .summary(let article) = screen.content { article } else { nil }
+  }
+
+  /// A paragraph of the summary, counted from 0.
+  func paragraph(_ index: Int) throws -> [Article.Run] {
+    let paragraphs = try #require(article).paragraphs
+    try #require(paragraphs.indices.contains(index))
+    return paragraphs[index]
   }
 }
 

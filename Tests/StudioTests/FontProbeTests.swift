@@ -42,6 +42,12 @@ struct FontProbeTests {
     #expect(device.families(on: .debian).names == ["DejaVu Sans"])
   }
 
+  @Test("A name that only stands for a generic family is left out")
+  func generic() {
+    let device = Device(aliases: ["Arial": "Generic Sans", "Times New Roman": "Generic Serif"])
+    #expect(device.families(on: .debian).names.isEmpty)
+  }
+
   @Test("Where the platform is not known, of two names for one font the first of the table is taken")
   func noPlatform() {
     let device = Device(fonts: ["Liberation Sans": .latin, "Hack": .latin], aliases: ["Arial": "Liberation Sans"])
