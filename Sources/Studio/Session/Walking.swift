@@ -37,7 +37,9 @@ extension Studio {
     } catch {
       effects.append(setAside(session, because: "The kept choices could not be read: " + error.sentence))
     }
+    let complaint = notice
     effects += enter(address)
+    if notice == nil { notice = complaint }
     return effects.filter { effect in
       // At the start the focus belongs to the page.
       if case .focusHeading = effect { false } else { true }
@@ -66,6 +68,7 @@ extension Studio {
   mutating func enter(_ text: String) -> [Effect] {
     var effects: [Effect] = []
     let before = (place, notice)
+    notice = nil
     do throws(AddressError) {
       let entered = try Address(text)
       if let wanted = entered.place ?? (entered.theme == nil ? nil : .summary) {
