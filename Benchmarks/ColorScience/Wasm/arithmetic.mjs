@@ -141,16 +141,16 @@ export function nearest({ srgb, table }, count) {
       const middle = (low + high) >> 1;
       if (table[middle].lab[0] < c[0]) low = middle + 1; else high = middle;
     }
-    let after = low, before = low - 1, best = Infinity, found = -1;
-    for (;;) {
-      const up = after < table.length ? table[after].lab[0] - c[0] : Infinity;
-      const down = before >= 0 ? c[0] - table[before].lab[0] : Infinity;
-      const step = Math.min(up, down);
-      if (!(step < Infinity && step * step <= best)) break;
-      const entry = up <= down ? table[after++] : table[before--];
+    let at = Math.max(0, low - 4), best = Infinity, found = -1;
+    const take = entry => {
       const d = squaredDistance(c, entry.lab);
       if (d < best || (d === best && entry.index < found)) { best = d; found = entry.index; }
+    };
+    for (; at < table.length; at++) {
+      if (at >= low + 4 && !((table[at].lab[0] - c[0]) ** 2 <= best)) break;
+      take(table[at]);
     }
+    for (at = low - 5; at >= 0 && (table[at].lab[0] - c[0]) ** 2 <= best; at--) take(table[at]);
     total += found;
   }
   return total;
