@@ -1,7 +1,7 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
 # make bench  prints what the app weighs and how fast it is
-# make fuzz  feeds the parsers ten million inputs that look almost right
+# make fuzz   feeds the parsers ten million inputs that look almost right
 # make format formats the code
 
 SHELL := /bin/bash
@@ -30,6 +30,9 @@ $(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Pack
 test: build
 	@Scripts/setup test
 	Scripts/check
+
+bench:
+	@for bench in Benchmarks/*/run; do $$bench || exit; done
 
 fuzz:
 	swift run -c release --package-path Fuzz Fuzz
