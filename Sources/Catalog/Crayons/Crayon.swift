@@ -1,7 +1,7 @@
 import ColorScience
 
 /// A crayon: a color with a name.
-public struct Crayon: Equatable, Sendable {
+public final class Crayon: Equatable, Sendable {
   /// What it is called: "Almond".
   public let name: String
   /// Its color.
@@ -14,7 +14,7 @@ public struct Crayon: Equatable, Sendable {
   }
 
   /// Takes a name and six hex digits, the `#` before them optional.
-  public init(name: String, hex: String) throws(HexError) {
+  public convenience init(name: String, hex: String) throws(HexError) {
     self.init(name: name, color: try SRGB(hex: hex))
   }
 
@@ -34,7 +34,7 @@ public struct Crayon: Equatable, Sendable {
   }
 
   /// Finds the crayon nearest to a color, by its place in `all`.
-  public static let search = NearestColor(all.map(\.color))
+  public static let search = NearestColor(all.map { $0.color })
 
   /// Whether name and color are the same.
   public static func == (left: Crayon, right: Crayon) -> Bool {

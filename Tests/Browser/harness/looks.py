@@ -5,6 +5,15 @@ from dataclasses import dataclass
 from . import eyes
 
 
+# Those of the elements whose middle lies in the window and under nothing else.
+ON_SHOW = """
+return [...arguments].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+});
+"""
+
+
 @dataclass(frozen=True)
 class Cell:
     """A color of a grid: what it is filled with, and its label, which is empty while there is none to see."""
@@ -48,10 +57,21 @@ def cells(page):
 
 
 def rows(page):
-    """The rows of the screen's list of fonts, by family."""
-    facts = eyes.at_once(page.options(), "fill", "ink", "typeface")
+    """The rows of the list of fonts that can be seen without scrolling, by family."""
+    shown = page.run(ON_SHOW, *page.options())
+    facts = eyes.at_once(shown, "fill", "ink", "typeface")
     made = (Row(fill, ink, typeface["family"]) for fill, ink, typeface in facts)
-    return dict(zip(names(page), made))
+    return dict(zip((option.accessible_name for option in shown), made))
+
+
+def families_all_through(page):
+    """Scrolls through the list of fonts and gives the family that each name is set in when it has come into view."""
+    found = {}
+    for option in page.options():
+        if option.accessible_name not in found:
+            page.run("arguments[0].scrollIntoView({ block: 'center' })", option)
+            found |= {name: row.family for name, row in rows(page.settled()).items()}
+    return found
 
 
 def bar(page):
