@@ -28,9 +28,9 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "Exporters", "Markup",
+        "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
@@ -38,5 +38,7 @@ let package = Package(
     .testTarget(name: "StudioTests", dependencies: ["Studio"]),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
   ]
 )

@@ -104,7 +104,7 @@ function whenIdle(work) {
 
 const host = {
   apply(start, count) {
-    for (const [name, ...words] of JSON.parse(read(start, count))) orders[name](...words);
+    for (const [name, ...words] of JSON.parse(`[${read(start, count)}]`)) orders[name](...words);
   },
   measure(font, fontCount, text, textCount, numbers) {
     canvas.font = read(font, fontCount);

@@ -1,51 +1,100 @@
-extension StringProtocol {
-  /// Whether both texts hold the same bytes. `==` would also compare canonically equivalent texts and needs the
-  /// Unicode tables for that, 28 kB on the wire.
-  public func same(as other: some StringProtocol) -> Bool {
-    utf8.elementsEqual(other.utf8)
+// Texts are compared by their bytes: `==` would also compare canonically equivalent texts, and the Unicode tables that
+// it needs weigh 28 kB on the wire. For the same reason texts are cut as bytes, not as substrings.
+
+extension String {
+  /// Whether both texts hold the same bytes.
+  @inline(never)
+  public func same(as other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        guard left.count == right.count else { return false }
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+      } ?? false
+    } ?? false
   }
+
+  /// The text's UTF-8.
+  @inline(never)
+  public var bytes: [UInt8] { Array(utf8) }
 
   /// The text with A-Z made a-z; every other letter stays as it is.
-  public var asciiLowercased: String {
-    String(decoding: utf8.map(asciiLowercase), as: UTF8.self)
-  }
+  public var asciiLowercased: String { String(bytes: asciiLowercasedBytes[...]) }
 
   /// Whether the other text stands somewhere in this one, A-Z and a-z taken as the same. An empty text does.
-  public func contains(ignoringASCIICase other: some StringProtocol) -> Bool {
-    let needle = other.utf8.map(asciiLowercase)
-    let hay = utf8.map(asciiLowercase)
-    guard needle.count <= hay.count else { return false }
-    return (0...(hay.count - needle.count)).contains { start in
-      hay[start..<(start + needle.count)].elementsEqual(needle)
+  @inline(never)
+  public func contains(ignoringASCIICase other: String) -> Bool {
+    let needle = other.asciiLowercasedBytes
+    let hay = asciiLowercasedBytes
+    var start = 0
+    while start + needle.count <= hay.count {
+      var length = 0
+      while length < needle.count, hay[start + length] == needle[length] { length += 1 }
+      if length == needle.count { return true }
+      start += 1
     }
+    return false
   }
 
   /// Whether this text stands before the other in a list, A-Z and a-z taken as the same, by bytes otherwise.
-  public func precedes(ignoringASCIICase other: some StringProtocol) -> Bool {
-    utf8.lazy.map(asciiLowercase).lexicographicallyPrecedes(other.utf8.lazy.map(asciiLowercase))
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// The parts of a text between the separators, the empty parts too. The separator is an ASCII character.
-  public func fields(separatedBy separator: Unicode.Scalar) -> [Substring] {
-    var parts: [Substring] = []
-    var start = startIndex
-    var end = startIndex
-    while end < endIndex {
-      let next = utf8.index(after: end)
-      if UInt32(utf8[end]) == separator.value {
-        parts.append(self[start..<end])
-        start = next
-      }
-      end = next
+  @inline(never)
+  public func precedes(ignoringASCIICase other: String) -> Bool {
+    let (left, right) = (asciiLowercasedBytes, other.asciiLowercasedBytes)
+    var index = 0
+    while index < left.count, index < right.count {
+      if left[index] != right[index] { return left[index] < right[index] }
+      index += 1
     }
-    parts.append(self[start...])
+    return left.count < right.count
+  }
+
+  /// The parts of a text between the separators, the empty parts too. The separator is an ASCII character.
+  @inline(never)
+  public func fields(separatedBy separator: Unicode.Scalar) -> [String] {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    for byte in bytes {
+      if UInt32(byte) == separator.value {
+        parts.append(String(bytes: part[...]))
+        part.removeAll(keepingCapacity: true)
+      } else {
+        part.append(byte)
+      }
+    }
+    parts.append(String(bytes: part[...]))
     return parts
   }
+
+  /// The text before the first separator, and the text after it, nil where there is no separator. The separator is an
+  /// ASCII character.
+  @inline(never)
+  public func cut(at separator: Unicode.Scalar) -> (before: String, after: String?) {
+    let bytes = bytes
+    guard let index = bytes.firstIndex(of: UInt8(truncatingIfNeeded: separator.value)) else { return (self, nil) }
+    return (String(bytes: bytes[..<index]), String(bytes: bytes[(index + 1)...]))
+  }
+
+  /// The text of UTF-8 bytes, what is no UTF-8 replaced by U+FFFD.
+  @inline(never)
+  public init(bytes: ArraySlice<UInt8>) {
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  @inline(never)
+  private var asciiLowercasedBytes: [UInt8] {
+    bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  }
 }
 
-/// A-Z as a-z, every other byte as it is.
-func asciiLowercase(_ byte: UInt8) -> UInt8 {
-  UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+extension [String] {
+  /// The texts as one, with the separator between them.
+  @inline(never)
+  public func text(separatedBy separator: String) -> String {
+    var text = ""
+    for index in indices {
+      if index > 0 { text += separator }
+      text += self[index]
+    }
+    return text
+  }
 }

@@ -12,7 +12,7 @@ extension Theme {
     if let accent { lines += properties("accent", accent) }
     if let titleFont { lines.append("  --font-title: " + titleFont.cssStack + ";") }
     if let bodyFont { lines.append("  --font-body: " + bodyFont.cssStack + ";") }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    return (lines + ["}", ""]).text(separatedBy: "\n")
   }
 
   private func properties(_ name: String, _ tint: Tint) -> [String] {

@@ -7,9 +7,8 @@ import Studio
 extension Event {
   /// Reads what a control means. Nil where it means nothing.
   public init?(action: String, value: String) {
-    let space = action.utf8.firstIndex(of: UInt8(ascii: " "))
-    let verb = Substring(action.utf8[..<(space ?? action.endIndex)])
-    let object = space.map { String(Substring(action.utf8[action.utf8.index(after: $0)...])) } ?? ""
+    let (verb, rest) = action.cut(at: " ")
+    let object = rest ?? ""
     switch () {
     case _ where verb.same(as: "swatch"):
       guard let index = decimal(object) else { return nil }
@@ -36,9 +35,9 @@ extension Event {
 
 /// A number of up to four decimal digits.
 private func decimal(_ text: String) -> Int? {
-  guard 1...4 ~= text.utf8.count else { return nil }
+  guard 1...4 ~= text.bytes.count else { return nil }
   var number = 0
-  for byte in text.utf8 {
+  for byte in text.bytes {
     guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
     number = number * 10 + Int(byte - UInt8(ascii: "0"))
   }

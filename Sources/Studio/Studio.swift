@@ -128,7 +128,7 @@ extension Studio {
   }
 
   private mutating func open(_ address: String, _ session: String, _ refused: String) -> [Effect] {
-    self.refused = refused.isEmpty ? [] : refused.fields(separatedBy: "\n").map { String($0) }
+    self.refused = refused.isEmpty ? [] : refused.fields(separatedBy: "\n")
     var effects: [Effect] = []
     do throws(AddressError) {
       let kept = try Address(session)
@@ -191,10 +191,11 @@ extension Studio {
 
   private mutating func setAside(_ text: String, because reason: String) -> Effect {
     notice = Notice(sentence: reason, isRefusal: true)
-    let line = text.utf8.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 }
-    let kept = String(decoding: line.prefix(ThemeStringError.longest), as: UTF8.self)
+    let line = text.fields(separatedBy: "\n").text(separatedBy: " ")
+    let kept = String(bytes: line.bytes.prefix(ThemeStringError.longest))
     if !refused.contains(where: { $0.same(as: kept) }) { refused.append(kept) }
-    return .setAside(refused.suffix(20).joined(separator: "\n"))
+    if refused.count > 20 { refused.removeFirst() }
+    return .setAside(refused.text(separatedBy: "\n"))
   }
 
   private static func tooEarly(_ wanted: Place, _ reach: Place) -> Notice {

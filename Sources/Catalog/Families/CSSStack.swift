@@ -5,10 +5,10 @@ extension Family {
   /// The family's name as a CSS string.
   public var cssName: String {
     var quoted: [UInt8] = []
-    for byte in name.utf8 {
+    for byte in name.bytes {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { quoted.append(UInt8(ascii: "\\")) }
       quoted.append(byte)
     }
-    return "\"" + String(decoding: quoted, as: UTF8.self) + "\""
+    return "\"" + String(bytes: quoted[...]) + "\""
   }
 }

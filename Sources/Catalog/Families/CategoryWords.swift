@@ -12,7 +12,7 @@ extension Family.Category {
   }
 
   /// Reads the word of a category.
-  public init?(word: some StringProtocol) {
+  public init?(word: String) {
     guard let category = Self.allCases.first(where: { $0.word.same(as: word) }) else { return nil }
     self = category
   }

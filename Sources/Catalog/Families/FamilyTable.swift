@@ -137,5 +137,5 @@ let familyTable: StaticString = """
   slab|bi|im||Rockwell
   slab|bi|m||Superclarendon
   slab|bi|w||Rockwell Nova
-  symbol||||Apple Braille,Apple Color Emoji,Apple Symbols,Bodoni Ornaments,Cambria Math,D050000L,DejaVu Math TeX Gyre,FontAwesome,HoloLens MDL2 Assets,Latin Modern Math,Marlett,Noto Color Emoji,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,OpenSymbol,Segoe Fluent Icons,Segoe MDL2 Assets,Segoe UI Emoji,Segoe UI Symbol,Standard Symbols PS,STIX Two Math,Symbol,Symbola,Webdings,Wingdings,Wingdings 2,Wingdings 3,Zapf Dingbats
+  symbol||||Apple Braille,Apple Color Emoji,Apple Symbols,Bodoni Ornaments,Cambria Math,D050000L,DejaVu Math TeX Gyre,FontAwesome,HoloLens MDL2 Assets,Linux Biolinum Keyboard O,Latin Modern Math,Marlett,Noto Color Emoji,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,OpenSymbol,Segoe Fluent Icons,Segoe MDL2 Assets,Segoe UI Emoji,Segoe UI Symbol,Standard Symbols PS,STIX Two Math,Symbol,Symbola,Webdings,Wingdings,Wingdings 2,Wingdings 3,Zapf Dingbats
   """

@@ -1,10 +1,16 @@
 /// A family of the table: what is known of it before a device is asked.
-public struct KnownFamily: Sendable {
+public final class KnownFamily: Sendable {
   /// The family as the table has it.
   public let family: Family
   /// The script that it is made for, where it has no Latin letters (ISO 15924: "Arab"); else empty.
   public let script: String
   private let platforms: [UInt8]
+
+  private init(family: Family, script: String, platforms: [UInt8]) {
+    self.family = family
+    self.script = script
+    self.platforms = platforms
+  }
 
   /// Whether the platform brings it along, itself or in a package.
   public func comes(with platform: Platform) -> Bool {
@@ -12,15 +18,7 @@ public struct KnownFamily: Sendable {
   }
 
   /// Every text family of the table, by kind and platform; none twice.
-  public static let all: [KnownFamily] = table.compactMap { entry in
-    entry.category.map { category in
-      KnownFamily(
-        family: Family(
-          name: entry.name, category: category, hasBold: entry.flags.contains(UInt8(ascii: "b")),
-          hasItalic: entry.flags.contains(UInt8(ascii: "i"))),
-        script: entry.script, platforms: entry.platforms)
-    }
-  }
+  public static let all: [KnownFamily] = table.known
 
   /// The family of that name; nil where the table has none.
   public static func named(_ name: String) -> KnownFamily? {
@@ -28,18 +26,27 @@ public struct KnownFamily: Sendable {
   }
 
   /// The names of the families that hold symbols, emoji or mathematics rather than text.
-  public static let symbolNames: [String] = table.compactMap { $0.category == nil ? $0.name : nil }
+  public static let symbolNames: [String] = table.symbols
 
-  private typealias Entry = (
-    name: String, category: Family.Category?, flags: [UInt8], platforms: [UInt8], script: String
-  )
-
-  private static let table: [Entry] = lines(of: familyTable).flatMap { line -> [Entry] in
-    let parts = line.fields(separatedBy: "|")
-    guard parts.count == 5 else { return [] }
-    let category = Family.Category(word: parts[0])
-    return parts[4].fields(separatedBy: ",").map { name in
-      (String(name), category, Array(parts[1].utf8), Array(parts[2].utf8), String(parts[3]))
+  private static let table: (known: [KnownFamily], symbols: [String]) = {
+    var known: [KnownFamily] = []
+    var symbols: [String] = []
+    for line in familyTable.description.fields(separatedBy: "\n") {
+      let parts = line.fields(separatedBy: "|")
+      guard parts.count == 5 else { continue }
+      let names = parts[4].fields(separatedBy: ",")
+      guard let category = Family.Category(word: parts[0]) else {
+        symbols += names
+        continue
+      }
+      let platforms = parts[2].bytes
+      for name in names {
+        let family = Family(
+          name: name, category: category, hasBold: parts[1].contains(ignoringASCIICase: "b"),
+          hasItalic: parts[1].contains(ignoringASCIICase: "i"))
+        known.append(KnownFamily(family: family, script: parts[3], platforms: platforms))
+      }
     }
-  }
+    return (known, symbols)
+  }()
 }

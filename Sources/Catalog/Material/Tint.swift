@@ -31,13 +31,13 @@ public struct Tint: Equatable, Sendable {
   /// The swatch of the ramp that is nearest to this one, by steps, and reaches the contrast ratio against a
   /// background; the darker of two as near. Nil where none does. Accents are not looked at, unless this is one.
   public func nearestShade(reaching ratio: Double, on background: SRGB) -> Swatch? {
-    let mine = Int(swatch.step.rawValue)
-    return ramp.swatches.lazy
-      .filter { $0 == swatch || !$0.step.isAccent || swatch.step.isAccent }
-      .filter { $0.color.contrastRatio(with: background) >= ratio }
-      .min { left, right in
-        let (near, far) = (abs(Int(left.step.rawValue) - mine), abs(Int(right.step.rawValue) - mine))
-        return near != far ? near < far : left.step.rawValue > right.step.rawValue
+    let swatches = ramp.swatches
+    for distance in swatches.indices {
+      for candidate in [index + distance, index - distance] where swatches.indices.contains(candidate) {
+        let isOfKind = swatch.step.isAccent || !swatches[candidate].step.isAccent
+        if isOfKind, swatches[candidate].color.contrastRatio(with: background) >= ratio { return swatches[candidate] }
       }
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import Catalog
+
 extension Node {
   /// The tree as HTML. Style properties stand in the attribute `data-style`, since a strict content security policy
   /// allows no inline style; children that are still to come are left out.
@@ -12,19 +14,19 @@ extension Node {
 
   /// The style properties as a declaration list.
   public var styleText: String {
-    styles.map { $0.name.description + ":" + $0.value }.joined(separator: ";")
+    styles.map { $0.name.description + ":" + $0.value }.text(separatedBy: ";")
   }
 }
 
 /// Text with the characters that mean something in HTML written as references.
 private func escaped(_ text: String) -> String {
   var escaped: [UInt8] = []
-  for byte in text.utf8 {
+  for byte in text.bytes {
     switch byte {
-    case UInt8(ascii: "&"): escaped += Array("&amp;".utf8)
-    case UInt8(ascii: "<"): escaped += Array("&lt;".utf8)
-    case UInt8(ascii: ">"): escaped += Array("&gt;".utf8)
-    case UInt8(ascii: "\""): escaped += Array("&quot;".utf8)
+    case UInt8(ascii: "&"): escaped += "&amp;".bytes
+    case UInt8(ascii: "<"): escaped += "&lt;".bytes
+    case UInt8(ascii: ">"): escaped += "&gt;".bytes
+    case UInt8(ascii: "\""): escaped += "&quot;".bytes
     default: escaped.append(byte)
     }
   }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Writes JSON, byte by byte.
 /// Source: RFC 8259.
 public struct JSONWriter {
@@ -22,7 +24,7 @@ public struct JSONWriter {
   @inline(never)
   public mutating func number(_ number: Int) {
     separate()
-    bytes.append(contentsOf: "\(number)".utf8)
+    bytes.append(contentsOf: "\(number)".bytes)
   }
 
   @inline(never)
@@ -37,9 +39,9 @@ public struct JSONWriter {
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    for byte in text.bytes {
       if byte < 0x20 {
-        bytes.append(contentsOf: "\\u00".utf8)
+        bytes.append(contentsOf: "\\u00".bytes)
         bytes.append(UInt8(ascii: "0") + byte >> 4)
         bytes.append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") - 10 + byte & 15)
       } else {

@@ -31,7 +31,7 @@ enum FontListView {
     let count = list.families.count
     let groups = stride(from: 0, to: count, by: groupSize).map { group($0..<min($0 + groupSize, count), list) }
     return Node("div").role("listbox").label(list.name).class(list.highlight.isStrong ? "rows strong" : "rows")
-      .paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face("--face", list.typeface)
+      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face("--face", list.typeface)
       .add(groups)
   }
 

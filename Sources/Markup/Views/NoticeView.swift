@@ -5,7 +5,7 @@ enum NoticeView {
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
       Node("div").class("notice").add(Node("p").text(notice.sentence))
-        .add(Node.button("dismiss").label("Dismiss").text("×"))
+        .add(Node.button("dismiss").label("Dismiss"))
     }
     let isRefusal = notice?.isRefusal ?? false
     return Node("div").class("notices")

@@ -10,7 +10,7 @@ extension [Family] {
     map { family in
       [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")].joined(
         separator: "\t")
-    }.joined(separator: "\n")
+    }.text(separatedBy: "\n")
   }
 
   /// Reads families from text. Lines that are no family are left out, and so are fonts that hold symbols.
@@ -20,11 +20,11 @@ extension [Family] {
 }
 
 extension Family {
-  fileprivate convenience init?(line: Substring) {
+  fileprivate convenience init?(line: String) {
     let parts = line.fields(separatedBy: "\t")
-    guard parts.count == 4, !parts[0].isEmpty, !parts[0].utf8.contains(where: { $0 < 0x20 }) else { return nil }
+    guard parts.count == 4, !parts[0].isEmpty, !parts[0].bytes.contains(where: { $0 < 0x20 }) else { return nil }
     guard !KnownFamily.symbolNames.contains(where: { $0.same(as: parts[0]) }) else { return nil }
-    let name = String(parts[0])
+    let name = parts[0]
     self.init(
       name: name,
       category: Category(word: parts[1]) ?? KnownFamily.named(name)?.family.category ?? Category(name: name),
@@ -36,6 +36,6 @@ private func flag(_ has: Bool?, _ letter: String) -> String {
   has.map { $0 ? letter : "-" } ?? "?"
 }
 
-private func isSet(_ flag: Substring) -> Bool? {
+private func isSet(_ flag: String) -> Bool? {
   flag.same(as: "?") ? nil : !flag.same(as: "-")
 }

@@ -18,7 +18,14 @@ public struct FontLibrary: Equatable, Sendable {
   public init() {}
 
   mutating func stock(_ families: [Family]) {
-    self.families = families.sorted { $0.name.precedes(ignoringASCIICase: $1.name) }
+    var shelf: [Family] = []
+    for family in families {
+      // Most come in order already, so the place is near the end.
+      var place = shelf.count
+      while place > 0, family.name.precedes(ignoringASCIICase: shelf[place - 1].name) { place -= 1 }
+      shelf.insert(family, at: place)
+    }
+    self.families = shelf
     lookUp()
   }
 

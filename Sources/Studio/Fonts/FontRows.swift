@@ -9,7 +9,7 @@ extension FontList {
     self.init(
       name: name, query: library.query, prompt: total == 0 ? "Search fonts" : "Search \(total) fonts",
       shelves: Shelf.allCases.map { ShelfChoice(shelf: $0, isSelected: $0 == library.shelf) },
-      count: Self.count(found.count, of: total), emptiness: Self.emptiness(library),
+      count: Self.count(found.count, of: total), isLooking: library.families == nil, emptiness: Self.emptiness(library),
       note: library.note ?? Self.note(chosen, library), families: found,
       edition: library.edition,
       selection: chosen.flatMap { family in found.firstIndex { $0.name.same(as: family.name) } },

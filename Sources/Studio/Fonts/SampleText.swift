@@ -10,7 +10,7 @@ enum SampleText {
   }
 
   /// Every script at once, for a font of which nothing is known.
-  static let world = texts.map { $0.text }.joined(separator: " ")
+  static let world = texts.map { $0.text }.text(separatedBy: " ")
 
   private static let texts: [(code: String, text: String)] = [
     ("Arab", "صفحة عربية لكل"), ("Armn", "Աբգդ եզէը"), ("Beng", "কখগঘ বাংলা"), ("Deva", "कखगघ हिन्दी"),

@@ -12,6 +12,8 @@ public struct FontList: Equatable, Sendable {
   public var shelves: [ShelfChoice]
   /// How many fonts are shown, in words.
   public var count: String
+  /// Whether the device's fonts are still being looked for.
+  public var isLooking: Bool
   /// Says why there is no row, where there is none.
   public var emptiness: String?
   /// Says what is amiss with the list, where something is.

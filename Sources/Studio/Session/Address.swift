@@ -14,14 +14,13 @@ public struct Address: Equatable, Sendable {
 
   /// Reads an address, the `#` and the `/` before it optional. An empty one names no place.
   public init(_ text: String) throws(AddressError) {
-    var rest = Substring(text).utf8
-    if rest.first == UInt8(ascii: "#") { rest = rest.dropFirst() }
-    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
-    let mark = rest.firstIndex(of: UInt8(ascii: "?"))
-    let name = Substring(rest[..<(mark ?? rest.endIndex)])
-    theme = mark.map { String(Substring(rest[rest.index(after: $0)...])) }
+    var bytes = text.bytes[...]
+    if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
+    if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
+    let (name, theme) = String(bytes: bytes).cut(at: "?")
+    self.theme = theme
     place = Place.allCases.first { $0.slug.same(as: name) }
-    guard place != nil || name.isEmpty else { throw .noScreen(String(name)) }
+    guard place != nil || name.isEmpty else { throw .noScreen(name) }
   }
 
   /// The address as text.
@@ -42,7 +41,7 @@ public enum AddressError: Error, Equatable, Sendable {
     switch self {
     case .noScreen(let name):
       "There is no screen “" + shortened(name) + "”; there are "
-        + Place.allCases.map { $0.slug }.joined(separator: ", ") + "."
+        + Place.allCases.map { $0.slug }.text(separatedBy: ", ") + "."
     }
   }
 }

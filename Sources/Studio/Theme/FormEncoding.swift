@@ -6,7 +6,7 @@ import Catalog
 
 func formEncoded(_ text: String) -> String {
   var bytes: [UInt8] = []
-  for byte in text.utf8 {
+  for byte in text.bytes {
     switch byte {
     case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -15,15 +15,15 @@ func formEncoded(_ text: String) -> String {
     default: bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return String(bytes: bytes[...])
 }
 
-private let hexDigits = Array("0123456789ABCDEF".utf8)
+private let hexDigits = "0123456789ABCDEF".bytes
 
 /// Nil where an escape is broken or the bytes are no UTF-8.
-func formDecoded(_ text: Substring) -> String? {
+func formDecoded(_ text: String) -> String? {
   var bytes: [UInt8] = []
-  var rest = text.utf8.makeIterator()
+  var rest = text.bytes.makeIterator()
   while let byte = rest.next() {
     switch byte {
     case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
@@ -33,8 +33,8 @@ func formDecoded(_ text: Substring) -> String? {
     default: bytes.append(byte)
     }
   }
-  let decoded = String(decoding: bytes, as: UTF8.self)
-  return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+  let decoded = String(bytes: bytes[...])
+  return decoded.bytes == bytes ? decoded : nil
 }
 
 private func hexValue(_ byte: UInt8) -> UInt8? {

@@ -3,16 +3,19 @@ import Catalog
 extension Tint {
   /// The tint as it is written in a theme's text: "deep-purple-500", "pink-a200".
   public var slug: String {
-    let words = label.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }
-    return String(decoding: words, as: UTF8.self).asciiLowercased
+    label.asciiLowercased.fields(separatedBy: " ").text(separatedBy: "-")
   }
 
   /// Reads a tint from its slug; nil where no Material swatch is called that.
   public init?(slug: String) {
-    let tint = Material.ramps.lazy.flatMap { ramp in ramp.swatches.lazy.compactMap { Tint(ramp, $0.step) } }
-      .first { $0.slug.same(as: slug) }
-    guard let tint else { return nil }
-    self = tint
+    for ramp in Material.ramps {
+      for swatch in ramp.swatches {
+        guard let tint = Tint(ramp, swatch.step), tint.slug.same(as: slug) else { continue }
+        self = tint
+        return
+      }
+    }
+    return nil
   }
 }
 

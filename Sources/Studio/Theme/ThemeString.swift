@@ -11,7 +11,7 @@ extension Theme {
     if let accent { parts.append("accent=" + accent.slug) }
     if let titleFont { parts.append("title=" + formEncoded(titleFont.name)) }
     if let bodyFont { parts.append("body=" + formEncoded(bodyFont.name)) }
-    return parts.joined(separator: "&")
+    return parts.text(separatedBy: "&")
   }
 
   /// Reads a theme from text. The parts may come in any order; an empty text is the empty theme.
@@ -32,12 +32,12 @@ extension Theme {
 /// A theme text while it is read, part by part.
 private struct ThemeReading {
   private(set) var theme = Theme()
-  private let parts: [Substring]
+  private let parts: [String]
   private let length: Int
-  private var seen: [Substring] = []
+  private var seen: [String] = []
 
   init(_ string: String) {
-    length = string.utf8.count
+    length = string.bytes.count
     parts = length == 0 ? [] : string.fields(separatedBy: "&")
   }
 
@@ -51,16 +51,14 @@ private struct ThemeReading {
     for part in parts { try? read(part) }
   }
 
-  private mutating func read(_ part: Substring) throws(ThemeStringError) {
-    let bytes = part.utf8
-    guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { throw .noValue(String(part)) }
-    let key = Substring(bytes[..<equals])
-    let raw = Substring(bytes[bytes.index(after: equals)...])
-    guard !seen.contains(where: { $0.same(as: key) }) else { throw .repeated(String(key)) }
-    guard let value = formDecoded(raw), !value.utf8.contains(where: { $0 < 0x20 }) else {
-      throw .unreadable(String(key))
+  private mutating func read(_ part: String) throws(ThemeStringError) {
+    let (key, raw) = part.cut(at: "=")
+    guard let raw else { throw .noValue(part) }
+    guard !seen.contains(where: { $0.same(as: key) }) else { throw .repeated(key) }
+    guard let value = formDecoded(raw), !value.bytes.contains(where: { $0 < 0x20 }) else {
+      throw .unreadable(key)
     }
-    guard !value.isEmpty else { throw .noValue(String(key)) }
+    guard !value.isEmpty else { throw .noValue(key) }
     if key.same(as: "primary") {
       theme.primary = try tint(value, for: key)
     } else if key.same(as: "accent") {
@@ -70,13 +68,13 @@ private struct ThemeReading {
     } else if key.same(as: "body") {
       theme.bodyFont = Family.named(value)
     } else {
-      throw .unknownPart(String(key))
+      throw .unknownPart(key)
     }
     seen.append(key)
   }
 
-  private func tint(_ slug: String, for key: Substring) throws(ThemeStringError) -> Tint {
-    guard let tint = Tint(slug: slug) else { throw .unknownColor(String(key), slug) }
+  private func tint(_ slug: String, for key: String) throws(ThemeStringError) -> Tint {
+    guard let tint = Tint(slug: slug) else { throw .unknownColor(key, slug) }
     return tint
   }
 }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Why a text is not a theme.
 public enum ThemeStringError: Error, Equatable, Sendable {
   /// This part is none of primary, accent, title, body.
@@ -35,7 +37,11 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   }
 }
 
-/// At most the first 40 characters, so that a sentence stays one.
+/// At most the first 40 bytes, cut between two characters, so that a sentence stays one.
 func shortened(_ text: String) -> String {
-  text.unicodeScalars.count <= 40 ? text : String(text.unicodeScalars.prefix(39)) + "…"
+  let bytes = text.bytes
+  guard bytes.count > 40 else { return text }
+  var end = 39
+  while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+  return String(bytes: bytes[..<end]) + "…"
 }

@@ -29,10 +29,9 @@ struct App {
     let families = [Family](lines: facts[3])
     if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
     effects += studio.handle(.opened(address: facts[0], session: facts[1], refused: facts[2]))
-    show(effects) { json in
-      json.order("opened")
-      if families.isEmpty { json.order("fetch", "fonts.txt") }
-    }
+    show(effects)
+    send(["opened"])
+    if families.isEmpty { send(["fetch", "fonts.txt"]) }
   }
 
   /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.
@@ -54,7 +53,9 @@ struct App {
     } while hostTimeLeft() > 2
     var isDone = false
     while hostTimeLeft() > 2, changes.isEmpty, probe != nil, !isDone { isDone = !measureNext() }
-    send { json in for change in changes { json.change(change) } }
+    var json = JSONWriter()
+    for change in changes { json.change(change) }
+    send(json)
     if isDone { finishProbe() }
     if !changes.isEmpty || probe != nil { waitForIdleTime() }
   }
@@ -69,42 +70,53 @@ struct App {
   private mutating func finishProbe() {
     guard let families = probe?.families else { return }
     probe = nil
-    let effects = studio.handle(.familiesFound(families))
-    show(effects) { json in json.order("cache", families.lines) }
+    handle(.familiesFound(families))
+    send(["cache", families.lines])
   }
 }
 
 // Orders to the host.
 
 extension App {
-  private mutating func show(_ effects: [Effect], _ more: (inout JSONWriter) -> Void = { _ in }) {
+  private mutating func show(_ effects: [Effect]) {
     let before = page
     page = Page(studio.screen)
-    let changes = stage.show(page.root)
-    let theme = studio.theme
-    send { json in
-      for change in changes { json.change(change) }
-      if !page.title.same(as: before.title) { json.order("title", page.title) }
-      if !page.themeColor.same(as: before.themeColor) { json.order("paint", page.themeColor) }
-      for effect in effects { json.effect(effect, theme) }
-      more(&json)
-    }
+    var json = JSONWriter()
+    for change in stage.show(page.root) { json.change(change) }
+    if !page.title.same(as: before.title) { json.order(["title", page.title]) }
+    if !page.themeColor.same(as: before.themeColor) { json.order(["paint", page.themeColor]) }
+    for effect in effects { json.order(words(effect)) }
+    send(json)
     waitForIdleTime()
+  }
+
+  private func words(_ effect: Effect) -> [String] {
+    switch effect {
+    case .go(let address): ["go", address]
+    case .replace(let address): ["stay", address]
+    case .keep(let session): ["keep", "tintype.session", session]
+    case .setAside(let refused): ["keep", "tintype.refused", refused]
+    case .focusHeading: ["focus", "h1"]
+    case .focusAlertOpener: ["focus", "[data-on=start-over]"]
+    case .copy(.css): ["copy", studio.theme.css]
+    }
   }
 
   private mutating func waitForIdleTime() {
     guard !isWaiting, probe != nil || stage.isIncomplete else { return }
     isWaiting = true
-    send { $0.order("idle") }
+    send(["idle"])
   }
 
-  private func send(_ body: (inout JSONWriter) -> Void) {
+  private func send(_ order: [String]) {
     var json = JSONWriter()
-    json.open("[")
-    body(&json)
-    json.close("]")
-    guard json.bytes.count > 2 else { return }
-    json.bytes.withUnsafeBufferPointer { hostApply($0.baseAddress, $0.count) }
+    json.order(order)
+    send(json)
+  }
+
+  private func send(_ orders: JSONWriter) {
+    guard !orders.bytes.isEmpty else { return }
+    orders.bytes.withUnsafeBufferPointer { hostApply($0.baseAddress, $0.count) }
   }
 
   private func measure(_ question: FontProbe.Question) -> FontProbe.Answer {
@@ -123,23 +135,11 @@ extension App {
 }
 
 extension JSONWriter {
-  mutating func order(_ verb: StaticString, _ word: String? = nil, _ second: String? = nil) {
+  /// An order as an array of its name and what it takes.
+  @inline(never)
+  mutating func order(_ words: [String]) {
     open("[")
-    name(verb)
-    if let word { string(word) }
-    if let second { string(second) }
+    for word in words { string(word) }
     close("]")
-  }
-
-  mutating func effect(_ effect: Effect, _ theme: Theme) {
-    switch effect {
-    case .go(let address): order("go", address)
-    case .replace(let address): order("stay", address)
-    case .keep(let session): order("keep", "tintype.session", session)
-    case .setAside(let refused): order("keep", "tintype.refused", refused)
-    case .focusHeading: order("focus", "h1")
-    case .focusAlertOpener: order("focus", "[data-on=start-over]")
-    case .copy(.css): order("copy", theme.css)
-    }
   }
 }

@@ -1,0 +1,173 @@
+// The same arithmetic as ColorScience, written plainly in JavaScript: each function goes over the first `count` colors
+// and gives the sum of what it computed.
+
+const decoded = v => Math.abs(v) > 0.04045 ? Math.sign(v) * ((Math.abs(v) + 0.055) / 1.055) ** 2.4 : v / 12.92;
+const encoded = v => Math.abs(v) > 0.0031308 ? Math.sign(v) * (1.055 * Math.abs(v) ** (1 / 2.4) - 0.055) : v * 12.92;
+const lightOf = c => [decoded(c[0]), decoded(c[1]), decoded(c[2])];
+const srgbOf = c => [encoded(c[0]), encoded(c[1]), encoded(c[2])];
+const luminance = c => 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+const sum = c => c[0] + c[1] + c[2];
+const times = (m, c) => [
+  m[0] * c[0] + m[1] * c[1] + m[2] * c[2], m[3] * c[0] + m[4] * c[1] + m[5] * c[2],
+  m[6] * c[0] + m[7] * c[1] + m[8] * c[2]];
+const radians = d => d * (Math.PI / 180);
+const hueOf = (y, x) => { const h = Math.atan2(y, x) * (180 / Math.PI); return h < 0 ? h + 360 : h; };
+
+const conesFromLight = [0.412221469470763, 0.5363325372617348, 0.0514459932675022, 0.21190349581782522,
+  0.6806995506452344, 0.10739695353694055, 0.08830245919005643, 0.2817188391361215, 0.6299787016738221];
+const lightFromCones = [4.076741636075958, -3.307711539258062, 0.2309699031821045, -1.268437973285032,
+  2.6097573492876887, -0.34131937600265727, -0.004196076138675557, -0.7034186179359363, 1.7076146940746117];
+const oklabFromRoots = [0.2104542683093140, 0.7936177747023054, -0.0040720430116193, 1.9779985324311684,
+  -2.4285922420485799, 0.4505937096174110, 0.0259040424655478, 0.7827717124575296, -0.8086757549230774];
+const rootsFromOklab = [1, 0.3963377773761749, 0.2158037573099136, 1, -0.1055613458156586, -0.0638541728258133, 1,
+  -0.0894841775298119, -1.2914855480194092];
+
+function oklabOf(light) {
+  const c = times(conesFromLight, light);
+  return times(oklabFromRoots, [Math.cbrt(c[0]), Math.cbrt(c[1]), Math.cbrt(c[2])]);
+}
+function lightOfOklab(lab) {
+  const r = times(rootsFromOklab, lab);
+  return times(lightFromCones, [r[0] * r[0] * r[0], r[1] * r[1] * r[1], r[2] * r[2] * r[2]]);
+}
+
+export function roundTrip({ srgb }, count) {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const lab = oklabOf(lightOf(srgb[i]));
+    const chroma = Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]), hue = radians(hueOf(lab[2], lab[1]));
+    total += sum(srgbOf(lightOfOklab([lab[0], chroma * Math.cos(hue), chroma * Math.sin(hue)])));
+  }
+  return total;
+}
+
+export function parseAndContrast({ hexes }, count) {
+  let total = 0, before = 1;
+  for (let i = 0; i < count; i++) {
+    if (!/^#[0-9a-f]{6}$/i.test(hexes[i])) return NaN;
+    const rgb = parseInt(hexes[i].slice(1), 16);
+    const now = luminance(lightOf([(rgb >> 16) / 255, (rgb >> 8 & 255) / 255, (rgb & 255) / 255]));
+    total += (Math.max(now, before) + 0.05) / (Math.min(now, before) + 0.05);
+    before = now;
+  }
+  return total;
+}
+
+const xyzFromLight = [506752 / 1228815, 87881 / 245763, 12673 / 70218, 87098 / 409605, 175762 / 245763,
+  12673 / 175545, 7918 / 409605, 87881 / 737289, 1001167 / 1053270];
+const response = t => t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 * t + 16) / 116;
+function labOf(rgb) {
+  const c = times(xyzFromLight, lightOf(rgb));
+  const x = response(c[0] / (0.3127 / 0.3290)), y = response(c[1]);
+  const z = response(c[2] / ((1 - 0.3127 - 0.3290) / 0.3290));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+const saturating = c => { const s = c * c, p = s * s * s * c; return Math.sqrt(p / (p + 6103515625)); };
+
+function ciede2000(p, q) {
+  const chroma = (Math.sqrt(p[1] * p[1] + p[2] * p[2]) + Math.sqrt(q[1] * q[1] + q[2] * q[2])) / 2;
+  const stretch = 1.5 - 0.5 * saturating(chroma), a1 = p[1] * stretch, a2 = q[1] * stretch;
+  const c1 = Math.sqrt(a1 * a1 + p[2] * p[2]), c2 = Math.sqrt(a2 * a2 + q[2] * q[2]);
+  const h1 = hueOf(p[2], a1), h2 = hueOf(q[2], a2), grey = c1 * c2 === 0, total = h1 + h2;
+  const hue = grey ? total
+    : Math.abs(h1 - h2) <= 180 ? total / 2 : total < 360 ? (total + 360) / 2 : (total - 360) / 2;
+  const l = (p[0] + q[0]) / 2, c = (c1 + c2) / 2, angle = radians(hue);
+  const t = 1 - 0.17 * Math.cos(angle - radians(30)) + 0.24 * Math.cos(2 * angle)
+    + 0.32 * Math.cos(3 * angle + radians(6)) - 0.20 * Math.cos(4 * angle - radians(63));
+  const offset = (l - 50) * (l - 50);
+  const dl = (q[0] - p[0]) / (1 + 0.015 * offset / Math.sqrt(20 + offset)), dc = (c2 - c1) / (1 + 0.045 * c);
+  let dh = h2 - h1;
+  if (grey) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
+  const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(radians(dh) / 2) / (1 + 0.015 * c * t);
+  const fromBlue = (hue - 275) / 25, turn = radians(60) * Math.exp(-fromBlue * fromBlue);
+  const rotation = -Math.sin(turn) * 2 * saturating(c);
+  return Math.sqrt(Math.max(0, dl * dl + dc * dc + dH * dH + rotation * dc * dH));
+}
+
+export function difference({ srgb }, count) {
+  let total = 0, before = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const now = labOf(srgb[i]);
+    total += ciede2000(before, now);
+    before = now;
+  }
+  return total;
+}
+
+const unit = v => v > 0 ? (v < 1 ? v : 1) : 0;
+const clipped = c => [unit(c[0]), unit(c[1]), unit(c[2])];
+const within = v => v >= -1e-10 && v <= 1 + 1e-10;
+const inGamut = c => within(c[0]) && within(c[1]) && within(c[2]);
+const squaredDistance = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+
+function mapped(lightness, chroma, hue) {
+  if (lightness >= 1) return [1, 1, 1];
+  if (!(lightness > 0)) return [0, 0, 0];
+  const a = Math.cos(radians(hue)), b = Math.sin(radians(hue)), origin = [lightness, chroma * a, chroma * b];
+  let light = lightOfOklab(origin);
+  if (inGamut(light)) return srgbOf(clipped(light));
+  let clip = clipped(light);
+  if (squaredDistance(oklabOf(clip), origin) < 0.02 * 0.02) return srgbOf(clip);
+  let low = 0, high = chroma, lowIsInGamut = true;
+  while (high - low > 0.0001) {
+    const middle = (low + high) / 2, current = [lightness, middle * a, middle * b];
+    light = lightOfOklab(current);
+    if (lowIsInGamut && inGamut(light)) { low = middle; continue; }
+    clip = clipped(light);
+    const difference = Math.sqrt(squaredDistance(oklabOf(clip), current));
+    if (difference >= 0.02) high = middle;
+    else if (0.02 - difference < 0.0001) return srgbOf(clip);
+    else { lowIsInGamut = false; low = middle; }
+  }
+  return srgbOf(clip);
+}
+
+export function ramp({ srgb }, count) {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const lab = oklabOf(lightOf(srgb[i]));
+    const chroma = Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]), hue = hueOf(lab[2], lab[1]);
+    for (let step = 1; step <= 13; step++) total += sum(mapped(step / 14, chroma, hue));
+  }
+  return total;
+}
+
+export function nearest({ srgb, table }, count) {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const c = oklabOf(lightOf(srgb[i]));
+    let low = 0, high = table.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (table[middle].lab[0] < c[0]) low = middle + 1; else high = middle;
+    }
+    let after = low, before = low - 1, best = Infinity, found = -1;
+    for (;;) {
+      const up = after < table.length ? table[after].lab[0] - c[0] : Infinity;
+      const down = before >= 0 ? c[0] - table[before].lab[0] : Infinity;
+      const step = Math.min(up, down);
+      if (!(step < Infinity && step * step <= best)) break;
+      const entry = up <= down ? table[after++] : table[before--];
+      const d = squaredDistance(c, entry.lab);
+      if (d < best || (d === best && entry.index < found)) { best = d; found = entry.index; }
+    }
+    total += found;
+  }
+  return total;
+}
+
+export function colors(count) {
+  let state = 1n;
+  const random = () => {
+    state = (state * 6364136223846793005n + 1442695040888963407n) & 0xFFFFFFFFFFFFFFFFn;
+    return Number((state >> 40n) & 0xFFFFFFn);
+  };
+  const srgbOf = rgb => [(rgb >> 16 & 255) / 255, (rgb >> 8 & 255) / 255, (rgb & 255) / 255];
+  const rgb = Array.from({ length: count }, random);
+  const table = Array.from({ length: 949 }, random)
+    .map((rgb, index) => ({ lab: oklabOf(lightOf(srgbOf(rgb))), index }))
+    .sort((one, other) => one.lab[0] - other.lab[0]);
+  return {
+    srgb: rgb.map(srgbOf), table, hexes: rgb.map(c => '#' + c.toString(16).padStart(6, '0').toUpperCase()),
+  };
+}

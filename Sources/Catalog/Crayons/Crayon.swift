@@ -1,0 +1,42 @@
+import ColorScience
+
+/// A crayon: a color with a name.
+public final class Crayon: Equatable, Sendable {
+  /// What it is called: "Almond".
+  public let name: String
+  /// Its color.
+  public let color: SRGB
+
+  /// Takes a name and a color.
+  public init(name: String, color: SRGB) {
+    self.name = name
+    self.color = color
+  }
+
+  /// Takes a name and six hex digits, the `#` before them optional.
+  public convenience init(name: String, hex: String) throws(HexError) {
+    self.init(name: name, color: try SRGB(hex: hex))
+  }
+
+  /// The red channel, 0...1.
+  public var red: Double { color.red }
+  /// The green channel, 0...1.
+  public var green: Double { color.green }
+  /// The blue channel, 0...1.
+  public var blue: Double { color.blue }
+  /// The color as `#RRGGBB`.
+  public var hex: String { color.hex }
+
+  /// All 133, by name.
+  public static let all: [Crayon] = crayonTable.description.fields(separatedBy: "\n").compactMap { line in
+    let (name, hex) = line.cut(at: "|")
+    return try? Crayon(name: name, hex: hex ?? "")
+  }
+
+  /// Finds the crayon nearest to a color, by its place in `all`.
+  public static let search = NearestColor(all.map { $0.color })
+
+  public static func == (left: Crayon, right: Crayon) -> Bool {
+    left.name.same(as: right.name) && left.color == right.color
+  }
+}

@@ -1,0 +1,17 @@
+extension CIELAB<D65> {
+  /// The L*a*b* of a color as it is on its screen, straight from sRGB without adaptation.
+  public init(_ color: SRGB) { self.init(XYZ<D65>(LinearSRGB(color))) }
+}
+
+extension CIELAB<D50> {
+  /// The L*a*b* of a color adapted to D50, as CSS `lab()` has it.
+  public init(_ color: SRGB) { self.init(XYZ<D50>(XYZ<D65>(LinearSRGB(color)))) }
+}
+
+extension SRGB {
+  /// Encodes a color of a screen. Nothing is clamped.
+  public init(_ color: CIELAB<D65>) { self.init(LinearSRGB(XYZ<D65>(color))) }
+
+  /// Encodes a color, adapted from D50, as CSS `lab()` has it. Nothing is clamped.
+  public init(_ color: CIELAB<D50>) { self.init(LinearSRGB(XYZ<D65>(XYZ<D50>(color)))) }
+}

@@ -1,0 +1,58 @@
+/// A color as CSS writes it: the notation's space, three components of which any may be missing (`none`), and alpha.
+///
+/// Reads and prints what CSS Color Module Level 4 does: hex of 3, 4, 6 and 8 digits, the 148 names and `transparent`,
+/// rgb(), rgba(), hsl(), hsla(), hwb(), lab(), lch(), oklab(), oklch() and color() with every predefined space; `none`,
+/// percentages, angles in every unit, comments, white space and escapes. Out of scope, and refused by name: calc(),
+/// relative colors (`from`), color-mix() and the like, system colors and currentcolor.
+public struct CSSColor: Equatable, Sendable {
+  /// The notation, which says what the components are.
+  public enum Space: Equatable, Sendable {
+    /// rgb(), a hex or a name: encoded sRGB channels, 0...1.
+    case rgb
+    /// hsl(): degrees, then saturation and lightness of 0...1.
+    case hsl
+    /// hwb(): degrees, then whiteness and blackness of 0...1.
+    case hwb
+    /// lab(): CIELAB at D50, L* of 0...100.
+    case lab
+    /// lch(): CIE LCH at D50, L* of 0...100, chroma, degrees.
+    case lch
+    /// oklab(): lightness of 0...1, a, b.
+    case oklab
+    /// oklch(): lightness of 0...1, chroma, degrees.
+    case oklch
+    /// color(srgb …): channels of 0...1 in gamut, as in all that follow.
+    case srgb
+    case srgbLinear
+    case displayP3
+    case displayP3Linear
+    case a98RGB
+    case proPhotoRGB
+    case rec2020
+    case xyzD50
+    case xyzD65
+  }
+
+  /// What the components are.
+  public var space: Space
+  /// The first component, nil where it is `none`.
+  public var first: Double?
+  /// The second component, nil where it is `none`.
+  public var second: Double?
+  /// The third component, nil where it is `none`.
+  public var third: Double?
+  /// The alpha, 0 for transparent to 1 for opaque; nil where it is `none`.
+  public var alpha: Double?
+
+  /// Takes components in the units of the space, nil for `none`, and an alpha of 0...1.
+  public init(_ space: Space, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
+    self.space = space
+    self.first = first
+    self.second = second
+    self.third = third
+    self.alpha = alpha
+  }
+
+  /// The alpha with `none` taken for 0, as CSS has it wherever colors are not mixed.
+  public var opacity: Double { alpha ?? 0 }
+}

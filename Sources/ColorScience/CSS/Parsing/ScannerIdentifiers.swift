@@ -1,0 +1,68 @@
+extension Scanner {
+  /// Whether an identifier begins at a place. Source: CSS Syntax Module Level 3, section 4.3.9.
+  func identifierBegins(at place: Int) -> Bool {
+    let first = byte(at: place)
+    if first == UInt8(ascii: "-") {
+      let second = byte(at: place + 1)
+      return second == UInt8(ascii: "-") || beginsName(second) || escapeBegins(at: place + 1)
+    }
+    return beginsName(first) || escapeBegins(at: place)
+  }
+
+  /// Reads the rest of an identifier in lower case, its escapes resolved; empty where there is none.
+  mutating func word() -> Word {
+    var word = Word()
+    while true {
+      let byte = here
+      if beginsName(byte) || isDigit(byte) || byte == UInt8(ascii: "-") {
+        word.append(byte)
+        advance()
+      } else if escapeBegins(at: position) {
+        advance()
+        word.append(escapedCharacter())
+      } else {
+        return word
+      }
+    }
+  }
+
+  private func escapeBegins(at place: Int) -> Bool {
+    guard byte(at: place) == UInt8(ascii: "\\") else { return false }
+    switch byte(at: place + 1) {
+    case 0, 0x0A, 0x0C, 0x0D: return false
+    default: return true
+    }
+  }
+
+  /// What an escape stands for after its backslash; 0xFF, which is in no keyword, for anything but ASCII.
+  private mutating func escapedCharacter() -> UInt8 {
+    guard var code = hexDigit(here).map(UInt32.init) else {
+      let byte = here
+      advance()
+      return byte
+    }
+    advance()
+    var digits = 1
+    while digits < 6, let digit = hexDigit(here) {
+      code = code << 4 | UInt32(digit)
+      digits += 1
+      advance()
+    }
+    if here == 0x0D && byte(at: position + 1) == 0x0A { advance() }
+    switch here {
+    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: advance()
+    default: break
+    }
+    return code > 0 && code < 0x80 ? UInt8(code) : 0xFF
+  }
+}
+
+private func beginsName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
+  }
+}
+
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

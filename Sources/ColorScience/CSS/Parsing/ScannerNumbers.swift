@@ -1,0 +1,74 @@
+import RealModule
+
+extension Scanner {
+  /// Whether a number begins here. Source: CSS Syntax Module Level 3, section 4.3.10.
+  var numberBegins: Bool {
+    var place = position
+    if byte(at: place) == UInt8(ascii: "+") || byte(at: place) == UInt8(ascii: "-") { place += 1 }
+    if byte(at: place) == UInt8(ascii: ".") { place += 1 }
+    return isDigit(byte(at: place))
+  }
+
+  /// Reads the number that begins here. Exact for up to 15 digits with an exponent within ±22, else within a few units
+  /// of the last place; what is above 1e300 is 1e300, so that a unit can still
+  /// multiply it.
+  /// Source: CSS Syntax Module Level 3, section 4.3.12.
+  mutating func number() -> Double {
+    let negative = here == UInt8(ascii: "-")
+    if negative || here == UInt8(ascii: "+") { advance() }
+    var mantissa: UInt64 = 0
+    var exponent = 0
+    while isDigit(here) {
+      if mantissa < mantissaLimit { mantissa = mantissa * 10 + UInt64(here & 15) } else { exponent += 1 }
+      advance()
+    }
+    if here == UInt8(ascii: "."), isDigit(byte(at: position + 1)) {
+      advance()
+      while isDigit(here) {
+        if mantissa < mantissaLimit {
+          mantissa = mantissa * 10 + UInt64(here & 15)
+          exponent -= 1
+        }
+        advance()
+      }
+    }
+    exponent += writtenExponent()
+    let magnitude = scaled(mantissa, exponent)
+    return negative ? -magnitude : magnitude
+  }
+
+  /// Reads `e+10` where it stands here, else nothing. An absurd exponent is cut to ±9999.
+  private mutating func writtenExponent() -> Int {
+    guard here | 0x20 == UInt8(ascii: "e") else { return 0 }
+    let sign = byte(at: position + 1)
+    let signed = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    guard isDigit(byte(at: position + (signed ? 2 : 1))) else { return 0 }
+    for _ in 0..<(signed ? 2 : 1) { advance() }
+    var exponent = 0
+    while isDigit(here) {
+      exponent = min(exponent * 10 + Int(here & 15), 9999)
+      advance()
+    }
+    return sign == UInt8(ascii: "-") ? -exponent : exponent
+  }
+}
+
+/// Larger numbers are taken for this one.
+let largestNumber = 1e300
+
+/// Below this, one more digit fits into 64 bits.
+private let mantissaLimit: UInt64 = 1_000_000_000_000_000_000
+
+private func scaled(_ mantissa: UInt64, _ exponent: Int) -> Double {
+  let digits = Double(mantissa)
+  if exponent == 0 || mantissa == 0 { return digits }
+  if exponent < 0 && exponent >= -22 { return digits / powersOfTen[-exponent] }
+  if exponent > 0 && exponent <= 22 { return digits * powersOfTen[exponent] }
+  return min(digits * Double.pow(10, Double(exponent)), largestNumber)
+}
+
+/// The powers of ten that a Double holds exactly.
+private let powersOfTen: [Double] = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+  1e21, 1e22,
+]

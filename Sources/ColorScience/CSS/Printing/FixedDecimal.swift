@@ -1,0 +1,82 @@
+/// A number as text with at most so many decimals: rounded half up, no zeros at the end, no "-0".
+public struct FixedDecimal: Sendable {
+  private let value: Double
+  private let places: Int
+
+  /// Takes a number and how many decimals it gets at most, 0...9.
+  public init(_ value: Double, places: Int) {
+    self.value = value
+    self.places = max(0, min(9, places))
+  }
+
+  /// The text, such as "0.5" or "-12"; "100000000000e+9" from 1e15 on; "calc(NaN)" and "calc(infinity)", as CSS writes what is
+  /// no number.
+  public var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text to UTF-8.
+  public func append(to bytes: inout [UInt8]) {
+    guard value.isFinite else {
+      bytes.append(utf8: value.isNaN ? "calc(NaN)" : value > 0 ? "calc(infinity)" : "calc(-infinity)")
+      return
+    }
+    let magnitude = value.magnitude
+    guard magnitude < 1e9 else {
+      appendLarge(to: &bytes)
+      return
+    }
+    var scale: UInt64 = 1
+    for _ in 0..<places { scale *= 10 }
+    let product = magnitude * Double(scale)
+    // Half up, whatever the sign: -0.5 becomes -0, 0.5 becomes 1.
+    let rounded = value < 0 ? (product - 0.5).rounded(.up) : (product + 0.5).rounded(.down)
+    let digits = UInt64(max(0, rounded))
+    if value < 0 && digits > 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digits: digits / scale)
+    var fraction = digits % scale
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    while fraction > 0 {
+      scale /= 10
+      bytes.append(UInt8(ascii: "0") + UInt8(fraction / scale))
+      fraction %= scale
+    }
+  }
+
+  /// From 1e9 on: no decimals, and from 1e15 on twelve digits and an exponent, few enough to be read back the same.
+  private func appendLarge(to bytes: inout [UInt8]) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var magnitude = value.magnitude
+    guard magnitude >= 1e15 else {
+      bytes.append(digits: UInt64(magnitude))
+      return
+    }
+    var exponent: UInt64 = 0
+    while magnitude >= 1e12 - 0.5 {
+      magnitude /= 10
+      exponent += 1
+    }
+    bytes.append(digits: UInt64(magnitude + 0.5))
+    bytes.append(utf8: "e+")
+    bytes.append(digits: exponent)
+  }
+}
+
+extension [UInt8] {
+  mutating func append(utf8 text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Appends the decimal digits of a number.
+  mutating func append(digits number: UInt64) {
+    var divisor: UInt64 = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+  }
+}

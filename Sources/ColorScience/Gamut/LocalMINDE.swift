@@ -1,0 +1,54 @@
+import RealModule
+
+extension OKLCH {
+  /// The color that stands for this one on a display: CSS Color Module Level 4, section 13.2, "binary search
+  /// gamut mapping with local MINDE".
+  ///
+  /// The search stays in linear light throughout: clipping there is clipping of the encoded color, and the
+  /// transfer function need not be computed at every turn.
+  func mappedByLocalMINDE() -> SRGB {
+    if lightness >= 1 { return .white }
+    if !(lightness > 0) { return .black }
+    let angle = radians(hue)
+    let (a, b) = (Double.cos(angle), Double.sin(angle))
+    func color(chroma: Double) -> OKLab { OKLab(lightness: lightness, a: chroma * a, b: chroma * b) }
+
+    let chroma = min(chroma, unboundedChroma)
+    let origin = color(chroma: chroma)
+    let light = LinearSRGB(origin)
+    if light.isInGamut { return SRGB(light.clipped) }
+    var clipped = light.clipped
+    if OKLab(clipped).squaredDistance(to: origin) < noticeable * noticeable { return SRGB(clipped) }
+
+    var low = 0.0
+    var high = chroma
+    var lowIsInGamut = true
+    while high - low > chromaPrecision {
+      let middle = (low + high) / 2
+      let current = color(chroma: middle)
+      let light = LinearSRGB(current)
+      if lowIsInGamut && light.isInGamut {
+        low = middle
+        continue
+      }
+      clipped = light.clipped
+      let difference = OKLab(clipped).squaredDistance(to: current).squareRoot()
+      if difference >= noticeable {
+        high = middle
+      } else if noticeable - difference < chromaPrecision {
+        return SRGB(clipped)
+      } else {
+        lowIsInGamut = false
+        low = middle
+      }
+    }
+    return SRGB(clipped)
+  }
+}
+
+/// One just noticeable difference, in deltaE-OK.
+private let noticeable = 0.02
+/// Where the search stops, in chroma.
+private let chromaPrecision = 0.0001
+/// More than any color has; halving an infinite chroma would not end.
+private let unboundedChroma = 1e9

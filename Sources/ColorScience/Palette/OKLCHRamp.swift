@@ -1,0 +1,59 @@
+/// Ten shades of one color, 50 (the lightest) to 900 (the darkest), made in OKLCH around 500, the color itself.
+///
+/// Every shade keeps the color's hue. Lightness and chroma follow the Material palette of 2014: a lighter shade goes
+/// the part of the way to white, a darker one keeps the part of the lightness, and each keeps the part of the chroma,
+/// that is the median of Material's hues. No shade leaves the gamut: where the chroma would, it is lowered, and the
+/// lightness stays, so that the shades of any color are in strict order of lightness, short of black and white.
+public struct OKLCHRamp: Equatable, Sendable {
+  /// The names of the shades, from the lightest to the darkest.
+  public static let shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]
+
+  /// The color of each of `shades`, every channel within 0...1.
+  public let colors: [SRGB]
+
+  /// Makes the shades of a color. A color that no display can show is first mapped into the gamut.
+  public init(around color: SRGB) {
+    let middle = color.isInGamut ? color.clipped : color.displayable()
+    let seed = OKLCH(middle)
+    var colors: [SRGB] = []
+    colors.reserveCapacity(Self.shades.count)
+    for tint in tints {
+      colors.append(
+        SRGB(
+          OKLCH(
+            lightness: seed.lightness + tint.towardsWhite * (1 - seed.lightness),
+            chroma: seed.chroma * tint.chroma, hue: seed.hue
+          ).loweredIntoGamut()
+        ).clipped)
+    }
+    colors.append(middle)
+    for tone in tones {
+      colors.append(
+        SRGB(
+          OKLCH(
+            lightness: seed.lightness * tone.lightness, chroma: seed.chroma * tone.chroma, hue: seed.hue
+          ).loweredIntoGamut()
+        ).clipped)
+    }
+    self.colors = colors
+  }
+
+  /// The color of a shade, nil where there is none of that name.
+  public subscript(shade: Int) -> SRGB? {
+    for (index, name) in Self.shades.enumerated() where name == shade { return colors[index] }
+    return nil
+  }
+}
+
+// Medians over the 16 colorful hues of Material 2014 (without Brown, Grey and Blue Grey) for the chroma, over all 19
+// for the lightness.
+
+/// 50 to 400: how far towards white, and the part of the chroma.
+private let tints: [(towardsWhite: Double, chroma: Double)] = [
+  (0.8689, 0.129), (0.6733, 0.325), (0.4696, 0.547), (0.2679, 0.768), (0.1231, 0.904),
+]
+
+/// 600 to 900: the part of the lightness, and that of the chroma.
+private let tones: [(lightness: Double, chroma: Double)] = [
+  (0.9421, 0.967), (0.8677, 0.927), (0.7899, 0.888), (0.6574, 0.84),
+]

@@ -1,0 +1,95 @@
+/// Finds the nearest color of a table, by deltaE-OK: exactly, and without looking at most of the table.
+///
+/// The table is kept sorted by lightness. A search starts at the query's own lightness and walks both ways, until the
+/// lightness alone is farther off than the best so far. For n colors spread over the gamut it looks at about n^(2/3).
+public struct NearestColor: Sendable {
+  /// A color of the table.
+  public struct Match: Equatable, Sendable {
+    /// Where the color stands in the table, counted from 0.
+    public let index: Int
+    /// How far it is from the one looked for, in deltaE-OK; below 0.02 the two look the same.
+    public let difference: Double
+  }
+
+  private struct Entry {
+    let color: OKLab
+    let index: Int
+  }
+
+  private let entries: [Entry]
+
+  /// Takes the colors of the table, in its order. A color that is not a number is never found.
+  public init(_ table: some Sequence<OKLab>) {
+    var entries: [Entry] = []
+    for (index, color) in table.enumerated() where color.squaredDistance(to: color) == 0 {
+      entries.append(Entry(color: color, index: index))
+    }
+    entries.sort { $0.color.lightness < $1.color.lightness }
+    self.entries = entries
+  }
+
+  /// Takes the colors of the table, in its order.
+  public init(_ table: some Sequence<SRGB>) {
+    self.init(table.map { OKLab($0) })
+  }
+
+  /// The nearest color, the first of the table where several are equally near; nil only where the table is empty or
+  /// the color is not a number.
+  public func nearest(to color: OKLab) -> Match? {
+    entries.withUnsafeBufferPointer { entries in
+      var after = firstEntry(notBelow: color.lightness, of: entries)
+      var before = after - 1
+      var best = Double.infinity
+      var index = -1
+      while true {
+        let up = after < entries.count ? entries[after].color.lightness - color.lightness : .infinity
+        let down = before >= 0 ? color.lightness - entries[before].color.lightness : .infinity
+        let step = min(up, down)
+        guard step < .infinity, step * step <= best else { break }
+        let entry = entries[up <= down ? after : before]
+        if up <= down { after += 1 } else { before -= 1 }
+        let distance = color.squaredDistance(to: entry.color)
+        if distance < best || (distance == best && entry.index < index) {
+          best = distance
+          index = entry.index
+        }
+      }
+      return index < 0 ? nil : Match(index: index, difference: best.squareRoot())
+    }
+  }
+
+  /// The nearest colors, from the nearest on, at most so many. Equally near ones come in the table's order.
+  public func nearest(_ count: Int, to color: OKLab) -> [Match] {
+    var found: [(distance: Double, index: Int)] = []
+    entries.withUnsafeBufferPointer { entries in
+      var after = firstEntry(notBelow: color.lightness, of: entries)
+      var before = after - 1
+      while true {
+        let up = after < entries.count ? entries[after].color.lightness - color.lightness : .infinity
+        let down = before >= 0 ? color.lightness - entries[before].color.lightness : .infinity
+        let step = min(up, down)
+        let worst = found.count < count ? .infinity : (found.last?.distance ?? -1)
+        guard step < .infinity, step * step <= worst else { break }
+        let entry = entries[up <= down ? after : before]
+        if up <= down { after += 1 } else { before -= 1 }
+        let distance = color.squaredDistance(to: entry.color)
+        var place = found.count
+        while place > 0, (found[place - 1].distance, found[place - 1].index) > (distance, entry.index) { place -= 1 }
+        guard place < count else { continue }
+        found.insert((distance, entry.index), at: place)
+        if found.count > count { found.removeLast() }
+      }
+    }
+    return found.map { Match(index: $0.index, difference: $0.distance.squareRoot()) }
+  }
+
+  private func firstEntry(notBelow lightness: Double, of entries: UnsafeBufferPointer<Entry>) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].color.lightness < lightness { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,52 @@
+/// A way of seeing colors that differs from the most common one.
+public enum ColorVision: Equatable, Sendable, CaseIterable {
+  /// Weak or missing long-wave cones: red is dark, and confused with green.
+  case protan
+  /// Weak or missing medium-wave cones, the most frequent kind: green is confused with red.
+  case deutan
+  /// Weak or missing short-wave cones: blue is confused with green, yellow with violet.
+  case tritan
+  /// No color at all: only luminance.
+  case achromat
+}
+
+extension SRGB {
+  /// The color that shows a person of common vision what another sees, clamped to 0...1.
+  ///
+  /// Protan, deutan and tritan after Machado 2009, in linear light, between the table's severities linearly.
+  /// - Parameter severity: 0 for common vision to 1 for a missing kind of cone; clamped.
+  public func seen(with vision: ColorVision, severity: Double = 1) -> SRGB {
+    SRGB(LinearSRGB(self).clipped.seen(with: vision, severity: clampedToUnit(severity)).clipped)
+  }
+}
+
+extension LinearSRGB {
+  fileprivate func seen(with vision: ColorVision, severity: Double) -> LinearSRGB {
+    switch vision {
+    case .protan: mixed(protanMatrices, severity)
+    case .deutan: mixed(deutanMatrices, severity)
+    case .tritan: mixed(tritanMatrices, severity)
+    case .achromat: towardsGrey(severity)
+    }
+  }
+
+  /// What the two matrices around a severity give, by its place between them. Mixing the results is mixing the matrices.
+  private func mixed(_ matrices: [Matrix], _ severity: Double) -> LinearSRGB {
+    let step = severity * Double(matrices.count - 1)
+    let lower = Int(step)
+    let part = step - Double(lower)
+    let one = matrices[lower] * (red, green, blue)
+    let other = matrices[min(lower + 1, matrices.count - 1)] * (red, green, blue)
+    return LinearSRGB(
+      red: one.0 + part * (other.0 - one.0), green: one.1 + part * (other.1 - one.1),
+      blue: one.2 + part * (other.2 - one.2))
+  }
+
+  /// Towards the grey of the same relative luminance.
+  private func towardsGrey(_ severity: Double) -> LinearSRGB {
+    let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return LinearSRGB(
+      red: red + severity * (grey - red), green: green + severity * (grey - green),
+      blue: blue + severity * (grey - blue))
+  }
+}

@@ -1,0 +1,52 @@
+import Catalog
+import ColorScience
+
+/// A pair of colors of a theme, and how it fares.
+public struct GuidedPair: Equatable, Sendable {
+  /// Where the theme uses it.
+  public let use: PairUse
+  /// The color in front.
+  public let front: SRGB
+  /// The color behind.
+  public let back: SRGB
+  /// What is in front, by its size and by the weight that its font really has.
+  public let subject: ContrastSubject
+  /// The contrast ratio, unrounded.
+  public let ratio: Double
+  /// The level that the ratio reaches.
+  public let reached: ContrastLevel
+  /// Whether it is enough for the level that was asked for.
+  public let passes: Bool
+  /// The contrast ratio as people with another color vision see it, for each kind at its full severity.
+  public let seen: [SeenRatio]
+  /// Where it falls short, the nearest change that passes; nil where it passes, or where nothing does.
+  public let change: ThemeChange?
+
+  /// The contrast ratio under a kind of color vision.
+  public struct SeenRatio: Equatable, Sendable {
+    public let vision: ColorVision
+    public let ratio: Double
+    /// Whether it is enough for the level that was asked for.
+    public let passes: Bool
+  }
+
+  /// Nil where the theme lacks a part that the pair needs.
+  init?(_ use: PairUse, of theme: Theme, on appearance: Appearance, level: ContrastLevel) {
+    guard let pair = use.drawn(in: theme, on: appearance) else { return nil }
+    let subject = pair.subject
+    let wanted = subject.ratio(for: level)
+    let ratio = pair.front.contrastRatio(with: pair.back)
+    self.use = use
+    self.subject = subject
+    self.ratio = ratio
+    front = pair.front
+    back = pair.back
+    reached = subject.level(of: ratio)
+    passes = ratio >= wanted
+    seen = ColorVision.allCases.map { vision in
+      let ratio = pair.front.seen(with: vision).contrastRatio(with: pair.back.seen(with: vision))
+      return SeenRatio(vision: vision, ratio: ratio, passes: ratio >= wanted)
+    }
+    change = ratio >= wanted ? nil : ThemeChange(for: use, of: theme, on: appearance, level: level)
+  }
+}

@@ -1,0 +1,60 @@
+import ColorScience
+
+extension ColorReport {
+  /// The notations, each with its label.
+  private func forEachNotation(_ body: (_ label: String, _ text: String) -> Void) {
+    let hsl = HSL(shown)
+    body("hex", shown.hex)
+    body("rgb", CSSColor(shown, alpha: color.opacity).text)
+    body("hsl", "hsl(\(decimal(hsl.hue, 1)) \(decimal(hsl.saturation * 100, 1))% \(decimal(hsl.lightness * 100, 1))%)")
+    body(
+      "oklch",
+      CSSColor(
+        OKLCH(
+          lightness: rounded(oklch.lightness, 4), chroma: rounded(oklch.chroma, 4), hue: rounded(oklch.hue, 2)),
+        alpha: color.opacity
+      ).text)
+    body(
+      "display-p3",
+      CSSColor(
+        .displayP3, rounded(displayP3.red, 4), rounded(displayP3.green, 4), rounded(displayP3.blue, 4),
+        alpha: color.opacity
+      ).text)
+    body("hct", "hct(\(decimal(hct.hue, 1)) \(decimal(hct.chroma, 1)) \(decimal(hct.tone, 1)))")
+    body("crayon", "\(crayon.name) (\(decimal(crayon.difference, 4)))")
+    body("css name", "\(cssName.name) (\(decimal(cssName.difference, 4)))")
+    body("on white", ratio(onWhite))
+    body("on black", ratio(onBlack))
+  }
+
+  /// Appends the notations, a line each, under the color itself; the caller ends the last line.
+  func appendBlock(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
+    output.append(contentsOf: input)
+    forEachNotation { label, text in
+      output.endLine()
+      output.append("  " + label + String(repeating: " ", count: max(1, 12 - label.count)) + text)
+    }
+  }
+
+  /// Appends the notations in one line, a tab between them.
+  func appendLine(to output: inout Output) {
+    var isFirst = true
+    forEachNotation { _, text in
+      if !isFirst { output.append(UInt8(ascii: "\t")) }
+      isFirst = false
+      output.append(text)
+    }
+  }
+
+  private func rounded(_ number: Double, _ places: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    return (number * scale).rounded() / scale
+  }
+}
+
+/// A number with at most so many decimals.
+func decimal(_ number: Double, _ places: Int) -> String { FixedDecimal(number, places: places).text }
+
+/// A contrast ratio such as "4.49:1", cut and not rounded.
+func ratio(_ ratio: Double) -> String { ratio.hundredths + ":1" }

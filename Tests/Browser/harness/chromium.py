@@ -1,0 +1,72 @@
+"""Chromium, headless, steered by WebDriver and, where that does not reach, by the DevTools protocol."""
+
+from selenium import webdriver
+
+from .tabs import reopen
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",  # root has none
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",  # as on a phone, where they take no room
+    "--no-first-run",
+    "--disable-background-networking",
+)
+
+
+class Chromium:
+    name = "chromium"
+
+    def __init__(self):
+        options = webdriver.ChromeOptions()
+        for flag in FLAGS:
+            options.add_argument(flag)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        service = webdriver.ChromeService("/usr/bin/chromedriver")
+        self.driver = webdriver.Chrome(options=options, service=service)
+
+    def tell(self, command, **values):
+        """Sends a command of the DevTools protocol and gives its answer."""
+        return self.driver.execute_cdp_cmd(command, values)
+
+    def set_viewport(self, width, height):
+        self.tell(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False,
+        )  # fmt: skip
+
+    def set_preferences(self, dark, motion, text_size):
+        """What a person sets up in their device: 16 is the size of plain text that browsers start with."""
+        scheme, reduce = "dark" if dark else "light", "no-preference" if motion else "reduce"
+        self.tell(
+            "Emulation.setEmulatedMedia",
+            features=[
+                {"name": "prefers-color-scheme", "value": scheme},
+                {"name": "prefers-reduced-motion", "value": reduce},
+            ],
+        )
+        self.tell("Page.enable")
+        self.tell("Page.setFontSizes", fontSizes={"standard": text_size, "fixed": text_size * 13 // 16})
+
+    def forget(self, origin):
+        """Leaves the page and drops all that the origin has stored, its service worker included."""
+        reopen(self.driver)
+        self.tell("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
+
+    def faults(self):
+        """What went wrong in the page since the last time this was asked, a line each."""
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+    def painted_families(self, element):
+        """The families whose glyphs are really painted in the element, whatever its style asks for."""
+        for domain in ("DOM", "CSS"):
+            self.tell(f"{domain}.enable")
+        self.driver.execute_script("arguments[0].setAttribute('data-asked', '')", element)
+        root = self.tell("DOM.getDocument")["root"]["nodeId"]
+        node = self.tell("DOM.querySelector", nodeId=root, selector="[data-asked]")["nodeId"]
+        fonts = self.tell("CSS.getPlatformFontsForNode", nodeId=node)["fonts"]
+        self.driver.execute_script("arguments[0].removeAttribute('data-asked')", element)
+        return {font["familyName"] for font in fonts}
+
+    def stop(self):
+        self.driver.quit()

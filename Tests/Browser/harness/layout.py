@@ -1,0 +1,63 @@
+"""What goes wrong when a page is too big for its window, or its targets too small for a finger."""
+
+from .eyes import SOURCE
+
+# Text that a box cuts off, or that lies outside the window. What a person can scroll to is neither.
+CUT = """
+const hides = (value) => value === "hidden" || value === "clip";
+const scrolls = (value) => value === "auto" || value === "scroll";
+const cut = (text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const box = range.getBoundingClientRect();
+  let scrolled = false;
+  for (let one = text.parentElement; one && one !== document.documentElement; one = one.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(one), frame = one.getBoundingClientRect();
+    if (scrolls(overflowX) && one.scrollWidth > one.clientWidth) return false;
+    if (hides(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)) return true;
+    scrolled ||= scrolls(overflowY);
+    if (!scrolled && hides(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return true;
+  }
+  return box.left < -1 || box.right > innerWidth + 1;
+};
+return seenTexts(document.body).filter(cut).map((text) => plain(text.data));
+"""
+WIDTH = "const root = document.scrollingElement; return [root.scrollWidth, innerWidth];"
+TARGETS = """
+return [...document.querySelectorAll("button, a[href], input, select, [role=option], [role=radio]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true], [inert]"))
+  .map((one) => ["radio", "checkbox"].includes(one.type) && one.closest("label") || one)
+  .map((one) => [seenText(one) || one.ariaLabel || one.tagName, one.getBoundingClientRect().height])
+  .filter(([, height]) => height < 43.5);
+"""
+BAR = """
+const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.childNodes])
+  .filter((node) => node.nodeType === Node.TEXT_NODE && isSeen(node, arguments[0])).map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [plain(text.data), range.getBoundingClientRect()];
+  });
+const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+return boxes.flatMap(([one, box], i) => boxes.slice(i + 1).filter(([, other]) => meet(box, other)).map(([two]) => [one, two]));
+"""
+
+
+def sideways(page):
+    """The page's width and the window's, where the first is larger; nothing otherwise."""
+    width, window = page.run(WIDTH)
+    return (width, window) if width > window else None
+
+
+def cut_off(page):
+    """The texts of which a part cannot be seen."""
+    return page.run(SOURCE + CUT)
+
+
+def small_targets(page):
+    """What a finger is to hit, and its height, where that is below 44 CSS pixels."""
+    return page.run(SOURCE + TARGETS)
+
+
+def overlaps(page):
+    """Pairs of texts in the bar that lie over each other."""
+    return page.run(SOURCE + BAR, page.banner())

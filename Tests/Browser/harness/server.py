@@ -1,0 +1,54 @@
+"""The real `tintype serve`, started on a free port and stopped when the tests are done."""
+
+import os
+import re
+import shlex
+import socket
+import subprocess
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+COMMAND = ".build/release/tintype serve --site Web/.build/site"
+READY = re.compile(r"http://127\.0\.0\.1:\d+")
+PATIENCE = 60  # seconds until a server that says nothing is given up
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running server. `url` is its address without a slash at the end, `port` the number in it."""
+
+    def __init__(self):
+        command = shlex.split(os.environ.get("TINTYPE_SERVE", COMMAND))
+        self.port = free_port()
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.said = []
+        self.url = self._wait_until_ready()
+        threading.Thread(target=lambda: self.said.extend(self.process.stdout), daemon=True).start()
+
+    def _wait_until_ready(self):
+        giving_up = threading.Timer(PATIENCE, self.process.kill)
+        giving_up.start()
+        try:
+            for line in self.process.stdout:
+                self.said.append(line)
+                if found := READY.search(line):
+                    return found.group()
+        finally:
+            giving_up.cancel()
+        raise RuntimeError(f"the server ended before it was ready, having said: {''.join(self.said)!r}")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()

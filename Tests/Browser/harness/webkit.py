@@ -1,0 +1,67 @@
+"""WebKitGTK, the engine of the iPhone, in a window of our own on a display of our own."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from .display import Display
+
+WINDOW = Path(__file__).with_name("webkit_window.py")
+
+# The window can drop everything but service workers, which only their own page can send away.
+DISMISS_WORKERS = """
+const done = arguments[0];
+const workers = navigator.serviceWorker;
+if (!workers) done();
+else workers.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(done, done);
+"""
+FORGET = "webkit.messageHandlers.forget.postMessage('').then(arguments[0])"
+
+
+class WebKit:
+    name = "webkit"
+
+    def __init__(self):
+        self.display = Display()
+        self.folder = tempfile.TemporaryDirectory()
+        self.notes = Path(self.folder.name, "faults")
+        self.notes.touch()
+        options = Options()
+        options.binary_location = str(WINDOW)
+        options.add_argument(str(self.notes))
+        environment = os.environ | {
+            "DISPLAY": self.display.name,
+            "GDK_BACKEND": "x11",
+            "NO_AT_BRIDGE": "1",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # root has none
+        }
+        service = Service("/usr/bin/WebKitWebDriver", env=environment)
+        self.driver = webdriver.WebKitGTK(options=options, service=service)
+
+    def set_viewport(self, width, height):
+        self.driver.set_window_size(width, height)
+
+    def set_preferences(self, dark, motion, text_size):
+        """The window is light and keeps still; what needs another is for Chromium to show."""
+        assert (dark, motion, text_size) == (False, False, 16), "this window cannot be set up otherwise"
+
+    def forget(self, origin):
+        """Leaves the page and drops all that any origin has stored, its service worker included."""
+        self.driver.execute_async_script(DISMISS_WORKERS)
+        self.driver.get("about:blank")
+        self.driver.execute_async_script(FORGET)
+
+    def faults(self):
+        """What went wrong in the page since the last time this was asked, a line each."""
+        lines = self.notes.read_text(encoding="utf-8").splitlines()
+        self.notes.write_text("")
+        return lines
+
+    def stop(self):
+        self.driver.quit()
+        self.display.stop()
+        self.folder.cleanup()

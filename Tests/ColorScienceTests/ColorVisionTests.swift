@@ -1,0 +1,55 @@
+import ColorScience
+import Testing
+
+@Suite("Color vision, after Machado 2009")
+struct ColorVisionTests {
+  @Test(arguments: ColorVision.allCases)
+  func greysStayGrey(vision: ColorVision) {
+    for level in UInt32(0)...255 {
+      let grey = level << 16 | level << 8 | level
+      for severity in [0, 0.25, 0.5, 1] { #expect(SRGB(grey).seen(with: vision, severity: severity).rgb == grey) }
+    }
+  }
+
+  @Test(arguments: ColorVision.allCases)
+  func withNoSeverityNothingChanges(vision: ColorVision) {
+    var random = Random(seed: 61)
+    for _ in 0..<1000 {
+      let rgb = random.rgb()
+      #expect(SRGB(rgb).seen(with: vision, severity: 0).rgb == rgb)
+    }
+  }
+
+  // Source: Machado, Oliveira, Fernandes 2009, the published matrices: a column is what a primary of full light gives.
+  @Test(arguments: [
+    (ColorVision.protan, 1.0, 0xFF0000 as UInt32, [0.152286, 0.114503, -0.003882]),
+    (.protan, 0.5, 0xFF0000, [0.458064, 0.092785, -0.007494]),
+    (.deutan, 1, 0x00FF00, [0.860646, 0.672501, 0.042940]),
+    (.deutan, 0.6, 0x00FF00, [0.674741, 0.754872, 0.030969]),
+    (.tritan, 1, 0x0000FF, [-0.178779, 0.147602, 0.303900]),
+    (.tritan, 0.3, 0x0000FF, [-0.033662, 0.031893, 0.838294]),
+    // Halfway between two severities of the table, the mean of both.
+    (.protan, 0.95, 0x00FF00, [1.0214605, 0.7904115, -0.0445795]),
+  ])
+  func thePrimariesAreAsPublished(vision: ColorVision, severity: Double, rgb: UInt32, light: [Double]) {
+    let seen = LinearSRGB(SRGB(rgb).seen(with: vision, severity: severity))
+    for (made, given) in zip([seen.red, seen.green, seen.blue], light) {
+      #expect(abs(made - min(1, max(0, given))) < 1e-9)
+    }
+  }
+
+  @Test func withoutColorOnlyLuminanceRemains() {
+    var random = Random(seed: 62)
+    for _ in 0..<1000 {
+      let color = random.srgb()
+      let seen = color.seen(with: .achromat)
+      #expect(abs(seen.relativeLuminance - color.relativeLuminance) < 1e-12)
+      #expect(abs(seen.red - seen.green) < 1e-12 && abs(seen.green - seen.blue) < 1e-12)
+    }
+  }
+
+  @Test(arguments: [Double.nan, -1, 2, .infinity])
+  func anySeverityGivesAColorOfTheGamut(severity: Double) {
+    for vision in ColorVision.allCases { #expect(SRGB(0x3F51B5).seen(with: vision, severity: severity).isInGamut) }
+  }
+}
