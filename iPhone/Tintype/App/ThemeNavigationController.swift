@@ -17,7 +17,7 @@ final class ThemeNavigationController: UINavigationController, UINavigationContr
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
   func draw(_ screen: Screen) {
-    let way = Place.allCases.prefix { $0.rawValue <= screen.place.rawValue }
+    let way = Place.wizard.prefix { $0.rawValue <= screen.place.rawValue }
     if way.count != viewControllers.count {
       let standing = viewControllers
       let stack = way.enumerated().map { standing.indices.contains($0) ? standing[$0] : controller(of: $1) }
