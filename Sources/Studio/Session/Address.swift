@@ -18,7 +18,7 @@ public struct Address: Equatable, Sendable {
     if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     let (name, theme) = String(bytes: bytes).cut(at: "?")
-    self.theme = theme
+    self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
     place = Place.allCases.first { $0.slug.same(as: name) }
     guard place != nil || name.isEmpty else { throw .noScreen(name) }
   }
