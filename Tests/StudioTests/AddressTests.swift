@@ -10,7 +10,7 @@ struct AddressTests {
       ("#/accent", .accent, nil), ("/accent", .accent, nil), ("accent", .accent, nil), ("#accent", .accent, nil),
       ("#/title-font?primary=indigo-500", .titleFont, "primary=indigo-500"),
       ("#/?primary=indigo-500", nil, "primary=indigo-500"), ("?primary=indigo-500", nil, "primary=indigo-500"),
-      ("#/summary?", .summary, ""), ("#/summary?title=a?b", .summary, "title=a?b"),
+      ("#/summary?", .summary, nil), ("#/?", nil, nil), ("#/summary?title=a?b", .summary, "title=a?b"),
       ("#/primary?%%%", .primary, "%%%"),
     ] as [(String, Place?, String?)])
   func read(text: String, place: Place?, theme: String?) throws {

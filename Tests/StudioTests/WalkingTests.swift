@@ -43,7 +43,8 @@ struct WalkingTests {
   func steps() {
     let steps = Studio.at(.titleFont).screen.steps
     #expect(steps.map(\.title) == ["Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons"])
-    #expect(steps.map(\.detail) == [
+    #expect(
+      steps.map(\.detail) == [
         "Indigo 500", "Pink A200", "Not chosen yet", "Not chosen yet", nil, "Find or mix any color",
       ])
     #expect(steps.map(\.isCurrent) == [false, false, true, false, false, false])
