@@ -10,14 +10,14 @@ extension UINavigationItem {
     look.backgroundColor = UIColor(bar.fill ?? appearance.page)
     look.shadowColor = nil
     let buttons = UIBarButtonItemAppearance()
-    buttons.show(bar.text, disabled: bar.next.tint)
+    buttons.show(bar.text, disabled: bar.next?.tint)
     look.buttonAppearance = buttons
     look.backButtonAppearance = buttons
     standardAppearance = look
     compactAppearance = look
     scrollEdgeAppearance = look
-    rightBarButtonItem?.title = bar.next.label
-    rightBarButtonItem?.isEnabled = bar.next.isEnabled
+    rightBarButtonItem?.title = bar.next?.label
+    rightBarButtonItem?.isEnabled = bar.next?.isEnabled ?? false
   }
 }
 
