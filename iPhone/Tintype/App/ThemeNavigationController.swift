@@ -21,7 +21,8 @@ final class ThemeNavigationController: UINavigationController, UINavigationContr
     if way.count != viewControllers.count {
       let standing = viewControllers
       let stack = way.enumerated().map { standing.indices.contains($0) ? standing[$0] : controller(of: $1) }
-      setViewControllers(stack, animated: !UIAccessibility.isReduceMotionEnabled)
+      let isSeen = viewIfLoaded?.window != nil
+      setViewControllers(stack, animated: isSeen && !UIAccessibility.isReduceMotionEnabled)
     }
     if let top = topViewController as? ScreenViewController, top.isViewLoaded { top.draw(screen) }
   }

@@ -71,7 +71,7 @@
 
   /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    Headless.wasAnimated = duration > 0
+    if duration > 0 { Headless.motions += 1 }
     animations()
   }
 
