@@ -9,7 +9,7 @@ extension TheApp {
 
     init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
 
-    private var count: String? { phone.content.first(FontFinderView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
+    private var count: String? { phone.content.first(FinderView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
 
     @Test("What is typed narrows the list; the field is not made anew while it is typed in")
     func search() {

@@ -12,16 +12,26 @@ extension TheApp {
     ]
     static let choices = ["Indigo", "Pink", "Papyrus", "Zapfino"]
 
-    /// Every screen, as it is at first and with a choice made.
+    /// Every screen, as it is at first, and with a choice made or something refused.
     func everyScreen(at category: UIContentSizeCategory, _ body: (Phone, String) throws -> Void) throws {
       for count in 0...Self.choices.count {
         let phone = try Phone(choosing: Array(Self.choices.prefix(count)))
         Headless.set(category: category)
         try body(phone, "\(type(of: phone.top))")
-        guard count < Self.choices.count else { return }
+        guard count < Self.choices.count else { break }
         count < 2 ? phone.tapColor(Self.choices[count]) : phone.tapFont(Self.choices[count])
         try body(phone, "\(type(of: phone.top)), chosen")
       }
+      let phone = try Phone()
+      phone.tapTab("Crayons")
+      Headless.set(category: category)
+      try body(phone, "crayons")
+      phone.tapCrayon("Atomic Tangerine")
+      try body(phone, "mixer")
+      phone.type("tomato", into: "Red")
+      try body(phone, "mixer, refusing")
+      phone.tapSegment("OKLCH")
+      try body(phone, "mixer, OKLCH")
     }
 
     @Test("Every view of every screen has one place and one size, and nothing contradicts it", arguments: sizes)

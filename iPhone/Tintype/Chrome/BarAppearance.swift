@@ -3,21 +3,19 @@ import Studio
 import UIKit
 
 extension UINavigationItem {
-  /// Copies the bar's colors and its button.
+  /// Copies the bar's colors.
   func show(_ bar: Bar, _ appearance: Appearance) {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = UIColor(bar.fill ?? appearance.page)
     look.shadowColor = nil
     let buttons = UIBarButtonItemAppearance()
-    buttons.show(bar.text, disabled: bar.next.tint)
+    buttons.show(bar.text, disabled: bar.next?.tint)
     look.buttonAppearance = buttons
     look.backButtonAppearance = buttons
     standardAppearance = look
     compactAppearance = look
     scrollEdgeAppearance = look
-    rightBarButtonItem?.title = bar.next.label
-    rightBarButtonItem?.isEnabled = bar.next.isEnabled
   }
 }
 
