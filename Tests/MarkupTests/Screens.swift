@@ -24,7 +24,7 @@ extension Place {
   /// The address of each screen, everything before it chosen.
   var address: String {
     let choices = ["primary=indigo-500", "accent=pink-a200", "title=EB+Garamond", "body=Lato"]
-    return "#/" + slug + "?" + choices.prefix(Int(rawValue)).joined(separator: "&")
+    return "#/" + slug + "?" + choices.prefix(Place.wizard.firstIndex(of: self) ?? 0).joined(separator: "&")
   }
 }
 

@@ -21,7 +21,7 @@ extension Studio {
     let choices: [Event] = [
       .swatchTapped(Hue.indigo), .swatchTapped(Hue.pink), .fontTapped("EB Garamond"), .fontTapped("Lato"),
     ]
-    for choice in choices.prefix(Int(place.rawValue)) { studio.follow(choice, .nextTapped) }
+    for choice in choices.prefix(Place.wizard.firstIndex(of: place) ?? 0) { studio.follow(choice, .nextTapped) }
     return studio
   }
 

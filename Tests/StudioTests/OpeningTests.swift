@@ -52,6 +52,13 @@ struct OpeningTests {
     #expect(studio.theme.string == theme)
   }
 
+  @Test("A link whose theme is empty leaves the choices as they are", arguments: ["#/title-font?", "#/?", "?"])
+  func emptyTheme(address: String) {
+    let studio = Studio.opened(address, session: session)
+    #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
+    #expect(studio.place == .titleFont)
+  }
+
   @Test("A link to a screen that is not open yet leads as far as it can, and says why")
   func tooEarly() {
     let studio = Studio.opened("#/summary?primary=teal-500")

@@ -51,7 +51,7 @@ struct SummaryTests {
 
   @Test("VC05.6 Start Over asks first; Cancel keeps all, Start Over discards all and returns to the first screen")
   mutating func startOver() {
-    #expect(studio.bar.next.label == "Start Over")
+    #expect(studio.bar.next?.label == "Start Over")
     let before = studio
     #expect(studio.follow(.startOverTapped).isEmpty)
     #expect(studio.screen.alert?.title == "Start over?")

@@ -20,7 +20,7 @@ public struct Address: Equatable, Sendable {
     if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     let (name, theme) = String(bytes: bytes).cut(at: "?")
-    self.theme = theme
+    self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
     let (slug, mixture) = name.cut(at: "~")
     place = Place(slug: slug)
     if mixture != nil, case .mixer = place { mixer = Mixer(text: name.cut(at: "/").after ?? "") }

@@ -32,7 +32,8 @@ extension TheApp {
           "Bittersweet", "Black", "Blizzard Blue", "Blue", "Blue Bell", "Blue Gray", "Blue Green", "Blue Violet",
         ])
       let almond = try #require(Crayon.all.first)
-      #expect((almond.red, almond.green, almond.blue) == (239.0 / 255, 222.0 / 255, 205.0 / 255))
+      let bytes = [almond.red, almond.green, almond.blue].map { $0 * 255 }
+      #expect(bytes == [239, 222, 205])
       #expect(almond.hex == "#EFDECD")
     }
 
