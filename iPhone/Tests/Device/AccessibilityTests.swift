@@ -25,6 +25,23 @@ extension TheApp {
       #expect(try phone.row("Georgia").traits == .button)
     }
 
+    @Test("The mixer's controls have a name and tell their value as it is written")
+    func mixer() throws {
+      let phone = try Phone()
+      phone.tapTab("Crayons")
+      #expect(try phone.row("Almond").traits == .button)
+      phone.tapCrayon("Atomic Tangerine")
+      let sliders = phone.content.all(UISlider.self)
+      #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue"])
+      #expect(sliders.map { $0.accessibilityValue } == ["1.000", "0.643", "0.455"])
+      let stepper = try #require(phone.content.first(UIStepper.self))
+      #expect(stepper.accessibilityLabel == "Alpha" && stepper.accessibilityValue == "1.0")
+      phone.tapSegment("Hex")
+      #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74"])
+      let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
+      #expect(segments == ["Values", "Display"])
+    }
+
     @Test("The bar's title is a heading, shown large on a long press, and takes the focus on a new screen")
     func heading() throws {
       let phone = try Phone(choosing: ["Indigo"])

@@ -103,7 +103,12 @@
 @MainActor public protocol UIInteraction: NSObjectProtocol {}
 
 /// https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
-@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
+@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
+@MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor open class CALayer: NSObject {
