@@ -1,6 +1,7 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
 # make bench  prints what the app weighs and how fast it is
+# make fuzz   feeds the parsers ten million inputs that look almost right
 # make format formats the code
 
 SHELL := /bin/bash
@@ -9,7 +10,7 @@ core := $(shell find Sources -name '*.swift') Package.swift
 page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest $(wildcard Web/icon-*.png)
 tintype := .build/release/tintype
 
-.PHONY: run test bench format build setup
+.PHONY: run test bench fuzz format build setup
 .DELETE_ON_ERROR:
 
 run: build
@@ -29,6 +30,12 @@ $(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Pack
 test: build
 	@Scripts/setup test
 	Scripts/check
+
+bench:
+	@for bench in Benchmarks/*/run; do $$bench || exit; done
+
+fuzz:
+	swift run -c release --package-path Fuzz Fuzz
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift

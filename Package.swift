@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "StudioTests", dependencies: ["Studio"]),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], exclude: ["Golden"]),
     .testTarget(
       name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
   ]

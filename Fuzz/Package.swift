@@ -6,6 +6,10 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
-    .executableTarget(name: "Fuzz", dependencies: [.product(name: "ColorScience", package: "Tintype")])
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
+      ])
   ]
 )

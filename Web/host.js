@@ -80,6 +80,7 @@ const orders = {
   cache: (value) => store("sessionStorage", "found", value),
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
+  pick: (action) => new EyeDropper().open().then((it) => tell("acted", action, it.sRGBHex), () => {}),
   fetch: (name) => whenIdle(async () => {
     const answer = await fetch(name).then(async (it) => [`${it.status}`, await it.text()], () => ["", ""]);
     tell("fetched", ...answer);
@@ -138,6 +139,10 @@ addEventListener("input", (event) => {
   if (event.target.dataset.on) act(event.target, event.target.value);
 });
 
+addEventListener("change", (event) => {
+  if (event.target.dataset.done) tell("acted", event.target.dataset.done, "");
+});
+
 // The Escape key closes a dialog; the core decides what that means.
 addEventListener("cancel", (event) => {
   event.preventDefault();
@@ -146,6 +151,19 @@ addEventListener("cancel", (event) => {
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
 const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
+
+/** A control may say which keys use it, and a value which controls move it. */
+addEventListener("keydown", (event) => {
+  const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
+  const isTyping = event.target.matches?.("input:not([type=range])");
+  const control = keys && !isTyping && !document.querySelector("dialog")
+    && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
+  const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
+  if (control) control.click();
+  else if (!keys && event.target.dataset?.[move]) tell("acted", event.target.dataset[move], "");
+  else return;
+  event.preventDefault();
+});
 
 addEventListener("keydown", (event) => {
   const role = event.target.getAttribute?.("role");
@@ -187,6 +205,7 @@ core.__wasm_call_ctors();
 tell(
   "opened", location.hash, session, stored("localStorage", "tintype.refused"),
   stored("sessionStorage", "found"), navigator.userAgent, dark.matches ? "1" : "",
+  stored("localStorage", "tintype.history"), "EyeDropper" in window ? "1" : "",
 );
 for (const message of waiting) tell(...message);
 

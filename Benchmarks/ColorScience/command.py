@@ -12,10 +12,8 @@ with open(path) as file:
 
 def run(count):
     """Processor seconds, wall seconds and the greatest memory in kB of the first `count` lines."""
-    with open(path) as file:
-        head = "".join(next(file) for _ in range(count))
     with open(path + ".part", "w") as part:
-        part.write(head)
+        subprocess.run(["head", "-n", str(count), path], stdout=part, check=True)
     with open(path + ".part") as part, open(os.devnull, "w") as nowhere:
         start = time.perf_counter()
         process = subprocess.Popen([command, "color", "--json"], stdin=part, stdout=nowhere)

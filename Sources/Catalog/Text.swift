@@ -10,8 +10,8 @@ extension String {
         guard left.count == right.count else { return false }
         for index in left.indices where left[index] != right[index] { return false }
         return true
-      } ?? false
-    } ?? false
+      }
+    }.flatMap { $0 } ?? (bytes == other.bytes)
   }
 
   /// The text's UTF-8.

@@ -19,7 +19,7 @@ extension Event {
       guard let shelf = Shelf.allCases.first(where: { $0.label.same(as: object) }) else { return nil }
       self = .shelfTapped(shelf)
     case _ where verb.same(as: "step"):
-      guard let place = Place.allCases.first(where: { $0.slug.same(as: object) }) else { return nil }
+      guard let place = Place(slug: object) else { return nil }
       self = .stepTapped(place)
     case _ where verb.same(as: "back"): self = .backTapped
     case _ where verb.same(as: "next"): self = .nextTapped
@@ -28,7 +28,11 @@ extension Event {
     case _ where verb.same(as: "cancel"): self = .cancelTapped
     case _ where verb.same(as: "take-home"): self = .takeHomeTapped
     case _ where verb.same(as: "dismiss"): self = .noticeDismissed
-    default: return nil
+    case _ where verb.same(as: "undo"): self = .undoTapped
+    case _ where verb.same(as: "redo"): self = .redoTapped
+    case _ where verb.same(as: "theme"): self = .themeTapped
+    case _ where verb.same(as: "crayons"): self = .crayonsTapped
+    default: self.init(crayonVerb: verb, object: object, value: value)
     }
   }
 }

@@ -141,16 +141,16 @@ export function nearest({ srgb, table }, count) {
       const middle = (low + high) >> 1;
       if (table[middle].lab[0] < c[0]) low = middle + 1; else high = middle;
     }
-    let after = low, before = low - 1, best = Infinity, found = -1;
-    for (;;) {
-      const up = after < table.length ? table[after].lab[0] - c[0] : Infinity;
-      const down = before >= 0 ? c[0] - table[before].lab[0] : Infinity;
-      const step = Math.min(up, down);
-      if (!(step < Infinity && step * step <= best)) break;
-      const entry = up <= down ? table[after++] : table[before--];
+    let at = Math.max(0, low - 4), best = Infinity, found = -1;
+    const take = entry => {
       const d = squaredDistance(c, entry.lab);
       if (d < best || (d === best && entry.index < found)) { best = d; found = entry.index; }
+    };
+    for (; at < table.length; at++) {
+      if (at >= low + 4 && !((table[at].lab[0] - c[0]) ** 2 <= best)) break;
+      take(table[at]);
     }
+    for (at = low - 5; at >= 0 && (table[at].lab[0] - c[0]) ** 2 <= best; at--) take(table[at]);
     total += found;
   }
   return total;
@@ -170,4 +170,92 @@ export function colors(count) {
   return {
     srgb: rgb.map(srgbOf), table, hexes: rgb.map(c => '#' + c.toString(16).padStart(6, '0').toUpperCase()),
   };
+}
+
+// HCT
+
+const conesFrom = [0.1200833568784504, 0.23896944921708896, 0.027957428858611248, 0.05891086651375999,
+  0.2978550257343876, 0.03270666104008398, 0.010146692491640573, 0.053642143591866934, 0.32979401770712075];
+const lightFrom = [13.732198709594233, -11.004251190754823, -0.0727868108910122, -2.7181596907790295,
+  5.5965804659407326, -0.32460474827911934, 0.0196228995996656, -0.5717381453884399, 3.0872331978123846];
+const aw = 29.980997194447333, nbb = 1.0169191804458755, cz = 0.69 * 1.909169568483652;
+const chromaFactor = 0.8834525670408592, colorfulness = 50000 / 13 * nbb;
+const compressed = v => { const p = Math.abs(v) ** 0.42; return Math.sign(v) * 400 * p / (p + 27.13); };
+const expanded = v => {
+  const m = Math.abs(v);
+  return Math.sign(v) * Math.max(0, 27.13 * m / (400 - m)) ** (1 / 0.42);
+};
+const eccentricity = (c, s) => 0.25 * (c * -0.4161468365471424 - s * 0.9092974268256817 + 3.8);
+
+function camOf(light) {
+  const k = times(conesFrom, light), r = compressed(k[0]), g = compressed(k[1]), b = compressed(k[2]);
+  return { a: (11 * r - 12 * g + b) / 11, b: (r + g - 2 * b) / 9, u: (20 * r + 20 * g + 21 * b) / 20,
+    achromatic: (40 * r + 20 * g + b) / 20 };
+}
+function chromaOf(c) {
+  const length = Math.sqrt(c.a * c.a + c.b * c.b);
+  if (!(length > 0)) return 0;
+  const t = colorfulness * eccentricity(c.a / length, c.b / length) * length / (c.u + 0.305);
+  return t ** 0.9 * chromaFactor * (Math.max(0, c.achromatic) * nbb / aw) ** (cz / 2);
+}
+function lightOfCam(j, chroma, c, s) {
+  const t = (chroma / (chromaFactor * Math.sqrt(j))) ** (1 / 0.9), p2 = aw * j ** (1 / cz) / nbb;
+  const p1 = colorfulness * eccentricity(c, s);
+  const length = 23 * (p2 + 0.305) * t / (23 * p1 + t * (11 * c + 108 * s)), a = length * c, b = length * s;
+  return times(lightFrom, [expanded((460 * p2 + 451 * a + 288 * b) / 1403),
+    expanded((460 * p2 - 891 * a - 261 * b) / 1403), expanded((460 * p2 - 220 * a - 6300 * b) / 1403)]);
+}
+function solved(c, s, chroma, y) {
+  let j = Math.sqrt(y) * 1.1;
+  for (let i = 0; i < 20; i++) {
+    const light = lightOfCam(j, chroma, c, s), reached = luminance(light);
+    if (!(reached > 0)) return null;
+    if (Math.abs(reached - y) < 1e-9 * y) return inGamut(light) ? light : null;
+    j -= (reached - y) * j / (2 * reached);
+    if (!(j > 0)) return null;
+  }
+  return null;
+}
+function mostColorful(c, s, y) {
+  let before = null, after = null;
+  const look = corner => {
+    const k = camOf(corner), along = k.a * c + k.b * s, across = k.b * c - k.a * s, turn = Math.atan2(across, along);
+    if (turn <= 0 && (!before || turn > before.turn)) before = { corner, turn, offset: across };
+    if (turn >= 0 && (!after || turn < after.turn)) after = { corner, turn, offset: across };
+  };
+  for (const [p, q] of [[0, 0], [0, 1], [1, 0], [1, 1]]) {
+    const r = (y - 0.7152 * p - 0.0722 * q) / 0.2126, g = (y - 0.2126 * p - 0.0722 * q) / 0.7152;
+    const b = (y - 0.2126 * p - 0.7152 * q) / 0.0722;
+    if (r >= 0 && r <= 1) look([r, p, q]);
+    if (g >= 0 && g <= 1) look([p, g, q]);
+    if (b >= 0 && b <= 1) look([p, q, b]);
+  }
+  if (!before || !after) return [y, y, y];
+  const f = before.corner, t = after.corner;
+  let at = f, low = 0, lowValue = before.offset, high = 1, highValue = after.offset;
+  for (let i = 0; i < 60 && high - low > 1e-12 && lowValue !== highValue; i++) {
+    const place = (low * highValue - high * lowValue) / (highValue - lowValue);
+    at = [f[0] + place * (t[0] - f[0]), f[1] + place * (t[1] - f[1]), f[2] + place * (t[2] - f[2])];
+    const k = camOf(at), value = k.b * c - k.a * s;
+    if (value === 0) break;
+    if ((value < 0) === (lowValue < 0)) { low = place; lowValue = value; highValue /= 2; }
+    else { high = place; highValue = value; lowValue /= 2; }
+    if (Math.abs(value) < 1e-12) break;
+  }
+  return at;
+}
+
+export function tonalPalette({ srgb }, count) {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const k = camOf(lightOf(srgb[i])), hue = radians(hueOf(k.b, k.a)), chroma = chromaOf(k);
+    for (const tone of [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99]) {
+      const f = (tone + 16) / 116, y = f > 6 / 29 ? f * f * f : (116 * f - 16) * 27 / 24389;
+      if (chroma < 0.0001) { total += 3 * encoded(y); continue; }
+      const c = Math.cos(hue), s = Math.sin(hue);
+      total += sum(srgbOf(clipped(solved(c, s, chroma, y) ?? mostColorful(c, s, y))));
+    }
+    total += 3;
+  }
+  return total;
 }

@@ -36,6 +36,7 @@ public final class Crayon: Equatable, Sendable {
   /// Finds the crayon nearest to a color, by its place in `all`.
   public static let search = NearestColor(all.map { $0.color })
 
+  /// Whether name and color are the same.
   public static func == (left: Crayon, right: Crayon) -> Bool {
     left.name.same(as: right.name) && left.color == right.color
   }

@@ -24,11 +24,18 @@ public final class Ramp: Equatable, Sendable {
   /// Its swatches in the order of `Step`; never empty.
   public let swatches: [Swatch]
 
-  /// Takes the swatches in the order of `Step`; nil where there are none.
-  public init?(name: String, swatches: [Swatch]) {
+  /// What a text calls it: "deep-purple".
+  public let slug: String
+  /// Whether a person mixed it, rather than the Material palettes bringing it along.
+  public let isMixed: Bool
+
+  /// Takes the swatches in the order of `Step`; nil where there are none. A ramp that was mixed brings its own slug.
+  public init?(name: String, swatches: [Swatch], slug: String? = nil) {
     guard !swatches.isEmpty else { return nil }
     self.name = name
     self.swatches = swatches
+    self.slug = slug ?? name.asciiLowercased.fields(separatedBy: " ").text(separatedBy: "-")
+    isMixed = slug != nil
   }
 
   /// The swatch at a step, nil where the ramp has none there.

@@ -23,13 +23,21 @@ public struct CSSColor: Equatable, Sendable {
     case oklch
     /// color(srgb …): channels of 0...1 in gamut, as in all that follow.
     case srgb
+    /// color(srgb-linear …): light, as `LinearSRGB`.
     case srgbLinear
+    /// color(display-p3 …).
     case displayP3
+    /// color(display-p3-linear …): light in Display P3's primaries.
     case displayP3Linear
+    /// color(a98-rgb …).
     case a98RGB
+    /// color(prophoto-rgb …).
     case proPhotoRGB
+    /// color(rec2020 …).
     case rec2020
+    /// color(xyz-d50 …): tristimulus values, white's Y being 1.
     case xyzD50
+    /// color(xyz-d65 …) and color(xyz …).
     case xyzD65
   }
 

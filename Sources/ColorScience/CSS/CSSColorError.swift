@@ -32,7 +32,24 @@ public struct CSSColorError: Error, Equatable, Sendable {
 
   /// What a notation asks for.
   public enum Expected: Equatable, Sendable {
-    case color, number, percentage, numberOrPercentage, hue, comma, slashOrEnd, commaOrEnd, end
+    /// The beginning of any color.
+    case color
+    /// A number, since the others of the notation are numbers.
+    case number
+    /// A percentage, since the others of the notation are percentages.
+    case percentage
+    /// A number or a percentage.
+    case numberOrPercentage
+    /// A number of degrees or an angle.
+    case hue
+    /// The comma before the next component.
+    case comma
+    /// A slash and the alpha, or the closing parenthesis.
+    case slashOrEnd
+    /// A comma and the alpha, or the closing parenthesis.
+    case commaOrEnd
+    /// The closing parenthesis.
+    case end
   }
 
   /// What is wrong.

@@ -10,6 +10,7 @@ public struct NamedColor: Equatable, Sendable {
     self.rgb = rgb
   }
 
+  /// Whether name and color are the same.
   public static func == (one: NamedColor, other: NamedColor) -> Bool {
     one.rgb == other.rgb && Word(one.name) == Word(other.name)
   }

@@ -27,13 +27,13 @@ extension SRGB {
   public init(_ color: DisplayP3) { self.init(LinearSRGB(color)) }
 }
 
-/// The product of CSS Color 4's `lin_P3_to_XYZ` and `XYZ_to_lin_sRGB`. Derived by `Scripts/derive-matrices`.
+/// The product of CSS Color 4's `lin_P3_to_XYZ` and `XYZ_to_lin_sRGB`. Derived by `Scripts/derive-matrices.swift`.
 let linearSRGBFromLinearP3 = Matrix(
   (1.2249401762805598, -0.22494017628055996, 0),
   (-0.0420569547096882, 1.0420569547096883, 0),
   (-0.0196375545903344, -0.0786360455506319, 1.0982736001409663))
 
-/// The product of CSS Color 4's `lin_sRGB_to_XYZ` and `XYZ_to_lin_P3`. Derived by `Scripts/derive-matrices`.
+/// The product of CSS Color 4's `lin_sRGB_to_XYZ` and `XYZ_to_lin_P3`. Derived by `Scripts/derive-matrices.swift`.
 let linearP3FromLinearSRGB = Matrix(
   (0.8224619687143623, 0.1775380312856377, 0),
   (0.0331941988509616, 0.9668058011490384, 0),

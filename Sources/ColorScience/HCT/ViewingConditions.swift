@@ -1,5 +1,5 @@
 /// What CAM16 computes from HCT's one set of viewing conditions, by the formulas of the paper. Derived by
-/// `Scripts/derive-matrices`; material-color-utilities computes the same.
+/// `Scripts/derive-matrices.swift`; material-color-utilities computes the same.
 enum ViewingConditions {
   /// A_w, the achromatic response of white.
   static let whiteResponse = 29.980997194447333
@@ -14,13 +14,13 @@ enum ViewingConditions {
 }
 
 /// Adapted cones from linear sRGB: material-color-utilities' matrix to XYZ, CAT16's to cones, the discount of the
-/// illuminant and the luminance adaptation F_L. Derived by `Scripts/derive-matrices`.
+/// illuminant and the luminance adaptation F_L. Derived by `Scripts/derive-matrices.swift`.
 let adaptedConesFromLight = Matrix(
   (0.1200833568784504, 0.23896944921708896, 0.027957428858611248),
   (0.05891086651375999, 0.2978550257343876, 0.03270666104008398),
   (0.010146692491640573, 0.053642143591866934, 0.32979401770712075))
 
-/// The inverse. Derived by `Scripts/derive-matrices`.
+/// The inverse. Derived by `Scripts/derive-matrices.swift`.
 let lightFromAdaptedCones = Matrix(
   (13.732198709594233, -11.004251190754823, -0.0727868108910122),
   (-2.7181596907790295, 5.5965804659407326, -0.32460474827911934),

@@ -46,7 +46,7 @@ public struct OKLCHRamp: Equatable, Sendable {
 }
 
 // Medians over the 16 colorful hues of Material 2014 (without Brown, Grey and Blue Grey) for the chroma, over all 19
-// for the lightness.
+// for the lightness; `RampFromMaterialTests` recomputes them.
 
 /// 50 to 400: how far towards white, and the part of the chroma.
 private let tints: [(towardsWhite: Double, chroma: Double)] = [

@@ -35,27 +35,40 @@ public struct NearestColor: Sendable {
 
   /// The nearest color, the first of the table where several are equally near; nil only where the table is empty or
   /// the color is not a number.
+  ///
+  /// A few on both sides are looked at first, for a good start; then all the lighter ones in reach, then the darker ones:
+  /// two plain loops, which a processor foresees, where by turns it would guess wrong at every other step.
   public func nearest(to color: OKLab) -> Match? {
     entries.withUnsafeBufferPointer { entries in
-      var after = firstEntry(notBelow: color.lightness, of: entries)
-      var before = after - 1
-      var best = Double.infinity
-      var index = -1
-      while true {
-        let up = after < entries.count ? entries[after].color.lightness - color.lightness : .infinity
-        let down = before >= 0 ? color.lightness - entries[before].color.lightness : .infinity
-        let step = min(up, down)
-        guard step < .infinity, step * step <= best else { break }
-        let entry = entries[up <= down ? after : before]
-        if up <= down { after += 1 } else { before -= 1 }
-        let distance = color.squaredDistance(to: entry.color)
-        if distance < best || (distance == best && entry.index < index) {
-          best = distance
-          index = entry.index
-        }
+      let start = firstEntry(notBelow: color.lightness, of: entries)
+      var best = (distance: Double.infinity, index: -1)
+      var place = max(0, start - 4)
+      while place < min(start + 4, entries.count) {
+        take(entries[place], for: color, into: &best)
+        place += 1
       }
-      return index < 0 ? nil : Match(index: index, difference: best.squareRoot())
+      while place < entries.count {
+        let step = entries[place].color.lightness - color.lightness
+        guard step * step <= best.distance else { break }
+        take(entries[place], for: color, into: &best)
+        place += 1
+      }
+      place = start - 5
+      while place >= 0 {
+        let step = entries[place].color.lightness - color.lightness
+        guard step * step <= best.distance else { break }
+        take(entries[place], for: color, into: &best)
+        place -= 1
+      }
+      return best.index < 0 ? nil : Match(index: best.index, difference: best.distance.squareRoot())
     }
+  }
+
+  @inline(__always)
+  private func take(_ entry: Entry, for color: OKLab, into best: inout (distance: Double, index: Int)) {
+    let distance = color.squaredDistance(to: entry.color)
+    guard distance <= best.distance, distance < best.distance || entry.index < best.index else { return }
+    best = (distance, entry.index)
   }
 
   /// The nearest colors, from the nearest on, at most so many. Equally near ones come in the table's order.

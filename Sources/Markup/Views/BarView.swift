@@ -7,7 +7,7 @@ enum BarView {
       .add(status)
       .add(Node("div").class("bar-back").add(bar.back.map { button($0, "back") }))
       .add(title(bar))
-      .add(Node("div").class("bar-next").add(button(bar.next, bar.next.label.same(as: "Next") ? "next" : "start-over")))
+      .add(Node("div").class("bar-next").add(bar.next.map(next)))
   }
 
   /// The drawn status bar of the phone on a wide window; on a phone the real one stands there.
@@ -24,6 +24,10 @@ enum BarView {
   private static func subtitle(_ line: Bar.Subtitle) -> Node {
     Node("p").class(line.plate == nil ? "" : "plate").face("font-family", line.typeface).paint("--plate", line.plate)
       .text(line.text)
+  }
+
+  private static func next(_ next: BarButton) -> Node {
+    button(next, next.label.same(as: "Next") ? "next" : "start-over")
   }
 
   private static func button(_ button: BarButton, _ action: String) -> Node {

@@ -13,8 +13,7 @@ enum FontListView {
   }
 
   private static func search(_ list: FontList) -> Node {
-    Node("input").set("type", "search").label("Search fonts").set("placeholder", list.prompt).set("value", list.query)
-      .set("autocomplete", "off").set("spellcheck", "false").on("search")
+    Node.search("Search fonts", prompt: list.prompt, query: list.query)
   }
 
   private static func shelves(_ shelves: [FontList.ShelfChoice]) -> Node {
@@ -31,7 +30,9 @@ enum FontListView {
     let count = list.families.count
     let groups = stride(from: 0, to: count, by: groupSize).map { group($0..<min($0 + groupSize, count), list) }
     return Node("div").role("listbox").label(list.name).class(list.highlight.isStrong ? "rows strong" : "rows")
-      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face("--face", list.typeface)
+      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face(
+        "--face", list.typeface
+      )
       .add(groups)
   }
 

@@ -15,6 +15,7 @@ public struct Page {
     let phone = Node("div").class("phone")
       .add(BarView.node(screen.bar))
       .add(Self.main(screen))
+      .add(DockView.node(screen.dock))
       .add(NoticeView.node(screen.notice))
     root = Node("div").class("app").add(StepsView.node(screen.steps)).add(phone).add(screen.alert.map(AlertView.node))
   }
@@ -24,6 +25,8 @@ public struct Page {
     return switch screen.content {
     case .swatches(let grid): main.class("grid").add(SwatchGridView.nodes(grid))
     case .fonts(let list): main.class("fonts").add(FontListView.nodes(list))
+    case .crayons(let list): main.class("fonts").add(CrayonListView.nodes(list))
+    case .mixer(let panel): main.class("mixer").add(MixerView.nodes(panel))
     case .summary(let article): main.class("summary").add(ArticleView.nodes(article))
     }
   }

@@ -37,6 +37,13 @@ extension Node {
     if let family { style(name, family.cssStack) } else { self }
   }
 
+  /// A search field.
+  @inline(never)
+  static func search(_ label: String, prompt: String, query: String) -> Node {
+    Node("input").set("type", "search").label(label).set("placeholder", prompt).set("value", query)
+      .set("autocomplete", "off").set("spellcheck", "false").on("search")
+  }
+
   /// A button that means something.
   @inline(never)
   static func button(_ action: String) -> Node {

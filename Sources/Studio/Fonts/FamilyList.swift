@@ -28,7 +28,7 @@ extension Family {
     self.init(
       name: name,
       category: Category(word: parts[1]) ?? KnownFamily.named(name)?.family.category ?? Category(name: name),
-      hasBold: isSet(parts[2]), hasItalic: isSet(parts[3]))
+      hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"))
   }
 }
 
@@ -36,6 +36,6 @@ private func flag(_ has: Bool?, _ letter: String) -> String {
   has.map { $0 ? letter : "-" } ?? "?"
 }
 
-private func isSet(_ flag: String) -> Bool? {
-  flag.same(as: "?") ? nil : !flag.same(as: "-")
+private func isSet(_ flag: String, _ letter: String) -> Bool? {
+  flag.same(as: letter) ? true : flag.same(as: "-") ? false : nil
 }

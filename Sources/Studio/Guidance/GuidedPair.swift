@@ -24,7 +24,9 @@ public struct GuidedPair: Equatable, Sendable {
 
   /// The contrast ratio under a kind of color vision.
   public struct SeenRatio: Equatable, Sendable {
+    /// The kind.
     public let vision: ColorVision
+    /// Unrounded.
     public let ratio: Double
     /// Whether it is enough for the level that was asked for.
     public let passes: Bool

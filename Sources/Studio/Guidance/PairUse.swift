@@ -45,7 +45,10 @@ public enum PairUse: CaseIterable, Equatable, Sendable {
 
 /// A part of a theme that is a color.
 public enum ThemePart: Equatable, Sendable {
-  case primary, accent
+  /// The color of bars and of what is chosen.
+  case primary
+  /// The color of the one action.
+  case accent
 }
 
 /// Two colors as a theme draws them, and how what is in front is set.

@@ -9,16 +9,16 @@ enum PrimaryColor {
       next: BarButton(label: "Next", isEnabled: theme.primary != nil))
   }
 
-  static func grid(_ theme: Theme, _ appearance: Appearance) -> SwatchGrid {
-    SwatchGrid(name: Place.primary.title, offer: offer(theme), chosen: theme.primary, appearance)
+  static func grid(_ theme: Theme, own: Tint?, _ appearance: Appearance) -> SwatchGrid {
+    SwatchGrid(name: Place.primary.title, offer: offer(theme, own), chosen: theme.primary, appearance)
   }
 
   /// The primary after a tap on a cell: its color, or none where it was chosen already.
-  static func tapped(_ index: Int, _ theme: Theme) -> Tint? {
-    offer(theme).toggled(index, chosen: theme.primary)
+  static func tapped(_ index: Int, _ theme: Theme, own: Tint?) -> Tint? {
+    offer(theme, own).toggled(index, chosen: theme.primary)
   }
 
-  private static func offer(_ theme: Theme) -> [Tint] {
-    Material.primaries.showing(theme.primary)
+  private static func offer(_ theme: Theme, _ own: Tint?) -> [Tint] {
+    Material.primaries.showing(theme.primary, own: own)
   }
 }

@@ -15,7 +15,7 @@ public struct Bar: Equatable, Sendable {
   /// The color of the title and of what can be tapped, nil for the app's own.
   public var text: SRGB?
   public var back: BarButton?
-  public var next: BarButton
+  public var next: BarButton?
 
   /// The second line under the title.
   public struct Subtitle: Equatable, Sendable {

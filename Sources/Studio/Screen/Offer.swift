@@ -3,12 +3,14 @@ import ColorScience
 
 /// The colors that a grid offers.
 extension [Tint] {
-  /// The offer with another step of a hue in that hue's place, where one is chosen.
-  func showing(_ chosen: Tint?) -> [Tint] {
-    map { tint in
-      guard let chosen, chosen.name.same(as: tint.name) else { return tint }
-      return chosen
-    }
+  /// The offer with a color of one's own before it, where there is one, and with another step of a hue in that hue's
+  /// place, where one is chosen.
+  func showing(_ chosen: Tint?, own: Tint?) -> [Tint] {
+    (own.map { [$0] } ?? [])
+      + map { tint in
+        guard let chosen, chosen.name.same(as: tint.name) else { return tint }
+        return chosen
+      }
   }
 
   /// What is chosen after a tap: the tapped color, none where it was chosen already. A tap beside the cells changes

@@ -7,6 +7,7 @@ public struct Screen: Equatable, Sendable {
   public var content: Content
   /// The way through the screens, for a face that has room to show it.
   public var steps: [StepRow]
+  public var dock: Dock
   /// A question that waits for its answer.
   public var alert: Alert?
   /// A sentence about something that went wrong or was done.
@@ -17,6 +18,8 @@ public struct Screen: Equatable, Sendable {
     case swatches(SwatchGrid)
     case fonts(FontList)
     case summary(Article)
+    case crayons(CrayonList)
+    case mixer(MixerPanel)
   }
 }
 

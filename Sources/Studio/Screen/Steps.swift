@@ -1,11 +1,13 @@
 import Catalog
+import ColorScience
 
 extension Studio {
   /// The way through the screens, with what was chosen so far.
   var steps: [StepRow] {
-    Place.allCases.map { step in
+    (Place.wizard + [.crayons]).map { step in
       StepRow(
-        place: step, title: step.title, detail: detail(of: step), emblem: emblem(of: step), isCurrent: step == place,
+        place: step, title: step.title, detail: detail(of: step), emblem: emblem(of: step),
+        isCurrent: step == place || (step == .crayons && place.step == nil),
         isEnabled: theme.allows(step))
     }
   }
@@ -17,6 +19,7 @@ extension Studio {
     case .titleFont: theme.titleFont?.name ?? Studio.missing
     case .bodyFont: theme.bodyFont?.name ?? Studio.missing
     case .summary: nil
+    case .crayons, .mixer: "Find or mix any color"
     }
   }
 
@@ -26,7 +29,8 @@ extension Studio {
     case .accent: theme.accent.map { .color($0.color) } ?? .noColor
     case .titleFont: .letters(theme.titleFont)
     case .bodyFont: .letters(theme.bodyFont)
-    case .summary: .number(Int(step.rawValue) + 1)
+    case .summary: .number(Place.wizard.count)
+    case .crayons, .mixer: .color(lastPigment?.color ?? SRGB(0xFFA474))
     }
   }
 

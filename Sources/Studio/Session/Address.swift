@@ -6,6 +6,8 @@ public struct Address: Equatable, Sendable {
   public var place: Place?
   /// The theme's text as it stands there, not yet read; nil where there is none.
   public var theme: String?
+  /// The mixture in the mixer, in the session that is kept.
+  var mixer: Mixer?
 
   public init(place: Place? = nil, theme: String? = nil) {
     self.place = place
@@ -18,14 +20,17 @@ public struct Address: Equatable, Sendable {
     if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     let (name, theme) = String(bytes: bytes).cut(at: "?")
-    self.theme = theme
-    place = Place.allCases.first { $0.slug.same(as: name) }
+    self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
+    let (slug, mixture) = name.cut(at: "~")
+    place = Place(slug: slug)
+    if mixture != nil, case .mixer = place { mixer = Mixer(text: name.cut(at: "/").after ?? "") }
     guard place != nil || name.isEmpty else { throw .noScreen(name) }
   }
 
   /// The address as text.
   public var string: String {
     var text = "#/" + (place?.slug ?? "")
+    if let mixer, case .mixer = place { text = "#/" + Place.crayons.slug + "/" + mixer.text }
     if let theme, !theme.isEmpty { text += "?" + theme }
     return text
   }
@@ -41,7 +46,7 @@ public enum AddressError: Error, Equatable, Sendable {
     switch self {
     case .noScreen(let name):
       "There is no screen “" + shortened(name) + "”; there are "
-        + Place.allCases.map { $0.slug }.text(separatedBy: ", ") + "."
+        + (Place.wizard + [.crayons]).map { $0.slug }.text(separatedBy: ", ") + ", and crayons/ with a crayon’s name."
     }
   }
 }

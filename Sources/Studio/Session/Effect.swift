@@ -8,10 +8,16 @@ public enum Effect: Equatable, Sendable {
   case keep(String)
   /// Keep these refused texts beside the session, a line each.
   case setAside(String)
+  /// Keep the steps to undo and redo.
+  case keepHistory(String)
   /// Move the focus to the heading of the screen that has just appeared.
   case focusHeading
   /// Move the focus to the control that opened the alert.
   case focusAlertOpener
   /// Put the theme in this form on the clipboard, then report whether it went well.
   case copy(ExportFormat)
+  /// Put a text on the clipboard, then report whether it went well.
+  case copyText(String)
+  /// Have a color picked from the screen, then report it.
+  case pickColor
 }

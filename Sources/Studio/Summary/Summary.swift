@@ -16,14 +16,6 @@ enum Summary {
     message: "Every selection will be discarded: both colors and both fonts.",
     cancel: "Cancel", confirm: "Start Over")
 
-  static func copiedNotice(_ isDone: Bool) -> Notice {
-    isDone
-      ? Notice(sentence: "The theme is on the clipboard, as CSS custom properties.", isRefusal: false)
-      : Notice(
-        sentence: "The browser did not let the theme onto the clipboard; allow this page to copy, then try again.",
-        isRefusal: true)
-  }
-
   static func article(_ theme: Theme, _ appearance: Appearance) -> Article {
     let ground = appearance.page
     return Article(

@@ -74,7 +74,7 @@ extension Summary {
   }
 
   /// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6.
-  private static func verdict(on ratio: Double) -> String {
+  static func verdict(on ratio: Double) -> String {
     switch ratio {
     case 7...: "AAA for any text"
     case Legible.text...: "AA for any text"

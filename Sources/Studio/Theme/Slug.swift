@@ -1,12 +1,12 @@
 import Catalog
 
 extension Tint {
-  /// The tint as it is written in a theme's text: "deep-purple-500", "pink-a200".
+  /// The tint as it is written in a theme's text: "deep-purple-500", "pink-a200", "atomic-tangerine", "c0ffee".
   public var slug: String {
-    label.asciiLowercased.fields(separatedBy: " ").text(separatedBy: "-")
+    ramp.isMixed && swatch.step == .s500 ? ramp.slug : ramp.slug + "-" + swatch.step.label.asciiLowercased
   }
 
-  /// Reads a tint from its slug; nil where no Material swatch is called that.
+  /// Reads a tint from its slug; nil where neither a Material swatch nor a crayon is called that, and it is no hex.
   public init?(slug: String) {
     for ramp in Material.ramps {
       for swatch in ramp.swatches {
@@ -15,7 +15,7 @@ extension Tint {
         return
       }
     }
-    return nil
+    self.init(mixedSlug: slug)
   }
 }
 

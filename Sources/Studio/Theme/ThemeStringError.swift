@@ -30,7 +30,8 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .unreadable(let part):
       "The value of “" + shortened(part) + "” cannot be read; a font reads like title=EB+Garamond."
     case .unknownColor(let part, let value):
-      "“" + shortened(value) + "” is no " + part + " color; a color reads like indigo-500 or pink-a200."
+      "“" + shortened(value) + "” is no " + part
+        + " color; a color reads like indigo-500, pink-a200, atomic-tangerine or c0ffee."
     case .tooLong:
       "The theme is too long; one reads like primary=indigo-500&accent=pink-a200&title=Lato&body=Lato."
     }

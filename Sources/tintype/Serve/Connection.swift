@@ -10,6 +10,7 @@ struct Connection {
   typealias Handler = @Sendable (Request) async -> Response
 
   let socket: AsyncSocket
+  let pool: Pool
   let respond: Handler
 
   /// The most bytes that a head may have, and the time that it, or an answer to it, may take.
@@ -17,7 +18,11 @@ struct Connection {
   private static let patience = Duration.seconds(60)
 
   func run() async {
-    defer { try? socket.close() }
+    await converse()
+    await pool.close(socket.socket)
+  }
+
+  private func converse() async {
     try? socket.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     guard let peer = try? socket.socket.remotePeer() else { return }
     var unread: [UInt8] = []

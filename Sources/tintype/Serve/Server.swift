@@ -26,20 +26,24 @@ struct Server {
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in _exit(0) }
     }
-    let pool = SocketPool.make()
+    #if canImport(Darwin)
+      let pool = Pool.kQueue()
+    #else
+      let pool = Pool.ePoll()
+    #endif
     try await pool.prepare()
     for listener in listeners {
       let listener = try AsyncSocket(socket: listener, pool: pool)
-      Task { await accept(from: listener) }
+      Task { await accept(from: listener, in: pool) }
     }
     whenReady()
     try await pool.run()
   }
 
-  private func accept(from listener: AsyncSocket) async {
+  private func accept(from listener: AsyncSocket, in pool: Pool) async {
     while true {
       do {
-        let connection = Connection(socket: try await listener.accept(), respond: respond)
+        let connection = Connection(socket: try await listener.accept(), pool: pool, respond: respond)
         Task { await connection.run() }
       } catch {
         // The peer has gone already, or the process has no file descriptor left until a connection ends.

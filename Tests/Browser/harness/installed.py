@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 
 APART = re.compile(r"\b(Math|Symbols?|Emoji|Icons?|Ornaments|Keyboard|Initials|Dingbats|Awesome)\b")
 
@@ -25,6 +26,7 @@ def families():
     return ask()
 
 
+@cache
 def text_families():
     """Those in which English can be written, and which are not for symbols, formulas or ornament alone."""
     return {name for name in ask(":lang=en") if not APART.search(name)}

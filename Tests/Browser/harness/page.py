@@ -25,7 +25,7 @@ const wait = () => {
   const left = ending();
   if (left.length) Promise.allSettled(left.map((one) => one.finished)).then(wait);
   else if (document.hidden) done();
-  else requestAnimationFrame(() => (ending().length ? wait() : done()));
+  else requestAnimationFrame(() => requestAnimationFrame(() => (ending().length ? wait() : done())));
 };
 wait();
 """
@@ -41,6 +41,7 @@ return texts.length ? texts[0].parentElement : null;
 """
 
 FRAME = "const { left, top, right, bottom } = arguments[0].getBoundingClientRect(); return [left, top, right, bottom];"
+SELECTED = "return [...document.querySelectorAll('[role=option][aria-selected=true], option:checked')];"
 CLOCK = """
 const times = seenTexts(document.body).filter((text) => /^\\s*\\d{1,2}:\\d\\d\\s*$/.test(text.data));
 return times.length ? times[0].parentElement : null;
@@ -139,6 +140,8 @@ class Page:
     # Doing things
 
     def tap(self, element):
+        """Scrolls to the element and taps it; WebKit's driver does not scroll sideways by itself."""
+        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center' })", element)
         element.click()
         return self.settled()
 
@@ -192,8 +195,7 @@ class Page:
     @property
     def chosen(self):
         """The names of the options that are selected."""
-        selected = self.run("return [...document.querySelectorAll('[role=option][aria-selected=true], option:checked')]")
-        return [one.accessible_name for one in selected]
+        return [one.accessible_name for one in self.run(SELECTED)]
 
     @property
     def focus(self):

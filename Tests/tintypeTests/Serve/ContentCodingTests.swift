@@ -21,7 +21,7 @@ struct ContentCodingTests {
   }
 
   @Test("sends the form with its own length and tag, and says that it depends on Accept-Encoding")
-  func forms() async throws {
+  func forms() throws {
     let site = try TemporaryFolder([
       "index.html": "the page, plain", "index.html.br": "brotli", "index.html.gz": "the gzip",
       "only.css": "plain", "only.css.gz": "gzip",
@@ -33,7 +33,7 @@ struct ContentCodingTests {
     ]
     var tags: Set<String> = []
     for (path, header, coding, body) in accepted {
-      let answer = try await server.ask(path, ["Accept-Encoding": header])
+      let answer = try server.ask(path, ["Accept-Encoding": header])
       #expect(answer.text == body)
       #expect(answer["content-encoding"] == coding)
       #expect(answer["content-length"] == String(body.utf8.count))
@@ -44,9 +44,9 @@ struct ContentCodingTests {
   }
 
   @Test("says so when every form is refused")
-  func refused() async throws {
+  func refused() throws {
     let server = try RunningServer(site: TemporaryFolder(["index.html": "page"]))
-    let answer = try await server.ask("/", ["Accept-Encoding": "identity;q=0, br"])
+    let answer = try server.ask("/", ["Accept-Encoding": "identity;q=0, br"])
     #expect(answer.status == 406)
     #expect(answer.text == "Accept-Encoding refuses every form that there is; allow br, gzip or identity.\n")
   }

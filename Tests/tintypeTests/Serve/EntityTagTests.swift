@@ -15,31 +15,31 @@ struct EntityTagTests {
   }
 
   @Test("answers 304 without a body to the tag of the same form, and in full to any other")
-  func notModified() async throws {
+  func notModified() throws {
     let server = try RunningServer(site: TemporaryFolder(["index.html": "page", "index.html.br": "brotli"]))
-    let first = try await server.ask("/", ["Accept-Encoding": "br"])
+    let first = try server.ask("/", ["Accept-Encoding": "br"])
     let tag = try #require(first["etag"])
 
-    let connection = try await ClientConnection(port: server.port)
+    let connection = try ClientConnection(port: server.port)
     let request = "GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: \(tag)\r\n"
-    try await connection.send("\(request)Accept-Encoding: br\r\nConnection: close\r\n\r\n")
-    let again = try await connection.receive()
+    try connection.send("\(request)Accept-Encoding: br\r\nConnection: close\r\n\r\n")
+    let again = try connection.receive()
     #expect(again.status == 304)
     for name in ["etag", "cache-control", "vary"] { #expect(again[name] == first[name]) }
-    #expect(await connection.receiveToEnd().isEmpty)
+    #expect(connection.receiveToEnd().isEmpty)
 
-    let plain = try await server.ask("/", ["If-None-Match": tag])
+    let plain = try server.ask("/", ["If-None-Match": tag])
     #expect(plain.status == 200)
     #expect(plain.text == "page")
   }
 
   @Test("gives a file that changed another tag")
-  func change() async throws {
+  func change() throws {
     let site = try TemporaryFolder(["index.html": "page"])
-    let before = try await RunningServer(site: site).ask("/")["etag"]
-    let same = try await RunningServer(site: site).ask("/")["etag"]
+    let before = try RunningServer(site: site).ask("/")["etag"]
+    let same = try RunningServer(site: site).ask("/")["etag"]
     try site.write("Page", to: "index.html")
-    let after = try await RunningServer(site: site).ask("/")["etag"]
+    let after = try RunningServer(site: site).ask("/")["etag"]
     #expect(before == same)
     #expect(before != after)
   }

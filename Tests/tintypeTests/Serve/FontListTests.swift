@@ -25,10 +25,10 @@ struct FontListTests {
   }
 
   @Test("are listed to a page that was opened on it, and fontconfig is asked once")
-  func listing() async throws {
+  func listing() throws {
     try installFontconfig("echo \"$@\" >> calls; cat faces")
     for host in ["localhost", "LOCALHOST:8080", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:8080"] {
-      let answer = try await server.ask("/fonts.txt", host: host)
+      let answer = try server.ask("/fonts.txt", host: host)
       #expect(answer.status == 200)
       #expect(answer.text == "Lato\t-\tb\t-\n")
       #expect(answer["content-type"] == "text/plain; charset=utf-8")
@@ -47,9 +47,9 @@ struct FontListTests {
       ["Host": ""], ["Host": "localhost", "X-Forwarded-For": "192.0.2.1"],
       ["Host": "localhost", "Forwarded": "for=192.0.2.1"],
     ])
-  func refusal(headers: [String: String]) async throws {
+  func refusal(headers: [String: String]) throws {
     try installFontconfig("echo \"$@\" >> calls; cat faces")
-    let answer = try await server.ask("/fonts.txt", host: headers["Host"] ?? "", headers)
+    let answer = try server.ask("/fonts.txt", host: headers["Host"] ?? "", headers)
     #expect(answer.status == 404)
     #expect(answer.text == "There is nothing here; Tintype itself is at /.\n")
     #expect(throws: (any Error).self) { try programs.text(of: "calls") }
@@ -69,35 +69,36 @@ struct FontListTests {
   }
 
   @Test("are missed in one sentence without fontconfig, and found once it is there")
-  func noFontconfig() async throws {
-    let missing = try await server.ask("/fonts.txt")
+  func noFontconfig() throws {
+    let missing = try server.ask("/fonts.txt")
     #expect(missing.status == 503)
     #expect(missing.text == "fc-list was not found; install fontconfig to list this machine's own fonts.\n")
     try installFontconfig("echo broken; exit 3")
-    let broken = try await server.ask("/fonts.txt")
+    let broken = try server.ask("/fonts.txt")
     #expect(broken.status == 503)
     #expect(broken.text == "fc-list failed; try it in a terminal to see why this machine's own fonts are missing.\n")
     try installFontconfig("cat faces")
-    #expect(try await server.ask("/fonts.txt").status == 200)
+    #expect(try server.ask("/fonts.txt").status == 200)
   }
 
-  @Test("hold up neither other answers nor the end of the server while fontconfig searches for them")
-  func slowFontconfig() async throws {
+  @Test("hold up no other answer while fontconfig searches for them")
+  func slowFontconfig() throws {
     try installFontconfig("while [ -e fc-list -a ! -e found ]; do sleep 0.02; done; cat faces")
-    let connection = try await ClientConnection(port: server.port)
-    try await connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    for _ in 0..<20 { #expect(try await server.ask("/").text == "page") }
+    let connection = try ClientConnection(port: server.port)
+    try connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    for _ in 0..<20 { #expect(try server.ask("/").text == "page") }
     try programs.write("", to: "found")
-    #expect(try await connection.receive().text == "Lato\t-\tb\t-\n")
+    #expect(try connection.receive().text == "Lato\t-\tb\t-\n")
   }
 
   @Test("do not keep the server from ending")
   func interruption() async throws {
     try installFontconfig("touch called; while [ -e fc-list -a ! -e found ]; do sleep 0.02; done")
-    let connection = try await ClientConnection(port: server.port)
-    try await connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let connection = try ClientConnection(port: server.port)
+    try connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
     while (try? programs.text(of: "called")) == nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(server.end().status == 0)
+    connection.close()
     try programs.write("", to: "found")
   }
 }

@@ -12,17 +12,17 @@ struct SecurityHeaderTests {
   ]
 
   @Test("is the same for a page, a miss, a refusal, and a request that makes no sense")
-  func everywhere() async throws {
+  func everywhere() throws {
     let server = try RunningServer(site: TemporaryFolder(["index.html": "page"]))
     var answers = [
-      200: try await server.ask("/"), 304: try await server.ask("/", ["If-None-Match": "*"]),
-      404: try await server.ask("/nothing"), 405: try await server.ask("/", method: "POST"),
-      406: try await server.ask("/", ["Accept-Encoding": "*;q=0"]),
-      431: try await server.ask("/", ["X": String(repeating: "x", count: 70_000)]),
+      200: try server.ask("/"), 304: try server.ask("/", ["If-None-Match": "*"]),
+      404: try server.ask("/nothing"), 405: try server.ask("/", method: "POST"),
+      406: try server.ask("/", ["Accept-Encoding": "*;q=0"]),
+      431: try server.ask("/", ["X": String(repeating: "x", count: 70_000)]),
     ]
-    let connection = try await ClientConnection(port: server.port)
-    try await connection.send("nonsense\r\n\r\n")
-    answers[400] = try await connection.receive()
+    let connection = try ClientConnection(port: server.port)
+    try connection.send("nonsense\r\n\r\n")
+    answers[400] = try connection.receive()
     for (status, answer) in answers {
       #expect(answer.status == status)
       for (name, value) in Self.expected { #expect(answer[name] == value, "\(name) of \(status)") }

@@ -27,15 +27,15 @@ struct SiteTests {
       "/robots.txt": "text/plain; charset=utf-8", "/strange.xyz": "application/octet-stream",
       "/icons/deep.png": "image/png", "/lone.br": "application/octet-stream",
     ])
-  func mediaType(path: String, type: String) async throws {
-    let answer = try await server.ask(path)
+  func mediaType(path: String, type: String) throws {
+    let answer = try server.ask(path)
     #expect(answer.status == 200)
     #expect(answer["content-type"] == type)
   }
 
   @Test("ignores the query")
-  func query() async throws {
-    #expect(try await server.ask("/?primary=indigo-500&accent=%zz").text == "page")
+  func query() throws {
+    #expect(try server.ask("/?primary=indigo-500&accent=%zz").text == "page")
   }
 
   @Test(
@@ -47,39 +47,39 @@ struct SiteTests {
       "/%2e%2e/%2e%2e/etc/passwd", "/icons/../../etc/passwd", "/etc/passwd", "/%00", "/index.html%00.png", "/%ff%zz",
       "index.html", "*", "http://localhost/", "/fonts.txt/",
     ])
-  func nothingElse(path: String) async throws {
-    let answer = try await server.ask(path)
+  func nothingElse(path: String) throws {
+    let answer = try server.ask(path)
     #expect(answer.status == 404)
     #expect(answer.text == "There is nothing here; Tintype itself is at /.\n")
     #expect(answer["content-type"] == "text/plain; charset=utf-8")
   }
 
   @Test("answers only GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "BREW", "get"])
-  func methods(method: String) async throws {
-    let answer = try await server.ask("/", method: method)
+  func methods(method: String) throws {
+    let answer = try server.ask("/", method: method)
     #expect(answer.status == 405)
     #expect(answer["allow"] == "GET, HEAD")
     #expect(answer.text == "Tintype answers GET and HEAD only.\n")
   }
 
   @Test("answers HEAD as GET, without the body", arguments: ["/", "/nothing"])
-  func head(path: String) async throws {
-    let connection = try await ClientConnection(port: server.port)
-    let get = try await server.ask(path, ["Accept-Encoding": "gzip"])
+  func head(path: String) throws {
+    let connection = try ClientConnection(port: server.port)
+    let get = try server.ask(path, ["Accept-Encoding": "gzip"])
     let request = "\(path) HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
-    try await connection.send("HEAD \(request)")
-    let head = try await connection.receive(withBody: false)
+    try connection.send("HEAD \(request)")
+    let head = try connection.receive(withBody: false)
     #expect(head.status == get.status)
     #expect(head.headers.filter { $0.key != "connection" } == get.headers)
-    #expect(await connection.receiveToEnd().isEmpty)
+    #expect(connection.receiveToEnd().isEmpty)
   }
 
   @Test("keeps what it read at its start")
-  func readOnce() async throws {
+  func readOnce() throws {
     try site.write("changed", to: "host.js")
     try site.write("new", to: "new.js")
-    #expect(try await server.ask("/host.js").text == "js")
-    #expect(try await server.ask("/new.js").status == 404)
+    #expect(try server.ask("/host.js").text == "js")
+    #expect(try server.ask("/new.js").status == 404)
   }
 
   @Test(
@@ -88,7 +88,7 @@ struct SiteTests {
       "/": "no-cache", "/host.js": "no-cache", "/host.beefless.js": "no-cache", "/nothing": "no-store",
       "/host.0123abcd.js": "public, max-age=31536000, immutable",
     ])
-  func cacheControl(path: String, expected: String) async throws {
-    #expect(try await server.ask(path)["cache-control"] == expected)
+  func cacheControl(path: String, expected: String) throws {
+    #expect(try server.ask(path)["cache-control"] == expected)
   }
 }

@@ -23,13 +23,13 @@ struct StartTests {
   }
 
   @Test("answers as soon as the address is printed, over IPv4 and over IPv6", arguments: ["127.0.0.1", "localhost"])
-  func bothFamilies(host: String) async throws {
+  func bothFamilies(host: String) throws {
     let server = try RunningServer(site: site, arguments: ["--host", host])
-    #expect(try await server.ask("/").text == "the page")
+    #expect(try server.ask("/").text == "the page")
     guard machineHasIPv6 else { return }
-    let connection = try await ClientConnection(ip6Port: server.port)
-    try await connection.send("GET / HTTP/1.1\r\nHost: [::1]\r\n\r\n")
-    #expect(try await connection.receive().text == "the page")
+    let connection = try ClientConnection(ip6Port: server.port)
+    try connection.send("GET / HTTP/1.1\r\nHost: [::1]\r\n\r\n")
+    #expect(try connection.receive().text == "the page")
   }
 
   @Test("refuses a port that another program has, of either family")
@@ -102,16 +102,11 @@ struct StartTests {
   }
 
   @Test("ends quietly when it is interrupted, whoever is still connected", arguments: [SIGINT, SIGTERM])
-  func interruption(signal: Int32) async throws {
+  func interruption(signal: Int32) throws {
     let server = try RunningServer(site: site)
-    let connection = try await ClientConnection(port: server.port)
-    try await connection.send("GET / HTTP/1.1\r\n")
+    let connection = try ClientConnection(port: server.port)
+    try connection.send("GET / HTTP/1.1\r\n")
     #expect(server.end(by: signal) == .init(status: 0, output: server.announcement, errors: ""))
+    connection.close()
   }
 }
-
-let machineHasIPv6: Bool = {
-  guard let socket = try? RunningServer.listen(at: .loopback(port: 0)) else { return false }
-  try? socket.close()
-  return true
-}()

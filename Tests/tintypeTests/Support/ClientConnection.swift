@@ -12,30 +12,49 @@ struct Answer {
   subscript(name: String) -> String? { headers[name] }
 }
 
-/// A browser's end of a connection, without a browser's manners: it sends what it is told.
-final class ClientConnection: @unchecked Sendable {
-  private let socket: AsyncSocket
+/// A browser's end of a connection, without a browser's manners: it sends what it is told, and waits for what comes.
+final class ClientConnection {
+  private let socket: Socket
   private var received = Data()
+  private var isOpen = true
 
-  init(port: UInt16) async throws {
-    socket = try await AsyncSocket.connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+  convenience init(port: UInt16) throws {
+    try self.init(address: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
   }
 
   /// Connects over IPv6.
-  init(ip6Port port: UInt16) async throws {
-    socket = try await AsyncSocket.connected(to: .loopback(port: port))
+  convenience init(ip6Port port: UInt16) throws {
+    try self.init(address: sockaddr_in6.loopback(port: port))
   }
 
-  func close() { try? socket.close() }
+  private init(address: some SocketAddress) throws {
+    socket = try Socket(domain: Int32(address.family))
+    // A server that does not answer fails the test rather than holds it up.
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(socket.file.rawValue, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    try socket.connect(to: address)
+  }
 
-  func send(_ text: String) async throws { try await send(Data(text.utf8)) }
-  func send(_ bytes: Data) async throws { try await socket.write(bytes) }
+  deinit { close() }
+
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    try? socket.close()
+  }
+
+  func send(_ text: String) throws { try send(Data(text.utf8)) }
+
+  func send(_ bytes: Data) throws {
+    var sent = bytes.startIndex
+    while sent < bytes.endIndex { sent = try socket.write(bytes, from: sent) }
+  }
 
   /// - Returns: the next answer.
-  func receive(withBody: Bool = true) async throws -> Answer {
+  func receive(withBody: Bool = true) throws -> Answer {
     var end = received.firstRange(of: Data("\r\n\r\n".utf8))
     while end == nil {
-      received += try await socket.read(atMost: 4096)
+      received += try socket.read(atMost: 4096)
       end = received.firstRange(of: Data("\r\n\r\n".utf8))
     }
     guard let end else { throw SocketError.disconnected }
@@ -47,15 +66,15 @@ final class ClientConnection: @unchecked Sendable {
       answer.headers[parts[0].lowercased()] = parts.dropFirst().joined(separator: ": ")
     }
     let length = withBody && answer.status != 304 ? Int(answer["content-length"] ?? "") ?? 0 : 0
-    while received.count < length { received += try await socket.read(atMost: 4096) }
+    while received.count < length { received += try socket.read(atMost: 4096) }
     answer.body = Data(received.prefix(length))
     received = Data(received.dropFirst(length))
     return answer
   }
 
   /// What the server sends on until it ends the connection.
-  func receiveToEnd() async -> Data {
-    while let more = try? await socket.read(atMost: 4096) { received += more }
+  func receiveToEnd() -> Data {
+    while let more = try? socket.read(atMost: 4096) { received += more }
     return received
   }
 }

@@ -1,5 +1,7 @@
 import FlyingSocks
 import Foundation
+import Synchronization
+import Testing
 
 /// `tintype serve` on a port of its own, ended with its value.
 final class RunningServer: @unchecked Sendable {
@@ -23,6 +25,7 @@ final class RunningServer: @unchecked Sendable {
     }
     (process, output, errors) = try Command.start(command, environment: environment, program: program)
     announcement = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    try #require(!announcement.isEmpty, "the server did not start")
   }
 
   deinit {
@@ -43,23 +46,29 @@ final class RunningServer: @unchecked Sendable {
   /// Sends one request on a connection of its own.
   func ask(
     _ path: String, method: String = "GET", host: String = "localhost", _ headers: [String: String] = [:]
-  ) async throws -> Answer {
-    let connection = try await ClientConnection(port: port)
+  ) throws -> Answer {
+    let connection = try ClientConnection(port: port)
     defer { connection.close() }
     let fields = headers.merging(["Host": host]) { $1 }.map { "\($0): \($1)\r\n" }.sorted().joined()
-    try await connection.send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n")
-    return try await connection.receive(withBody: method != "HEAD")
+    try connection.send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n")
+    return try connection.receive(withBody: method != "HEAD")
   }
 
-  /// A port that nobody listens on, of those that the system gives to no outgoing connection.
+  /// Each port is given to one test, of those that the system gives to no outgoing connection.
+  private static let nextPort = Mutex(UInt16.random(in: 20_000..<30_000))
+
+  /// A port that nobody listens on.
   static func freePort() throws -> UInt16 {
     while true {
-      let port = UInt16.random(in: 20_000..<32_000)
+      let port = nextPort.withLock { next in
+        next = next < 32_000 ? next + 1 : 20_000
+        return next
+      }
       let sockets = [
         try? listen(at: sockaddr_in.inet(ip4: "127.0.0.1", port: port)), try? listen(at: .loopback(port: port)),
       ]
       for socket in sockets { try socket?.close() }
-      if sockets[0] != nil { return port }
+      if sockets[0] != nil, sockets[1] != nil || !machineHasIPv6 { return port }
     }
   }
 
@@ -72,3 +81,9 @@ final class RunningServer: @unchecked Sendable {
     return socket
   }
 }
+
+let machineHasIPv6: Bool = {
+  guard let socket = try? RunningServer.listen(at: .loopback(port: 0)) else { return false }
+  try? socket.close()
+  return true
+}()

@@ -28,7 +28,9 @@ struct App {
     var effects = studio.handle(.appearanceChanged(facts[5].isEmpty ? .light : .dark))
     let families = [Family](lines: facts[3])
     if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
-    effects += studio.handle(.opened(address: facts[0], session: facts[1], refused: facts[2]))
+    effects += studio.handle(
+      .opened(
+        address: facts[0], session: facts[1], refused: facts[2], history: facts[6], canPick: !facts[7].isEmpty))
     show(effects)
     send(["opened"])
     if families.isEmpty { send(["fetch", "fonts.txt"]) }
@@ -98,7 +100,10 @@ extension App {
     case .setAside(let refused): ["keep", "tintype.refused", refused]
     case .focusHeading: ["focus", "h1"]
     case .focusAlertOpener: ["focus", "[data-on=start-over]"]
+    case .keepHistory(let history): ["keep", "tintype.history", history]
     case .copy(.css): ["copy", studio.theme.css]
+    case .copyText(let text): ["copy", text]
+    case .pickColor: ["pick", "picked"]
     }
   }
 

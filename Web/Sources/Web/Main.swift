@@ -15,11 +15,11 @@ public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   Mailbox.reserve(count)
 }
 
-/// The page was opened: address, session, refused texts, known fonts, user agent, and a text that is not empty in
-/// the dark.
+/// The page was opened: address, session, refused texts, known fonts, user agent, a text that is not empty in
+/// the dark, the history, and a text that is not empty where a color can be picked from the screen.
 @c(opened)
 public func opened(_ length: Int) {
-  Main.app.open(Mailbox.texts(length, count: 6))
+  Main.app.open(Mailbox.texts(length, count: 8))
 }
 
 /// A control was used: what it means, and its value.

@@ -53,6 +53,11 @@ double c_ramp(const double *rgb, size_t count) {
   return total;
 }
 
+static inline void take(triple c, const double *table, const int32_t *places, ptrdiff_t at, double *best, int32_t *found) {
+  double d = squared_distance(c, (triple){table[3 * at], table[3 * at + 1], table[3 * at + 2]});
+  if (d < *best || (d == *best && places[at] < *found)) { *best = d; *found = places[at]; }
+}
+
 double c_nearest(const double *rgb, size_t count, const double *table, const int32_t *places, size_t size) {
   double total = 0;
   for (size_t i = 0; i < count; i++) {
@@ -62,17 +67,18 @@ double c_nearest(const double *rgb, size_t count, const double *table, const int
       size_t middle = (low + high) / 2;
       if (table[3 * middle] < c.x) low = middle + 1; else high = middle;
     }
-    ptrdiff_t after = (ptrdiff_t)low, before = after - 1;
+    ptrdiff_t start = (ptrdiff_t)low, end = (ptrdiff_t)size, at = start > 4 ? start - 4 : 0;
     double best = INFINITY;
     int32_t found = -1;
-    for (;;) {
-      double up = after < (ptrdiff_t)size ? table[3 * after] - c.x : INFINITY;
-      double down = before >= 0 ? c.x - table[3 * before] : INFINITY;
-      double step = up < down ? up : down;
-      if (!(step < INFINITY && step * step <= best)) break;
-      ptrdiff_t at = up <= down ? after++ : before--;
-      double d = squared_distance(c, (triple){table[3 * at], table[3 * at + 1], table[3 * at + 2]});
-      if (d < best || (d == best && places[at] < found)) { best = d; found = places[at]; }
+    for (; at < end; at++) {
+      double step = table[3 * at] - c.x;
+      if (at >= start + 4 && !(step * step <= best)) break;
+      take(c, table, places, at, &best, &found);
+    }
+    for (at = start - 5; at >= 0; at--) {
+      double step = table[3 * at] - c.x;
+      if (!(step * step <= best)) break;
+      take(c, table, places, at, &best, &found);
     }
     total += found;
   }

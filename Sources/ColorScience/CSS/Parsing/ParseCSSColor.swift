@@ -19,9 +19,24 @@ extension CSSColor {
 
   /// The same from the bytes of a text, for reading many colors: nothing is copied.
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>, allowingBareHex: Bool = false) throws(CSSColorError) {
+    // Most colors that are read in numbers are #RRGGBB: no need to look for anything else.
+    if bytes.count == 7, bytes[0] == UInt8(ascii: "#"), let digits = sixDigits(bytes) {
+      self.init(SRGB(digits))
+      return
+    }
     var scanner = Scanner(bytes)
     self = try scanner.color(allowingBareHex: allowingBareHex)
   }
+}
+
+/// The six digits after the first of seven bytes, nil where one is none.
+private func sixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
+  var digits: UInt32 = 0
+  for place in 1..<7 {
+    guard let digit = hexDigit(bytes[place]) else { return nil }
+    digits = digits << 4 | UInt32(digit)
+  }
+  return digits
 }
 
 extension Scanner {

@@ -28,22 +28,19 @@ public struct FixedDecimal: Sendable {
       appendLarge(to: &bytes)
       return
     }
-    var scale: UInt64 = 1
+    var scale = 1.0
     for _ in 0..<places { scale *= 10 }
-    let product = magnitude * Double(scale)
+    let product = magnitude * scale
     // Half up, whatever the sign: -0.5 becomes -0, 0.5 becomes 1.
     let rounded = value < 0 ? (product - 0.5).rounded(.up) : (product + 0.5).rounded(.down)
-    let digits = UInt64(max(0, rounded))
+    var digits = UInt64(max(0, rounded))
     if value < 0 && digits > 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: digits / scale)
-    var fraction = digits % scale
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    while fraction > 0 {
-      scale /= 10
-      bytes.append(UInt8(ascii: "0") + UInt8(fraction / scale))
-      fraction %= scale
+    var places = digits == 0 ? 0 : places
+    while places > 0 && digits % 10 == 0 {
+      digits /= 10
+      places -= 1
     }
+    bytes.append(digits: digits, places: places)
   }
 
   /// From 1e9 on: no decimals, and from 1e15 on twelve digits and an exponent, few enough to be read back the same.
@@ -70,13 +67,24 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends the decimal digits of a number.
-  mutating func append(digits number: UInt64) {
-    var divisor: UInt64 = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
+  /// Appends the decimal digits of a number, the last so many after a point.
+  mutating func append(digits number: UInt64, places: Int = 0) {
+    // 20 digits hold every number, and a point.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+      var rest = number
+      var place = buffer.count
+      var written = 0
+      while rest > 0 || written <= places {
+        if written == places && places > 0 {
+          place -= 1
+          buffer[place] = UInt8(ascii: ".")
+        }
+        place -= 1
+        buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+        written += 1
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[place...]))
     }
   }
 }

@@ -1,0 +1,96 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum MixerView {
+  static func nodes(_ panel: MixerPanel) -> [Node] {
+    let card = Node("div").class("panel")
+      .add(panel.channels.map(channel))
+      .add(alpha(panel.alpha))
+    return [
+      Node("div").class("mix").style("--mix", panel.fill.text).paint("--on-mix", panel.ink)
+        .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
+        .add(
+          Node("div").class("segments")
+            .add(segment("Values", "notation", panel.notations)).add(segment("Display", "display", panel.displays))
+        )
+        .add(card)
+        .add(Node("div").class("cards").add(panel.contrasts.map(contrast)))
+        .add(Node("div").class("copies").role("group").label("Copy").add(panel.copies.map(copy)))
+        .add(
+          Node("div").class("answers")
+            .add(Node.button("reset").class("reset").disabled(!panel.canReset).text("Reset"))
+            .add(Node.button("use-primary").class("use").text("Use as primary"))
+            .add(Node.button("use-accent").class("use").text("Use as accent")))
+    ]
+  }
+
+  private static func segment(_ name: String, _ action: String, _ choices: [MixerPanel.Choice]) -> Node {
+    Node("div").role("radiogroup").label(name).class("segment")
+      .add(
+        choices.map { choice in
+          Node.button(action + " " + choice.label).role("radio").state("aria-checked", choice.isSelected)
+            .tabStop(choice.isSelected).text(choice.label)
+        })
+  }
+
+  private static func channel(_ row: MixerPanel.ChannelRow) -> Node {
+    let channel = row.channel
+    let slider = Node("input").set("type", "range").label(channel.name).set("min", "0")
+      .set("max", FixedDecimal(channel.upperBound, places: 1).text)
+      .set(
+        "step",
+        channel.upperBound == 1 && channel != .lightness
+          ? "0.00392156862745098" : FixedDecimal(channel.interval, places: 3).text
+      )
+      .set("value", FixedDecimal(row.value, places: 6).text).set("aria-valuetext", row.text)
+      .on("slide " + channel.name).style("--track", track(row.track)).style("--limits", limits(row.track))
+    let field = Node("input").set("type", "text").label(channel.name + " value").set("value", row.text)
+      .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
+      .state("aria-invalid", row.refusal != nil).on("type " + channel.name).set("data-done", "typed")
+    let id = "refusal-" + channel.name
+    let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden()).add(slider)
+      .add(row.refusal == nil ? field : field.set("aria-describedby", id))
+    return line.add(row.refusal.map { Node("p").class("refusal").role("alert").set("id", id).text($0) })
+  }
+
+  private static func alpha(_ row: MixerPanel.AlphaRow) -> Node {
+    let value = Node("span").class("value").role("spinbutton").label("Alpha").set("tabindex", "0")
+      .set("aria-valuemin", "0").set("aria-valuemax", "1").set("aria-valuenow", row.number)
+      .set("aria-valuetext", row.text).set("data-up", "alpha-up").set("data-down", "alpha-down").text(row.text)
+    let stepper = Node("span").class("stepper")
+      .add(Node.button("alpha-down").label("Decrease alpha").disabled(!row.canDecrease))
+      .add(Node.button("alpha-up").label("Increase alpha").disabled(!row.canIncrease))
+    return Node("div").class("channel").add(Node("span").text("Alpha").hidden()).add(stepper).add(value)
+  }
+
+  private static func contrast(_ card: MixerPanel.ContrastCard) -> Node {
+    Node("div").class("card").paint("--text", card.text)
+      .add(Node("span").add(Node("b").hidden().text("Aa")).add(Node("span").text(card.title)))
+      .add(Node("strong").text(card.ratio)).add(Node("small").text(card.verdict))
+  }
+
+  private static func copy(_ form: Copyable) -> Node {
+    Node.button("copy " + form.label).label("Copy " + form.label).text(form.label)
+  }
+
+  private static func track(_ stops: [MixerPanel.TrackStop]) -> String {
+    "linear-gradient(to right," + stops.map { $0.color.hex }.text(separatedBy: ",") + ")"
+  }
+
+  /// Where the display's gamut ends: stripes over what it cannot show.
+  private static func limits(_ stops: [MixerPanel.TrackStop]) -> String {
+    guard stops.contains(where: { !$0.isInGamut }) else { return "none" }
+    var parts: [String] = []
+    for index in stops.indices.dropLast() {
+      let isShown = stops[index].isInGamut && stops[index + 1].isInGamut
+      let paint = isShown ? "#0000" : "var(--beyond)"
+      parts.append(paint + " " + percent(index, stops.count - 1) + " " + percent(index + 1, stops.count - 1))
+    }
+    return "linear-gradient(to right," + parts.text(separatedBy: ",") + ")"
+  }
+
+  private static func percent(_ index: Int, _ count: Int) -> String {
+    FixedDecimal(Double(index) / Double(count) * 100, places: 2).text + "%"
+  }
+}

@@ -1,0 +1,50 @@
+import Catalog
+
+/// The themes that one chose, step by step, for undo and redo.
+struct History: Equatable, Sendable {
+  /// The themes before the present one, the oldest first.
+  private(set) var past: [Theme] = []
+  /// The themes that were undone, the next to redo last.
+  private(set) var future: [Theme] = []
+
+  /// More steps than this are forgotten.
+  private static let longest = 100
+
+  /// Takes note of a theme that is about to change.
+  mutating func record(_ theme: Theme) {
+    past.append(theme)
+    if past.count > Self.longest { past.removeFirst() }
+    future = []
+  }
+
+  /// The theme before this one; nil where there is none.
+  mutating func undo(_ theme: Theme) -> Theme? {
+    guard let before = past.popLast() else { return nil }
+    future.append(theme)
+    return before
+  }
+
+  /// The theme that was undone last; nil where there is none.
+  mutating func redo(_ theme: Theme) -> Theme? {
+    guard let after = future.popLast() else { return nil }
+    past.append(theme)
+    return after
+  }
+
+  /// The history as text, to be kept: the past a line each, an empty line, the future a line each.
+  var text: String {
+    (past.map { "<" + $0.string } + future.map { ">" + $0.string }).text(separatedBy: "\n")
+  }
+
+  init() {}
+
+  /// Reads a history that was kept. Lines that do not read are left out.
+  init(text: String) {
+    for line in text.fields(separatedBy: "\n") {
+      let bytes = line.bytes
+      guard let theme = try? Theme(string: String(bytes: bytes.dropFirst())) else { continue }
+      if bytes.first == UInt8(ascii: "<") { past.append(theme) }
+      if bytes.first == UInt8(ascii: ">") { future.append(theme) }
+    }
+  }
+}

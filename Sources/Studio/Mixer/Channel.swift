@@ -1,0 +1,39 @@
+/// What a slider of the mixer moves.
+public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
+  case red, green, blue, lightness, chroma, hue
+
+  public var name: String {
+    switch self {
+    case .red: "Red"
+    case .green: "Green"
+    case .blue: "Blue"
+    case .lightness: "Lightness"
+    case .chroma: "Chroma"
+    case .hue: "Hue"
+    }
+  }
+
+  /// The greatest value; the smallest is 0.
+  public var upperBound: Double {
+    switch self {
+    case .red, .green, .blue, .lightness: 1
+    case .chroma: 0.4
+    case .hue: 360
+    }
+  }
+
+  /// By how much a slider moves: every byte for red, green and blue.
+  public var interval: Double {
+    switch self {
+    case .red, .green, .blue: 1 / 255
+    case .lightness: 0.005
+    case .chroma: 0.002
+    case .hue: 1
+    }
+  }
+
+  /// The channels that a notation shows.
+  public static func of(_ notation: Mixer.Notation) -> [Channel] {
+    notation == .oklch ? [.lightness, .chroma, .hue] : [.red, .green, .blue]
+  }
+}

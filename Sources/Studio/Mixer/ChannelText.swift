@@ -1,0 +1,115 @@
+import Catalog
+import ColorScience
+
+/// Why what was typed is no value of a channel.
+struct ChannelTextError: Error {
+  /// What was wrong and what would be right, in one sentence.
+  var sentence: String
+}
+
+extension Channel {
+  /// The value as it is written: three decimals or two hex digits; whole degrees for a hue.
+  func text(_ value: Double, _ notation: Mixer.Notation) -> String {
+    switch self {
+    case .red, .green, .blue: notation == .hex ? byteText(value) : decimalText(value)
+    case .hue: FixedDecimal(value, places: 0).text
+    case .lightness, .chroma: decimalText(value)
+    }
+  }
+
+  /// Reads what a person would write: `0.5`, `.5`, `50%`, and for red, green and blue also `128`, or `80` in hex.
+  func read(_ text: String, _ notation: Mixer.Notation) throws(ChannelTextError) -> Double {
+    let isByte = self == .red || self == .green || self == .blue
+    let trimmed = text.fields(separatedBy: " ").text(separatedBy: "")
+    let bytes = trimmed.bytes
+    if isByte, notation == .hex, let byte = hexByte(bytes) { return Double(byte) / 255 }
+    guard let number = Numeral(bytes) else {
+      throw ChannelTextError(sentence: "“" + shortened(text) + "” is no number; " + wanted(notation))
+    }
+    var value = number.value
+    if number.isPercentage {
+      value = value / 100 * upperBound
+    } else if isByte, !number.hasPoint, value > 1 {
+      guard value <= 255 else {
+        throw ChannelTextError(sentence: shortened(trimmed) + " is more than 255; " + wanted(notation))
+      }
+      value /= 255
+    }
+    guard value >= 0 else { throw ChannelTextError(sentence: shortened(trimmed) + " is below 0; " + wanted(notation)) }
+    guard value <= upperBound else {
+      throw ChannelTextError(sentence: shortened(trimmed) + " is too much; " + wanted(notation))
+    }
+    return value
+  }
+
+  private func wanted(_ notation: Mixer.Notation) -> String {
+    switch self {
+    case .red, .green, .blue:
+      notation == .hex ? "a value is 00 to FF, or 0 to 100%." : "a value is 0 to 1, 0% to 100%, or a byte of 2 to 255."
+    case .lightness: "a lightness is 0 to 1, or 0% to 100%."
+    case .chroma: "a chroma is 0 to 0.4, or 0% to 100%."
+    case .hue: "a hue is 0 to 360 degrees."
+    }
+  }
+}
+
+/// A value of 0...1 with three decimals: "0.643".
+func decimalText(_ value: Double) -> String {
+  let thousandths = Int(max(0, min(9, value)) * 1000 + 0.5)
+  let rest = "\(thousandths % 1000)"
+  return "\(thousandths / 1000)." + (rest.bytes.count == 1 ? "00" : rest.bytes.count == 2 ? "0" : "") + rest
+}
+
+/// A value of 0...1 as two hex digits.
+func byteText(_ value: Double) -> String {
+  let digits = SRGB(red: value, green: value, blue: value).hexDigits
+  return String(bytes: digits.bytes.prefix(2))
+}
+
+/// One or two hex digits, `#` or `0x` before them allowed.
+private func hexByte(_ bytes: [UInt8]) -> UInt8? {
+  var digits = bytes[...]
+  if digits.first == UInt8(ascii: "#") { digits = digits.dropFirst() }
+  if digits.count > 2, digits.first == UInt8(ascii: "0"),
+    digits.dropFirst().first.map({ $0 | 0x20 }) == UInt8(ascii: "x")
+  {
+    digits = digits.dropFirst(2)
+  }
+  guard 1...2 ~= digits.count else { return nil }
+  let text = String(bytes: digits)
+  guard let color = try? SRGB(hex: "0000" + (digits.count == 1 ? "0" : "") + text) else { return nil }
+  return UInt8(color.rgb & 255)
+}
+
+/// A decimal number as a person writes it, a percent sign after it allowed, a comma as good as a point.
+public struct Numeral {
+  public private(set) var value: Double
+  var hasPoint = false
+  var isPercentage = false
+
+  /// Nil where the bytes are no such number.
+  public init?(_ bytes: [UInt8]) {
+    var whole = 0.0
+    var scale = 1.0
+    var digits = 0
+    var isNegative = false
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where index == 0: isNegative = true
+      case UInt8(ascii: "+") where index == 0: break
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isPercentage && digits < 18:
+        whole = whole * 10 + Double(byte - UInt8(ascii: "0"))
+        if hasPoint { scale *= 10 }
+        digits += 1
+      case UInt8(ascii: ".") where !hasPoint && !isPercentage, UInt8(ascii: ",") where !hasPoint && !isPercentage:
+        hasPoint = true
+      case UInt8(ascii: "%") where !isPercentage && digits > 0: isPercentage = true
+      // A slider's value has more decimals than anyone needs.
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where hasPoint && !isPercentage: break
+      default: return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    value = (isNegative ? -whole : whole) / scale
+  }
+}

@@ -1,0 +1,55 @@
+import Catalog
+import ColorScience
+import Testing
+
+@Suite("A tint and its shades")
+struct TintTests {
+  static let tints = Material.ramps.flatMap { ramp in Step.allCases.compactMap { Tint(ramp, $0) } }
+
+  @Test("It is called by its hue and step")
+  func label() throws {
+    let brown = try #require(Material.primaries.first { $0.name == "Brown" })
+    #expect(brown.label == "Brown 500")
+    #expect(Tint(brown.ramp, .a200) == nil)
+  }
+
+  @Test("A shade that the ramp lacks is the tint itself")
+  func shade() throws {
+    let indigo = try #require(Material.primaries.first { $0.name == "Indigo" })
+    #expect(indigo.shade(.s800).color.hex == "#283593")
+    let lone = try #require(Ramp(name: "Almond", swatches: [Swatch(step: .s500, color: SRGB(0xEFDECD))]))
+    #expect(Tint(lone, .s500)?.shade(.s800).color.hex == "#EFDECD")
+  }
+
+  // Every swatch on every accent, on black and on white: whatever is found reaches the ratio, and nothing nearer does.
+  @Test("The nearest shade that reads is found", arguments: [3, 4.5, 7])
+  func nearestShade(ratio: Double) throws {
+    for background in Material.accents.map(\.color) + [.black, .white] {
+      for tint in Self.tints {
+        let candidates = tint.ramp.swatches.filter { !$0.step.isAccent || tint.swatch.step.isAccent }
+        let reading = candidates.filter { $0.color.contrastRatio(with: background) >= ratio }
+        let found = tint.nearestShade(reaching: ratio, on: background)
+        guard let found else {
+          #expect(reading.isEmpty, "\(tint.label) on \(background.hex)")
+          continue
+        }
+        #expect(reading.contains(found), "\(tint.label) on \(background.hex)")
+        let mine = steps(from: tint, to: found)
+        #expect(reading.allSatisfy { steps(from: tint, to: $0) >= mine }, "\(tint.label) on \(background.hex)")
+        let rivals = reading.filter { steps(from: tint, to: $0) == mine }
+        #expect(rivals.allSatisfy { $0.step.rawValue <= found.step.rawValue }, "\(tint.label) on \(background.hex)")
+      }
+    }
+  }
+
+  @Test("A tint that reads is its own nearest shade")
+  func itself() {
+    for tint in Self.tints where tint.color.contrastRatio(with: .white) >= 4.5 {
+      #expect(tint.nearestShade(reaching: 4.5, on: .white) == tint.swatch, "\(tint.label)")
+    }
+  }
+
+  private func steps(from tint: Tint, to swatch: Swatch) -> Int {
+    abs(Int(tint.swatch.step.rawValue) - Int(swatch.step.rawValue))
+  }
+}

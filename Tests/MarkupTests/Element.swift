@@ -1,0 +1,48 @@
+import Markup
+
+/// An element as a browser has it, so that what a page shows can be compared.
+struct Element: Equatable {
+  var tag: String
+  var attributes: [String: String] = [:]
+  var styles: [String: String] = [:]
+  var text = ""
+  var children: [Element] = []
+}
+
+extension Element {
+  /// The element of a tree, what is still to come left out. An attribute that was set twice counts as a defect.
+  init(_ node: Node) {
+    self.init(
+      tag: node.tag.description,
+      attributes: Dictionary(uniqueKeysWithValues: node.attributes.map { ($0.name.description, $0.value) }),
+      styles: Dictionary(uniqueKeysWithValues: node.styles.map { ($0.name.description, $0.value) }),
+      text: node.text, children: node.children.map { Element($0) })
+  }
+
+  /// The element of a tree as it stands in HTML, its style properties in an attribute.
+  init(html node: Node) {
+    self.init(node)
+    if !node.styles.isEmpty { attributes["data-style"] = node.styleText }
+    styles = [:]
+    children = node.children.map { Element(html: $0) }
+  }
+
+  /// Every element, this one first.
+  var all: [Element] { [self] + children.flatMap(\.all) }
+
+  /// The tags, and what they are called, without any value: what of a page is markup.
+  var markup: String {
+    "<" + tag + attributes.keys.sorted().map { " " + $0 }.joined() + ">" + children.map(\.markup).joined()
+  }
+
+  /// The element without the rows that have not come in yet on a page that stands.
+  func leavingOut(rowsMissingFrom standing: Element) -> Element {
+    var element = self
+    if attributes["role"] == "presentation" && standing.children.isEmpty {
+      element.children = []
+    } else if children.count == standing.children.count {
+      element.children = zip(children, standing.children).map { $0.leavingOut(rowsMissingFrom: $1) }
+    }
+    return element
+  }
+}

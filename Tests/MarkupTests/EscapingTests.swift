@@ -1,0 +1,62 @@
+import Catalog
+import Markup
+import Studio
+import Testing
+
+@Suite("Nothing that a person, a link or a file supplies reaches the page as markup")
+struct EscapingTests {
+  static let hostile = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</main></div>",
+    "&lt;script&gt;", "&amp;quot;", "&#60;b&#62;", "a\" onclick=\"b", "\"; background: url(//evil)", "\\\"",
+    "<!--", "]]>", "\u{7F}\u{80}\u{202E}\u{FEFF}", "`${alert(1)}`",
+  ]
+
+  @Test("A font's name stays a name", arguments: hostile)
+  func fontNames(name: String) throws {
+    for place in [Place.titleFont, .bodyFont, .summary] {
+      try expectNoMarkup(of: name) { text in
+        var studio = Studio.showing(place.address, [Family(name: text, category: .sans)])
+        studio.follow(.fontTapped(text))
+        return studio
+      }
+    }
+  }
+
+  @Test("A font's name in a link stays a name", arguments: hostile)
+  func linkedFontNames(name: String) throws {
+    try expectNoMarkup(of: name) { text in
+      let family = Family(name: text, category: .sans)
+      let theme = Theme(
+        primary: Material.primaries.first, accent: Material.accents.first, titleFont: family, bodyFont: family)
+      let studio = Studio.showing("#/summary?" + theme.string)
+      #expect(studio.theme.titleFont?.name == text)
+      return studio
+    }
+  }
+
+  @Test("A search stays a text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
+  func searches(query: String) throws {
+    try expectNoMarkup(of: query) { text in
+      var studio = Studio.showing(Place.titleFont.address, [Family(name: "Lato", category: .sans)])
+      studio.follow(.searchChanged(text + text), .familiesUnlisted(text))
+      return studio
+    }
+  }
+
+  @Test("An address that is refused stays a text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
+  func addresses(address: String) throws {
+    for prefix in ["#/", "#/primary?", "#/primary?primary=", "#/primary?x="] {
+      try expectNoMarkup(of: address) { Studio.showing(prefix + $0) }
+    }
+  }
+
+  /// The page reads back as it was meant, and it is built as it is for a harmless text.
+  private func expectNoMarkup(of text: String, _ studio: (String) -> Studio) throws {
+    let node = studio(text).tree
+    _ = Stage(node)
+    #expect(try HTMLReader.read(node.html) == Element(html: node))
+    let harmless = studio("x").tree
+    _ = Stage(harmless)
+    #expect(Element(node).markup == Element(harmless).markup)
+  }
+}

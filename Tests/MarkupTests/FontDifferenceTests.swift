@@ -1,0 +1,113 @@
+import Catalog
+import Markup
+import Studio
+import Testing
+
+@Suite("What a tap in a list of fonts changes on the page")
+struct FontDifferenceTests {
+  let address = Place.titleFont.address
+
+  @Test("The first font: the step, the bar, Next, the list's font, and two rows")
+  func firstFont() {
+    #expect(
+      changes(at: address, .fontTapped("Hack")) == #"""
+        ["style",[0,1,2,0,0],"font-family","\"Hack\", monospace"]
+        ["text",[0,1,2,0,1,1],"Hack"]
+        ["unset",[0,1,3,0],"disabled"]
+        ["set",[1,0,2,0],"class","grown"]
+        ["style",[1,0,2,0],"font-family","\"Hack\", monospace"]
+        ["remove",[1,0,2,1]]
+        ["unset",[1,0,3,0],"disabled"]
+        ["style",[1,0,3,0],"--tint",""]
+        ["style",[1,1,3],"--face","\"Hack\", monospace"]
+        ["set",[1,1,3,0,0],"tabindex","-1"]
+        ["set",[1,1,3,0,1],"aria-selected","true"]
+        ["set",[1,1,3,0,1],"tabindex","0"]
+        """#)
+  }
+
+  @Test("A font that lacks something: its row says so as well")
+  func remark() {
+    let changes = changes(at: address, .fontTapped("Impact"))
+    #expect(
+      changes.hasSuffix(
+        #"""
+        ["set",[1,1,3,0,2],"aria-selected","true"]
+        ["set",[1,1,3,0,2],"tabindex","0"]
+        ["set",[1,1,3,0,2],"aria-description","no real bold, no real italic"]
+        ["insert",[1,1,3,0,2],1,["small",{},{},"no real bold, no real italic"]]
+        """#), "\(changes)")
+  }
+
+  @Test("In a list of 1,500 fonts there are no more changes than in one of 20", arguments: [0, 7, 19])
+  func longList(index: Int) {
+    let tap = Event.fontTapped("Family \(1000 + index)")
+    let short = changes(at: address, of: .many(20), tap)
+    #expect(changes(at: address, of: .many(1500), tap) == short)
+    #expect(short.split(separator: "\n").count == (index == 0 ? 10 : 12))
+  }
+
+  @Test("Far down the list, too")
+  func farDown() {
+    let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
+    #expect(far.count == 12)
+    #expect(far.last == #"["set",[1,1,3,56,4],"tabindex","0"]"#)
+  }
+
+  @Test("From one font to another in another part of the list: the step, the title, the list's font, and two rows")
+  func anotherFont() {
+    #expect(
+      changes(at: address + "&title=Family+1003", of: .many(1500), .fontTapped("Family 2404")) == #"""
+        ["style",[0,1,2,0,0],"font-family","\"Family 2404\", sans-serif"]
+        ["text",[0,1,2,0,1,1],"Family 2404"]
+        ["style",[1,0,2,0],"font-family","\"Family 2404\", sans-serif"]
+        ["style",[1,1,3],"--face","\"Family 2404\", sans-serif"]
+        ["set",[1,1,3,0,3],"aria-selected","false"]
+        ["set",[1,1,3,0,3],"tabindex","-1"]
+        ["set",[1,1,3,56,4],"aria-selected","true"]
+        ["set",[1,1,3,56,4],"tabindex","0"]
+        """#)
+  }
+
+  @Test("Typing in the search: the field, the count, and the rows that are left")
+  func search() {
+    #expect(
+      changes(at: address, .searchChanged("la")) == #"""
+        ["set",[1,1,0,0],"value","la"]
+        ["text",[1,1,1],"2 of 5 fonts"]
+        ["style",[1,1,3,0],"--rows","2"]
+        ["set",[1,1,3,0,0],"aria-label","Lato"]
+        ["set",[1,1,3,0,0],"aria-setsize","2"]
+        ["set",[1,1,3,0,0],"data-on","font Lato"]
+        ["style",[1,1,3,0,0,0],"--own","\"Lato\", sans-serif"]
+        ["text",[1,1,3,0,0,0],"Lato"]
+        ["set",[1,1,3,0,1],"aria-label","Roboto Slab"]
+        ["set",[1,1,3,0,1],"aria-setsize","2"]
+        ["set",[1,1,3,0,1],"data-on","font Roboto Slab"]
+        ["style",[1,1,3,0,1,0],"--own","\"Roboto Slab\", serif"]
+        ["text",[1,1,3,0,1,0],"Roboto Slab"]
+        ["remove",[1,1,3,0,4]]
+        ["remove",[1,1,3,0,3]]
+        ["remove",[1,1,3,0,2]]
+        """#)
+  }
+
+  @Test("Start Over: the alert comes, and nothing else; Cancel: it goes")
+  func startOver() {
+    var studio = Studio.showing(Place.summary.address)
+    var stage = Stage(studio.tree)
+    studio.follow(.startOverTapped)
+    #expect(
+      stage.show(studio.tree).lines == #"""
+        ["insert",[],2,["dialog",{"role":"alertdialog","aria-labelledby":"alert-title",\#
+        "aria-describedby":"alert-message","data-on":"cancel"},{},[\#
+        ["h2",{"id":"alert-title"},{},"Start over?"],\#
+        ["p",{"id":"alert-message"},{},"Every selection will be discarded: both colors and both fonts."],\#
+        ["div",{"class":"answers"},{},[\#
+        ["button",{"type":"button","data-on":"cancel","class":"cancel"},{},"Cancel"],\#
+        ["button",{"type":"button","data-on":"confirm","class":"confirm"},{},"Start Over"]]]]]]
+        """#)
+    studio.follow(.cancelTapped)
+    #expect(stage.show(studio.tree).lines == #"["remove",[2]]"#)
+  }
+}

@@ -1,0 +1,33 @@
+import Studio
+import Testing
+
+@Suite("The screens as HTML")
+struct GoldenTests {
+  @Test("Each screen as it is entered", arguments: Place.wizard)
+  func entered(place: Place) throws {
+    try expectGolden(Studio.showing(place.address).tree, place.slug)
+  }
+
+  @Test("The primary color, chosen")
+  func primaryChosen() throws {
+    try expectGolden(Studio.showing("#/primary?primary=yellow-500").tree, "primary-chosen")
+  }
+
+  @Test("The title font, chosen, in the dark")
+  func titleFontChosen() throws {
+    let address = Place.titleFont.address + "&title=Roboto+Slab"
+    try expectGolden(Studio.showing(address, on: .dark).tree, "title-font-chosen")
+  }
+
+  @Test("The question before everything is discarded")
+  func startOver() throws {
+    var studio = Studio.showing(Place.summary.address)
+    studio.follow(.startOverTapped)
+    try expectGolden(studio.tree, "start-over")
+  }
+
+  @Test("A refusal")
+  func refusal() throws {
+    try expectGolden(Studio.showing("#/summary").tree, "refusal")
+  }
+}

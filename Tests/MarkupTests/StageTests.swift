@@ -1,0 +1,40 @@
+import Catalog
+import Markup
+import Studio
+import Testing
+
+@Suite("The tree that stands")
+struct StageTests {
+  @Test("Of a long list the first 50 rows stand at once, the others come in 25 at a time")
+  func deferred() throws {
+    let studio = Studio.showing(Place.titleFont.address, .many(110))
+    var stage = Stage(studio.tree)
+    #expect(rows(stage) == 50)
+    #expect(stage.isIncomplete)
+    let changes = stage.bringInNext()
+    #expect(changes.count == 25)
+    #expect(
+      changes.lines.hasPrefix(#"["insert",[1,1,3,2],0,["div",{"role":"option","aria-label":"Family 1050","#))
+    #expect(rows(stage) == 75)
+    #expect(stage.bringInNext().count == 25)
+    #expect(stage.bringInNext().count == 10)
+    #expect(stage.bringInNext().isEmpty)
+    #expect(!stage.isIncomplete)
+    #expect(rows(stage) == 110)
+  }
+
+  @Test("A chosen row stands at once, wherever it is")
+  func chosenRow() {
+    let stage = Stage(Studio.showing(Place.titleFont.address + "&title=Family+1100", .many(110)).tree)
+    #expect(rows(stage) == 60)
+  }
+
+  @Test("A short list is whole at once")
+  func short() {
+    #expect(!Stage(Studio.showing(Place.titleFont.address).tree).isIncomplete)
+  }
+
+  private func rows(_ stage: Stage) -> Int {
+    Element(stage.root).all.filter { $0.attributes["data-on"]?.hasPrefix("font ") == true }.count
+  }
+}

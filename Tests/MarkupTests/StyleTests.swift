@@ -1,0 +1,59 @@
+import Foundation
+import Studio
+import Testing
+
+@Suite("The style sheet keeps what the core promises")
+struct StyleTests {
+  private let style: String
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    style = try String(contentsOf: root.appendingPathComponent("Web/style.css"), encoding: .utf8)
+  }
+
+  @Test("Its grounds and inks are the core's, in the light and in the dark")
+  func colors() throws {
+    let parts = style.components(separatedBy: "@media (prefers-color-scheme: dark)")
+    try #require(parts.count == 2, "one dark part")
+    for (part, appearance) in zip(parts, [Appearance.light, .dark]) {
+      #expect(try value("--page", in: part).uppercased() == appearance.page.hex)
+      #expect(try value("--ink", in: part).uppercased() == appearance.ink.hex)
+    }
+  }
+
+  @Test("VC05.1 The heading is bold, and clearly larger than the body")
+  func heading() throws {
+    let heading = try rule(".words h2")
+    #expect(try value("font-weight", in: heading) == "700")
+    #expect(try rems(heading) > 1.5 * rems(try rule(".summary p")))
+  }
+
+  @Test("VC03.4 The bar's title grows")
+  func grown() throws {
+    #expect(try rems(try rule(".bar h1.grown")) > rems(try rule(".bar h1, .bar button")))
+  }
+
+  @Test("What must be large to be legible is: 18.66 px bold, or more")
+  func largeText() throws {
+    let strong = try rule(".rows.strong [aria-selected=true] > *")
+    #expect(try value("font-weight", in: strong) == "700")
+    #expect(try rems(strong) * 16 >= 18.66)
+    #expect(try value("font-weight", in: try rule(".summary strong")) == "700")
+    #expect(try rems(try rule(".summary p")) * 16 >= 18.66)
+  }
+
+  private func rule(_ selector: String) throws -> String {
+    let start = try #require(style.range(of: "\n" + selector + " {"), "\(selector)")
+    return String(style[start.upperBound...].prefix { $0 != "}" })
+  }
+
+  private func value(_ property: String, in part: String) throws -> String {
+    let start = try #require(part.range(of: property + ": "), "\(property)")
+    return String(part[start.upperBound...].prefix { $0 != ";" }).trimmingCharacters(in: .whitespaces)
+  }
+
+  private func rems(_ rule: String) throws -> Double {
+    try #require(Double(try value("font-size", in: rule).replacing("rem", with: "")))
+  }
+}

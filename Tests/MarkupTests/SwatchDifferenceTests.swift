@@ -1,0 +1,100 @@
+import Catalog
+import ColorScience
+import Markup
+import Studio
+import Testing
+
+// Where things stand: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
+// under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [2] the alert.
+
+@Suite("What a tap on a color changes on the page")
+struct SwatchDifferenceTests {
+  private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
+
+  @Test("The first color: the step, the bar, Next, and a label on every cell")
+  func firstColor() {
+    let cells = Material.primaries.enumerated().map { index, tint in
+      let tabStop = #"["set",[1,1,0,\#(index)],"tabindex","-1"]\#n"#
+      return index == 4
+        ? #"""
+        ["set",[1,1,0,4],"aria-selected","true"]
+        ["set",[1,1,0,4],"tabindex","0"]
+        ["set",[1,1,0,4],"aria-description","#3F51B5"]
+        ["style",[1,1,0,4],"--ink","#FFFFFF"]
+        ["insert",[1,1,0,4],0,["span",{"class":"label"},{},[["b",{},{},"Indigo"],["span",{},{},"#3F51B5"]]]]
+        """#
+        : (index == 0 ? tabStop : "") + #"""
+          ["style",[1,1,0,\#(index)],"--fill","\#(grey(tint.color.rgb))"]
+          ["style",[1,1,0,\#(index)],"--ink","#505054"]
+          ["insert",[1,1,0,\#(index)],0,["span",{"class":"label"},{},[["b",{},{},"\#(tint.name)"]]]]
+          """#
+    }
+    #expect(
+      changes(at: "#/primary", .swatchTapped(4)) == #"""
+        ["set",[0,1,0,0,0],"class","emblem"]
+        ["style",[0,1,0,0,0],"--fill","#3F51B5"]
+        ["text",[0,1,0,0,1,1],"Indigo 500"]
+        ["unset",[0,1,1,0],"disabled"]
+        ["style",[1,0],"--bar","#3F51B5"]
+        ["style",[1,0],"--on-bar","#FFFFFF"]
+        ["unset",[1,0,3,0],"disabled"]
+        \#(cells.joined(separator: "\n"))
+        """#)
+  }
+
+  @Test("Another color: the step, the bar, and two cells")
+  func anotherColor() {
+    #expect(
+      changes(at: "#/primary?primary=indigo-500", .swatchTapped(12)) == #"""
+        ["style",[0,1,0,0,0],"--fill","#FFEB3B"]
+        ["text",[0,1,0,0,1,1],"Yellow 500"]
+        ["style",[1,0],"--bar","#FFEB3B"]
+        ["style",[1,0],"--on-bar","#000000"]
+        ["set",[1,1,0,4],"aria-selected","false"]
+        ["set",[1,1,0,4],"tabindex","-1"]
+        ["unset",[1,1,0,4],"aria-description"]
+        ["style",[1,1,0,4],"--fill","\#(grey(0x3F51B5))"]
+        ["style",[1,1,0,4],"--ink","#505054"]
+        ["remove",[1,1,0,4,0,1]]
+        ["set",[1,1,0,12],"aria-selected","true"]
+        ["set",[1,1,0,12],"tabindex","0"]
+        ["set",[1,1,0,12],"aria-description","#FFEB3B"]
+        ["style",[1,1,0,12],"--fill","#FFEB3B"]
+        ["style",[1,1,0,12],"--ink","#000000"]
+        ["insert",[1,1,0,12,0],1,["span",{},{},"#FFEB3B"]]
+        """#)
+  }
+
+  @Test("Next: the steps, the bar, and the screen whole")
+  func next() {
+    let changes = changes(at: "#/primary?primary=indigo-500", .nextTapped)
+    #expect(
+      changes.hasPrefix(
+        #"""
+        ["unset",[0,1,0,0],"aria-current"]
+        ["set",[0,1,1,0],"aria-current","step"]
+        ["insert",[1,0,1],0,["button",{"type":"button","data-on":"back"},{},"Back"]]
+        ["text",[1,0,2,0],"Accent color"]
+        ["set",[1,0,3,0],"disabled",""]
+        ["style",[1,0,3,0],"--tint","#283593"]
+        ["replace",[1,1],["main",{"class":"grid"},{},[["div",{
+        """#), "\(changes)")
+    #expect(changes.split(separator: "\n").count == 7)
+  }
+
+  @Test(
+    "What means nothing changes nothing",
+    arguments: [.swatchTapped(99), .nextTapped, .backTapped, .cancelTapped] as [Event])
+  func nothing(event: Event) {
+    #expect(changes(at: "#/primary", event) == "")
+  }
+}
+
+/// The changes of a page that follow an event, as they travel, a line each.
+func changes(at address: String, of families: [Family] = .few, _ event: Event) -> String {
+  var studio = Studio.showing(address, families)
+  var stage = Stage(studio.tree)
+  while !stage.bringInNext().isEmpty {}
+  studio.follow(event)
+  return stage.show(studio.tree).lines
+}

@@ -1,0 +1,36 @@
+import ColorScience
+import Studio
+import Testing
+
+@Suite("Light and dark")
+struct AppearanceTests {
+  @Test("Text on a page reads at 4.5:1", arguments: [Appearance.light, .dark])
+  func ink(appearance: Appearance) {
+    #expect(appearance.ink.contrastRatio(with: appearance.page) >= 4.5)
+  }
+
+  @Test("A light color stays lighter than a dark one when both go grey", arguments: [Appearance.light, .dark])
+  func muted(appearance: Appearance) {
+    let yellow = appearance.muted(SRGB(0xFFEB3B))
+    let indigo = appearance.muted(SRGB(0x3F51B5))
+    #expect(yellow.relativeLuminance > indigo.relativeLuminance)
+  }
+
+  @Test("The device's change of appearance changes the screen and nothing that was chosen")
+  func change() {
+    var studio = Studio.at(.summary)
+    let before = studio.theme
+    #expect(studio.follow(.appearanceChanged(.dark)).isEmpty)
+    #expect(studio.screen.appearance == .dark)
+    #expect(studio.theme == before)
+    studio.follow(.appearanceChanged(.light))
+    #expect(studio == Studio.at(.summary))
+  }
+
+  @Test("In the dark a primary that no longer reads becomes a marker")
+  func marker() throws {
+    var studio = Studio.at(.summary)
+    studio.follow(.appearanceChanged(.dark))
+    #expect(try studio.paragraph(0).contains { $0.style == .marker(fill: SRGB(0x3F51B5), text: .white) })
+  }
+}

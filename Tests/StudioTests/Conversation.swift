@@ -1,0 +1,96 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+
+/// Where a hue stands in its grid; the first sixteen stand alike in both grids.
+enum Hue {
+  static let red = 0
+  static let pink = 1
+  static let indigo = 4
+  static let yellow = 12
+  static let amber = 13
+}
+
+extension Studio {
+  /// A studio on a screen, everything before it chosen by hand: Indigo, Pink, EB Garamond, Lato. Nothing is chosen on
+  /// the screen itself.
+  static func at(_ place: Place) -> Studio {
+    var studio = Studio()
+    studio.follow(.familiesFound(.device))
+    let choices: [Event] = [
+      .swatchTapped(Hue.indigo), .swatchTapped(Hue.pink), .fontTapped("EB Garamond"), .fontTapped("Lato"),
+    ]
+    for choice in choices.prefix(Place.wizard.firstIndex(of: place) ?? 0) { studio.follow(choice, .nextTapped) }
+    return studio
+  }
+
+  /// A studio that was opened at an address, the fonts of the device known.
+  static func opened(
+    _ address: String = "", session: String = "", refused: String = "", on appearance: Appearance = .light
+  ) -> Studio {
+    var studio = Studio()
+    studio.follow(
+      .appearanceChanged(appearance), .familiesFound(.device),
+      .opened(address: address, session: session, refused: refused))
+    return studio
+  }
+
+  /// Lets events happen one after the other; gives the effects of all of them.
+  @discardableResult
+  mutating func follow(_ events: Event...) -> [Effect] {
+    var effects: [Effect] = []
+    for event in events { effects += handle(event) }
+    return effects
+  }
+
+  var bar: Bar { screen.bar }
+  var notice: Notice? { screen.notice }
+
+  var grid: SwatchGrid? {
+    if case .swatches(let grid) = screen.content { grid } else { nil }
+  }
+
+  var list: FontList? {
+    if case .fonts(let list) = screen.content { list } else { nil }
+  }
+
+  var article: Article? {
+    if case .summary(let article) = screen.content { article } else { nil }
+  }
+
+  /// A paragraph of the summary, counted from 0.
+  func paragraph(_ index: Int) throws -> [Article.Run] {
+    let paragraphs = try #require(article).paragraphs
+    try #require(paragraphs.indices.contains(index))
+    return paragraphs[index]
+  }
+}
+
+extension [Family] {
+  /// The fonts of a small device, by name.
+  static let device = [
+    Family(name: "Dancing Script", category: .script, hasBold: true, hasItalic: false),
+    Family(name: "EB Garamond", category: .serif, hasBold: true, hasItalic: true),
+    Family(name: "Hack", category: .mono, hasBold: true, hasItalic: true),
+    Family(name: "Impact", category: .display, hasBold: false, hasItalic: false),
+    Family(name: "Lato", category: .sans, hasBold: true, hasItalic: true),
+    Family(name: "Linden Hill", category: .serif, hasBold: false, hasItalic: true),
+    Family(name: "Roboto Slab", category: .slab, hasBold: true, hasItalic: false),
+  ]
+}
+
+extension Family {
+  /// A font of the small device.
+  static func onDevice(_ name: String) -> Family? { [Family].device.first { $0.name == name } }
+}
+
+extension SRGB {
+  /// The color as a display shows it, each channel a byte.
+  var shown: SRGB { SRGB(rgb) }
+}
+
+extension Tint {
+  /// The tint of a slug that a test writes itself.
+  static func named(_ slug: String) -> Tint? { Tint(slug: slug) }
+}

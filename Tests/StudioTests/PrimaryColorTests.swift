@@ -1,0 +1,121 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+
+@Suite("VC01 Primary color")
+struct PrimaryColorTests {
+  var studio = Studio.at(.primary)
+
+  @Test("VC01.1 One grid shows the 19 hues at 500 in Material order, each with a name and none with a label")
+  func grid() throws {
+    let cells = try #require(studio.grid).cells
+    #expect(
+      cells.map(\.name) == [
+        "Red", "Pink", "Purple", "Deep Purple", "Indigo", "Blue", "Light Blue", "Cyan", "Teal", "Green",
+        "Light Green", "Lime", "Yellow", "Amber", "Orange", "Deep Orange", "Brown", "Grey", "Blue Grey",
+      ])
+    #expect(
+      cells.map(\.fill.hex) == [
+        "#F44336", "#E91E63", "#9C27B0", "#673AB7", "#3F51B5", "#2196F3", "#03A9F4", "#00BCD4", "#009688", "#4CAF50",
+        "#8BC34A", "#CDDC39", "#FFEB3B", "#FFC107", "#FF9800", "#FF5722", "#795548", "#9E9E9E", "#607D8B",
+      ])
+    #expect(cells.allSatisfy { $0.label == nil && !$0.isSelected })
+    #expect(studio.bar.fill == nil)
+  }
+
+  @Test("VC01.2 The bar takes the tapped color")
+  mutating func barFill() {
+    studio.follow(.swatchTapped(Hue.indigo))
+    #expect(studio.bar.fill == SRGB(0x3F51B5))
+  }
+
+  @Test(
+    "VC01.3 The text of the bar takes the associated text color",
+    arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
+  mutating func barText(hue: Int, text: SRGB) {
+    studio.follow(.swatchTapped(hue))
+    #expect(studio.bar.text == text)
+  }
+
+  @Test("VC01.4 Every other cell goes grey", arguments: [Appearance.light, .dark])
+  mutating func greyCells(appearance: Appearance) throws {
+    studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.indigo))
+    let cells = try #require(studio.grid).cells
+    for (index, cell) in cells.enumerated() where index != Hue.indigo {
+      #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.name)")
+    }
+    #expect(cells[Hue.indigo].fill == SRGB(0x3F51B5))
+    #expect(cells.filter(\.isSelected).map(\.name) == ["Indigo"])
+  }
+
+  @Test("VC01.5 Every label appears, and the hex on the chosen one")
+  mutating func labels() throws {
+    studio.follow(.swatchTapped(Hue.indigo))
+    let cells = try #require(studio.grid).cells
+    #expect(cells.map { $0.label?.title } == cells.map(\.name))
+    #expect(cells.compactMap { $0.label?.detail } == ["#3F51B5"])
+    #expect(cells[Hue.indigo].label?.detail == "#3F51B5")
+  }
+
+  @Test(
+    "VC01.6 The label of the chosen cell is in its associated text color",
+    arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
+  mutating func labelColor(hue: Int, text: SRGB) {
+    studio.follow(.swatchTapped(hue))
+    #expect(studio.grid?.cells[hue].label?.color == text)
+  }
+
+  @Test("VC01.7 A tap on the chosen color brings back the initial screen")
+  mutating func takenBack() {
+    let initial = studio.screen
+    studio.follow(.swatchTapped(Hue.indigo))
+    #expect(studio.screen != initial)
+    studio.follow(.swatchTapped(Hue.indigo))
+    #expect(studio.screen == initial)
+  }
+
+  @Test("VC01.8 A tap on another color is as if it had been the first")
+  mutating func anotherColor() {
+    var first = studio
+    first.follow(.swatchTapped(Hue.yellow))
+    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow))
+    #expect(studio.screen == first.screen)
+    #expect(studio.theme.primary?.label == "Yellow 500")
+  }
+
+  @Test("VC01.9 Next is disabled at first, and leads nowhere")
+  mutating func nextAtFirst() {
+    #expect(studio.bar.next?.isEnabled == false)
+    #expect(studio.follow(.nextTapped).isEmpty)
+    #expect(studio.place == .primary)
+  }
+
+  @Test("VC01.10 A choice enables Next")
+  mutating func nextEnabled() {
+    studio.follow(.swatchTapped(Hue.indigo))
+    #expect(studio.bar.next?.isEnabled == true)
+    studio.follow(.nextTapped)
+    #expect(studio.place == .accent)
+  }
+
+  @Test("VC01.11 Taking the choice back disables Next again")
+  mutating func nextDisabledAgain() {
+    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.indigo))
+    #expect(studio.bar.next?.isEnabled == false)
+  }
+
+  @Test("There is no Back before the first screen")
+  mutating func noBack() {
+    #expect(studio.bar.back == nil)
+    #expect(studio.follow(.backTapped).isEmpty)
+  }
+
+  @Test("A tap beside the cells changes nothing", arguments: [-1, 19, Int.max, Int.min])
+  mutating func tapBeside(index: Int) {
+    studio.follow(.swatchTapped(Hue.indigo))
+    let before = studio
+    #expect(studio.follow(.swatchTapped(index)).isEmpty)
+    #expect(studio == before)
+  }
+}

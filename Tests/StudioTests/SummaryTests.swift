@@ -1,0 +1,111 @@
+import Catalog
+import ColorScience
+import Testing
+
+@testable import Studio
+
+@Suite("VC05 Summary")
+struct SummaryTests {
+  var studio = Studio.at(.summary)
+
+  @Test("VC05.1 A heading is set in the title font")
+  func heading() throws {
+    let article = try #require(studio.article)
+    #expect(article.heading.isEmpty == false)
+    #expect(article.headingTypeface == .onDevice("EB Garamond"))
+  }
+
+  @Test("VC05.2 Paragraphs in the body font name both fonts, highlighted in the primary")
+  func paragraphs() throws {
+    let article = try #require(studio.article)
+    #expect(article.bodyTypeface == .onDevice("Lato"))
+    let indigo = Article.Run.Style.highlight(SRGB(0x3F51B5))
+    #expect(try studio.paragraph(0).filter { $0.style == indigo }.map(\.text) == ["EB Garamond"])
+    #expect(try studio.paragraph(1).filter { $0.style == indigo }.map(\.text) == ["Lato"])
+  }
+
+  @Test("VC05.3 The paragraph on the body font sets a couple of words in italic")
+  func italic() throws {
+    let article = try #require(studio.article)
+    let italics = article.paragraphs.map { $0.filter { $0.style == .italic }.count }
+    #expect(italics == [0, 2, 0])
+  }
+
+  @Test("VC05.4 A paragraph names the primary, its hex highlighted in it")
+  func primary() throws {
+    let runs = try studio.paragraph(2)
+    #expect(runs.map(\.text).joined().hasPrefix("The primary color is Indigo, #3F51B5: "))
+    #expect(runs.filter { $0.style == .highlight(SRGB(0x3F51B5)) }.map(\.text) == ["#3F51B5"])
+  }
+
+  @Test(
+    "VC05.5 The section at the bottom, white on the primary's 900, names the accent and highlights two phrases more")
+  func section() throws {
+    let section = try #require(studio.article).section
+    #expect(section.fill == SRGB(0x1A237E))
+    #expect(section.text == .white)
+    #expect(
+      section.paragraph.filter { $0.style == .highlight(SRGB(0xFF4081)) }.map(\.text)
+        == ["Pink A200, #FF4081", "the one action", "nothing else"])
+  }
+
+  @Test("VC05.6 Start Over asks first; Cancel keeps all, Start Over discards all and returns to the first screen")
+  mutating func startOver() {
+    #expect(studio.bar.next?.label == "Start Over")
+    let before = studio
+    #expect(studio.follow(.startOverTapped).isEmpty)
+    #expect(studio.screen.alert?.title == "Start over?")
+    #expect(studio.screen.alert?.message == "Every selection will be discarded: both colors and both fonts.")
+    #expect(studio.follow(.cancelTapped) == [.focusAlertOpener])
+    #expect(studio == before)
+    let effects = studio.follow(.startOverTapped, .startOverConfirmed)
+    #expect(studio.theme.isEmpty)
+    #expect(studio.screen == Studio.at(.primary).screen)
+    #expect(effects == [.go("#/primary"), .keep("#/primary"), .focusHeading])
+  }
+
+  @Test("Nothing is discarded that was not asked about")
+  mutating func unaskedAnswers() {
+    let before = studio
+    #expect(studio.follow(.startOverConfirmed, .cancelTapped).isEmpty)
+    #expect(studio == before)
+  }
+
+  @Test("A highlight that would fall below 3:1 becomes a marker")
+  func marker() throws {
+    let yellow = Studio.opened("#/summary?primary=yellow-500&accent=pink-a200&title=Lato&body=Lato")
+    #expect(
+      try yellow.paragraph(2).contains(
+        Article.Run(text: "#FFEB3B", style: .marker(fill: SRGB(0xFFEB3B), text: .black))))
+  }
+
+  @Test(
+    "It says how the primary reads with white",
+    arguments: [
+      ("indigo-900", "AAA for any text"), ("indigo-500", "AA for any text"), ("red-500", "AA for large text only"),
+      ("yellow-500", "too little for text"),
+    ])
+  func verdict(primary: String, verdict: String) throws {
+    let studio = Studio.opened("#/summary?primary=\(primary)&accent=pink-a200&title=Lato&body=Lato")
+    #expect(try studio.paragraph(2).last?.text.hasSuffix(":1 against white, " + verdict + ".") == true)
+  }
+
+  @Test("Take it home copies the theme, and says whether that went well")
+  mutating func takeHome() {
+    #expect(studio.article?.section.button.label == "Take it home")
+    #expect(studio.follow(.takeHomeTapped) == [.copy(.css)])
+    studio.follow(.copied(true))
+    #expect(studio.notice?.isRefusal == false)
+    studio.follow(.noticeDismissed)
+    #expect(studio.notice == nil)
+    studio.follow(.copied(false))
+    #expect(studio.notice?.isRefusal == true)
+  }
+
+  @Test("A font that has no bold or italic of its own is told of")
+  func lacks() throws {
+    let studio = Studio.opened("#/summary?primary=indigo-500&accent=pink-a200&title=Impact&body=Impact")
+    #expect(try studio.paragraph(0).map(\.text).joined().contains("which has no bold of its own"))
+    #expect(try studio.paragraph(1).map(\.text).joined().contains("It has no italic of its own."))
+  }
+}

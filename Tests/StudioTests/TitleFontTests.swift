@@ -1,0 +1,122 @@
+import Catalog
+import ColorScience
+import Testing
+
+@testable import Studio
+
+@Suite("VC03 Title font")
+struct TitleFontTests {
+  var studio = Studio.at(.titleFont)
+
+  @Test("VC03.1 One list shows the fonts of the device, each name in its own font")
+  func list() throws {
+    let list = try #require(studio.list)
+    #expect(list.families == .device)
+    #expect(list.typeface == nil)
+    #expect(list.selection == nil)
+  }
+
+  @Test("VC03.2 A choice sets every name in that font")
+  mutating func typeface() {
+    studio.follow(.fontTapped("Hack"))
+    #expect(studio.list?.typeface == .onDevice("Hack"))
+    #expect(studio.list?.families == .device)
+  }
+
+  @Test(
+    "VC03.3 The chosen row has the accent behind and the primary in front, or what of it is legible",
+    arguments: [
+      // The plain primary reads at 4.5:1; only its 900 does; none of its shades does.
+      ("primary=indigo-500&accent=yellow-a200", 0xFFFF00, 0x3F51B5, false),
+      ("primary=red-500&accent=amber-a200", 0xFFD740, 0xB71C1C, false),
+      ("primary=indigo-500&accent=pink-a200", 0xFF4081, 0xFFFFFF, true),
+    ] as [(String, UInt32, UInt32, Bool)])
+  func highlight(colors: String, fill: UInt32, text: UInt32, isStrong: Bool) {
+    var studio = Studio.opened("#/title-font?" + colors)
+    studio.follow(.fontTapped("Impact"))
+    #expect(studio.list?.selection == 3)
+    #expect(studio.list?.highlight == .init(fill: SRGB(fill), text: SRGB(text), isStrong: isStrong))
+  }
+
+  @Test("VC03.4 The bar's title takes the font and grows; the second line disappears")
+  mutating func bar() {
+    #expect(studio.bar.typeface == nil && !studio.bar.isGrown)
+    #expect(studio.bar.subtitle?.text.isEmpty == false)
+    studio.follow(.fontTapped("EB Garamond"))
+    #expect(studio.bar.typeface == .onDevice("EB Garamond"))
+    #expect(studio.bar.isGrown)
+    #expect(studio.bar.subtitle == nil)
+  }
+
+  @Test("VC03.4 The second line is set in the body font, once there is one")
+  mutating func subtitle() {
+    #expect(studio.bar.subtitle?.typeface == nil)
+    studio.follow(.fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"), .backTapped)
+    studio.follow(.fontTapped("EB Garamond"))
+    #expect(studio.bar.subtitle?.typeface?.name == "Lato")
+  }
+
+  @Test("VC03.5 A tap on the chosen font brings back the initial screen")
+  mutating func takenBack() {
+    let initial = studio.screen
+    studio.follow(.fontTapped("Hack"))
+    #expect(studio.screen != initial)
+    studio.follow(.fontTapped("Hack"))
+    #expect(studio.screen == initial)
+  }
+
+  @Test("VC03.6 Next is disabled at first, in the primary's 800")
+  mutating func nextAtFirst() {
+    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: false, tint: SRGB(0x283593)))
+    #expect(studio.follow(.nextTapped).isEmpty)
+  }
+
+  @Test("VC03.7 A choice enables Next")
+  mutating func nextEnabled() {
+    studio.follow(.fontTapped("Hack"))
+    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: true, tint: nil))
+    studio.follow(.nextTapped)
+    #expect(studio.place == .bodyFont)
+  }
+
+  @Test("VC03.8 Taking the choice back disables Next")
+  mutating func nextDisabledAgain() {
+    studio.follow(.fontTapped("Hack"), .fontTapped("Hack"))
+    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: false, tint: SRGB(0x283593)))
+  }
+
+  @Test("VC03.9 Back keeps the choice")
+  mutating func backKeeps() {
+    studio.follow(.fontTapped("Hack"), .backTapped)
+    #expect(studio.place == .accent)
+    studio.follow(.nextTapped)
+    #expect(studio.list?.selection == 2)
+    #expect(studio.theme.titleFont?.name == "Hack")
+  }
+
+  @Test("A tap on another font is as if it had been the first")
+  mutating func anotherFont() {
+    var first = studio
+    first.follow(.fontTapped("Lato"))
+    studio.follow(.fontTapped("Hack"), .fontTapped("Lato"))
+    #expect(studio.screen == first.screen)
+  }
+
+  @Test("A font that the device does not have cannot be chosen")
+  mutating func absentFont() {
+    let before = studio
+    #expect(studio.follow(.fontTapped("Zapfino")).isEmpty)
+    #expect(studio == before)
+  }
+
+  @Test(
+    "Beside the choice it says what the font lacks",
+    arguments: [
+      ("Lato", nil), ("Linden Hill", "no real bold"), ("Roboto Slab", "no real italic"),
+      ("Impact", "no real bold, no real italic"),
+    ])
+  mutating func remark(family: String, remark: String?) {
+    studio.follow(.fontTapped(family))
+    #expect(studio.list?.remark == remark)
+  }
+}

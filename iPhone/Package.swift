@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The app's sources, built and tested without Apple's frameworks: `UIKit` here is a headless stand-in of our own. The app
+// itself is built by Tintype.xcodeproj, which takes the same sources and Apple's UIKit.
+let package = Package(
+  name: "iPhone",
+  dependencies: [.package(name: "Tintype", path: "..")],
+  targets: [
+    .target(name: "UIKit", path: "UIKit"),
+    .executableTarget(
+      name: "Tintype",
+      dependencies: [
+        "UIKit",
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Studio", package: "Tintype"), .product(name: "Exporters", package: "Tintype"),
+      ],
+      path: "Tintype", exclude: ["Assets.xcassets"]),
+    .testTarget(
+      name: "TintypeTests", dependencies: ["Tintype", "UIKit"], path: "Tests",
+      // Swift Testing would bring an overlay for Apple's UIKit.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
+  ]
+)

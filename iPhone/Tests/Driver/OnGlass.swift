@@ -1,0 +1,77 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+/// The bar as it is drawn.
+@MainActor struct BarOnGlass {
+  let title: String
+  let titleFont: UIFont?
+  let subtitle: UILabel?
+  let color: UIColor?
+  let textColor: UIColor?
+  let back: String?
+  let button: String?
+  let isButtonEnabled: Bool
+  /// The color in which the button's words are drawn, as it stands: enabled or not. Nil for the system's.
+  let buttonColor: UIColor?
+
+  init(_ navigation: UINavigationController) {
+    let item = navigation.topViewController?.navigationItem
+    let labels = item?.titleView?.all(UILabel.self).filter { $0.isSeen } ?? []
+    let look = item?.standardAppearance
+    let right = item?.rightBarButtonItem
+    title = labels.first?.text ?? ""
+    titleFont = labels.first?.attribute(.font)
+    subtitle = labels.count > 1 ? labels[1] : nil
+    color = look?.backgroundColor
+    textColor = labels.first?.attribute(.foregroundColor)
+    back = navigation.viewControllers.dropLast().last?.navigationItem.backButtonTitle
+    button = right?.title
+    isButtonEnabled = right?.isEnabled == true
+    let state = isButtonEnabled ? look?.buttonAppearance.normal : look?.buttonAppearance.disabled
+    buttonColor = state?.titleTextAttributes[.foregroundColor] as? UIColor
+  }
+}
+
+/// One color of a grid as it is drawn.
+@MainActor struct SwatchOnGlass {
+  let name: String?
+  let fill: UIColor?
+  let words: [String]
+  let textColor: UIColor?
+  let traits: UIAccessibilityTraits
+  let value: String?
+
+  init(_ cell: UICollectionViewCell) {
+    let labels = cell.contentView.all(UILabel.self).filter { $0.isSeen }
+    name = cell.accessibilityLabel
+    fill = cell.contentView.subviews.first?.subviews.first?.backgroundColor
+    words = labels.compactMap { $0.text }
+    textColor = labels.first?.textColor
+    traits = cell.accessibilityTraits
+    value = cell.accessibilityValue
+  }
+}
+
+/// One row of fonts as it is drawn.
+@MainActor struct RowOnGlass {
+  let name: String?
+  let font: UIFont?
+  let textColor: UIColor?
+  let remark: String?
+  let fill: UIColor?
+  let isChecked: Bool
+  let traits: UIAccessibilityTraits
+
+  init(_ cell: UITableViewCell) {
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    name = content?.text
+    font = content?.textProperties.font
+    textColor = content?.textProperties.color
+    remark = content?.secondaryText
+    fill = cell.backgroundConfiguration?.backgroundColor
+    isChecked = cell.accessoryType == .checkmark
+    traits = cell.accessibilityTraits
+  }
+}

@@ -1,0 +1,59 @@
+import Exporters
+import Studio
+import UIKit
+
+/// What draws the session.
+@MainActor protocol SessionFace: AnyObject {
+  func draw()
+  func focusHeading()
+}
+
+/// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
+@MainActor final class Session {
+  private(set) var studio = Studio()
+  weak var face: (any SessionFace)?
+  private let memory: UserDefaults
+
+  private static let sessionKey = "tintype.session"
+  private static let refusedKey = "tintype.refused"
+
+  /// Takes where the choices are kept.
+  init(memory: UserDefaults) {
+    self.memory = memory
+  }
+
+  /// Begins where the person left off, or where a link points to.
+  func open(link: URL?) {
+    handle(.familiesFound(.onDevice))
+    handle(
+      .opened(
+        address: link?.address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
+        refused: memory.string(forKey: Self.refusedKey) ?? ""))
+  }
+
+  func handle(_ event: Event) {
+    let effects = studio.handle(event)
+    face?.draw()
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// The screen of a place as it stands, whether or not the person is there.
+  func screen(at place: Place) -> Screen {
+    var visit = studio
+    _ = visit.handle(.stepTapped(place))
+    return visit.screen
+  }
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .keep(let session): memory.set(session, forKey: Self.sessionKey)
+    case .setAside(let refused): memory.set(refused, forKey: Self.refusedKey)
+    case .focusHeading: face?.focusHeading()
+    case .copy(.css):
+      UIPasteboard.general.string = studio.theme.css
+      handle(.copied(true))
+    // There is no address line, and UIKit gives the focus back to what opened an alert.
+    case .go, .replace, .focusAlertOpener: break
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Studio
+import UIKit
+
+/// The title of the bar and the second line under it.
+///
+/// A bar does not grow with the person's text size: as everywhere on the iPhone, a long press shows its title large.
+final class BarTitleView: UIView {
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let plate: PlateView
+
+  init() {
+    plate = PlateView(around: subtitle)
+    super.init(frame: .zero)
+    let lines = UIStackView(arrangedSubviews: [title, plate])
+    lines.axis = .vertical
+    lines.alignment = .center
+    pin(lines)
+    for label in [title, subtitle] {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .header
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ bar: Bar, _ appearance: Appearance) {
+    let color = UIColor(bar.text ?? appearance.ink)
+    let font = UIFont.face(of: bar.typeface, size: bar.isGrown ? 24 : 17, isBold: bar.typeface == nil)
+    title.attributedText = line(bar.title, font, color)
+    plate.isHidden = bar.subtitle == nil
+    if let second = bar.subtitle {
+      subtitle.attributedText = line(second.text, .face(of: second.typeface, size: 12), color)
+      plate.show(second.plate)
+    }
+    accessibilityLabel = bar.title
+    accessibilityValue = bar.subtitle?.text
+    largeContentTitle = bar.title
+  }
+
+  /// A line as high as its letters: fonts with long flourishes ask for more than a bar has.
+  private func line(_ text: String, _ font: UIFont, _ color: UIColor) -> NSAttributedString {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.maximumLineHeight = (font.pointSize * 1.2).rounded()
+    paragraph.alignment = .center
+    paragraph.lineBreakMode = .byTruncatingTail
+    return NSAttributedString(
+      string: text, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph])
+  }
+}

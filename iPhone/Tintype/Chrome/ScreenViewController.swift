@@ -1,0 +1,59 @@
+import Studio
+import UIKit
+
+/// What every screen has: the bar, the status bar above it, and the ground. A screen's own controller adds what stands
+/// under the bar.
+class ScreenViewController: UIViewController {
+  let session: Session
+  let place: Place
+
+  private let barTitle = BarTitleView()
+  private var statusBarStyle = UIStatusBarStyle.default
+
+  init(_ session: Session, _ place: Place) {
+    self.session = session
+    self.place = place
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = barTitle
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in self?.goOn() })
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
+      controller.drawAsItStands()
+    }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    drawAsItStands()
+  }
+
+  /// Copies the screen to the glass.
+  func draw(_ screen: Screen) {
+    let bar = screen.bar
+    view.backgroundColor = UIColor(screen.appearance.page)
+    barTitle.show(bar, screen.appearance)
+    navigationItem.show(bar, screen.appearance)
+    navigationItem.title = bar.title
+    navigationController?.navigationBar.tintColor = bar.text.map { UIColor($0) }
+    navigationController?.viewControllers.dropLast().last?.navigationItem.backButtonTitle = bar.back?.label
+    statusBarStyle = UIStatusBarStyle(text: bar.text)
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// The button on the right was tapped.
+  func goOn() {
+    session.handle(.nextTapped)
+  }
+
+  private func drawAsItStands() {
+    draw(place == session.studio.place ? session.studio.screen : session.screen(at: place))
+  }
+}

@@ -1,0 +1,61 @@
+import Studio
+import UIKit
+
+/// A heading and paragraphs that scroll, with a section that stands at the bottom of the screen or under the words.
+final class ArticleView: UIScrollView {
+  private let heading = UILabel()
+  private let words = UIStackView()
+  private let section: ArticleSectionView
+
+  init(takeHomeTapped: @escaping () -> Void) {
+    section = ArticleSectionView(takeHomeTapped: takeHomeTapped)
+    super.init(frame: .zero)
+    heading.numberOfLines = 0
+    heading.adjustsFontForContentSizeCategory = true
+    heading.accessibilityTraits = .header
+    words.axis = .vertical
+    words.spacing = 16
+    words.addArrangedSubview(heading)
+    let margin = UIView()
+    margin.pin(words, NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 24, trailing: 20))
+    layOut(margin)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ article: Article, _ appearance: Appearance) {
+    let ink = UIColor(appearance.ink)
+    heading.text = article.heading
+    heading.font = UIFont.face(of: article.headingTypeface, size: 34, isBold: true).scaled(as: .largeTitle)
+    heading.textColor = ink
+    let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }
+    for gone in paragraphs.dropFirst(article.paragraphs.count) { gone.removeFromSuperview() }
+    for (index, runs) in article.paragraphs.enumerated() {
+      let label = index < paragraphs.count ? paragraphs[index] : addParagraph()
+      label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, ink)
+    }
+    section.show(article.section, in: article.bodyTypeface)
+  }
+
+  private func addParagraph() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    words.addArrangedSubview(label)
+    return label
+  }
+
+  private func layOut(_ margin: UIView) {
+    let parts = UIStackView(arrangedSubviews: [margin, section])
+    parts.axis = .vertical
+    parts.distribution = .equalSpacing
+    place(parts)
+    NSLayoutConstraint.activate([
+      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      parts.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor),
+    ])
+  }
+}

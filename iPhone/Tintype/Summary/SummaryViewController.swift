@@ -1,0 +1,21 @@
+import Studio
+import UIKit
+
+/// VC05: the theme, described in itself.
+final class SummaryViewController: ScreenViewController {
+  private lazy var article = ArticleView { [session] in session.handle(.takeHomeTapped) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.fill(with: article)
+  }
+
+  override func draw(_ screen: Screen) {
+    super.draw(screen)
+    if case .summary(let words) = screen.content { article.show(words, screen.appearance) }
+  }
+
+  override func goOn() {
+    session.handle(.startOverTapped)
+  }
+}

@@ -1,0 +1,68 @@
+import Studio
+import UIKit
+
+/// What a cell of the grid shows.
+struct SwatchContent: UIContentConfiguration {
+  var cell: SwatchCell
+
+  func makeContentView() -> any UIView & UIContentView { SwatchContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> SwatchContent { self }
+}
+
+/// A color with, once one is chosen, its label.
+final class SwatchContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { show(isChange: true) }
+  }
+
+  private let fill = UIView()
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let plate: PlateView
+
+  init(_ content: SwatchContent) {
+    configuration = content
+    let lines = UIStackView(arrangedSubviews: [title, detail])
+    lines.axis = .vertical
+    plate = PlateView(around: lines)
+    super.init(frame: .zero)
+    pin(fill)
+    fill.layer.cornerRadius = 10
+    fill.place(plate)
+    NSLayoutConstraint.activate([
+      fill.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
+      plate.leadingAnchor.constraint(equalTo: fill.leadingAnchor, constant: 4),
+      plate.trailingAnchor.constraint(lessThanOrEqualTo: fill.trailingAnchor, constant: -4),
+      plate.topAnchor.constraint(greaterThanOrEqualTo: fill.topAnchor, constant: 6),
+      plate.bottomAnchor.constraint(equalTo: fill.bottomAnchor, constant: -6),
+    ])
+    for label in [title, detail] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    show(isChange: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(isChange: Bool) {
+    guard let cell = (configuration as? SwatchContent)?.cell else { return }
+    title.font = .face(of: nil, size: 12, isBold: true).scaled(as: .caption1)
+    detail.font = .face(of: nil, size: 12).scaled(as: .caption1)
+    plate.isHidden = cell.label == nil
+    detail.isHidden = cell.label?.detail == nil
+    if let label = cell.label {
+      title.text = label.title
+      detail.text = label.detail
+      title.textColor = UIColor(label.color)
+      detail.textColor = UIColor(label.color)
+      plate.show(label.plate)
+    }
+    let isMoving = isChange && !UIAccessibility.isReduceMotionEnabled
+    UIView.animate(withDuration: isMoving ? 0.2 : 0) { [fill] in
+      fill.backgroundColor = UIColor(cell.fill)
+      fill.transform = cell.isSelected ? CGAffineTransform(scaleX: 1.04, y: 1.04) : .identity
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Studio
+import UIKit
+
+/// A grid of colors of which one can be chosen.
+final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
+  private var grid: SwatchGrid?
+  private let tapped: (Int) -> Void
+
+  private static let cell = "swatch"
+
+  /// Takes what to do when the cell of that number is tapped.
+  init(tapped: @escaping (Int) -> Void) {
+    self.tapped = tapped
+    super.init(frame: .zero, collectionViewLayout: .swatches)
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
+    dataSource = self
+    delegate = self
+    backgroundColor = nil
+    alwaysBounceVertical = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ grid: SwatchGrid) {
+    let before = self.grid
+    guard grid != before else { return }
+    self.grid = grid
+    accessibilityLabel = grid.name
+    if before?.cells.count == grid.cells.count {
+      reconfigureItems(at: indexPathsForVisibleItems)
+    } else {
+      reloadData()
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    grid?.cells.count ?? 0
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
+    guard let cells = grid?.cells, cells.indices.contains(indexPath.item) else { return view }
+    let cell = cells[indexPath.item]
+    view.contentConfiguration = SwatchContent(cell: cell)
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = cell.name
+    view.accessibilityValue = cell.label?.detail
+    view.accessibilityTraits = cell.isSelected ? [.button, .selected] : .button
+    return view
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    deselectItem(at: indexPath, animated: false)
+    tapped(indexPath.item)
+  }
+}

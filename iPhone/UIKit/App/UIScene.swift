@@ -1,0 +1,53 @@
+/// https://developer.apple.com/documentation/uikit/uiscene
+@MainActor open class UIScene: UIResponder {
+  /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
+  @MainActor open class ConnectionOptions: NSObject {
+    open private(set) var urlContexts: Set<UIOpenURLContext> = []
+
+    @_spi(Headless) public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiwindowscene
+@MainActor open class UIWindowScene: UIScene {
+  @_spi(Headless) public override init() {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uiopenurlcontext
+@MainActor open class UIOpenURLContext: NSObject {
+  public let url: URL
+  @_spi(Headless) public init(url: URL) { self.url = url }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiscenesession
+@MainActor open class UISceneSession: NSObject {
+  /// https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open var role: Role { .windowApplication }
+  @_spi(Headless) public override init() {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uisceneconfiguration
+@MainActor open class UISceneConfiguration: NSObject {
+  open private(set) var name: String?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiscenedelegate
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+}
+
+/// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}

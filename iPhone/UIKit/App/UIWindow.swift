@@ -1,0 +1,23 @@
+/// https://developer.apple.com/documentation/uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet { show() }
+  }
+  private var isKeyAndVisible = false
+
+  public init(windowScene: UIWindowScene) { super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  open func makeKeyAndVisible() {
+    isKeyAndVisible = true
+    show()
+  }
+
+  private func show() {
+    guard isKeyAndVisible, let root = rootViewController, root.view.superview !== self else { return }
+    addSubview(root.view)
+    root.view.frame = frame
+    root.appear()
+  }
+}

@@ -1,0 +1,84 @@
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+@MainActor open class UINavigationController: UIViewController {
+  open weak var delegate: UINavigationControllerDelegate?
+  public let navigationBar = UINavigationBar()
+
+  private var stack: [UIViewController] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    Headless.wasAnimated = animated
+    let before = topViewController
+    for gone in stack where !viewControllers.contains(gone) { release(gone) }
+    for new in viewControllers { adopt(new) }
+    stack = viewControllers
+    guard isOnScreen, before !== topViewController else { return }
+    show(after: before, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let gone = stack.last
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return gone
+  }
+
+  @_spi(Headless) open override var shownChild: UIViewController? { topViewController }
+
+  override func appear() {
+    let isFirst = !isOnScreen
+    super.appear()
+    if isFirst, let topViewController { show(after: nil, topViewController) }
+  }
+
+  private func show(after before: UIViewController?, animated: Bool) {
+    before?.disappear()
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    top.appear()
+    show(after: before, top)
+  }
+
+  private func show(after before: UIViewController?, _ top: UIViewController) {
+    before?.view.removeFromSuperview()
+    view.addSubview(top.view)
+    top.view.frame = view.frame
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

@@ -1,0 +1,35 @@
+/// https://developer.apple.com/documentation/uikit/uibutton
+@MainActor open class UIButton: UIControl {
+  open var configuration: UIButton.Configuration?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    accessibilityTraits = .button
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
+
+  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  public struct Configuration {
+    public var title: String?
+    public var image: UIImage?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var cornerStyle = CornerStyle.dynamic
+
+    @MainActor public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
+    @MainActor public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
+
+    /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+  }
+}

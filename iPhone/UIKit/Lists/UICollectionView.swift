@@ -1,0 +1,92 @@
+/// https://developer.apple.com/documentation/uikit/uicollectionview
+@MainActor open class UICollectionView: UIScrollView {
+  open weak var dataSource: UICollectionViewDataSource?
+  open weak var delegate: UICollectionViewDelegate?
+  open var collectionViewLayout: UICollectionViewLayout
+
+  @_spi(Headless) public let recycler = Recycler<UICollectionViewCell>(inView: 24)
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    precondition(cellClass == UICollectionViewCell.self, "The stand-in makes plain cells only")
+    recycler.register(identifier)
+  }
+
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    recycler.dequeue(identifier, indexPath) { UICollectionViewCell(frame: .zero) }
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  open func reloadData() {
+    recycler.isLoaded = true
+    recycler.fill(0, count: numberOfItems(inSection: 0), in: self) {
+      dataSource?.collectionView(self, cellForItemAt: $0)
+    }
+  }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths where recycler.cells[path] != nil {
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+    }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    load()
+    return recycler.cells.keys.sorted()
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    load()
+    return recycler.cells[indexPath]
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+  /// A finger on a cell, if there is one.
+  @_spi(Headless) public func tapItem(_ item: Int) {
+    let path = IndexPath(item: item, section: 0)
+    if cellForItem(at: path) != nil { delegate?.collectionView(self, didSelectItemAt: path) }
+  }
+
+  private func load() { if !recycler.isLoaded { reloadData() } }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcell
+@MainActor open class UICollectionViewCell: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.configuration = newValue }
+  }
+  open var contentView: UIView { content.host }
+
+  private let content = Content()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content.host)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
+@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}

@@ -1,0 +1,46 @@
+/// https://developer.apple.com/documentation/uikit/uicontentconfiguration
+@MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// https://developer.apple.com/documentation/uikit/uicontentview
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiconfigurationstate
+@MainActor public protocol UIConfigurationState {}
+
+/// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
+public struct UIBackgroundConfiguration {
+  /// Nil stands for the view's tint color.
+  public var backgroundColor: UIColor? = .clear
+  public var cornerRadius: CGFloat = 0
+
+  @MainActor public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// What both kinds of cell do with a content configuration: an old content view takes the new configuration where it is
+/// of the same kind, else a new one is made.
+@MainActor final class Content {
+  let host = UIView()
+  private(set) var view: (any UIView & UIContentView)?
+
+  var configuration: (any UIContentConfiguration)? {
+    didSet {
+      guard let configuration else { return replace(with: nil) }
+      if let view, type(of: view.configuration) == type(of: configuration) {
+        view.configuration = configuration
+      } else {
+        replace(with: configuration.makeContentView())
+      }
+    }
+  }
+
+  private func replace(with new: (any UIView & UIContentView)?) {
+    view?.removeFromSuperview()
+    view = new
+    if let new { host.addSubview(new) }
+  }
+}

@@ -1,0 +1,105 @@
+/// https://developer.apple.com/documentation/uikit/uitableview
+@MainActor open class UITableView: UIScrollView {
+  open weak var dataSource: UITableViewDataSource?
+  open weak var delegate: UITableViewDelegate?
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+
+  @_spi(Headless) public let recycler = Recycler<UITableViewCell>(inView: 12)
+
+  public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    precondition(cellClass == UITableViewCell.self, "The stand-in makes plain cells only")
+    recycler.register(identifier)
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    recycler.dequeue(identifier, indexPath) { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  open func reloadData() {
+    recycler.isLoaded = true
+    for section in 0..<numberOfSections { fill(section) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    load()
+    for section in sections { fill(section) }
+  }
+
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths where recycler.cells[path] != nil { _ = dataSource?.tableView(self, cellForRowAt: path) }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    load()
+    return recycler.cells.keys.sorted()
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    load()
+    return recycler.cells[indexPath]
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    load()
+    recycler.first[indexPath.section] = indexPath.row
+    fill(indexPath.section)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// A finger on a row. It is brought into sight first, as a person would.
+  @_spi(Headless) public func tapRow(_ row: Int, inSection section: Int) {
+    let path = IndexPath(row: row, section: section)
+    if cellForRow(at: path) == nil { scrollToRow(at: path, at: .top, animated: false) }
+    if recycler.cells[path] != nil { delegate?.tableView(self, didSelectRowAt: path) }
+  }
+
+  private func load() { if !recycler.isLoaded { reloadData() } }
+
+  private func fill(_ section: Int) {
+    recycler.fill(section, count: numberOfRows(inSection: section), in: self) {
+      dataSource?.tableView(self, cellForRowAt: $0)
+    }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uitableview/scrollposition
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uitableview/rowanimation
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasource
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// https://developer.apple.com/documentation/uikit/uitableviewdelegate
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}

@@ -1,0 +1,27 @@
+extension NSAttributedString.Key {
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+  public static let font = NSAttributedString.Key("NSFont")
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/backgroundcolor
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/paragraphstyle
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
+public final class NSMutableParagraphStyle: NSObject {
+  public var maximumLineHeight: CGFloat = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var alignment = NSTextAlignment.natural
+}
+
+/// https://developer.apple.com/documentation/uikit/nslinebreakmode
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// https://developer.apple.com/documentation/uikit/nstextalignment
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}

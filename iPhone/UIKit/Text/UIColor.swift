@@ -1,0 +1,40 @@
+/// https://developer.apple.com/documentation/uikit/uicolor
+public final class UIColor: NSObject, Sendable {
+  @_spi(Headless) public let components: [CGFloat]
+  @_spi(Headless) public let isDisplayP3: Bool
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+    isDisplayP3 = false
+  }
+
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [displayP3Red, green, blue, alpha]
+    isDisplayP3 = true
+  }
+
+  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let (red, green, blue) = (components[0], components[1], components[2])
+    return isDisplayP3
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public var cgColor: CGColor { CGColor(self) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return components == other.components && isDisplayP3 == other.isDisplayP3
+  }
+
+  public override var hash: Int { components.hashValue }
+}
+
+/// https://developer.apple.com/documentation/coregraphics/cgcolor
+public final class CGColor: Sendable {
+  @_spi(Headless) public let color: UIColor
+  init(_ color: UIColor) { self.color = color }
+}

@@ -1,0 +1,65 @@
+/// https://developer.apple.com/documentation/uikit/uifont
+public final class UIFont: NSObject, Sendable {
+  public let fontDescriptor: UIFontDescriptor
+  public let pointSize: CGFloat
+
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = Headless.faces.first(where: { $0.name == fontName }) else { return nil }
+    self.init(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
+  }
+
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    fontDescriptor = descriptor
+    self.pointSize = pointSize == 0 ? descriptor.pointSize : pointSize
+  }
+
+  public class var familyNames: [String] {
+    Headless.faces.reduce(into: []) { names, face in
+      if names.last != face.family { names.append(face.family) }
+    }
+  }
+
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    Headless.faces.filter { $0.family == familyName }.map { $0.name }
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let face = Face(".AppleSystemUIFont", ".SFUI", isBold: weight.rawValue >= UIFont.Weight.semibold.rawValue)
+    return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
+  }
+
+  public class var systemFontSize: CGFloat { 14 }
+
+  public var familyName: String { fontDescriptor.face.family }
+  public var fontName: String { fontDescriptor.face.name }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+      && fontDescriptor.symbolicTraits == other.fontDescriptor.symbolicTraits
+  }
+
+  public override var hash: Int { fontName.hashValue }
+
+  /// https://developer.apple.com/documentation/uikit/uifont/weight
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let regular = Weight(rawValue: 0)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uifont/textstyle
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+  }
+}

@@ -1,0 +1,56 @@
+/// https://developer.apple.com/documentation/uikit/uifontdescriptor
+public final class UIFontDescriptor: NSObject, Sendable {
+  let face: Face
+  public let pointSize: CGFloat
+
+  init(_ face: Face, size: CGFloat) {
+    self.face = face
+    pointSize = size
+  }
+
+  /// A family that is not there gives the system's font.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    let family = attributes[.family] as? String
+    let face = Headless.faces.first { $0.family == family } ?? Face(".AppleSystemUIFont", ".SFUI")
+    self.init(face, size: 12)
+  }
+
+  public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    SymbolicTraits(rawValue: (face.isItalic ? 1 : 0) | (face.isBold ? 2 : 0))
+  }
+
+  /// Nil where the family has no face with these traits.
+  public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    let (isBold, isItalic) = (symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic))
+    if face.family == ".AppleSystemUIFont" {
+      return UIFontDescriptor(Face(face.family, face.name, isBold: isBold, isItalic: isItalic), size: pointSize)
+    }
+    return Headless.faces.first { $0.family == face.family && $0.isBold == isBold && $0.isItalic == isItalic }
+      .map { UIFontDescriptor($0, size: pointSize) }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uifontmetrics
+@MainActor open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    let scale = Headless.traits.preferredContentSizeCategory.scale
+    return UIFont(descriptor: font.fontDescriptor, size: (font.pointSize * scale).rounded())
+  }
+}

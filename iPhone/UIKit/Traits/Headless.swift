@@ -1,0 +1,45 @@
+// The device that is not there: what a test sets, and what it can look up afterwards.
+
+@_spi(Headless) @MainActor public enum Headless {
+  /// The device's traits. Views and view controllers that registered for changes hear of one.
+  public static var traits = UITraitCollection(.light, .large) {
+    didSet { for observer in observers { observer.changed(oldValue) } }
+  }
+  /// The families of the device, each with the names of its faces and what each is.
+  nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
+  /// Whether the person asked for less motion.
+  public static var isReduceMotionEnabled = false
+  /// What VoiceOver was told, in order.
+  public static var posts: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+  /// Whether the last change of the navigation stack or the last presentation was animated.
+  public static var wasAnimated = false
+
+  private static var observers: [Observer] = []
+
+  /// Sets one trait and leaves the other as it is.
+  public static func set(style: UIUserInterfaceStyle? = nil, category: UIContentSizeCategory? = nil) {
+    traits = UITraitCollection(
+      style ?? traits.userInterfaceStyle, category ?? traits.preferredContentSizeCategory)
+  }
+
+  /// A new device: light, with text of the usual size, and nobody listening.
+  public static func reset() {
+    observers = []
+    traits = UITraitCollection(.light, .large)
+    faces = Face.iPhone
+    isReduceMotionEnabled = false
+    posts = []
+    UIPasteboard.general.string = nil
+  }
+
+  static func observe(_ changed: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+    let observer = Observer(changed)
+    observers.append(observer)
+    return observer
+  }
+
+  private final class Observer: NSObject, UITraitChangeRegistration {
+    let changed: (UITraitCollection) -> Void
+    init(_ changed: @escaping (UITraitCollection) -> Void) { self.changed = changed }
+  }
+}

@@ -1,0 +1,23 @@
+/// https://developer.apple.com/documentation/uikit/uilabel
+@MainActor open class UILabel: UIView {
+  open var text: String? {
+    get { attributedText?.string ?? plainText }
+    set {
+      plainText = newValue
+      attributedText = nil
+    }
+  }
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17, weight: .regular)
+  open var textColor: UIColor! = .black
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+
+  private var plainText: String?
+
+  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
+}
