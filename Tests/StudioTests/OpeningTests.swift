@@ -42,6 +42,17 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
+  @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
+  func adoptedFromNothing() {
+    var studio = Studio.opened("#/primary?primary=teal-500")
+    #expect(!studio.screen.dock.canUndo)
+    studio = Studio.at(.accent)
+    studio.follow(.undoTapped, .addressEntered("#/accent?primary=teal-500"))
+    #expect(!studio.screen.dock.canRedo)
+    studio.follow(.undoTapped)
+    #expect(studio.theme.isEmpty)
+  }
+
   @Test(
     "A link with nothing but a theme leads as far as the theme does",
     arguments: [
