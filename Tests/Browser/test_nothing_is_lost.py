@@ -1,4 +1,4 @@
-"""Reloading, reopening, the browser's Back and Forward, links, and theme strings that do not parse: no choice is lost."""
+"""No choice is lost: not by reloading, reopening, Back, Forward or a link, nor by a theme that does not parse."""
 
 import re
 

@@ -40,7 +40,8 @@ const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.c
   });
 const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
 const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
-return boxes.flatMap(([one, box], i) => boxes.slice(i + 1).filter(([, other]) => meet(box, other)).map(([two]) => [one, two]));
+return boxes.flatMap(([one, box], at) =>
+  boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => [one, other]));
 """
 
 
