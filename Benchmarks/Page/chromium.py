@@ -33,7 +33,7 @@ SETTLED = 0.8  # seconds in which a tap, its animation included, is over even wh
 class Chromium:
     """Use it in a `with`: it ends with its profile."""
 
-    def __init__(self, environment=None, slowdown=SLOWDOWN, viewport=VIEWPORT):
+    def __init__(self, environment=None, slowdown=SLOWDOWN, viewport=VIEWPORT, motion=True):
         options = webdriver.ChromeOptions()
         for flag in FLAGS:
             options.add_argument(flag)
@@ -41,6 +41,9 @@ class Chromium:
         self.driver = webdriver.Chrome(options=options, service=service)
         width, height = viewport
         self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        if not motion:
+            reduce = {"name": "prefers-reduced-motion", "value": "reduce"}
+            self.tell("Emulation.setEmulatedMedia", features=[reduce])
         # The floor page is one file, its script and style in it, which the server's policy forbids.
         self.tell("Page.setBypassCSP", enabled=True)
         self.tell("Page.addScriptToEvaluateOnNewDocument", source=OBSERVER)

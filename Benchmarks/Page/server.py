@@ -12,13 +12,17 @@ SITE = ROOT / "Web/.build/site"
 FLOOR = Path(__file__).parent / "floor"
 
 
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 class Server:
     """Use it in a `with`. `url` is its address without a slash at the end."""
 
     def __init__(self, site, environment=None):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         self.process = subprocess.Popen(
             [COMMAND, "serve", "--site", site, "--port", str(port)],
             env={**os.environ, **(environment or {})},

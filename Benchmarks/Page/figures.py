@@ -1,0 +1,63 @@
+"""Prints every figure of the page; the name of a file as argument has them written there too."""
+
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import changes
+import chromium
+import speed
+import start
+import weight
+from server import ROOT
+
+HEAD = f"""# Figures
+
+Written by `make bench`, not by hand; {date.today().isoformat()}. The machine: 2 cores that other programs shared, so
+each time stands beside that of a floor page which was measured in the same minutes.
+"""
+BROWSER = f"""Chromium, slowed down to a quarter ({chromium.SLOWDOWN}x CPU throttling), headless, {chromium.VIEWPORT[0]} by
+{chromium.VIEWPORT[1]} pixels, over the loopback. The floor page (Benchmarks/Page/floor) is one static file, written by
+hand: 19 swatches and a click handler that recolors them, served by the same `tintype serve`. The two are opened by
+turns, {speed.PROFILES} times each, every time in a fresh profile; the numbers are medians, the middle half behind them.
+
+A tap is a press and a release sent through the DevTools protocol. Its main-thread time is all that Chromium's
+`Performance.getMetrics` counts as tasks, in thread time, from the press until {chromium.SETTLED} s later: script, style,
+layout, paint and every frame of an animation. Its event duration is PerformanceEventTiming's, in steps of
+{chromium.STEP} ms, those under 16 ms counted as {chromium.STEP}. Total blocking time is what every long task since the
+first contentful paint took beyond 50 ms, by the clock. Next is held against the floor's swatch tap, and so is a font
+tap among {speed.FAMILIES} real font files that are made for the purpose."""
+SECTIONS = (
+    ("On the wire", "The files that `tintype serve` sends, as they stand compressed beside the page.", weight.report),
+    ("Speed, as it comes", BROWSER, lambda: speed.report(motion=True)),
+    (
+        "Speed, with reduced motion",
+        "The same, where the device asks for reduced motion: the floor page never moves, so here both do the same.",
+        lambda: speed.report(motion=False),
+    ),
+    ("What a tap changes", "Counted by a MutationObserver over the whole document.", changes.report),
+    (
+        "From a clone to a running app",
+        "`make run` in a fresh clone with empty caches, the Debian packages being there (to install them took 15 s).",
+        start.report,
+    ),
+)
+
+
+def main():
+    written = [HEAD]
+    for title, how, report in SECTIONS:
+        for text in (f"## {title}", how, *report()):
+            print(text, end="\n\n", flush=True)
+            written.append(text)
+    colors = subprocess.run([ROOT / "Benchmarks/ColorScience/run"], stdout=subprocess.PIPE, text=True, check=True)
+    print("## Color science\n", colors.stdout, sep="\n", flush=True)
+    written += ["## Color science", "See Benchmarks/ColorScience; nanoseconds are medians, the middle half behind them.",
+                f"```\n{colors.stdout.strip()}\n```"]  # fmt: skip
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text("\n\n".join(written) + "\n")
+
+
+if __name__ == "__main__":
+    main()

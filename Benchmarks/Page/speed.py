@@ -1,0 +1,119 @@
+"""How fast the page is beside the floor page: both in one run, by turns, each time in a fresh profile."""
+
+import statistics
+import time
+
+import app
+from chromium import Chromium, spread
+from families import Families
+from server import FLOOR, SITE, Server
+from table import table
+
+PROFILES = 7
+TAPS = (4, 9, 2, 15, 7)
+FAMILIES = 1500
+ROWS = (300, 310, 900, 905, 1400)
+KINDS = ("Task", "Script", "RecalcStyle", "Layout", "Event")
+
+
+class Found:
+    """What was measured, by page and by thing."""
+
+    def __init__(self):
+        self.values = {}
+
+    def add(self, page, thing, value):
+        self.values.setdefault((page, thing), []).append(value)
+
+    def row(self, thing, words, limit, floor_thing=None):
+        """A thing of the app beside what it is held against on the floor page."""
+        ours, floor = self.values["app", thing], self.values["floor", floor_thing or thing]
+        ratio = statistics.median(ours) / statistics.median(floor)
+        return [words, spread(floor), spread(ours), f"{ratio:.2f}", limit]
+
+    def tap_rows(self, thing, words, limit, floor_thing="later tap"):
+        yield self.row((thing, "Task"), f"{words}: main thread, ms", f"≤ {limit}", (floor_thing, "Task"))
+        yield self.row((thing, "Event"), f"{words}: event duration, ms", "≤ floor + 8 ms", (floor_thing, "Event"))
+
+    def parts(self, page, thing):
+        return [f"{statistics.median(self.values[page, (thing, kind)]):.0f}" for kind in KINDS]
+
+
+def measure_load(found, page, chromium, url):
+    chromium.open(url)
+    found.add(page, "first paint", chromium.first_contentful_paint())
+    time.sleep(app.QUIET)
+    found.add(page, "blocking", chromium.total_blocking_time())
+
+
+def measure_taps(found, page, chromium):
+    for turn, index in enumerate(TAPS):
+        note(found, page, "later tap" if turn else "first tap", app.swatch(chromium, index))
+
+
+def measure_walk(found, chromium):
+    """From the primary color, which is chosen, to the summary."""
+    for choose in (lambda: app.swatch(chromium, 5), lambda: app.font(chromium, 5), lambda: app.font(chromium, 8), None):
+        note(found, "app", "next", app.next_screen(chromium))
+        if choose:
+            choose()
+
+
+def note(found, page, thing, cost):
+    for kind in KINDS:
+        found.add(page, (thing, kind), cost[kind])
+
+
+def beside_the_floor(motion):
+    found = Found()
+    with Server(FLOOR) as floor, Server(SITE) as site:
+        for _ in range(PROFILES):
+            with Chromium(motion=motion) as chromium:
+                measure_load(found, "floor", chromium, floor.url)
+                measure_taps(found, "floor", chromium)
+            with Chromium(motion=motion) as chromium:
+                measure_load(found, "app", chromium, site.url)
+                measure_taps(found, "app", chromium)
+                measure_walk(found, chromium)
+    return found
+
+
+def among_many_families(motion):
+    found = Found()
+    with Families(FAMILIES) as families, Server(FLOOR) as floor, Server(SITE, families.environment) as site:
+        for _ in range(PROFILES):
+            with Chromium(families.environment, motion=motion) as chromium:
+                measure_load(found, "floor", chromium, floor.url)
+                measure_taps(found, "floor", chromium)
+            with Chromium(families.environment, motion=motion) as chromium:
+                measure_load(found, "app", chromium, f"{site.url}/{app.TITLE_FONT}")
+                app.all_fonts(chromium, FAMILIES)
+                for index in ROWS:
+                    note(found, "app", "font", app.font(chromium, index))
+    return found
+
+
+def report(motion):
+    few, many = beside_the_floor(motion), among_many_families(motion)
+    rows = [
+        few.row("first paint", "first contentful paint, ms", "≤ 1.3"),
+        ["total blocking time, ms", *blocking(few, "blocking"), "", "0 ms"],
+        *few.tap_rows("first tap", "first swatch tap", 1.5, "first tap"),
+        *few.tap_rows("later tap", "swatch tap", 1.5),
+        *few.tap_rows("next", "Next", 1.5),
+        *many.tap_rows("font", f"font tap among {FAMILIES}", 3),
+    ]
+    yield table(["", "floor", "Tintype", "ratio", "target"], rows)
+    yield "Of which, in milliseconds, medians (style and layout that a script asks for count as script too):"
+    parts = [
+        ["floor, swatch tap", *few.parts("floor", "later tap")],
+        ["Tintype, first swatch tap", *few.parts("app", "first tap")],
+        ["Tintype, swatch tap", *few.parts("app", "later tap")],
+        ["Tintype, Next", *few.parts("app", "next")],
+        [f"Tintype, font tap among {FAMILIES}", *many.parts("app", "font")],
+    ]
+    yield table(["", "main thread", "script", "style", "layout", "event"], parts)
+
+
+def blocking(found, thing):
+    return [spread(found.values[page, thing]) for page in ("floor", "app")]

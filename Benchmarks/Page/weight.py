@@ -1,0 +1,40 @@
+"""What the app weighs on the wire, file by file, and what in it weighs how much."""
+
+import re
+
+import wasm
+from server import ROOT, SITE
+from table import table
+
+KINDS = (".html", ".css", ".js", ".wasm")
+HOST = ROOT / "Web/host.js"
+TABLES = ROOT / "Sources/Catalog"
+
+
+def report():
+    files = sorted(one for one in SITE.iterdir() if one.suffix in KINDS)
+    sizes = [(one.name, one.stat().st_size, *(one.with_name(one.name + end).stat().st_size for end in (".br", ".gz")))
+             for one in files]  # fmt: skip
+    total = ["all four kinds", *(sum(column) for column in list(zip(*sizes))[1:])]
+    yield table(["file", "bytes", "brotli", "gzip"], [*sizes, total])
+    yield f"The target is 80,000 bytes in brotli: {80_000 - total[2]:,} are left, and {max(0, total[2] - 60_000):,} are above 60,000."
+    parts = wasm.parts()
+    linked, packed = sum(size for _, size in parts), next(one[2] for one in sizes if one[0].endswith(".wasm"))
+    yield "What weighs in the WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
+    yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
+    lines = len(HOST.read_text().splitlines())
+    named = names_in_host()
+    said = ", ".join(named) if named else "none"
+    yield f"host.js has {lines} lines (target: at most 250). Colors, font families and screens named in it: {said}."
+
+
+def names_in_host():
+    """Every color, font family and screen that host.js names, comments included."""
+    text = HOST.read_text()
+    families = re.findall(r"[^|,\n\"]+", (TABLES / "Families/FamilyTable.swift").read_text().partition('"""')[2])
+    colors = re.findall(r"^([A-Z][A-Za-z ]+)\|", (TABLES / "Material/MaterialTable.swift").read_text(), re.MULTILINE)
+    screens = ["Primary color", "Accent color", "Title font", "Body font", "Summary", "primary", "accent", "summary"]
+    words = {one.strip() for one in (*families, *colors, *screens) if len(one.strip()) > 3}
+    found = {one for one in words if re.search(rf"\b{re.escape(one)}\b", text)}
+    found |= set(re.findall(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch)\(", text))
+    return sorted(found)
