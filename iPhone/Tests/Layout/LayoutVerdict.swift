@@ -14,13 +14,20 @@
     }
     for wish in equations.wishes { _ = system.add(unknowns(wish), equals: 0) }
     for view in equations.views {
-      let start = (numbers[ObjectIdentifier(view)] ?? 0) * 4
-      for measure in [LayoutEquations.Measure.x, .y, .width, .height] where !system.determines(start + measure.rawValue)
-      {
-        faults.append("\(type(of: view)) in \(view.superview.map { "\(type(of: $0))" } ?? "nothing"): no \(measure)")
+      let place = view.superview.map { "\(type(of: $0))" } ?? "nothing"
+      faults += missing(view, in: system).map { "\(type(of: view)) in \(place): no \($0)" }
+      // What a scroll view scrolls has a size as well; lists know theirs.
+      if let scrolled = view.guides["content"] {
+        faults += missing(scrolled, in: system).map { "\(type(of: view)), content: no \($0)" }
       }
       faults += Self.fixed(view)
     }
+  }
+
+  /// The measures that nothing determines.
+  private func missing(_ item: AnyObject, in system: LinearSystem) -> [LayoutEquations.Measure] {
+    let start = (numbers[ObjectIdentifier(item)] ?? 0) * 4
+    return [.x, .y, .width, .height].filter { !system.determines(start + $0.rawValue) }
   }
 
   private mutating func number(_ item: AnyObject) {

@@ -27,7 +27,7 @@ final class SwatchContentView: UIView, UIContentView {
     lines.axis = .vertical
     plate = PlateView(around: lines)
     super.init(frame: .zero)
-    pin(fill)
+    pin(fill, NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
     fill.layer.cornerRadius = 10
     fill.place(plate)
     let usualHeight = fill.heightAnchor.constraint(equalToConstant: 60)

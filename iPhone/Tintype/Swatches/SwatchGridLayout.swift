@@ -2,7 +2,7 @@ import UIKit
 
 extension UICollectionViewLayout {
   /// Three colors side by side; one where the text is so large that a third of the screen would not hold a name. A row
-  /// is as high as its highest cell.
+  /// is as high as its highest cell; the gaps are the cells' own.
   static var swatches: UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -14,10 +14,8 @@ extension UICollectionViewLayout {
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
         repeatingSubitem: item, count: columns)
-      group.interItemSpacing = .fixed(8)
       let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = 8
-      section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
       return section
     }
   }

@@ -61,11 +61,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 }
 
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
-@MainActor open class NSCollectionLayoutSpacing: NSObject {
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing() }
-}
-
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
 @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
@@ -75,7 +70,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open private(set) var subitems: [NSCollectionLayoutItem] = []
-  open var interItemSpacing: NSCollectionLayoutSpacing?
 
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
@@ -94,7 +88,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @MainActor open class NSCollectionLayoutSection: NSObject {
-  open var interGroupSpacing: CGFloat = 0
   open var contentInsets = NSDirectionalEdgeInsets()
   @_spi(Headless) public let group: NSCollectionLayoutGroup
   public init(group: NSCollectionLayoutGroup) { self.group = group }

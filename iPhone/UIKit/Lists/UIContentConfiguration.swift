@@ -1,16 +1,16 @@
-/// https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor public protocol UIContentConfiguration {
-  func makeContentView() -> any UIView & UIContentView
+/// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5
+public protocol UIContentConfiguration {
+  @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// https://developer.apple.com/documentation/uikit/uicontentview
+/// https://developer.apple.com/documentation/uikit/uicontentview-5fh3z
 @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiconfigurationstate
-@MainActor public protocol UIConfigurationState {}
+public protocol UIConfigurationState {}
 
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration {

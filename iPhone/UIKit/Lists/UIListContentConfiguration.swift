@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
   public var textProperties = TextProperties()
@@ -9,7 +9,7 @@
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct

@@ -46,10 +46,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 /// https://developer.apple.com/documentation/uikit/uifontmetrics
-@MainActor open class UIFontMetrics: NSObject {
+public final class UIFontMetrics: NSObject, Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  open func scaledFont(for font: UIFont) -> UIFont {
+  public func scaledFont(for font: UIFont) -> UIFont {
     let scale = Headless.traits.preferredContentSizeCategory.scale
     return UIFont(descriptor: font.fontDescriptor, size: (font.pointSize * scale).rounded())
   }

@@ -2,8 +2,8 @@
 
 @_spi(Headless) @MainActor public enum Headless {
   /// The device's traits. Views and view controllers that registered for changes hear of one.
-  public static var traits = UITraitCollection(.light, .large) {
-    didSet { for observer in observers { observer.changed(oldValue) } }
+  nonisolated(unsafe) public static var traits = UITraitCollection(.light, .large) {
+    didSet { MainActor.assumeIsolated { for observer in observers { observer.changed(oldValue) } } }
   }
   /// The families of the device, each with the names of its faces and what each is.
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
