@@ -38,4 +38,5 @@ fuzz:
 	swift run -c release --package-path Fuzz Fuzz
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift
+	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift \
+	  iPhone/Tintype iPhone/UIKit iPhone/Tests iPhone/Package.swift

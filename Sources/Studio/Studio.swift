@@ -21,6 +21,8 @@ public struct Studio: Equatable, Sendable {
   var own = Own()
   var crayonQuery = ""
   var mixer: Mixer?
+  /// The screen of the theme that was shown last.
+  var lastStep = Place.primary
   /// The mixer that was opened last.
   var lastPigment: Pigment?
   var canPick = false
@@ -76,7 +78,7 @@ public struct Studio: Equatable, Sendable {
     case .nextTapped: return place.next.map { go(to: $0) } ?? []
     case .stepTapped(let place): return go(to: place)
     case .crayonsTapped: return go(to: .crayons)
-    case .themeTapped: return place.step == nil ? go(to: theme.reach) : []
+    case .themeTapped: return place.step == nil ? go(to: theme.allows(lastStep) ? lastStep : theme.reach) : []
     case .startOverTapped: isAskingToStartOver = place == .summary
     case .startOverConfirmed: return startOver()
     case .cancelTapped: return cancel()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct Tintype: AsyncParsableCommand {
@@ -8,4 +9,20 @@ struct Tintype: AsyncParsableCommand {
     subcommands: [
       Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, Check.self,
     ])
+
+  /// Runs the command. A call that cannot be understood ends with status 2, like every other wrong input.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      Foundation.exit(2)
+    }
+  }
 }

@@ -21,6 +21,7 @@ extension Studio {
       lastPigment = pigment
       if mixer?.pigment != pigment { mixer = Mixer(pigment) }
     }
+    if place.step != nil { lastStep = place }
     self.place = place
     notice = nil
     isAskingToStartOver = false

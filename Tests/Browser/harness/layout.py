@@ -2,6 +2,8 @@
 
 from .eyes import SOURCE
 
+# The box of a text is higher than its letters: a sixth at its top and at its bottom may be cut off or lie over another.
+
 # Text that a box cuts off, or that lies outside the window. What a person can scroll to is neither.
 CUT = """
 const hides = (value) => value === "hidden" || value === "clip";
@@ -16,7 +18,8 @@ const cut = (text) => {
     if (scrolls(overflowX) && one.scrollWidth > one.clientWidth) return false;
     if (hides(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)) return true;
     scrolled ||= scrolls(overflowY);
-    if (!scrolled && hides(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return true;
+    const above = box.top < frame.top - box.height / 6, below = box.bottom > frame.bottom + box.height / 6;
+    if (!scrolled && hides(overflowY) && (above || below)) return true;
   }
   return box.left < -1 || box.right > innerWidth + 1;
 };
@@ -30,7 +33,6 @@ return [...document.querySelectorAll("button, a[href], input, select, [role=opti
   .map((one) => [seenText(one) || one.ariaLabel || one.tagName, one.getBoundingClientRect().height])
   .filter(([, height]) => height < 43.5);
 """
-# A line's box is higher than its letters: a sixth at its top and at its bottom may lie over another's.
 BAR = """
 const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.childNodes])
   .filter((node) => node.nodeType === Node.TEXT_NODE && isSeen(node, arguments[0])).map((text) => {
