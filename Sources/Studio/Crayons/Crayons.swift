@@ -12,12 +12,15 @@ enum Crayons {
   static func list(query: String, last: Pigment?, canPick: Bool) -> CrayonList {
     let prompt = "Search \(Crayon.all.count) crayons, or paste a color"
     var list = CrayonList(name: title, query: query, prompt: prompt, count: "", canPick: canPick, rows: [])
-    if let color = color(query) {
-      list.rows = nearest(to: color)
-      list.count = "The color itself, then the crayons nearest to it"
+    let all = Crayon.all
+    let wanted = query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
+    let named = all.indices.filter { all[$0].name.contains(ignoringASCIICase: wanted) }
+    if let color = color(wanted, isName: !named.isEmpty) {
+      list.rows = nearest(to: color, named)
+      list.count =
+        "The color itself, then the crayons " + (named.isEmpty ? "nearest to it" : "called so, then the nearest")
     } else {
-      let all = Crayon.all
-      list.rows = all.indices.filter { all[$0].name.contains(ignoringASCIICase: query) }.map { row(.crayon($0)) }
+      list.rows = named.map { row(.crayon($0)) }
       let found = list.rows.count
       list.count =
         found == all.count
@@ -32,19 +35,21 @@ enum Crayons {
     return list
   }
 
-  /// The color that a text writes, its alpha left out; nil where it writes none. Names of crayons come first, so that
-  /// "red" searches names as long as it is also part of one.
-  private static func color(_ text: String) -> SRGB? {
-    guard !text.isEmpty, let color = try? CSSColor(text, allowingBareHex: true) else { return nil }
+  /// The color that a text writes, its alpha left out; nil where it writes none. A hex needs its "#" where it is also
+  /// part of a crayon's name: "bea" begins "Beaver".
+  private static func color(_ text: String, isName: Bool) -> SRGB? {
+    guard let color = try? CSSColor(text, allowingBareHex: !isName) else { return nil }
     return SRGB(color.displayable().rgb)
   }
 
-  private static func nearest(to color: SRGB) -> [CrayonRow] {
+  /// The color, then the crayons that bear its name, then others, each from the nearest on.
+  private static func nearest(to color: SRGB, _ named: [Int]) -> [CrayonRow] {
     var own = row(.color(color.rgb))
     own.title = "This color"
-    let matches = Crayon.search.nearest(20, to: OKLab(color))
+    let matches = Crayon.search.nearest(Crayon.all.count, to: OKLab(color))
     return [own]
-      + matches.map { match in
+      + (matches.filter { named.contains($0.index) } + matches.prefix(20).filter { !named.contains($0.index) }).map {
+        match in
         var row = row(.crayon(match.index))
         row.remark = nearness(match.difference)
         return row

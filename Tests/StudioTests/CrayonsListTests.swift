@@ -1,0 +1,107 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+
+@Suite("Crayons, the list")
+struct CrayonsListTests {
+  /// The specifications' own sixteen, which are the first of all.
+  static let sixteen = [
+    ("Almond", "#EFDECD"), ("Antique Brass", "#CD9575"), ("Apricot", "#FDD9B5"), ("Aquamarine", "#78DBE2"),
+    ("Asparagus", "#87A96B"), ("Atomic Tangerine", "#FFA474"), ("Banana Mania", "#FAE7B5"), ("Beaver", "#9F8170"),
+    ("Bittersweet", "#FD7C6E"), ("Black", "#000000"), ("Blizzard Blue", "#ACE5EE"), ("Blue", "#1F75FE"),
+    ("Blue Bell", "#A2A2D0"), ("Blue Gray", "#6699CC"), ("Blue Green", "#0D98BA"), ("Blue Violet", "#7366BD"),
+  ]
+
+  let rows = Studio.opened("#/crayons").crayonList?.rows ?? []
+
+  @Test("Crayons.1 One list of all 133, the name in each row")
+  func names() {
+    #expect(rows.map(\.title) == Crayon.all.map(\.name))
+    #expect(rows.count == 133)
+    #expect(rows.prefix(16).map(\.title) == Self.sixteen.map(\.0))
+  }
+
+  @Test("Crayons.2 The hex is each row's subtitle")
+  func subtitles() {
+    #expect(rows.map(\.subtitle) == Crayon.all.map(\.hex))
+    #expect(rows.prefix(16).map(\.subtitle) == Self.sixteen.map(\.1))
+  }
+
+  @Test("Crayons.3 The crayon's color is each row's ground, and the text on it reads at 4.5:1")
+  func grounds() {
+    for (row, crayon) in zip(rows, Crayon.all) {
+      #expect(row.fill == crayon.color)
+      #expect(row.ink.contrastRatio(with: row.fill) >= 4.5, "\(row.title)")
+    }
+  }
+
+  @Test("Crayons.4 A tap on a row opens that crayon's detail, Back leads back to the list and marks the row")
+  func tap() throws {
+    for row in rows {
+      var studio = Studio.opened("#/crayons")
+      let effects = studio.follow(.crayonTapped(row.pigment.slug))
+      #expect(effects.first == .go("#/crayons/" + row.pigment.slug))
+      #expect(effects.contains(.focusHeading))
+      #expect(studio.panel?.name == row.title)
+      studio.follow(.backTapped)
+      #expect(studio.crayonList?.rows.filter(\.isSelected).map(\.title) == [row.title])
+    }
+  }
+
+  @Test(
+    "A tap on a row that is not there changes nothing", arguments: ["", "no such crayon", "#12345", "~", "almond~"])
+  func tapBeside(slug: String) {
+    var studio = Studio.opened("#/crayons")
+    let before = studio
+    #expect(studio.follow(.crayonTapped(slug)).isEmpty || slug == "almond~")
+    if slug != "almond~" { #expect(studio == before) }
+  }
+
+  @Test(
+    "Every crayon has an address, by its name in small letters or as it is written",
+    arguments: [
+      ("atomic-tangerine", "Atomic Tangerine"), ("robins-egg-blue", "Robin's Egg Blue"),
+      ("Violet%20(Purple)", "Violet (Purple)"), ("purple-mountains-majesty", "Purple Mountain's Majesty"),
+      ("Atomic+Tangerine", "Atomic Tangerine"), ("ALMOND", "Almond"), ("c0ffee", "#C0FFEE"), ("%23C0FFEE", "#C0FFEE"),
+    ])
+  func address(text: String, name: String) {
+    let studio = Studio.mixing(text)
+    #expect(studio.panel?.name == name)
+    #expect(studio.notice == nil)
+  }
+
+  @Test("Every crayon's own address opens it")
+  func addresses() {
+    for crayon in Crayon.all {
+      let slug = Place.mixer(Pigment(crayon.color.rgb)).slug
+      #expect(Studio.opened("#/" + slug).panel?.name == crayon.name)
+    }
+  }
+
+  @Test(
+    "An address of no crayon is refused in one sentence, and what stood still stands",
+    arguments: ["crayons/nosuch", "crayons/", "crayons/%ZZ", "crayons/12345", "crayons/<b>"])
+  func noCrayon(address: String) {
+    var studio = Studio.opened("#/crayons/almond")
+    studio.follow(.addressEntered("#/" + address))
+    #expect(studio.notice?.isRefusal == true)
+    #expect(studio.notice?.sentence.contains("crayons/ with a crayon’s name") == true)
+    #expect(studio.panel?.name == "Almond")
+  }
+
+  @Test("The crayons stand open whatever is chosen, and lead back to where the theme was")
+  func reached() {
+    for place in Place.wizard {
+      var studio = Studio.at(place)
+      #expect(studio.screen.steps.last?.isEnabled == true)
+      studio.follow(.crayonsTapped)
+      #expect(studio.place == .crayons)
+      #expect(studio.screen.dock.isInCrayons)
+      studio.follow(.themeTapped)
+      #expect(studio.place == place)
+      studio.follow(.stepTapped(.crayons))
+      #expect(studio.place == .crayons)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+
+@Suite("Crayons, found by a name or a color")
+struct CrayonsSearchTests {
+  @Test(
+    "A name narrows the list as it is typed",
+    arguments: [
+      ("atomic", ["Atomic Tangerine"]), ("ATOMIC T", ["Atomic Tangerine"]),
+      (" atomic  tangerine ", ["Atomic Tangerine"]),
+      ("tangerine", ["Atomic Tangerine", "Vivid Tangerine"]),
+      ("'s", ["Purple Mountain's Majesty", "Robin's Egg Blue"]),
+      ("(", ["Violet (Purple)"]), ("bea", ["Beaver", "Caribbean Green"]), ("cad", ["Cadet Blue"]),
+    ])
+  func byName(query: String, names: [String]) {
+    let list = Studio.searching(query).crayonList
+    #expect(list?.rows.map(\.title) == names)
+    #expect(list?.rows.allSatisfy { $0.remark == nil } == true)
+    #expect(list?.query == query)
+    #expect(list?.count == "\(names.count) of 133 crayons")
+  }
+
+  @Test("Every crayon is found by its own name, letter by letter")
+  func everyName() {
+    for crayon in Crayon.all {
+      for length in 1...crayon.name.count {
+        let typed = String(crayon.name.prefix(length))
+        #expect(Studio.searching(typed).crayonList?.rows.contains { $0.title == crayon.name } == true, "\(typed)")
+      }
+    }
+  }
+
+  @Test("An empty search shows all", arguments: ["", " "])
+  func empty(query: String) {
+    #expect(Studio.searching(query).crayonList?.rows.count == 133)
+    #expect(Studio.searching(query).crayonList?.count == "133 crayons")
+  }
+
+  @Test("What is neither a crayon nor a color says so", arguments: ["xyzzy", "#12345", "rgb(1 2", "<b>", "#", "🖍"])
+  func nothing(query: String) {
+    let list = Studio.searching(query).crayonList
+    #expect(list?.rows.isEmpty == true)
+    #expect(list?.count == "No crayon is called “\(query)”, and it is no color such as #C0FFEE or tomato.")
+  }
+
+  @Test(
+    "A color of CSS leads the list itself",
+    arguments: [
+      ("#FA4", "#FFAA44"), ("rgb(255 164 116 / 50%)", "#FFA474"), ("tomato", "#FF6347"), ("#C0FFEE", "#C0FFEE"),
+      ("c0ffee", "#C0FFEE"), (" #c0ffee ", "#C0FFEE"), ("#c0ffee80", "#C0FFEE"), ("oklch(0.8 0.12 50)", "#FAA97A"),
+      ("hsl(120 100% 25%)", "#008000"), ("color(display-p3 0 1 0)", "#00F900"), ("red", "#FF0000"), ("TAN", "#D2B48C"),
+    ])
+  func byColor(query: String, hex: String) throws {
+    let list = try #require(Studio.searching(query).crayonList)
+    #expect(list.rows.first?.title == "This color")
+    let shown = try #require(list.rows.first?.subtitle)
+    // Where a color must be mapped into the gamut, the way there decides; it is near all the same.
+    let difference = OKLab(try SRGB(hex: shown)).difference(from: OKLab(try SRGB(hex: hex)))
+    #expect(difference < 0.02, "\(shown)")
+    if !query.contains("(") { #expect(shown == hex) }
+    #expect(list.rows.first?.remark == nil)
+    #expect(list.count.hasPrefix("The color itself, then the crayons "))
+  }
+
+  @Test(
+    "After the color come the crayons nearest to it, in order, with how near in figures and words",
+    arguments: ["#FA4", "tomato", "#C0FFEE", "rgb(255 164 116 / 50%)", "oklch(0.8 0.12 50)", "#000", "#FFFFFF"])
+  func nearest(query: String) throws {
+    let rows = try #require(Studio.searching(query).crayonList).rows
+    let color = OKLab(try #require(rows.first).fill)
+    let all = Crayon.all.map { (name: $0.name, difference: color.difference(from: OKLab($0.color))) }
+      .sorted { $0.difference < $1.difference }
+    #expect(rows.dropFirst().map(\.title) == all.prefix(20).map(\.name))
+    for (row, near) in zip(rows.dropFirst(), all) {
+      let parts = try #require(row.remark).split(separator: ", ").map(String.init)
+      #expect(abs(try #require(Double(parts[0])) - near.difference) <= 0.0005)
+      #expect((parts[1] == "the same to the eye") == (near.difference < 0.02), "\(row.remark ?? "")")
+    }
+  }
+
+  @Test("Nearness is said in four steps, from the same to the eye under 0.02 on")
+  func words() {
+    var said: [String: ClosedRange<Double>] = [:]
+    for query in ["#FFA475", "#FFA070", "#F0A070", "#C0FFEE", "#777", "tomato", "#1F75FE"] {
+      let rows = Studio.searching(query).crayonList?.rows ?? []
+      for row in rows.dropFirst() {
+        let parts = (row.remark ?? "").split(separator: ", ").map(String.init)
+        let figure = Double(parts[0]) ?? -1
+        let range = said[parts[1]] ?? figure...figure
+        said[parts[1]] = min(range.lowerBound, figure)...max(range.upperBound, figure)
+      }
+    }
+    #expect(Set(said.keys) == ["the same to the eye", "very near", "near", "not near"])
+    #expect((said["the same to the eye"]?.upperBound ?? 1) <= 0.02)
+    #expect((said["very near"]?.lowerBound ?? 0) >= 0.02)
+    #expect((said["very near"]?.upperBound ?? 1) <= 0.05)
+    #expect((said["near"]?.upperBound ?? 1) <= 0.1)
+    #expect((said["not near"]?.lowerBound ?? 0) >= 0.1)
+  }
+
+  @Test("A color whose name crayons bear shows them before the others", arguments: ["red", "blue", "tan", "gold"])
+  func both(query: String) throws {
+    let rows = try #require(Studio.searching(query).crayonList).rows
+    let bearing = Crayon.all.map(\.name).filter { $0.lowercased().contains(query) }
+    #expect(rows.first?.title == "This color")
+    #expect(Set(rows.dropFirst().prefix(bearing.count).map(\.title)) == Set(bearing))
+    #expect(Set(rows.map(\.title)).count == rows.count)
+  }
+
+  @Test("What #C0FFEE nearly is can be read in its first two rows, and opens")
+  func coffee() throws {
+    var studio = Studio.searching("#C0FFEE")
+    let rows = try #require(studio.crayonList).rows
+    #expect(rows[1].title == "Magic Mint")
+    studio.follow(.crayonTapped(rows[0].pigment.slug))
+    #expect(studio.panel?.name == "#C0FFEE")
+    studio.follow(.backTapped)
+    #expect(studio.crayonList?.query == "#C0FFEE")
+    #expect(studio.crayonList?.rows.filter(\.isSelected).map(\.title) == ["This color"])
+  }
+
+  @Test("A color picked from the screen is searched for, where the device can pick one")
+  func picked() {
+    var studio = Studio.opened("#/crayons")
+    #expect(studio.crayonList?.canPick == false)
+    #expect(studio.follow(.pickTapped).isEmpty)
+    studio.follow(.opened(address: "#/crayons", session: "", refused: "", history: "", canPick: true))
+    #expect(studio.crayonList?.canPick == true)
+    #expect(studio.follow(.pickTapped) == [.pickColor])
+    studio.follow(.picked("#c0ffee"))
+    #expect(studio.crayonList?.rows.first?.subtitle == "#C0FFEE")
+  }
+
+  @Test("No text that is searched for does harm")
+  func hostile() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<300 {
+      let query = random.hostileText()
+      #expect(Studio.searching(query).crayonList?.count.isEmpty == false)
+    }
+    #expect(Studio.searching(String(repeating: "(", count: 10_000)).crayonList?.rows.isEmpty == true)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Studio
+
+extension Studio {
+  /// A studio with a crayon's mixer, or a color's, open.
+  static func mixing(_ slug: String = "atomic-tangerine", on appearance: Appearance = .light) -> Studio {
+    Studio.opened("#/crayons/" + slug, on: appearance)
+  }
+
+  /// A studio with the list of crayons open and a text in its search field.
+  static func searching(_ query: String) -> Studio {
+    var studio = Studio.opened("#/crayons")
+    studio.follow(.searchChanged(query))
+    return studio
+  }
+
+  var crayonList: CrayonList? {
+    if case .crayons(let list) = screen.content { list } else { nil }
+  }
+
+  var panel: MixerPanel? {
+    if case .mixer(let panel) = screen.content { panel } else { nil }
+  }
+
+  /// A channel's row of the mixer.
+  func row(_ channel: Channel) throws -> MixerPanel.ChannelRow {
+    try #require(panel?.channels.first { $0.channel == channel })
+  }
+
+  /// What the value fields of the mixer say, from the first on.
+  var texts: [String] { panel?.channels.map(\.text) ?? [] }
+
+  /// The mixed color in bytes, as it is copied.
+  mutating func copied(_ form: Copyable = .hex) -> String {
+    for case .copyText(let text) in handle(.copyTapped(form)) { return text }
+    return ""
+  }
+
+  /// The app as it stands after a reload.
+  func reloaded() -> Studio {
+    var session = ""
+    if case .keep(let text) = keep { session = text }
+    var fresh = Studio()
+    fresh.follow(
+      .appearanceChanged(appearance), .familiesFound(.device),
+      .opened(address: address, session: session, refused: "", history: history.text))
+    return fresh
+  }
+}
