@@ -12,7 +12,10 @@ public struct Mixer: Equatable, Sendable {
   /// How the values are written.
   public var notation = Notation.decimal
   /// Which space the channels are meant in.
-  public var display = Display.sRGB
+  public var display = Display.sRGB {
+    // The same channels are another color there.
+    didSet { if display != oldValue { setLast = nil } }
+  }
   /// What was typed and could not be taken, or is still being typed.
   private(set) var draft: Draft?
   /// Lightness, chroma and hue as they were set last, while they still are those of `color`: at grey, and where a
@@ -36,13 +39,6 @@ public struct Mixer: Equatable, Sendable {
   public init(_ pigment: Pigment) {
     self.pigment = pigment
     color = pigment.color
-  }
-
-  /// Takes up a mixture where it was left.
-  init(_ pigment: Pigment, color: SRGB, alphaTenths: Int) {
-    self.init(pigment)
-    self.color = color
-    self.alphaTenths = max(0, min(10, alphaTenths))
   }
 
   /// Whether the color is still the one that it began with.

@@ -1,0 +1,118 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+
+@Suite("A mixture outlives switches and reloads")
+struct MixerSwitchingTests {
+  @Test(
+    "Crayons.21 and 22 Every byte survives any number of switches between the notations and the displays",
+    arguments: 0...255)
+  func bytes(byte: UInt32) throws {
+    var random = SeededGenerator(seed: UInt64(byte))
+    let rgb = byte << 16 | UInt32.random(in: 0...0xFFFF, using: &random)
+    var studio = Studio.mixing(SRGB(rgb).hexDigits)
+    for _ in 0..<30 {
+      let notation = try #require(Mixer.Notation.allCases.randomElement(using: &random))
+      let display = try #require(Mixer.Display.allCases.randomElement(using: &random))
+      studio.follow(.notationTapped(notation), .displayTapped(display), .typingFinished)
+    }
+    studio.follow(.notationTapped(.hex), .displayTapped(.sRGB))
+    #expect(studio.texts.joined() == SRGB(rgb).hexDigits)
+    #expect(studio.copied() == SRGB(rgb).hex)
+    #expect(studio.panel?.canReset == false)
+  }
+
+  @Test("A mixture is the same after a reload: its values, alpha, notation and display")
+  func reload() throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<200 {
+      let crayon = try #require(Crayon.all.randomElement(using: &random))
+      var studio = Studio.mixing(Pigment(crayon.color.rgb).slug)
+      for channel in [Channel.red, .green, .blue] {
+        studio.follow(.channelMoved(channel, Double.random(in: 0...1, using: &random)))
+      }
+      for _ in 0..<Int.random(in: 0...10, using: &random) { studio.follow(.alphaDecreased) }
+      studio.follow(.notationTapped(try #require(Mixer.Notation.allCases.randomElement(using: &random))))
+      studio.follow(.displayTapped(try #require(Mixer.Display.allCases.randomElement(using: &random))))
+      #expect(studio.reloaded().screen == studio.screen)
+    }
+  }
+
+  @Test("A value between two bytes is the same after a reload")
+  func reloadBetweenBytes() {
+    var studio = Studio.mixing()
+    studio.follow(.channelTyped(.green, "0.5"), .typingFinished)
+    #expect(studio.texts == ["1.000", "0.500", "0.455"])
+    #expect(studio.reloaded().texts == studio.texts)
+  }
+
+  @Test("A crayon that is as it was reads as its plain address, and can still not be reset after a reload")
+  func reloadUnchanged() {
+    let studio = Studio.mixing()
+    #expect(studio.reloaded().screen == studio.screen)
+    #expect(Studio.opened(session: "#/crayons/atomic-tangerine").screen == studio.screen)
+  }
+
+  @Test(
+    "A kept mixture that does not read is left out, and the crayon stands",
+    arguments: [
+      "", "1", "1-1-1", "1-1-1-1-1-1-1", "x-1-1-5-0-0", "1-1-1-5-9-0", "1-1-1-5-0-9", "1-1-1-5-256-0", "-----",
+    ])
+  func damaged(mixture: String) {
+    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~" + mixture)
+    #expect(studio.panel == Studio.mixing().panel)
+  }
+
+  @Test("A kept mixture outside the ranges is brought into them")
+  func tooMuch() {
+    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~9-0-0-99-0-0")
+    #expect(studio.texts == ["1.000", "0.000", "0.000"])
+    #expect(studio.panel?.alpha.text == "1.0")
+  }
+
+  @Test("A mixture is still there after a visit to the list or the theme, and another crayon begins anew")
+  func visits() {
+    var studio = Studio.mixing()
+    studio.follow(.channelMoved(.red, 0), .alphaDecreased)
+    let mixed = studio.screen
+    studio.follow(.backTapped, .crayonTapped("atomic-tangerine"))
+    #expect(studio.screen == mixed)
+    studio.follow(.themeTapped, .crayonsTapped, .crayonTapped("atomic-tangerine"))
+    #expect(studio.screen == mixed)
+    studio.follow(.backTapped, .crayonTapped("almond"))
+    #expect(studio.panel == Studio.mixing("almond").panel)
+  }
+
+  @Test("At grey the hue stays where it was put, and comes back with the chroma")
+  func greyHue() throws {
+    var studio = Studio.mixing()
+    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0))
+    #expect(try studio.row(.hue).value == 200)
+    #expect(studio.copied().dropFirst().prefix(2) == studio.copied().suffix(2), "it is grey")
+    studio.follow(.channelMoved(.chroma, 0.1))
+    #expect(try studio.row(.hue).value == 200)
+    #expect(abs(OKLCH(try #require(studio.bar.fill)).hue - 200) < 3)
+  }
+
+  @Test("Whatever moves, all the others follow: red, green and blue are those of the OKLCH shown, and back")
+  func followEachOther() throws {
+    var random = SeededGenerator(seed: 15)
+    for _ in 0..<100 {
+      var studio = Studio.mixing()
+      for channel in [Channel.red, .green, .blue] {
+        studio.follow(.channelMoved(channel, Double.random(in: 0...1, using: &random)))
+      }
+      let color = try #require(studio.bar.fill)
+      studio.follow(.notationTapped(.oklch))
+      let wanted = OKLCH(color)
+      #expect(try abs(studio.row(.lightness).value - wanted.lightness) < 1e-9)
+      #expect(try abs(studio.row(.chroma).value - wanted.chroma) < 1e-9)
+      studio.follow(.channelMoved(.lightness, 0.5), .channelMoved(.chroma, 0.05))
+      let back = SRGB(OKLCH(lightness: 0.5, chroma: 0.05, hue: try studio.row(.hue).value))
+      #expect(studio.bar.fill == SRGB(back.rgb))
+      studio.follow(.notationTapped(.hex))
+      #expect("#" + studio.texts.joined() == back.hex)
+    }
+  }
+}
