@@ -22,12 +22,15 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// By how much a slider moves: every byte for red, green and blue.
-  public var interval: Double {
+  /// By how much a slider moves.
+  public var interval: Double { 1 / stops }
+
+  /// How many times a slider stops between 0 and 1: at every byte for red, green and blue.
+  var stops: Double {
     switch self {
-    case .red, .green, .blue: 1 / 255
-    case .lightness: 0.005
-    case .chroma: 0.002
+    case .red, .green, .blue: 255
+    case .lightness: 200
+    case .chroma: 500
     case .hue: 1
     }
   }

@@ -30,7 +30,7 @@ extension Studio {
   /// Takes the mixed color for the primary or the accent and shows it there.
   mutating func use(as place: Place) -> [Effect] {
     guard case .mixer(let pigment) = self.place else { return [] }
-    let shown = (mixer ?? Mixer(pigment)).sRGB.displayable()
+    let shown = (mixer ?? Mixer(pigment)).sRGB.clipped
     guard let tint = Tint(mixed: shown) else { return [] }
     let effects = choose { studio in
       if place == .primary { studio.theme.primary = tint } else { studio.theme.accent = tint }
@@ -43,8 +43,7 @@ extension Studio {
 extension Mixer {
   /// Moves a channel to where its slider is: one of the intervals.
   mutating func slide(_ channel: Channel, to value: Double) {
-    let steps = (value / channel.interval).rounded()
-    move(channel, to: steps * channel.interval)
+    move(channel, to: (value * channel.stops).rounded() / channel.stops)
   }
 
   /// Writes the values otherwise; what was being typed is let go.

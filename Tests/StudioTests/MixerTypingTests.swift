@@ -1,0 +1,118 @@
+import ColorScience
+import Studio
+import Testing
+
+@Suite("Crayons.19 Typing a value")
+struct MixerTypingTests {
+  /// What is typed, and the byte that it gives; in hex, in decimal.
+  @Test(
+    "Crayons.19 What a person would write moves the slider and the background",
+    arguments: [
+      (.decimal, "0", 0), (.decimal, "1", 255), (.decimal, "0.5", 128), (.decimal, ".5", 128), (.decimal, "0,5", 128),
+      (.decimal, "50%", 128), (.decimal, " 50 % ", 128), (.decimal, "100%", 255), (.decimal, "128", 128),
+      (.decimal, "255", 255), (.decimal, "80", 80), (.decimal, "2", 2), (.decimal, "1.0", 255), (.decimal, "+0.5", 128),
+      (.decimal, "0.501960784313725490196078431372549019607", 128), (.decimal, "-0", 0),
+      (.hex, "80", 128), (.hex, "#80", 128), (.hex, "0x80", 128), (.hex, "0X80", 128), (.hex, "ff", 255),
+      (.hex, "Ff", 255), (.hex, "8", 8), (.hex, "00", 0), (.hex, "0.5", 128), (.hex, ".5", 128), (.hex, "50%", 128),
+      (.hex, "128", 128),
+    ] as [(Mixer.Notation, String, UInt32)])
+  func taken(notation: Mixer.Notation, typed: String, byte: UInt32) throws {
+    var studio = Studio.mixing("010203")
+    studio.follow(.notationTapped(notation), .channelTyped(.green, typed))
+    #expect(try studio.row(.green).refusal == nil)
+    #expect(try studio.row(.green).text == typed, "what is being typed stands as it is")
+    #expect(studio.bar.fill == SRGB(0x010003 | byte << 8))
+    #expect(SRGB(red: 0, green: 0, blue: try studio.row(.green).value).rgb == byte)
+    studio.follow(.typingFinished)
+    #expect(try #require(studio.texts.last) == (notation == .hex ? "03" : "0.012"))
+    #expect(studio.texts[1] != typed || typed.count == (notation == .hex ? 2 : 5))
+  }
+
+  @Test(
+    "Crayons.19 What is no number, or out of range, is refused in place with a reason, and nothing else changes",
+    arguments: [
+      (.decimal, "red", "is no number"), (.decimal, "", "is no number"), (.decimal, "   ", "is no number"),
+      (.decimal, "FF", "is no number"), (.decimal, "#80", "is no number"), (.decimal, "0x80", "is no number"),
+      (.decimal, "1.5", "is too much"), (.decimal, "256", "is more than 255"), (.decimal, "101%", "is too much"),
+      (.decimal, "-0.1", "is below 0"), (.decimal, "-5%", "is below 0"), (.decimal, "1e3", "is no number"),
+      (.decimal, "NaN", "is no number"), (.decimal, "inf", "is no number"), (.decimal, ".", "is no number"),
+      (.decimal, "%", "is no number"), (.decimal, "5 0 x", "is no number"), (.decimal, "0.5.5", "is no number"),
+      (.decimal, "٥", "is no number"), (.decimal, "½", "is no number"), (.decimal, "<b>", "is no number"),
+      (.hex, "GG", "is no number"), (.hex, "1FF", "is no number"), (.hex, "#1FF", "is no number"),
+      (.hex, "", "is no number"), (.hex, "#", "is no number"), (.hex, "0x", "is no number"),
+      (.hex, "256", "is more than 255"),
+      (.hex, "-1", "is below 0"),
+    ] as [(Mixer.Notation, String, String)])
+  func refused(notation: Mixer.Notation, typed: String, reason: String) throws {
+    var studio = Studio.mixing("atomic-tangerine")
+    studio.follow(.notationTapped(notation), .alphaDecreased)
+    var expected = try #require(studio.panel)
+    let bar = studio.bar
+    studio.follow(.channelTyped(.green, typed))
+    let refusal = try #require(try studio.row(.green).refusal)
+    #expect(refusal.contains(reason))
+    #expect(refusal.contains(notation == .hex ? "00 to FF" : "0 to 1"), "it says what would be right")
+    #expect(refusal.hasSuffix(".") && !refusal.dropLast().contains(". "))
+    expected.channels[1].text = typed
+    expected.channels[1].refusal = refusal
+    #expect(studio.panel == expected)
+    #expect(studio.bar == bar)
+    studio.follow(.typingFinished)
+    #expect(studio.panel == expected, "it is not lost when the field is left")
+  }
+
+  @Test("A very long text is refused in a short sentence, and shortens nothing of what was typed")
+  func long() throws {
+    for text in [String(repeating: "9", count: 10_000), String(repeating: "é🖍", count: 5000)] {
+      var studio = Studio.mixing()
+      studio.follow(.channelTyped(.red, text))
+      #expect(try #require(try studio.row(.red).refusal).utf8.count < 200)
+      #expect(try studio.row(.red).text == text)
+      #expect(studio.bar.fill == SRGB(0xFFA474))
+    }
+  }
+
+  @Test(
+    "Lightness, chroma and hue are typed in their own ranges",
+    arguments: [
+      (.lightness, "0.5", 0.5), (.lightness, "50%", 0.5), (.lightness, "1", 1), (.lightness, "128", nil),
+      (.lightness, "-0.1", nil), (.chroma, "0.1", 0.1), (.chroma, "50%", 0.2), (.chroma, "0.5", nil),
+      (.hue, "180", 180), (.hue, "50%", 180), (.hue, "360", 360), (.hue, "361", nil), (.hue, "red", nil),
+    ] as [(Channel, String, Double?)])
+  func oklch(channel: Channel, typed: String, value: Double?) throws {
+    var studio = Studio.mixing()
+    studio.follow(.notationTapped(.oklch))
+    let before = try studio.row(channel).value
+    studio.follow(.channelTyped(channel, typed))
+    #expect(try abs(studio.row(channel).value - (value ?? before)) < 1e-9)
+    #expect(try (studio.row(channel).refusal == nil) == (value != nil))
+  }
+
+  @Test(
+    "What was refused goes when a slider moves, another notation is chosen, or the mixer is reset",
+    arguments: [.channelMoved(.red, 0.5), .notationTapped(.hex), .resetTapped, .alphaDecreased] as [Event])
+  func letGo(event: Event) throws {
+    var studio = Studio.mixing()
+    studio.follow(.channelTyped(.green, "nonsense"), event)
+    #expect(studio.panel?.channels.allSatisfy { $0.refusal == nil } == true)
+    #expect(try studio.row(.green).text != "nonsense")
+  }
+
+  @Test("No text that is typed does harm, and what is taken is within the range")
+  func hostile() throws {
+    var random = SeededGenerator(seed: 19)
+    let pieces = ["0", "1", "9", ".", ",", "%", "-", "+", "#", "0x", "F", "e", " ", "é", "\u{0}", "99999999999999999"]
+    for _ in 0..<1000 {
+      var studio = Studio.mixing()
+      let notation = try #require(Mixer.Notation.allCases.randomElement(using: &random))
+      let channel = try #require(Channel.of(notation).randomElement(using: &random))
+      let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      let before = try #require(studio.bar.fill)
+      studio.follow(.notationTapped(notation), .channelTyped(channel, text))
+      let row = try studio.row(channel)
+      #expect((0...channel.upperBound).contains(row.value))
+      if row.refusal != nil { #expect(studio.bar.fill == before, "\(text)") }
+    }
+  }
+}
