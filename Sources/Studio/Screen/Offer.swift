@@ -8,7 +8,7 @@ extension [Tint] {
   func showing(_ chosen: Tint?, own: Tint?) -> [Tint] {
     (own.map { [$0] } ?? [])
       + map { tint in
-        guard let chosen, chosen.name.same(as: tint.name) else { return tint }
+        guard let chosen, chosen.ramp == tint.ramp else { return tint }
         return chosen
       }
   }

@@ -36,6 +36,7 @@ extension Studio {
   mutating func startOver() -> [Effect] {
     guard isAskingToStartOver else { return [] }
     isAskingToStartOver = false
+    own = Own()
     return choose { $0.theme = Theme() } + go(to: .primary)
   }
 

@@ -1,0 +1,191 @@
+import Catalog
+import ColorScience
+import Testing
+
+@testable import Studio
+
+@Suite("A crayon put to work")
+struct CrayonsPutToWorkTests {
+  @Test("Used as primary it is first and chosen in the grid, and the wizard's stories hold for it")
+  func primary() throws {
+    var studio = Studio.mixing("atomic-tangerine")
+    studio.follow(.useAsPrimaryTapped)
+    #expect(studio.place == .primary)
+    let cells = try #require(studio.grid).cells
+    #expect(cells.count == 20)
+    #expect(cells[0].name == "Atomic Tangerine")
+    #expect(cells.map(\.isSelected) == [true] + Array(repeating: false, count: 19))
+    #expect(cells[0].fill == SRGB(0xFFA474))
+    #expect(cells[0].label?.detail == "#FFA474")
+    #expect(cells[0].label?.color == .black)
+    #expect(cells.dropFirst().map(\.name) == Material.primaries.map(\.name))
+    #expect((studio.bar.fill, studio.bar.text, studio.bar.next?.isEnabled) == (SRGB(0xFFA474), .black, true))
+    studio.follow(.swatchTapped(0))
+    #expect(studio.theme.primary == nil)
+    #expect(studio.grid?.cells[0].name == "Atomic Tangerine", "the color stays to be chosen again")
+    studio.follow(.swatchTapped(0))
+    #expect(studio.theme.primary?.name == "Atomic Tangerine")
+    studio.follow(.swatchTapped(5))
+    #expect(studio.theme.primary?.label == "Indigo 500")
+    #expect(studio.grid?.cells.map(\.isSelected).firstIndex(of: true) == 5)
+  }
+
+  @Test("Used as accent it is first and chosen among the accents")
+  func accent() throws {
+    var studio = Studio.opened("#/crayons/robins-egg-blue?primary=indigo-500")
+    studio.follow(.useAsAccentTapped)
+    #expect(studio.place == .accent)
+    #expect(studio.grid?.cells.count == 17)
+    #expect(studio.grid?.cells[0].name == "Robin's Egg Blue")
+    #expect(studio.grid?.cells[0].isSelected == true)
+    #expect(studio.bar.fill == SRGB(0x3F51B5))
+    #expect(studio.bar.next?.isEnabled == true)
+  }
+
+  @Test("Used as accent before there is a primary, it is kept, and the primary is asked for")
+  func accentFirst() {
+    var studio = Studio.mixing("robins-egg-blue")
+    studio.follow(.useAsAccentTapped)
+    #expect(studio.place == .primary)
+    #expect(studio.theme.accent?.name == "Robin's Egg Blue")
+    studio.follow(.swatchTapped(Hue.indigo), .nextTapped)
+    #expect(studio.place == .accent)
+    #expect(studio.grid?.cells[0].isSelected == true)
+  }
+
+  @Test("A mixed color has the nearest crayon's name, marked as near; one that is a crayon again has its own")
+  func names() throws {
+    var studio = Studio.mixing("c0ffee")
+    studio.follow(.useAsPrimaryTapped)
+    #expect(studio.theme.primary?.name == "Near Magic Mint")
+    studio.follow(.addressEntered("#/crayons/almond"), .channelMoved(.blue, 0.5), .useAsPrimaryTapped)
+    #expect(studio.theme.primary?.name.hasPrefix("Near ") == true)
+    studio.follow(.addressEntered("#/crayons/almond"), .resetTapped, .useAsPrimaryTapped)
+    #expect(studio.theme.primary?.name == "Almond")
+    studio.follow(.addressEntered("#/crayons/black"), .alphaDecreased)
+    for (channel, byte) in zip([Channel.red, .green, .blue], [255.0, 164, 116]) {
+      studio.follow(.channelMoved(channel, byte / 255))
+    }
+    studio.follow(.useAsPrimaryTapped)
+    #expect(studio.theme.primary?.name == "Atomic Tangerine", "the alpha is left out")
+  }
+
+  @Test("A crayon that is called like a hue stands beside it, and is not taken for it")
+  func namesakes() throws {
+    for name in ["Red", "Blue", "Indigo", "Brown"] {
+      var studio = Studio.mixing(name.lowercased())
+      studio.follow(.useAsPrimaryTapped)
+      let cells = try #require(studio.grid).cells
+      #expect(cells.filter(\.isSelected).count == 1)
+      let hue = try #require(cells.lastIndex { $0.name == name })
+      studio.follow(.swatchTapped(hue))
+      #expect(studio.theme.primary?.label == name + " 500")
+      #expect(studio.theme.primary?.color == Material.primaries.first { $0.name == name }?.color)
+    }
+  }
+
+  @Test("What the hex says is what is used, in Display P3 as well")
+  func sameAsShown() {
+    var studio = Studio.mixing("red")
+    studio.follow(.displayTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0))
+    let hex = studio.copied()
+    studio.follow(.useAsPrimaryTapped)
+    #expect(studio.theme.primary?.color.hex == hex)
+  }
+
+  @Test("Its ramp runs from 50 to 900 around it, in gamut, each shade darker than the one before")
+  func ramps() throws {
+    var random = SeededGenerator(seed: 50)
+    let colors = Crayon.all.map(\.color) + (0..<300).map { _ in SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random)) }
+    for color in colors {
+      let ramp = try #require(Tint(mixed: color)).ramp
+      #expect(ramp.swatches.map(\.step) == Step.allCases.filter { !$0.isAccent })
+      #expect(ramp[.s500]?.color == color)
+      for (lighter, darker) in zip(ramp.swatches, ramp.swatches.dropFirst()) {
+        // White has no lighter shades and black no darker ones.
+        #expect(lighter.color.relativeLuminance >= darker.color.relativeLuminance, "\(color.hex)")
+        for channel in [darker.color.red, darker.color.green, darker.color.blue] { #expect((0...1).contains(channel)) }
+        #expect(darker.text == darker.color.blackOrWhite)
+      }
+    }
+  }
+
+  @Test("It travels in the theme string: every crayon by its name")
+  func crayonsTravel() throws {
+    for crayon in Crayon.all {
+      let theme = Theme(primary: Tint(mixed: crayon.color), accent: Tint(mixed: crayon.color))
+      let slug = Pigment(crayon.color.rgb).slug
+      #expect(theme.string == "primary=\(slug)&accent=\(slug)")
+      let read = try Theme(string: theme.string)
+      #expect(read == theme)
+      #expect(read.primary?.name == crayon.name)
+      #expect(read.primary?.color == crayon.color)
+    }
+  }
+
+  @Test("It travels in the theme string: a thousand random colors by their hex, every shade of them too")
+  func colorsTravel() throws {
+    var random = SeededGenerator(seed: 1000)
+    for _ in 0..<1000 {
+      let color = SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
+      let tint = try #require(Tint(mixed: color))
+      let step = try #require(Step.allCases.filter { !$0.isAccent }.randomElement(using: &random))
+      let theme = Theme(primary: tint, accent: Tint(tint.ramp, step))
+      #expect(try Theme(string: theme.string) == theme, "\(theme.string)")
+    }
+  }
+
+  @Test(
+    "A theme's text takes a hex in either case, and one that is a crayon's as that crayon",
+    arguments: [("c0ffee", "#C0FFEE"), ("ffa474", "#FFA474"), ("atomic-tangerine-500", "#FFA474")])
+  func slugs(slug: String, hex: String) throws {
+    let theme = try Theme(string: "primary=" + slug)
+    #expect(theme.primary?.color.hex == hex)
+    #expect(try Theme(string: theme.string) == theme)
+  }
+
+  @Test(
+    "A color that is none is refused",
+    arguments: ["c0ffe", "%23c0ffee-50-50", "near-magic-mint", "atomic-tangerine-a200", "c0ffee-55"])
+  func refused(slug: String) {
+    #expect(throws: ThemeStringError.self) { try Theme(string: "primary=" + slug) }
+  }
+
+  @Test("Next is drawn in its 800 while it is disabled, and the summary's ground is its 900")
+  func shades() throws {
+    for slug in ["atomic-tangerine", "c0ffee", "indigo", "black"] {
+      var studio = Studio.mixing(slug)
+      studio.follow(.useAsPrimaryTapped, .nextTapped)
+      let ramp = try #require(studio.theme.primary).ramp
+      #expect(studio.place == .accent)
+      #expect(studio.bar.next?.isEnabled == false)
+      #expect(studio.bar.next?.tint == ramp[.s800]?.color)
+      studio.follow(
+        .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"), .nextTapped)
+      let section = try #require(studio.article).section
+      let dark = try #require(ramp[.s900]).color
+      if dark.contrastRatio(with: .white) >= 4.5 { #expect(section.fill == dark) }
+      #expect(section.fill.shown.contrastRatio(with: .white) >= 4.5)
+      #expect(section.text == .white)
+    }
+  }
+
+  @Test("The summary names it, and the steps too")
+  func summary() throws {
+    let studio = Studio.opened("#/summary?primary=atomic-tangerine&accent=c0ffee&title=Lato&body=Lato")
+    let words = try studio.paragraph(2).map(\.text).joined()
+    #expect(words.hasPrefix("The primary color is Atomic Tangerine, #FFA474"))
+    #expect(studio.article?.section.paragraph.map(\.text).joined().contains("Near Magic Mint") == true)
+    #expect(studio.screen.steps.first?.detail?.hasPrefix("Atomic Tangerine") == true)
+  }
+
+  @Test("It is still first and chosen after a reload")
+  func reload() {
+    var studio = Studio.mixing("c0ffee")
+    studio.follow(.useAsPrimaryTapped)
+    let reloaded = studio.reloaded()
+    #expect(reloaded.screen.content == studio.screen.content)
+    #expect(reloaded.bar == studio.bar)
+    #expect(reloaded.screen.dock == studio.screen.dock)
+  }
+}
