@@ -1,0 +1,159 @@
+import Catalog
+import ColorScience
+import Testing
+
+@testable import Studio
+
+@Suite("Undo and redo")
+struct HistoryTests {
+  /// A walk that makes every kind of choice, one event each.
+  static let choices: [Event] = [
+    .swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow), .swatchTapped(Hue.yellow), .swatchTapped(Hue.red),
+    .nextTapped,
+    .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"),
+    .fontTapped("Hack"), .nextTapped, .stepTapped(.crayons), .crayonTapped("atomic-tangerine"),
+    .channelMoved(.red, 0.8), .useAsPrimaryTapped, .stepTapped(.crayons), .crayonTapped("robins-egg-blue"),
+    .useAsAccentTapped, .addressEntered("#/summary?primary=teal-500&accent=lime-a200&title=Lato&body=Lato"),
+    .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.amber),
+  ]
+
+  /// Takes all choices; gives every theme on the way, without repetitions.
+  private func walked() -> (studio: Studio, themes: [Theme]) {
+    var studio = Studio.at(.primary)
+    var themes = [studio.theme]
+    for event in Self.choices {
+      studio.follow(event)
+      if studio.theme != themes.last { themes.append(studio.theme) }
+    }
+    return (studio, themes)
+  }
+
+  @Test("Every choice is undone and redone, one step each, Start Over and a link's theme included")
+  func everyChoice() {
+    var (studio, themes) = walked()
+    #expect(themes.count == 14)
+    for theme in themes.dropLast().reversed() {
+      #expect(studio.screen.dock.canUndo)
+      studio.follow(.undoTapped)
+      #expect(studio.theme == theme)
+      #expect(studio.theme.allows(studio.place))
+    }
+    #expect(!studio.screen.dock.canUndo)
+    #expect(studio.follow(.undoTapped).isEmpty)
+    for theme in themes.dropFirst() {
+      #expect(studio.screen.dock.canRedo)
+      studio.follow(.redoTapped)
+      #expect(studio.theme == theme)
+      #expect(studio.theme.allows(studio.place))
+    }
+    #expect(!studio.screen.dock.canRedo)
+    #expect(studio.follow(.redoTapped).isEmpty)
+  }
+
+  @Test("It all works over a reload at every step")
+  func reloads() {
+    var (studio, themes) = walked()
+    for theme in themes.dropLast().reversed() {
+      studio = studio.reloaded()
+      studio.follow(.undoTapped)
+      #expect(studio.theme == theme)
+    }
+    for theme in themes.dropFirst() {
+      studio = studio.reloaded()
+      studio.follow(.redoTapped)
+      #expect(studio.theme == theme)
+    }
+  }
+
+  @Test("Every choice, undo and redo keeps the session and the history")
+  func kept() throws {
+    var studio = Studio.at(.primary)
+    for event in [.swatchTapped(Hue.indigo), .undoTapped, .redoTapped] as [Event] {
+      let effects = studio.handle(event)
+      #expect(effects.contains(studio.keep))
+      #expect(effects.contains(.keepHistory(studio.history.text)))
+    }
+  }
+
+  @Test("A new choice after undo forgets what could be redone")
+  func branch() {
+    var studio = Studio.at(.primary)
+    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.red), .undoTapped, .swatchTapped(Hue.amber))
+    #expect(!studio.screen.dock.canRedo)
+    studio.follow(.undoTapped)
+    #expect(studio.theme.primary?.name == "Indigo")
+  }
+
+  @Test("Start Over is undone in one step, with both fonts and a mixed color")
+  func startOver() throws {
+    var studio = Studio.opened("#/summary?primary=c0ffee&accent=pink-a200&title=Lato&body=Hack")
+    let theme = studio.theme
+    studio.follow(.startOverTapped, .startOverConfirmed)
+    #expect(studio.theme.isEmpty)
+    #expect(studio.grid?.cells.count == 19, "as at the very first")
+    studio.follow(.undoTapped)
+    #expect(studio.theme == theme)
+    #expect(studio.grid?.cells[0].isSelected == true)
+    studio.follow(.redoTapped)
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test("Undo leads back to a screen that the choices allow")
+  func place() {
+    var studio = Studio.at(.summary)
+    studio.follow(.undoTapped)
+    #expect(studio.place == .bodyFont)
+    studio.follow(.undoTapped)
+    #expect(studio.place == .titleFont)
+    studio.follow(.stepTapped(.crayons))
+    studio.follow(.undoTapped, .undoTapped)
+    #expect(studio.place == .crayons, "the crayons stand open always")
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test("What is mixed is no choice yet: undo leaves it alone")
+  func mixing() {
+    var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
+    studio.follow(.channelMoved(.red, 0.5), .alphaDecreased)
+    let mixed = studio.panel
+    studio.follow(.undoTapped)
+    #expect(studio.panel == mixed)
+  }
+
+  @Test("Undo closes the question before Start Over")
+  func alert() {
+    var studio = Studio.at(.summary)
+    studio.follow(.startOverTapped, .undoTapped)
+    #expect(studio.screen.alert == nil)
+  }
+
+  @Test("The last hundred steps are kept")
+  func longest() {
+    var studio = Studio.at(.primary)
+    for number in 0..<250 { studio.follow(.swatchTapped(number % 19)) }
+    studio = studio.reloaded()
+    var count = 0
+    while studio.screen.dock.canUndo, count < 1000 {
+      studio.follow(.undoTapped)
+      count += 1
+    }
+    #expect(count == 100)
+  }
+
+  @Test("A history reads back as it was written")
+  func text() {
+    var studio = walked().studio
+    studio.follow(.undoTapped, .undoTapped, .undoTapped)
+    #expect(History(text: studio.history.text) == studio.history)
+    #expect(History(text: "") == History())
+  }
+
+  @Test("Of a damaged history the lines that read come back")
+  func damaged() {
+    let history = History(text: "<primary=red-500\nnonsense\n<primary=nosuch-1\n?x\n\n>primary=c0ffee\n<")
+    #expect(history.past.map(\.string) == ["primary=red-500", ""])
+    #expect(history.future.map(\.string) == ["primary=c0ffee"])
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<500 { _ = History(text: "<" + random.hostileText() + "\n>" + random.hostileText()) }
+  }
+}
