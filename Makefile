@@ -21,10 +21,11 @@ build: $(tintype) $(site).done
 setup:
 	@Scripts/setup run
 
+# All products at once: built one after the other, a later one may be linked from objects of before a change.
 $(tintype): $(core) | setup
-	swift build -c release --product tintype
+	swift build -c release
 
-$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site | setup
+$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site $(tintype) | setup
 	Scripts/site $(site)
 
 test: build
