@@ -87,7 +87,7 @@ def among_many_families(motion):
                 measure_taps(found, "floor", chromium)
             with Chromium(families.environment, motion=motion) as chromium:
                 measure_load(found, "app", chromium, f"{site.url}/{app.TITLE_FONT}")
-                app.all_fonts(chromium, FAMILIES)
+                app.all_fonts(chromium)
                 for index in ROWS:
                     note(found, "app", "font", app.font(chromium, index))
     return found
