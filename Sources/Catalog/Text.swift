@@ -5,18 +5,22 @@ extension String {
   /// Whether both texts hold the same bytes.
   @inline(never)
   public func same(as other: String) -> Bool {
-    utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
         guard left.count == right.count else { return false }
         for index in left.indices where left[index] != right[index] { return false }
         return true
       }
-    }.flatMap { $0 } ?? (bytes == other.bytes)
+    }
   }
 
   /// The text's UTF-8.
   @inline(never)
-  public var bytes: [UInt8] { Array(utf8) }
+  public var bytes: [UInt8] {
+    var text = self
+    return text.withUTF8 { Array($0) }
+  }
 
   /// The text with A-Z made a-z; every other letter stays as it is.
   public var asciiLowercased: String { String(bytes: asciiLowercasedBytes[...]) }

@@ -29,6 +29,7 @@ def browser(request):
 @pytest.fixture
 def page(browser, server, request):
     """The page in a browser. What it complains of on its console, or its security policy refuses, fails the test."""
+    server.check()
     page = Page(browser, server)
     yield page
     if request.node.stash.get(FAILED, False):

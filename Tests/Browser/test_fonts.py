@@ -1,4 +1,4 @@
-"""The list holds the fonts that this device really has; it can be searched and filtered, and tells what a font lacks."""
+"""The list holds the fonts that this device has; it can be searched and filtered, and tells what a font lacks."""
 
 import re
 

@@ -31,7 +31,7 @@ def kind_of(path):
 
 @pytest.fixture(scope="session")
 def shipped(server):
-    """The paths of the page and of all that it, its style sheets and its scripts name, as far as the server has them."""
+    """The paths of the page and of all that it, its styles and its scripts name, as far as the server has them."""
     found, unread = {"/"}, ["/"]
     while unread:
         path = unread.pop()

@@ -5,18 +5,19 @@ import Testing
 
 @Suite("What a control means")
 struct ActionTests {
-  private let steps = Place.wizard.map { Event.stepTapped($0) }
+  private let steps = (Place.wizard + [.crayons]).map { Event.stepTapped($0) }
   private let shelves = Shelf.allCases.map { Event.shelfTapped($0) }
   private let fonts = [Family].few.map { Event.fontTapped($0.name) }
+  private let dock: [Event] = [.undoTapped, .themeTapped, .crayonsTapped, .redoTapped]
 
   @Test("Every control of every screen means an event")
   func everyScreen() {
-    #expect(events(.primary) == steps + [.nextTapped] + (0..<19).map { .swatchTapped($0) })
-    #expect(events(.accent) == steps + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) })
-    let list = steps + [.backTapped, .nextTapped, .searchChanged("typed")] + shelves + fonts
+    #expect(events(.primary) == steps + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + dock)
+    #expect(events(.accent) == steps + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) } + dock)
+    let list = steps + [.backTapped, .nextTapped, .searchChanged("typed")] + shelves + fonts + dock
     #expect(events(.titleFont) == list)
     #expect(events(.bodyFont) == list)
-    #expect(events(.summary) == steps + [.backTapped, .startOverTapped, .takeHomeTapped])
+    #expect(events(.summary) == steps + [.backTapped, .startOverTapped, .takeHomeTapped] + dock)
   }
 
   @Test("The alert and a notice mean something too")

@@ -7,7 +7,7 @@ import Testing
 struct FontDifferenceTests {
   let address = Place.titleFont.address
 
-  @Test("The first font: the step, the bar, Next, the list's font, and two rows")
+  @Test("The first font: the step, the bar, Next, the list's font, two rows, and Undo")
   func firstFont() {
     #expect(
       changes(at: address, .fontTapped("Hack")) == #"""
@@ -23,6 +23,7 @@ struct FontDifferenceTests {
         ["set",[1,1,3,0,0],"tabindex","-1"]
         ["set",[1,1,3,0,1],"aria-selected","true"]
         ["set",[1,1,3,0,1],"tabindex","0"]
+        ["unset",[1,2,0],"disabled"]
         """#)
   }
 
@@ -36,6 +37,7 @@ struct FontDifferenceTests {
         ["set",[1,1,3,0,2],"tabindex","0"]
         ["set",[1,1,3,0,2],"aria-description","no real bold, no real italic"]
         ["insert",[1,1,3,0,2],1,["small",{},{},"no real bold, no real italic"]]
+        ["unset",[1,2,0],"disabled"]
         """#), "\(changes)")
   }
 
@@ -44,17 +46,17 @@ struct FontDifferenceTests {
     let tap = Event.fontTapped("Family \(1000 + index)")
     let short = changes(at: address, of: .many(20), tap)
     #expect(changes(at: address, of: .many(1500), tap) == short)
-    #expect(short.split(separator: "\n").count == (index == 0 ? 10 : 12))
+    #expect(short.split(separator: "\n").count == (index == 0 ? 11 : 13))
   }
 
   @Test("Far down the list, too")
   func farDown() {
     let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
-    #expect(far.count == 12)
-    #expect(far.last == #"["set",[1,1,3,56,4],"tabindex","0"]"#)
+    #expect(far.count == 13)
+    #expect(far.suffix(2) == [#"["set",[1,1,3,56,4],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
 
-  @Test("From one font to another in another part of the list: the step, the title, the list's font, and two rows")
+  @Test("From one font to another in another part of the list: the step, the title, the list's font, two rows, Undo")
   func anotherFont() {
     #expect(
       changes(at: address + "&title=Family+1003", of: .many(1500), .fontTapped("Family 2404")) == #"""
@@ -66,6 +68,7 @@ struct FontDifferenceTests {
         ["set",[1,1,3,0,3],"tabindex","-1"]
         ["set",[1,1,3,56,4],"aria-selected","true"]
         ["set",[1,1,3,56,4],"tabindex","0"]
+        ["unset",[1,2,0],"disabled"]
         """#)
   }
 

@@ -54,6 +54,8 @@ private struct SplitMix: RandomNumberGenerator {
       .takeHomeTapped, .copied(number % 2 == 0), .noticeDismissed, .familiesFound(.many(number)),
       .familiesFound(.many(130)), .familiesUnlisted("No list."), .appearanceChanged(number % 2 == 0 ? .light : .dark),
       .addressEntered("#/" + Place.wizard[number % 5].slug), .addressEntered("#/nowhere"),
+      .undoTapped, .undoTapped, .redoTapped, .crayonsTapped, .themeTapped, .crayonTapped("atomic-tangerine"),
+      .channelTyped(.red, "\(number * 3)"), .useAsPrimaryTapped, .useAsAccentTapped,
       .addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato"),
     ]
     return events[Int.random(in: events.indices, using: &self)]

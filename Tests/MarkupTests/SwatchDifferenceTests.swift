@@ -5,13 +5,13 @@ import Studio
 import Testing
 
 // Where things stand: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
-// under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [2] the alert.
+// under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [1,2] the dock, under it [0] Undo; [2] the alert.
 
 @Suite("What a tap on a color changes on the page")
 struct SwatchDifferenceTests {
   private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
 
-  @Test("The first color: the step, the bar, Next, and a label on every cell")
+  @Test("The first color: the step, the bar, Next, a label on every cell, and Undo")
   func firstColor() {
     let cells = Material.primaries.enumerated().map { index, tint in
       let tabStop = #"["set",[1,1,0,\#(index)],"tabindex","-1"]\#n"#
@@ -39,10 +39,11 @@ struct SwatchDifferenceTests {
         ["style",[1,0],"--on-bar","#FFFFFF"]
         ["unset",[1,0,3,0],"disabled"]
         \#(cells.joined(separator: "\n"))
+        ["unset",[1,2,0],"disabled"]
         """#)
   }
 
-  @Test("Another color: the step, the bar, and two cells")
+  @Test("Another color: the step, the bar, two cells, and Undo, which a link left nothing to do")
   func anotherColor() {
     #expect(
       changes(at: "#/primary?primary=indigo-500", .swatchTapped(12)) == #"""
@@ -62,6 +63,7 @@ struct SwatchDifferenceTests {
         ["style",[1,1,0,12],"--fill","#FFEB3B"]
         ["style",[1,1,0,12],"--ink","#000000"]
         ["insert",[1,1,0,12,0],1,["span",{},{},"#FFEB3B"]]
+        ["unset",[1,2,0],"disabled"]
         """#)
   }
 

@@ -40,6 +40,7 @@ struct AddressTests {
     #expect(throws: AddressError.noScreen(name)) { try Address("#/" + name) }
     #expect(
       AddressError.noScreen(name).sentence
-        == "There is no screen “\(name)”; there are primary, accent, title-font, body-font, summary.")
+        == "There is no screen “\(name)”; there are primary, accent, title-font, body-font, summary, crayons, "
+        + "and crayons/ with a crayon’s name.")
   }
 }

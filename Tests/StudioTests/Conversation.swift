@@ -67,6 +67,16 @@ extension Studio {
   }
 }
 
+extension Screen {
+  /// The screen but for whether there is something to undo or redo.
+  var butForHistory: Screen {
+    var screen = self
+    screen.dock.canUndo = false
+    screen.dock.canRedo = false
+    return screen
+  }
+}
+
 extension [Family] {
   /// The fonts of a small device, by name.
   static let device = [

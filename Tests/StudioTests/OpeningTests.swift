@@ -30,13 +30,27 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
-  @Test("A theme in the link takes the place of the kept one")
+  @Test("A theme in the link takes the place of the kept one, which undo brings back")
   func adopted() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/accent?primary=teal-500", session: session, refused: ""))
     #expect(studio.place == .accent)
     #expect(studio.theme.string == "primary=teal-500")
-    #expect(effects == [.replace("#/accent"), .keep("#/accent?primary=teal-500")])
+    let undoable = Effect.keepHistory("<primary=indigo-500&accent=pink-a200")
+    #expect(effects == [undoable, .replace("#/accent"), .keep("#/accent?primary=teal-500")])
+    studio.follow(.undoTapped)
+    #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
+  }
+
+  @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
+  func adoptedFromNothing() {
+    var studio = Studio.opened("#/primary?primary=teal-500")
+    #expect(!studio.screen.dock.canUndo)
+    studio = Studio.at(.accent)
+    studio.follow(.undoTapped, .addressEntered("#/accent?primary=teal-500"))
+    #expect(!studio.screen.dock.canRedo)
+    studio.follow(.undoTapped)
+    #expect(studio.theme.isEmpty)
   }
 
   @Test(
@@ -74,8 +88,8 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(effects == [.setAside("primary=beige"), .replace("#/title-font"), .keep(session)])
     #expect(
-      studio.notice?.sentence == "“beige” is no primary color; a color reads like indigo-500 or pink-a200."
-        + " Your own choices stand as they were.")
+      studio.notice?.sentence == "“beige” is no primary color; a color reads like indigo-500, pink-a200, "
+        + "atomic-tangerine or c0ffee. Your own choices stand as they were.")
   }
 
   @Test("An address of no screen is set aside, and nothing else changes")
@@ -86,7 +100,8 @@ struct OpeningTests {
     #expect(effects == [.setAside("#/nowhere?primary=red-500"), .replace("#/title-font"), .keep(session)])
     #expect(
       studio.notice?.sentence
-        == "There is no screen “nowhere”; there are primary, accent, title-font, body-font, summary.")
+        == "There is no screen “nowhere”; there are primary, accent, title-font, body-font, summary, crayons, "
+        + "and crayons/ with a crayon’s name.")
   }
 
   @Test("Of kept choices that are damaged the good parts come back, and the text is set aside")
@@ -100,7 +115,7 @@ struct OpeningTests {
       effects == [.setAside(damaged), .replace("#/accent"), .keep("#/accent?primary=indigo-500&title=Lato")])
     #expect(
       studio.notice?.sentence == "A part of the kept choices could not be read: "
-        + "“beige” is no accent color; a color reads like indigo-500 or pink-a200.")
+        + "“beige” is no accent color; a color reads like indigo-500, pink-a200, atomic-tangerine or c0ffee.")
   }
 
   @Test("Kept choices that cannot be read at all are set aside, on one line")

@@ -66,13 +66,15 @@ struct PrimaryColorTests {
     #expect(studio.grid?.cells[hue].label?.color == text)
   }
 
-  @Test("VC01.7 A tap on the chosen color brings back the initial screen")
+  @Test("VC01.7 A tap on the chosen color brings back the initial screen, with two steps to undo")
   mutating func takenBack() {
     let initial = studio.screen
     studio.follow(.swatchTapped(Hue.indigo))
-    #expect(studio.screen != initial)
+    #expect(studio.screen.butForHistory != initial)
     studio.follow(.swatchTapped(Hue.indigo))
-    #expect(studio.screen == initial)
+    #expect(studio.screen.butForHistory == initial)
+    studio.follow(.undoTapped, .undoTapped)
+    #expect(!studio.screen.dock.canUndo)
   }
 
   @Test("VC01.8 A tap on another color is as if it had been the first")

@@ -60,8 +60,16 @@ struct SummaryTests {
     #expect(studio == before)
     let effects = studio.follow(.startOverTapped, .startOverConfirmed)
     #expect(studio.theme.isEmpty)
-    #expect(studio.screen == Studio.at(.primary).screen)
-    #expect(effects == [.go("#/primary"), .keep("#/primary"), .focusHeading])
+    #expect(studio.screen.butForHistory == Studio.at(.primary).screen)
+    let undoable = """
+      <
+      <primary=indigo-500
+      <primary=indigo-500&accent=pink-a200
+      <primary=indigo-500&accent=pink-a200&title=EB+Garamond
+      <primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
+      """
+    #expect(
+      effects == [.keep("#/summary"), .keepHistory(undoable), .go("#/primary"), .keep("#/primary"), .focusHeading])
   }
 
   @Test("Nothing is discarded that was not asked about")

@@ -12,7 +12,8 @@ struct ThemeStringErrorTests {
       ("PRIMARY=red-500", .unknownPart("PRIMARY")),
       (" primary=red-500", .unknownPart(" primary")), ("#primary=red-500", .unknownPart("#primary")),
       ("primary=red-500&primary=red-500", .repeated("primary")), ("body=A&title=B&body=C", .repeated("body")),
-      ("primary=red", .unknownColor("primary", "red")), ("primary=Red-500", .unknownColor("primary", "Red-500")),
+      ("primary=beige", .unknownColor("primary", "beige")), ("primary=c0ffe", .unknownColor("primary", "c0ffe")),
+      ("primary=Red-500", .unknownColor("primary", "Red-500")),
       ("primary=red-550", .unknownColor("primary", "red-550")),
       ("accent=brown-a200", .unknownColor("accent", "brown-a200")),
       ("accent=%23FF4081", .unknownColor("accent", "#FF4081")),
@@ -43,7 +44,7 @@ struct ThemeStringErrorTests {
       (.unreadable("title"), "The value of “title” cannot be read; a font reads like title=EB+Garamond."),
       (
         .unknownColor("accent", "#FF4081"),
-        "“#FF4081” is no accent color; a color reads like indigo-500 or pink-a200."
+        "“#FF4081” is no accent color; a color reads like indigo-500, pink-a200, atomic-tangerine or c0ffee."
       ),
       (
         .tooLong(4711),

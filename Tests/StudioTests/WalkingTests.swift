@@ -17,10 +17,10 @@ struct WalkingTests {
     }
   }
 
-  @Test("A walk goes into the history, is kept, and moves the focus")
+  @Test("A choice is kept, and the theme before it; a walk goes into the browser's history, and moves the focus")
   func effects() {
     var studio = Studio.at(.primary)
-    #expect(studio.follow(.swatchTapped(Hue.indigo)) == [.keep("#/primary?primary=indigo-500")])
+    #expect(studio.follow(.swatchTapped(Hue.indigo)) == [.keep("#/primary?primary=indigo-500"), .keepHistory("<")])
     #expect(studio.follow(.nextTapped) == [.go("#/accent"), .keep("#/accent?primary=indigo-500"), .focusHeading])
     #expect(studio.follow(.backTapped) == [.go("#/primary"), .keep("#/primary?primary=indigo-500"), .focusHeading])
   }

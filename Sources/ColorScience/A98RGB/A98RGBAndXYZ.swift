@@ -17,7 +17,7 @@ extension A98RGB {
 }
 
 private func decoded(_ channel: Double) -> Double {
-  Double(signOf: channel, magnitudeOf: Double.pow(channel.magnitude, 563.0 / 256))
+  Double(signOf: channel, magnitudeOf: power563over256(channel.magnitude))
 }
 
 private func encoded(_ light: Double) -> Double {

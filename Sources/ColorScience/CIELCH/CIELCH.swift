@@ -1,5 +1,3 @@
-import RealModule
-
 /// A color in CIE LCH: L*a*b* in polar form, relative to a white point.
 ///
 /// Source: CSS Color Module Level 4, section 9.1.
@@ -34,8 +32,7 @@ extension CIELCH {
 extension CIELAB {
   /// The rectangular form.
   public init(_ color: CIELCH<White>) {
-    let angle = radians(color.hue)
-    self.init(
-      lightness: color.lightness, a: color.chroma * Double.cos(angle), b: color.chroma * Double.sin(angle))
+    let (sine, cosine) = sineAndCosine(degrees: color.hue)
+    self.init(lightness: color.lightness, a: color.chroma * cosine, b: color.chroma * sine)
   }
 }

@@ -1,5 +1,3 @@
-import RealModule
-
 extension OKLCH {
   /// The color that stands for this one on a display: CSS Color Module Level 4, section 13.2, "binary search
   /// gamut mapping with local MINDE".
@@ -9,8 +7,7 @@ extension OKLCH {
   func mappedByLocalMINDE() -> SRGB {
     if lightness >= 1 { return .white }
     if !(lightness > 0) { return .black }
-    let angle = radians(hue)
-    let (a, b) = (Double.cos(angle), Double.sin(angle))
+    let (b, a) = sineAndCosine(degrees: hue)
     func color(chroma: Double) -> OKLab { OKLab(lightness: lightness, a: chroma * a, b: chroma * b) }
 
     let chroma = min(chroma, unboundedChroma)

@@ -1,5 +1,3 @@
-import RealModule
-
 extension OKLCH {
   /// The polar form; the hue is 0..<360. The hue is kept even where it is powerless, so that the way back is exact.
   public init(_ color: OKLab) {
@@ -12,8 +10,7 @@ extension OKLCH {
 extension OKLab {
   /// The rectangular form.
   public init(_ color: OKLCH) {
-    let angle = radians(color.hue)
-    self.init(
-      lightness: color.lightness, a: color.chroma * Double.cos(angle), b: color.chroma * Double.sin(angle))
+    let (sine, cosine) = sineAndCosine(degrees: color.hue)
+    self.init(lightness: color.lightness, a: color.chroma * cosine, b: color.chroma * sine)
   }
 }

@@ -18,7 +18,7 @@ extension ProPhotoRGB {
 
 private func decoded(_ channel: Double) -> Double {
   guard channel.magnitude > 16 / 512 else { return channel / 16 }
-  return Double(signOf: channel, magnitudeOf: Double.pow(channel.magnitude, 1.8))
+  return Double(signOf: channel, magnitudeOf: power1point8(channel.magnitude))
 }
 
 private func encoded(_ light: Double) -> Double {

@@ -1,5 +1,3 @@
-import RealModule
-
 extension XYZ<D65> {
   /// The tristimulus values of a color. Nothing is clamped.
   public init(_ color: Rec2020) {
@@ -19,11 +17,11 @@ extension Rec2020 {
 // The display's curve of ITU-R BT.1886, a plain 2.4, not the camera's of BT.2020: CSS Color 4 changed to it in 2025.
 
 private func decoded(_ channel: Double) -> Double {
-  Double(signOf: channel, magnitudeOf: Double.pow(channel.magnitude, 2.4))
+  Double(signOf: channel, magnitudeOf: power2point4(channel.magnitude))
 }
 
 private func encoded(_ light: Double) -> Double {
-  Double(signOf: light, magnitudeOf: Double.pow(light.magnitude, 1 / 2.4))
+  Double(signOf: light, magnitudeOf: power1over2point4(light.magnitude))
 }
 
 /// Source: CSS Color Module Level 4, sample code `lin_2020_to_XYZ`.

@@ -9,10 +9,12 @@ public enum HexError: Error, Equatable, Sendable {
 extension SRGB {
   /// Reads six hex digits, either case, the `#` before them optional: "EFDECD" and "#EFDECD" are the same color.
   public init(hex: some StringProtocol) throws(HexError) {
+    var text = String(hex)
+    let bytes = text.withUTF8 { Array($0) }
     var rgb: UInt32 = 0
     var count = 0
     var offset = 0
-    for unit in hex.utf8 {
+    for unit in bytes {
       defer { offset += 1 }
       if offset == 0 && unit == UInt8(ascii: "#") { continue }
       guard let digit = hexDigit(unit) else { throw .notADigit(at: offset) }
@@ -28,14 +30,13 @@ extension SRGB {
 
   /// The color as `RRGGBB`, upper case, clamped to what a display can show.
   public var hexDigits: String {
-    var text = ""
     let rgb = rgb
+    var digits: [UInt8] = []
     for shift in stride(from: UInt32(20), through: 0, by: -4) {
       let digit = UInt8(rgb >> shift & 15)
-      let ascii = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
-      text.unicodeScalars.append(Unicode.Scalar(ascii))
+      digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
-    return text
+    return String(decoding: digits, as: UTF8.self)
   }
 }
 

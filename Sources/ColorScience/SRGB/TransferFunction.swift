@@ -1,11 +1,9 @@
-import RealModule
-
 /// Turns an encoded sRGB channel into linear light. Odd: negative values mirror positive ones.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, sample code `lin_sRGB`.
 public func linearized(_ channel: Double) -> Double {
   let magnitude = channel.magnitude
   guard magnitude > 0.04045 else { return channel / 12.92 }
-  let light = Double.pow((magnitude + 0.055) / 1.055, 2.4)
+  let light = power2point4((magnitude + 0.055) / 1.055)
   return channel < 0 ? -light : light
 }
 
@@ -14,6 +12,6 @@ public func linearized(_ channel: Double) -> Double {
 public func gammaEncoded(_ light: Double) -> Double {
   let magnitude = light.magnitude
   guard magnitude > 0.0031308 else { return light * 12.92 }
-  let channel = 1.055 * Double.pow(magnitude, 1 / 2.4) - 0.055
+  let channel = 1.055 * power1over2point4(magnitude) - 0.055
   return light < 0 ? -channel : channel
 }

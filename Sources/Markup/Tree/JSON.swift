@@ -24,7 +24,7 @@ public struct JSONWriter {
   @inline(never)
   public mutating func number(_ number: Int) {
     separate()
-    bytes.append(contentsOf: "\(number)".bytes)
+    bytes += "\(number)".bytes
   }
 
   @inline(never)

@@ -31,7 +31,7 @@ struct History: Equatable, Sendable {
     return after
   }
 
-  /// The history as text, to be kept: the past a line each, an empty line, the future a line each.
+  /// The history as text, to be kept: a theme a line, those of the past after a `<`, those of the future after a `>`.
   var text: String {
     (past.map { "<" + $0.string } + future.map { ">" + $0.string }).text(separatedBy: "\n")
   }

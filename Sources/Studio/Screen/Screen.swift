@@ -14,7 +14,7 @@ public struct Screen: Equatable, Sendable {
   public var notice: Notice?
 
   /// What stands under the bar.
-  public enum Content: Equatable, Sendable {
+  public indirect enum Content: Equatable, Sendable {
     case swatches(SwatchGrid)
     case fonts(FontList)
     case summary(Article)

@@ -53,7 +53,7 @@ extension Studio {
     notice = nil
     isAskingToStartOver = false
     let effects: [Effect] = [keep, .keepHistory(history.text)]
-    return theme.allows(place) ? effects : go(to: theme.reach) + effects
+    return theme.allows(place) ? effects : effects + go(to: theme.reach)
   }
 
   /// Keeps a theme's mixed colors before the grids.

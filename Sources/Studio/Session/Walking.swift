@@ -94,7 +94,7 @@ extension Studio {
     do throws(ThemeStringError) {
       let linked = try Theme(string: text)
       guard linked != theme else { return [] }
-      if !theme.isEmpty { history.record(theme) }
+      if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
       theme = linked
       remember(theme)
       return [.keepHistory(history.text)]

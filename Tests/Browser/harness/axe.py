@@ -5,7 +5,8 @@ from importlib.resources import files
 SOURCE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RUN = """
 const done = arguments[arguments.length - 1];
-axe.run(document, { resultTypes: ["violations"] }).then((found) => done(found.violations), (error) => done(String(error)));
+const told = axe.run(document, { resultTypes: ["violations"] });
+told.then((found) => done(found.violations), (error) => done(String(error)));
 """
 
 

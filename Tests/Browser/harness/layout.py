@@ -30,6 +30,7 @@ return [...document.querySelectorAll("button, a[href], input, select, [role=opti
   .map((one) => [seenText(one) || one.ariaLabel || one.tagName, one.getBoundingClientRect().height])
   .filter(([, height]) => height < 43.5);
 """
+# A line's box is higher than its letters: a sixth at its top and at its bottom may lie over another's.
 BAR = """
 const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.childNodes])
   .filter((node) => node.nodeType === Node.TEXT_NODE && isSeen(node, arguments[0])).map((text) => {
@@ -37,8 +38,10 @@ const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.c
     range.selectNodeContents(text);
     return [plain(text.data), range.getBoundingClientRect()];
   });
-const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-return boxes.flatMap(([one, box], i) => boxes.slice(i + 1).filter(([, other]) => meet(box, other)).map(([two]) => [one, two]));
+const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
+const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
+return boxes.flatMap(([one, box], at) =>
+  boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => [one, other]));
 """
 
 

@@ -93,5 +93,7 @@ def grid_screen(page):
 
 
 def list_screen(page):
-    """All there is to see on a screen of fonts."""
+    """All there is to see on a screen of fonts, its list scrolled to the start."""
+    page.run("arguments[0].scrollIntoView({ block: 'center' })", page.options()[0])
+    page.settled()
     return bar(page), rows(page), page.chosen

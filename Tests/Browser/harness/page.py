@@ -1,20 +1,15 @@
 """The page as a person has it before them: opened, looked at, tapped, typed at."""
 
-import io
 import os
-from collections import Counter
 from pathlib import Path
 
-from PIL import Image
-from selenium.common.exceptions import StaleElementReferenceException, TimeoutException
 from selenium.webdriver import ActionChains
-from selenium.webdriver.support.ui import WebDriverWait
 
-from . import axe, eyes, roles, tabs
+from . import tabs
+from .standing import Standing
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
-PATIENCE = 10  # seconds after which what has not come will not come
 
 # Transitions and animations that end, and those that their end starts.
 SETTLE = """
@@ -29,28 +24,14 @@ const wait = () => {
 };
 wait();
 """
-THEME_COLOR = """
-const said = [...document.querySelectorAll("meta[name=theme-color]")];
-const metas = said.filter((one) => !one.media || matchMedia(one.media).matches);
-return metas.length ? hex(channels(metas[0].content).slice(0, 3)) : null;
-"""
-SECOND_LINE = """
-const apart = "h1, h2, h3, h4, h5, h6, [role=heading], button, a, [role=button], [aria-hidden=true]";
-const texts = seenTexts(arguments[0]).filter((one) => !one.parentElement.closest(apart));
-return texts.length ? texts[0].parentElement : null;
-"""
-
-FRAME = "const { left, top, right, bottom } = arguments[0].getBoundingClientRect(); return [left, top, right, bottom];"
-SELECTED = "return [...document.querySelectorAll('[role=option][aria-selected=true], option:checked')];"
-CLOCK = """
-const times = seenTexts(document.body).filter((text) => /^\\s*\\d{1,2}:\\d\\d\\s*$/.test(text.data));
-return times.length ? times[0].parentElement : null;
-"""
 
 
-class Page:
+class Page(Standing):
+    """A page that is walked and tapped through, in a browser, from a server."""
+
     def __init__(self, browser, server):
-        self.browser, self.driver, self.url = browser, browser.driver, server.url
+        super().__init__(browser.driver)
+        self.browser, self.url = browser, server.url
 
     # Coming and going
 
@@ -92,51 +73,6 @@ class Page:
         self.driver.execute_async_script(SETTLE)
         return self
 
-    def until(self, condition, what):
-        """Waits until the condition gives something true, and gives that; `what` says what was waited for."""
-        wait = WebDriverWait(self.driver, PATIENCE, 0.02, [StaleElementReferenceException])
-        try:
-            return wait.until(lambda _: condition())
-        except TimeoutException:
-            raise AssertionError(f"waited in vain until {what}") from None
-
-    # Finding things by role and name
-
-    def all(self, role, name=None, inside=None):
-        return roles.find_all(self.driver, role, name, inside)
-
-    def the(self, role, name=None, inside=None):
-        """The one thing of this role and name; waits for it to come."""
-        what = f"there is one {role}" + (f" named {name!r}" if name else "")
-        found = self.until(lambda: self.all(role, name, inside), what)
-        assert len(found) == 1, f"{what}, but there are {len(found)}: {[one.accessible_name for one in found]}"
-        return found[0]
-
-    def banner(self):
-        return self.the("banner")
-
-    def heading(self):
-        """The bar's title."""
-        return self.the("heading", inside=self.banner())
-
-    def button(self, name, inside=None):
-        return self.the("button", name, inside or self.banner())
-
-    def listbox(self):
-        return self.the("listbox")
-
-    def option(self, name):
-        return self.the("option", name)
-
-    def options(self):
-        return self.all("option", inside=self.listbox())
-
-    def alertdialog(self):
-        return self.the("alertdialog")
-
-    def main(self):
-        return self.the("main")
-
     # Doing things
 
     def tap(self, element):
@@ -167,64 +103,6 @@ class Page:
         """Presses a key while another, such as Shift, is held."""
         ActionChains(self.driver, duration=0).key_down(held).send_keys(key).key_up(held).perform()
         return self.settled()
-
-    # What stands
-
-    @property
-    def screen(self):
-        """The screen's part of the address, such as "#/accent"."""
-        return self.run("return location.hash").partition("?")[0]
-
-    @property
-    def title(self):
-        return eyes.text(self.heading())
-
-    @property
-    def theme_color(self):
-        """The color that the browser's own status bar takes, as #RRGGBB."""
-        return self.run(eyes.SOURCE + THEME_COLOR)
-
-    def second_line(self):
-        """The element of the line under the bar's title, or None where there is none."""
-        return eyes.look(self.banner(), SECOND_LINE)
-
-    def clock(self):
-        """The time in the status bar that is drawn on a wide window, or None where none is drawn."""
-        return self.run(eyes.SOURCE + CLOCK)
-
-    @property
-    def chosen(self):
-        """The names of the options that are selected."""
-        return [one.accessible_name for one in self.run(SELECTED)]
-
-    @property
-    def focus(self):
-        """The role and the name of what has the focus."""
-        element = self.driver.switch_to.active_element
-        return roles.role_of(element), element.accessible_name
-
-    def stored(self, key):
-        """A string that the page keeps in localStorage, or None."""
-        return self.run("return localStorage.getItem(arguments[0])", key)
-
-    def store(self, key, value):
-        self.run("localStorage.setItem(arguments[0], arguments[1])", key, value)
-
-    def run(self, script, *values):
-        return self.driver.execute_script(script, *values)
-
-    def violations(self):
-        return axe.violations(self.driver)
-
-    def photograph(self, element):
-        """The element's part of the window, which it must lie in, as it is on the glass. WebKit's own way gives black."""
-        box = self.run(FRAME, element)
-        return Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB").crop(box)
-
-    def pixels(self, element):
-        """The color of most of the element's pixels, as #RRGGBB."""
-        [(color, _)] = Counter(self.photograph(element).get_flattened_data()).most_common(1)
-        return "#" + bytes(color).hex().upper()
 
     def picture(self, name):
         """Keeps a screenshot, where the environment names a folder for them in SCREENSHOTS."""

@@ -49,6 +49,10 @@ class Server:
             giving_up.cancel()
         raise RuntimeError(f"the server ended before it was ready, having said: {''.join(self.said)!r}")
 
+    def check(self):
+        """Fails, with what the server said last, if it has ended by itself."""
+        assert self.process.poll() is None, f"the server has ended, having said: {''.join(self.said)!r}"
+
     def stop(self):
         self.process.terminate()
         self.process.wait()

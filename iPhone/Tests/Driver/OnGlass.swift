@@ -59,6 +59,7 @@ import Testing
   let name: String?
   let font: UIFont?
   let textColor: UIColor?
+  /// The second line.
   let remark: String?
   let fill: UIColor?
   let isChecked: Bool
@@ -73,5 +74,29 @@ import Testing
     fill = cell.backgroundConfiguration?.backgroundColor
     isChecked = cell.accessoryType == .checkmark
     traits = cell.accessibilityTraits
+  }
+}
+
+/// The mixer as it is drawn.
+@MainActor struct MixerOnGlass {
+  let ground: UIColor?
+  let sliders: [String: Float]
+  let fields: [String: String]
+  let alpha: String?
+  let labels: [UILabel]
+  let inkColor: UIColor?
+
+  init(_ content: UIView) {
+    let labels = content.all(UILabel.self).filter { $0.isSeen }
+    self.labels = labels
+    ground = content.subviews.first?.backgroundColor
+    inkColor = labels.first?.textColor
+    sliders = Self.table(content.all(UISlider.self)) { $0.value }
+    fields = Self.table(content.all(UITextField.self)) { $0.text ?? "" }
+    alpha = content.first(AlphaRowView.self)?.all(UILabel.self).last?.text
+  }
+
+  private static func table<View: UIView, Value>(_ views: [View], _ value: (View) -> Value) -> [String: Value] {
+    Dictionary(uniqueKeysWithValues: views.map { ($0.accessibilityLabel ?? "", value($0)) })
   }
 }

@@ -47,6 +47,34 @@ import Testing
     content.first(UICollectionView.self)?.tapItem(index)
   }
 
+  func tapTab(_ title: String) {
+    guard let index = root.viewControllers?.firstIndex(where: { $0.tabBarItem.title == title }) else { return }
+    root.tapTab(index)
+  }
+
+  func tapCrayon(_ name: String) {
+    guard let index = crayons.firstIndex(where: { $0.title == name }) else { return }
+    table?.tapRow(index, inSection: 1)
+  }
+
+  func drag(_ channel: String, to value: Float) {
+    content.all(UISlider.self).first { $0.accessibilityLabel == channel }?.drag(to: value)
+  }
+
+  func type(_ text: String, into field: String) {
+    let field = content.all(UITextField.self).first { $0.accessibilityLabel == field + " value" }
+    field?.text = text
+    field?.sendActions(for: .editingChanged)
+  }
+
+  func tapAlpha(up: Bool, times: Int = 1) {
+    for _ in 0..<times { content.first(UIStepper.self)?.tap(up: up) }
+  }
+
+  func tapSegment(_ title: String) {
+    for control in content.all(UISegmentedControl.self) { control.tap(title) }
+  }
+
   func tapFont(_ name: String) {
     guard let index = fontNames.firstIndex(of: name) else { return }
     content.first(UITableView.self)?.tapRow(index, inSection: 1)
@@ -88,7 +116,15 @@ import Testing
     return list?.families.map { $0.name } ?? []
   }
 
-  /// The rows of fonts that are in sight.
+  /// All crayons of the list, in sight or not.
+  var crayons: [CrayonRow] {
+    let list: CrayonList? = if case .crayons(let list) = session.studio.screen.content { list } else { nil }
+    return list?.rows ?? []
+  }
+
+  var mixer: MixerOnGlass { MixerOnGlass(content) }
+
+  /// The rows of the list that are in sight.
   var rows: [RowOnGlass] {
     guard let table else { return [] }
     return (table.indexPathsForVisibleRows ?? []).filter { $0.section == 1 }.compactMap {

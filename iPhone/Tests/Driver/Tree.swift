@@ -42,4 +42,10 @@ extension UIColor {
   }
 
   var isGrey: Bool { components[0] == components[1] && components[1] == components[2] }
+
+  /// Grey but for less than half a byte.
+  var isNearlyGrey: Bool {
+    let channels = components.prefix(3)
+    return (channels.max() ?? 1) - (channels.min() ?? 0) < 0.5 / 255
+  }
 }

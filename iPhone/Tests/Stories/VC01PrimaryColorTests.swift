@@ -3,109 +3,112 @@ import Testing
 
 @testable import Tintype
 
-/// Hexes and text colors: Material Design, 2014.
-@MainActor @Suite("VC01 Primary color") struct VC01PrimaryColorTests {
-  let phone: Phone
+extension TheApp {
+  /// Hexes and text colors: Material Design, 2014.
+  @MainActor @Suite("VC01 Primary color") struct VC01PrimaryColorTests {
+    let phone: Phone
 
-  init() throws { phone = try Phone() }
+    init() throws { phone = try Phone() }
 
-  @Test("1 One grid of the 19 hues at 500, in Material order, without labels, each with its accessible name")
-  func grid() {
-    #expect(
-      phone.swatches.map { $0.name } == [
-        "Red", "Pink", "Purple", "Deep Purple", "Indigo", "Blue", "Light Blue", "Cyan", "Teal", "Green", "Light Green",
-        "Lime", "Yellow", "Amber", "Orange", "Deep Orange", "Brown", "Grey", "Blue Grey",
-      ])
-    #expect(phone.swatches.first?.fill == UIColor(0xF44336))
-    #expect(phone.swatches.last?.fill == UIColor(0x607D8B))
-    #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
-    #expect(phone.bar.title == "Primary color")
-  }
+    @Test("1 One grid of the 19 hues at 500, in Material order, without labels, each with its accessible name")
+    func grid() {
+      #expect(
+        phone.swatches.map { $0.name } == [
+          "Red", "Pink", "Purple", "Deep Purple", "Indigo", "Blue", "Light Blue", "Cyan", "Teal", "Green",
+          "Light Green",
+          "Lime", "Yellow", "Amber", "Orange", "Deep Orange", "Brown", "Grey", "Blue Grey",
+        ])
+      #expect(phone.swatches.first?.fill == UIColor(0xF44336))
+      #expect(phone.swatches.last?.fill == UIColor(0x607D8B))
+      #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
+      #expect(phone.bar.title == "Primary color")
+    }
 
-  @Test("2 A tap on a color: the navigation bar takes it")
-  func bar() {
-    phone.tapColor("Indigo")
-    #expect(phone.bar.color == UIColor(0x3F51B5))
-  }
+    @Test("2 A tap on a color: the navigation bar takes it")
+    func bar() {
+      phone.tapColor("Indigo")
+      #expect(phone.bar.color == UIColor(0x3F51B5))
+    }
 
-  @Test("3 The bar's and the status bar's text take the associated text color")
-  func text() {
-    phone.tapColor("Indigo")
-    #expect(phone.bar.textColor == UIColor(0xFFFFFF))
-    #expect(phone.bar.buttonColor == UIColor(0xFFFFFF))
-    #expect(phone.statusBar == .lightContent)
-    phone.tapColor("Yellow")
-    #expect(phone.bar.textColor == UIColor(0x000000))
-    #expect(phone.statusBar == .darkContent)
-  }
+    @Test("3 The bar's and the status bar's text take the associated text color")
+    func text() {
+      phone.tapColor("Indigo")
+      #expect(phone.bar.textColor == UIColor(0xFFFFFF))
+      #expect(phone.bar.buttonColor == UIColor(0xFFFFFF))
+      #expect(phone.statusBar == .lightContent)
+      phone.tapColor("Yellow")
+      #expect(phone.bar.textColor == UIColor(0x000000))
+      #expect(phone.statusBar == .darkContent)
+    }
 
-  @Test("4 Every other cell goes grey")
-  func grey() throws {
-    phone.tapColor("Indigo")
-    #expect(try phone.swatch("Indigo").fill == UIColor(0x3F51B5))
-    #expect(phone.swatches.filter { $0.name != "Indigo" }.allSatisfy { $0.fill?.isGrey == true })
-  }
+    @Test("4 Every other cell goes grey")
+    func grey() throws {
+      phone.tapColor("Indigo")
+      #expect(try phone.swatch("Indigo").fill == UIColor(0x3F51B5))
+      #expect(phone.swatches.filter { $0.name != "Indigo" }.allSatisfy { $0.fill?.isGrey == true })
+    }
 
-  @Test("5 Every cell's label appears: the name, and the hex on the chosen one")
-  func labels() throws {
-    phone.tapColor("Indigo")
-    #expect(try phone.swatch("Indigo").words == ["Indigo", "#3F51B5"])
-    #expect(try phone.swatch("Deep Purple").words == ["Deep Purple"])
-    #expect(phone.swatches.allSatisfy { !$0.words.isEmpty })
-  }
+    @Test("5 Every cell's label appears: the name, and the hex on the chosen one")
+    func labels() throws {
+      phone.tapColor("Indigo")
+      #expect(try phone.swatch("Indigo").words == ["Indigo", "#3F51B5"])
+      #expect(try phone.swatch("Deep Purple").words == ["Deep Purple"])
+      #expect(phone.swatches.allSatisfy { !$0.words.isEmpty })
+    }
 
-  @Test("6 The chosen cell's label is in its associated text color")
-  func labelColor() throws {
-    phone.tapColor("Indigo")
-    #expect(try phone.swatch("Indigo").textColor == UIColor(0xFFFFFF))
-    phone.tapColor("Lime")
-    #expect(try phone.swatch("Lime").textColor == UIColor(0x000000))
-  }
+    @Test("6 The chosen cell's label is in its associated text color")
+    func labelColor() throws {
+      phone.tapColor("Indigo")
+      #expect(try phone.swatch("Indigo").textColor == UIColor(0xFFFFFF))
+      phone.tapColor("Lime")
+      #expect(try phone.swatch("Lime").textColor == UIColor(0x000000))
+    }
 
-  @Test("7 A tap on the chosen color: back to the initial state")
-  func takenBack() {
-    let (bar, fills) = (phone.bar, phone.swatches.map { $0.fill })
-    phone.tapColor("Indigo")
-    phone.tapColor("Indigo")
-    #expect(phone.bar.color == bar.color)
-    #expect(phone.bar.textColor == bar.textColor)
-    #expect(phone.statusBar == .default)
-    #expect(phone.swatches.map { $0.fill } == fills)
-    #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
-    #expect(!phone.bar.isButtonEnabled)
-  }
+    @Test("7 A tap on the chosen color: back to the initial state")
+    func takenBack() {
+      let (bar, fills) = (phone.bar, phone.swatches.map { $0.fill })
+      phone.tapColor("Indigo")
+      phone.tapColor("Indigo")
+      #expect(phone.bar.color == bar.color)
+      #expect(phone.bar.textColor == bar.textColor)
+      #expect(phone.statusBar == .default)
+      #expect(phone.swatches.map { $0.fill } == fills)
+      #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
+      #expect(!phone.bar.isButtonEnabled)
+    }
 
-  @Test("8 A tap on another color: as if it had been the first")
-  func another() throws {
-    phone.tapColor("Indigo")
-    phone.tapColor("Teal")
-    let direct = try Phone()
-    direct.tapColor("Teal")
-    #expect(phone.bar.color == UIColor(0x009688))
-    #expect(phone.swatches.map { $0.fill } == direct.swatches.map { $0.fill })
-    #expect(phone.swatches.map { $0.words } == direct.swatches.map { $0.words })
-  }
+    @Test("8 A tap on another color: as if it had been the first")
+    func another() throws {
+      phone.tapColor("Indigo")
+      phone.tapColor("Teal")
+      let direct = try Phone()
+      direct.tapColor("Teal")
+      #expect(phone.bar.color == UIColor(0x009688))
+      #expect(phone.swatches.map { $0.fill } == direct.swatches.map { $0.fill })
+      #expect(phone.swatches.map { $0.words } == direct.swatches.map { $0.words })
+    }
 
-  @Test("9 Next is disabled at first")
-  func nextAtFirst() {
-    #expect(phone.bar.button == "Next")
-    #expect(!phone.bar.isButtonEnabled)
-    phone.tapNext()
-    #expect(phone.top is PrimaryColorViewController)
-  }
+    @Test("9 Next is disabled at first")
+    func nextAtFirst() {
+      #expect(phone.bar.button == "Next")
+      #expect(!phone.bar.isButtonEnabled)
+      phone.tapNext()
+      #expect(phone.top is PrimaryColorViewController)
+    }
 
-  @Test("10 A choice enables it")
-  func nextEnabled() {
-    phone.tapColor("Indigo")
-    #expect(phone.bar.isButtonEnabled)
-    phone.tapNext()
-    #expect(phone.top is AccentColorViewController)
-  }
+    @Test("10 A choice enables it")
+    func nextEnabled() {
+      phone.tapColor("Indigo")
+      #expect(phone.bar.isButtonEnabled)
+      phone.tapNext()
+      #expect(phone.top is AccentColorViewController)
+    }
 
-  @Test("11 Taking the choice back disables it again")
-  func nextDisabledAgain() {
-    phone.tapColor("Indigo")
-    phone.tapColor("Indigo")
-    #expect(!phone.bar.isButtonEnabled)
+    @Test("11 Taking the choice back disables it again")
+    func nextDisabledAgain() {
+      phone.tapColor("Indigo")
+      phone.tapColor("Indigo")
+      #expect(!phone.bar.isButtonEnabled)
+    }
   }
 }

@@ -3,114 +3,116 @@ import Testing
 
 @testable import Tintype
 
-@MainActor @Suite("VC03 Title font") struct VC03TitleFontTests {
-  let phone: Phone
+extension TheApp {
+  @MainActor @Suite("VC03 Title font") struct VC03TitleFontTests {
+    let phone: Phone
 
-  init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
+    init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
 
-  @Test("1 One list of the device's fonts, each name in its own font; fonts of symbols are left out")
-  func list() {
-    #expect(
-      phone.rows.map { $0.name } == [
-        "American Typewriter", "Avenir Next", "Baskerville", "Copperplate", "Didot", "Georgia", "Helvetica Neue",
-        "Menlo", "Papyrus", "Zapfino",
+    @Test("1 One list of the device's fonts, each name in its own font; fonts of symbols are left out")
+    func list() {
+      #expect(
+        phone.rows.map { $0.name } == [
+          "American Typewriter", "Avenir Next", "Baskerville", "Copperplate", "Didot", "Georgia", "Helvetica Neue",
+          "Menlo", "Papyrus", "Zapfino",
+        ])
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name })
+      #expect(phone.bar.title == "Title font")
+    }
+
+    @Test("2 A choice sets every name in the list in that font")
+    func everyName() {
+      phone.tapFont("Didot")
+      #expect(phone.rows.count == 10)
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == "Didot" })
+    }
+
+    @Test(
+      "3 The chosen row: the accent behind; in front the primary, its nearest shade of 4.5:1, or the accent's text color",
+      arguments: [
+        // Amber A200 is #FFD740: Indigo 500 reads at 4.92 on it; Teal 500 at 2.63, 700 at 3.81, 800 at 4.74.
+        ("Indigo", "Amber", 0xFFD740, 0x3F51B5), ("Teal", "Amber", 0xFFD740, 0x00695C),
+        // On Pink A200 even Indigo 900 reads at 3.97 only.
+        ("Indigo", "Pink", 0xFF4081, 0xFFFFFF),
       ])
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name })
-    #expect(phone.bar.title == "Title font")
-  }
+    func chosenRow(primary: String, accent: String, fill: Int, text: Int) throws {
+      let phone = try Phone(choosing: [primary, accent])
+      phone.tapFont("Didot")
+      let row = try phone.row("Didot")
+      #expect(row.fill == UIColor(fill))
+      #expect(row.textColor == UIColor(text))
+      #expect(row.isChecked)
+      #expect(try phone.row("Georgia").fill == .clear)
+      #expect(try !phone.row("Georgia").isChecked)
+    }
 
-  @Test("2 A choice sets every name in the list in that font")
-  func everyName() {
-    phone.tapFont("Didot")
-    #expect(phone.rows.count == 10)
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == "Didot" })
-  }
+    @Test("3 Where the text reads below 4.5:1 after all, it is large and bold")
+    func strongRow() throws {
+      phone.tapFont("Didot")
+      let font = try #require(phone.row("Didot").font)
+      #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+      #expect(font.pointSize >= 18.66)
+    }
 
-  @Test(
-    "3 The chosen row: the accent behind; in front the primary, its nearest shade of 4.5:1, or the accent's text color",
-    arguments: [
-      // Amber A200 is #FFD740: Indigo 500 reads at 4.92 on it; Teal 500 at 2.63, 700 at 3.81, 800 at 4.74.
-      ("Indigo", "Amber", 0xFFD740, 0x3F51B5), ("Teal", "Amber", 0xFFD740, 0x00695C),
-      // On Pink A200 even Indigo 900 reads at 3.97 only.
-      ("Indigo", "Pink", 0xFF4081, 0xFFFFFF),
-    ])
-  func chosenRow(primary: String, accent: String, fill: Int, text: Int) throws {
-    let phone = try Phone(choosing: [primary, accent])
-    phone.tapFont("Didot")
-    let row = try phone.row("Didot")
-    #expect(row.fill == UIColor(fill))
-    #expect(row.textColor == UIColor(text))
-    #expect(row.isChecked)
-    #expect(try phone.row("Georgia").fill == .clear)
-    #expect(try !phone.row("Georgia").isChecked)
-  }
+    @Test("4 The bar's title takes the font and grows; the second line disappears")
+    func title() throws {
+      let before = phone.bar
+      #expect(before.subtitle?.text == "For headings and bars")
+      phone.tapFont("Didot")
+      #expect(phone.bar.titleFont?.familyName == "Didot")
+      #expect(try #require(phone.bar.titleFont).pointSize > #require(before.titleFont).pointSize)
+      #expect(phone.bar.subtitle == nil)
+    }
 
-  @Test("3 Where the text reads below 4.5:1 after all, it is large and bold")
-  func strongRow() throws {
-    phone.tapFont("Didot")
-    let font = try #require(phone.row("Didot").font)
-    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(font.pointSize >= 18.66)
-  }
+    @Test("5 A tap on the chosen font: the initial state again, second line included")
+    func takenBack() {
+      let size = phone.bar.titleFont?.pointSize
+      phone.tapFont("Didot")
+      phone.tapFont("Didot")
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name && $0.fill == .clear && !$0.isChecked })
+      #expect(phone.bar.titleFont?.pointSize == size)
+      #expect(phone.bar.subtitle?.text == "For headings and bars")
+    }
 
-  @Test("4 The bar's title takes the font and grows; the second line disappears")
-  func title() throws {
-    let before = phone.bar
-    #expect(before.subtitle?.text == "For headings and bars")
-    phone.tapFont("Didot")
-    #expect(phone.bar.titleFont?.familyName == "Didot")
-    #expect(try #require(phone.bar.titleFont).pointSize > #require(before.titleFont).pointSize)
-    #expect(phone.bar.subtitle == nil)
-  }
+    @Test("6 Next is disabled at first, in the primary's 800")
+    func nextAtFirst() {
+      #expect(!phone.bar.isButtonEnabled)
+      #expect(phone.bar.buttonColor == UIColor(0x283593))
+    }
 
-  @Test("5 A tap on the chosen font: the initial state again, second line included")
-  func takenBack() {
-    let size = phone.bar.titleFont?.pointSize
-    phone.tapFont("Didot")
-    phone.tapFont("Didot")
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name && $0.fill == .clear && !$0.isChecked })
-    #expect(phone.bar.titleFont?.pointSize == size)
-    #expect(phone.bar.subtitle?.text == "For headings and bars")
-  }
+    @Test("7 A choice enables it")
+    func nextEnabled() {
+      phone.tapFont("Didot")
+      #expect(phone.bar.isButtonEnabled)
+      phone.tapNext()
+      #expect(phone.top is BodyFontViewController)
+    }
 
-  @Test("6 Next is disabled at first, in the primary's 800")
-  func nextAtFirst() {
-    #expect(!phone.bar.isButtonEnabled)
-    #expect(phone.bar.buttonColor == UIColor(0x283593))
-  }
+    @Test("8 Taking it back disables it")
+    func nextDisabledAgain() {
+      phone.tapFont("Didot")
+      phone.tapFont("Didot")
+      #expect(!phone.bar.isButtonEnabled)
+    }
 
-  @Test("7 A choice enables it")
-  func nextEnabled() {
-    phone.tapFont("Didot")
-    #expect(phone.bar.isButtonEnabled)
-    phone.tapNext()
-    #expect(phone.top is BodyFontViewController)
-  }
+    @Test("9 Back keeps the choice")
+    func back() throws {
+      phone.tapFont("Didot")
+      phone.goBack()
+      #expect(phone.top is AccentColorViewController)
+      phone.tapNext()
+      #expect(try phone.row("Didot").isChecked)
+      #expect(phone.bar.titleFont?.familyName == "Didot")
+    }
 
-  @Test("8 Taking it back disables it")
-  func nextDisabledAgain() {
-    phone.tapFont("Didot")
-    phone.tapFont("Didot")
-    #expect(!phone.bar.isButtonEnabled)
-  }
-
-  @Test("9 Back keeps the choice")
-  func back() throws {
-    phone.tapFont("Didot")
-    phone.goBack()
-    #expect(phone.top is AccentColorViewController)
-    phone.tapNext()
-    #expect(try phone.row("Didot").isChecked)
-    #expect(phone.bar.titleFont?.familyName == "Didot")
-  }
-
-  @Test("A font with no real bold or italic says so beside the choice")
-  func remark() throws {
-    phone.tapFont("Papyrus")
-    #expect(try phone.row("Papyrus").remark == "no real bold, no real italic")
-    phone.tapFont("Copperplate")
-    #expect(try phone.row("Copperplate").remark == "no real italic")
-    phone.tapFont("Georgia")
-    #expect(try phone.row("Georgia").remark == nil)
+    @Test("A font with no real bold or italic says so beside the choice")
+    func remark() throws {
+      phone.tapFont("Papyrus")
+      #expect(try phone.row("Papyrus").remark == "no real bold, no real italic")
+      phone.tapFont("Copperplate")
+      #expect(try phone.row("Copperplate").remark == "no real italic")
+      phone.tapFont("Georgia")
+      #expect(try phone.row("Georgia").remark == nil)
+    }
   }
 }

@@ -3,69 +3,71 @@ import Testing
 
 @testable import Tintype
 
-@MainActor @Suite("VC04 Body font") struct VC04BodyFontTests {
-  let phone: Phone
+extension TheApp {
+  @MainActor @Suite("VC04 Body font") struct VC04BodyFontTests {
+    let phone: Phone
 
-  init() throws { phone = try Phone(choosing: ["Indigo", "Pink", "Didot"]) }
+    init() throws { phone = try Phone(choosing: ["Indigo", "Pink", "Didot"]) }
 
-  @Test("1 One list of the device's fonts, each name in its own font; the title keeps the title font")
-  func list() {
-    #expect(phone.rows.count == 10)
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name })
-    #expect(phone.bar.title == "Body font")
-    #expect(phone.bar.titleFont?.familyName == "Didot")
-  }
+    @Test("1 One list of the device's fonts, each name in its own font; the title keeps the title font")
+    func list() {
+      #expect(phone.rows.count == 10)
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name })
+      #expect(phone.bar.title == "Body font")
+      #expect(phone.bar.titleFont?.familyName == "Didot")
+    }
 
-  @Test("2 A choice sets every name, and the bar's second line, in that font")
-  func everyName() throws {
-    phone.tapFont("Georgia")
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == "Georgia" })
-    let font: UIFont = try #require(phone.bar.subtitle?.attribute(.font))
-    #expect(font.familyName == "Georgia")
-    #expect(phone.bar.titleFont?.familyName == "Didot")
-  }
+    @Test("2 A choice sets every name, and the bar's second line, in that font")
+    func everyName() throws {
+      phone.tapFont("Georgia")
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == "Georgia" })
+      let font: UIFont = try #require(phone.bar.subtitle?.attribute(.font))
+      #expect(font.familyName == "Georgia")
+      #expect(phone.bar.titleFont?.familyName == "Didot")
+    }
 
-  @Test("3 The chosen row: the accent behind, the primary in front")
-  func chosenRow() throws {
-    let phone = try Phone(choosing: ["Indigo", "Amber", "Didot"])
-    phone.tapFont("Georgia")
-    #expect(try phone.row("Georgia").fill == UIColor(0xFFD740))
-    #expect(try phone.row("Georgia").textColor == UIColor(0x3F51B5))
-  }
+    @Test("3 The chosen row: the accent behind, the primary in front")
+    func chosenRow() throws {
+      let phone = try Phone(choosing: ["Indigo", "Amber", "Didot"])
+      phone.tapFont("Georgia")
+      #expect(try phone.row("Georgia").fill == UIColor(0xFFD740))
+      #expect(try phone.row("Georgia").textColor == UIColor(0x3F51B5))
+    }
 
-  @Test("4 A tap on the chosen font: the initial state")
-  func takenBack() {
-    phone.tapFont("Georgia")
-    phone.tapFont("Georgia")
-    #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name && $0.fill == .clear })
-  }
+    @Test("4 A tap on the chosen font: the initial state")
+    func takenBack() {
+      phone.tapFont("Georgia")
+      phone.tapFont("Georgia")
+      #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name && $0.fill == .clear })
+    }
 
-  @Test("5 Next is disabled at first, in the primary's 800")
-  func nextAtFirst() {
-    #expect(!phone.bar.isButtonEnabled)
-    #expect(phone.bar.buttonColor == UIColor(0x283593))
-  }
+    @Test("5 Next is disabled at first, in the primary's 800")
+    func nextAtFirst() {
+      #expect(!phone.bar.isButtonEnabled)
+      #expect(phone.bar.buttonColor == UIColor(0x283593))
+    }
 
-  @Test("6 A choice enables it")
-  func nextEnabled() {
-    phone.tapFont("Georgia")
-    phone.tapNext()
-    #expect(phone.top is SummaryViewController)
-  }
+    @Test("6 A choice enables it")
+    func nextEnabled() {
+      phone.tapFont("Georgia")
+      phone.tapNext()
+      #expect(phone.top is SummaryViewController)
+    }
 
-  @Test("7 Taking it back disables it")
-  func nextDisabledAgain() {
-    phone.tapFont("Georgia")
-    phone.tapFont("Georgia")
-    #expect(!phone.bar.isButtonEnabled)
-  }
+    @Test("7 Taking it back disables it")
+    func nextDisabledAgain() {
+      phone.tapFont("Georgia")
+      phone.tapFont("Georgia")
+      #expect(!phone.bar.isButtonEnabled)
+    }
 
-  @Test("8 Back keeps the choice")
-  func back() throws {
-    phone.tapFont("Georgia")
-    phone.goBack()
-    #expect(phone.top is TitleFontViewController)
-    phone.tapNext()
-    #expect(try phone.row("Georgia").isChecked)
+    @Test("8 Back keeps the choice")
+    func back() throws {
+      phone.tapFont("Georgia")
+      phone.goBack()
+      #expect(phone.top is TitleFontViewController)
+      phone.tapNext()
+      #expect(try phone.row("Georgia").isChecked)
+    }
   }
 }

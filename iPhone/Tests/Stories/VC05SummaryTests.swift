@@ -3,96 +3,98 @@ import Testing
 
 @testable import Tintype
 
-@MainActor @Suite("VC05 Summary") struct VC05SummaryTests {
-  let phone: Phone
+extension TheApp {
+  @MainActor @Suite("VC05 Summary") struct VC05SummaryTests {
+    let phone: Phone
 
-  init() throws { phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"]) }
+    init() throws { phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"]) }
 
-  private func label(_ beginning: String) throws -> UILabel {
-    try #require(phone.labels.first { $0.text?.hasPrefix(beginning) == true })
-  }
-
-  @Test("1 A heading in the bold of the title font, clearly larger than the body")
-  func heading() throws {
-    let heading = try label("A voice")
-    #expect(heading.font.familyName == "Didot")
-    #expect(heading.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    let body: UIFont = try #require(label("The body is").attribute(.font))
-    #expect(heading.font.pointSize >= body.pointSize * 1.5)
-    #expect(heading.accessibilityTraits.contains(.header))
-  }
-
-  @Test("2 Paragraphs in the body font describe both fonts, their names highlighted in the primary")
-  func fonts() throws {
-    for (beginning, name) in [("Headings speak in ", "Didot"), ("The body is ", "Georgia")] {
-      let paragraph = try label(beginning)
-      let plain: UIFont = try #require(paragraph.attribute(.font))
-      #expect(plain.familyName == "Georgia")
-      #expect(paragraph.run(name)[.foregroundColor] as? UIColor == UIColor(0x3F51B5))
+    private func label(_ beginning: String) throws -> UILabel {
+      try #require(phone.labels.first { $0.text?.hasPrefix(beginning) == true })
     }
-  }
 
-  @Test("3 The paragraph on the body font sets a couple of words in its italic")
-  func italic() throws {
-    let italics = try label("The body is ").runs.filter {
-      ($0.attributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true
+    @Test("1 A heading in the bold of the title font, clearly larger than the body")
+    func heading() throws {
+      let heading = try label("A voice")
+      #expect(heading.font.familyName == "Didot")
+      #expect(heading.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+      let body: UIFont = try #require(label("The body is").attribute(.font))
+      #expect(heading.font.pointSize >= body.pointSize * 1.5)
+      #expect(heading.accessibilityTraits.contains(.header))
     }
-    #expect(italics.map { $0.text } == ["calm", "bookish"])
-    #expect(italics.allSatisfy { ($0.attributes[.font] as? UIFont)?.fontName == "Georgia-Italic" })
-  }
 
-  @Test("4 A paragraph on the primary: its name, with the hex highlighted in the primary")
-  func primary() throws {
-    let paragraph = try label("The primary color is Indigo")
-    #expect(paragraph.run("#3F51B5")[.foregroundColor] as? UIColor == UIColor(0x3F51B5))
-  }
-
-  @Test("5 A section at the bottom on the primary's 900: the accent's name and hex and two phrases in the accent")
-  func section() throws {
-    let paragraph = try label("The accent is")
-    let section = try #require(phone.content.first(ArticleSectionView.self))
-    #expect(section.backgroundColor == UIColor(0x1A237E))
-    #expect(paragraph.attribute(.foregroundColor) == UIColor(0xFFFFFF))
-    for words in ["Pink A200, #FF4081", "the one action", "nothing else"] {
-      #expect(paragraph.run(words)[.foregroundColor] as? UIColor == UIColor(0xFF4081))
+    @Test("2 Paragraphs in the body font describe both fonts, their names highlighted in the primary")
+    func fonts() throws {
+      for (beginning, name) in [("Headings speak in ", "Didot"), ("The body is ", "Georgia")] {
+        let paragraph = try label(beginning)
+        let plain: UIFont = try #require(paragraph.attribute(.font))
+        #expect(plain.familyName == "Georgia")
+        #expect(paragraph.run(name)[.foregroundColor] as? UIColor == UIColor(0x3F51B5))
+      }
     }
-  }
 
-  @Test("6 Start Over asks first; Cancel keeps all, Start Over discards all and returns to VC01")
-  func startOver() throws {
-    #expect(phone.bar.button == "Start Over")
-    phone.tapNext()
-    let alert = try #require(phone.alert)
-    #expect(alert.message?.contains("Every selection will be discarded") == true)
-    #expect(alert.actions.map { $0.title } == ["Cancel", "Start Over"])
-    #expect(alert.actions.map { $0.style } == [.cancel, .destructive])
-    alert.answer("Cancel")
-    #expect(phone.alert == nil)
-    #expect(phone.top is SummaryViewController)
-    #expect(phone.session.studio.theme.string == "primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
-    phone.tapNext()
-    try #require(phone.alert).answer("Start Over")
-    #expect(phone.top is PrimaryColorViewController)
-    #expect(phone.navigation.viewControllers.count == 1)
-    #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
-    #expect(phone.session.studio.theme.isEmpty)
-  }
+    @Test("3 The paragraph on the body font sets a couple of words in its italic")
+    func italic() throws {
+      let italics = try label("The body is ").runs.filter {
+        ($0.attributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true
+      }
+      #expect(italics.map { $0.text } == ["calm", "bookish"])
+      #expect(italics.allSatisfy { ($0.attributes[.font] as? UIFont)?.fontName == "Georgia-Italic" })
+    }
 
-  @Test("A highlight that would read below 3:1 becomes a marker: the color behind, its text on it")
-  func marker() throws {
-    let phone = try Phone(choosing: ["Yellow", "Pink", "Didot", "Georgia"])
-    let name = try #require(phone.labels.first { $0.text?.hasPrefix("Headings") == true }).run("Didot")
-    #expect(name[.backgroundColor] as? UIColor == UIColor(0xFFEB3B))
-    #expect(name[.foregroundColor] as? UIColor == UIColor(0x000000))
-  }
+    @Test("4 A paragraph on the primary: its name, with the hex highlighted in the primary")
+    func primary() throws {
+      let paragraph = try label("The primary color is Indigo")
+      #expect(paragraph.run("#3F51B5")[.foregroundColor] as? UIColor == UIColor(0x3F51B5))
+    }
 
-  @Test("Take it home puts the theme on the clipboard and says so")
-  func takeHome() throws {
-    phone.tapButton("Take it home")
-    #expect(UIPasteboard.general.string?.contains("--primary: #3F51B5;") == true)
-    let alert = try #require(phone.alert)
-    #expect(alert.message?.contains("clipboard") == true)
-    alert.answer("OK")
-    #expect(phone.alert == nil)
+    @Test("5 A section at the bottom on the primary's 900: the accent's name and hex and two phrases in the accent")
+    func section() throws {
+      let paragraph = try label("The accent is")
+      let section = try #require(phone.content.first(ArticleSectionView.self))
+      #expect(section.backgroundColor == UIColor(0x1A237E))
+      #expect(paragraph.attribute(.foregroundColor) == UIColor(0xFFFFFF))
+      for words in ["Pink A200, #FF4081", "the one action", "nothing else"] {
+        #expect(paragraph.run(words)[.foregroundColor] as? UIColor == UIColor(0xFF4081))
+      }
+    }
+
+    @Test("6 Start Over asks first; Cancel keeps all, Start Over discards all and returns to VC01")
+    func startOver() throws {
+      #expect(phone.bar.button == "Start Over")
+      phone.tapNext()
+      let alert = try #require(phone.alert)
+      #expect(alert.message?.contains("Every selection will be discarded") == true)
+      #expect(alert.actions.map { $0.title } == ["Cancel", "Start Over"])
+      #expect(alert.actions.map { $0.style } == [.cancel, .destructive])
+      alert.answer("Cancel")
+      #expect(phone.alert == nil)
+      #expect(phone.top is SummaryViewController)
+      #expect(phone.session.studio.theme.string == "primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
+      phone.tapNext()
+      try #require(phone.alert).answer("Start Over")
+      #expect(phone.top is PrimaryColorViewController)
+      #expect(phone.navigation.viewControllers.count == 1)
+      #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
+      #expect(phone.session.studio.theme.isEmpty)
+    }
+
+    @Test("A highlight that would read below 3:1 becomes a marker: the color behind, its text on it")
+    func marker() throws {
+      let phone = try Phone(choosing: ["Yellow", "Pink", "Didot", "Georgia"])
+      let name = try #require(phone.labels.first { $0.text?.hasPrefix("Headings") == true }).run("Didot")
+      #expect(name[.backgroundColor] as? UIColor == UIColor(0xFFEB3B))
+      #expect(name[.foregroundColor] as? UIColor == UIColor(0x000000))
+    }
+
+    @Test("Take it home puts the theme on the clipboard and says so")
+    func takeHome() throws {
+      phone.tapButton("Take it home")
+      #expect(UIPasteboard.general.string?.contains("--primary: #3F51B5;") == true)
+      let alert = try #require(phone.alert)
+      #expect(alert.message?.contains("clipboard") == true)
+      alert.answer("OK")
+      #expect(phone.alert == nil)
+    }
   }
 }

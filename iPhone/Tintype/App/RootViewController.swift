@@ -1,19 +1,24 @@
 import Studio
 import UIKit
 
-/// The tabs. Draws the session: the tab's screen, and what interrupts it.
-final class RootViewController: UITabBarController, SessionFace {
+/// The tabs: the theme and the crayons. Draws the session: the tab's screen, and what interrupts it.
+final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
-  private let theme: ThemeNavigationController
+  private let theme: PlaceNavigationController
+  private let crayons: PlaceNavigationController
   private var interruption: Interruption?
 
   init(_ session: Session) {
     self.session = session
-    theme = ThemeNavigationController(session)
+    theme = PlaceNavigationController(session, from: .primary)
+    crayons = PlaceNavigationController(session, from: .crayons)
     super.init(nibName: nil, bundle: nil)
     theme.tabBarItem = UITabBarItem(title: "Theme", image: UIImage(systemName: "paintpalette"), tag: 0)
-    viewControllers = [theme]
+    crayons.tabBarItem = UITabBarItem(title: "Crayons", image: UIImage(systemName: "pencil.tip"), tag: 1)
+    viewControllers = [theme, crayons]
+    delegate = self
     session.face = self
+    draw()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,12 +38,21 @@ final class RootViewController: UITabBarController, SessionFace {
 
   func draw() {
     let screen = session.studio.screen
-    theme.draw(screen)
+    let half = screen.dock.isInCrayons ? crayons : theme
+    half.draw(screen)
+    selectedViewController = half
     interrupt(Interruption(screen))
   }
 
   func focusHeading() {
-    UIAccessibility.post(notification: .screenChanged, argument: theme.topViewController?.navigationItem.titleView)
+    let shown = (selectedViewController as? UINavigationController)?.topViewController
+    UIAccessibility.post(notification: .screenChanged, argument: shown?.navigationItem.titleView)
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    let isInCrayons = session.studio.screen.dock.isInCrayons
+    if viewController === crayons, !isInCrayons { session.handle(.crayonsTapped) }
+    if viewController === theme, isInCrayons { session.handle(.themeTapped) }
   }
 
   private func tellAppearance() {

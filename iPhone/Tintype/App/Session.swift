@@ -16,6 +16,7 @@ import UIKit
 
   private static let sessionKey = "tintype.session"
   private static let refusedKey = "tintype.refused"
+  private static let historyKey = "tintype.history"
 
   /// Takes where the choices are kept.
   init(memory: UserDefaults) {
@@ -28,7 +29,7 @@ import UIKit
     handle(
       .opened(
         address: link?.address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
-        refused: memory.string(forKey: Self.refusedKey) ?? ""))
+        refused: memory.string(forKey: Self.refusedKey) ?? "", history: memory.string(forKey: Self.historyKey) ?? ""))
   }
 
   func handle(_ event: Event) {
@@ -49,11 +50,17 @@ import UIKit
     case .keep(let session): memory.set(session, forKey: Self.sessionKey)
     case .setAside(let refused): memory.set(refused, forKey: Self.refusedKey)
     case .focusHeading: face?.focusHeading()
-    case .copy(.css):
-      UIPasteboard.general.string = studio.theme.css
-      handle(.copied(true))
-    // There is no address line, and UIKit gives the focus back to what opened an alert.
-    case .go, .replace, .focusAlertOpener: break
+    case .keepHistory(let history): memory.set(history, forKey: Self.historyKey)
+    case .copy(.css): copy(studio.theme.css)
+    case .copyText(let text): copy(text)
+    // There is no address line, UIKit gives the focus back to what opened an alert, and no color is picked from a
+    // screen that shows this app alone.
+    case .go, .replace, .focusAlertOpener, .pickColor: break
     }
+  }
+
+  private func copy(_ text: String) {
+    UIPasteboard.general.string = text
+    handle(.copied(true))
   }
 }

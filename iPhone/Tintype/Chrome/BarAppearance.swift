@@ -3,7 +3,7 @@ import Studio
 import UIKit
 
 extension UINavigationItem {
-  /// Copies the bar's colors and its button.
+  /// Copies the bar's colors.
   func show(_ bar: Bar, _ appearance: Appearance) {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -16,8 +16,6 @@ extension UINavigationItem {
     standardAppearance = look
     compactAppearance = look
     scrollEdgeAppearance = look
-    rightBarButtonItem?.title = bar.next?.label
-    rightBarButtonItem?.isEnabled = bar.next?.isEnabled ?? false
   }
 }
 

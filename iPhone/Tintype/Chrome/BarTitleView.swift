@@ -23,7 +23,7 @@ final class BarTitleView: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .header
     showsLargeContentViewer = true
-    addInteraction(UILargeContentViewerInteraction())
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -8,6 +8,7 @@ class ScreenViewController: UIViewController {
   let place: Place
 
   private let barTitle = BarTitleView()
+  private lazy var goOnItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.goOn() })
   private var statusBarStyle = UIStatusBarStyle.default
 
   init(_ session: Session, _ place: Place) {
@@ -23,8 +24,7 @@ class ScreenViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.titleView = barTitle
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction { [weak self] _ in self?.goOn() })
+    navigationItem.leftItemsSupplementBackButton = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
       controller.drawAsItStands()
     }
@@ -42,6 +42,12 @@ class ScreenViewController: UIViewController {
     barTitle.show(bar, screen.appearance)
     navigationItem.show(bar, screen.appearance)
     navigationItem.title = bar.title
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "arrow.uturn.backward"), menu: UIMenu(session, screen.dock))
+    navigationItem.leftBarButtonItem?.accessibilityLabel = "Undo and redo"
+    goOnItem.title = bar.next?.label
+    goOnItem.isEnabled = bar.next?.isEnabled == true
+    navigationItem.rightBarButtonItem = bar.next == nil ? nil : goOnItem
     navigationController?.navigationBar.tintColor = bar.text.map { UIColor($0) }
     navigationController?.viewControllers.dropLast().last?.navigationItem.backButtonTitle = bar.back?.label
     statusBarStyle = UIStatusBarStyle(text: bar.text)

@@ -30,7 +30,10 @@ final class SwatchContentView: UIView, UIContentView {
     pin(fill)
     fill.layer.cornerRadius = 10
     fill.place(plate)
+    let usualHeight = fill.heightAnchor.constraint(equalToConstant: 60)
+    usualHeight.priority = .defaultLow
     NSLayoutConstraint.activate([
+      usualHeight,
       fill.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
       plate.leadingAnchor.constraint(equalTo: fill.leadingAnchor, constant: 4),
       plate.trailingAnchor.constraint(lessThanOrEqualTo: fill.trailingAnchor, constant: -4),

@@ -3,7 +3,7 @@ import UIKit
 
 /// VC03: the title font.
 final class TitleFontViewController: ScreenViewController {
-  private lazy var list = FontListView { [session] in session.handle($0) }
+  private let list = FinderTableView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -12,6 +12,7 @@ final class TitleFontViewController: ScreenViewController {
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    if case .fonts(let fonts) = screen.content { list.show(fonts, screen.appearance) }
+    guard case .fonts(let fonts) = screen.content else { return }
+    list.show(fonts, screen.appearance) { [session] in session.handle($0) }
   }
 }

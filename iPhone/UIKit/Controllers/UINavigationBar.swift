@@ -7,6 +7,7 @@
   open var titleView: UIView?
   open var backButtonTitle: String?
   open var leftBarButtonItem: UIBarButtonItem?
+  open var leftItemsSupplementBackButton = false
   open var rightBarButtonItem: UIBarButtonItem?
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -58,9 +59,11 @@
 @MainActor open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
+  open var menu: UIMenu?
 
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.primaryAction = primaryAction
+    self.menu = menu
     super.init()
     self.title = title ?? primaryAction?.title
     self.image = image
@@ -69,5 +72,12 @@
   /// A finger on it: nothing happens while it is disabled.
   @_spi(Headless) public func tap() {
     if isEnabled { primaryAction?.perform(from: self) }
+  }
+
+  /// A finger on an entry of the item's menu: nothing happens while it is disabled.
+  @_spi(Headless) public func choose(_ title: String) {
+    let entries = menu?.children.compactMap { $0 as? UIAction } ?? []
+    guard let entry = entries.first(where: { $0.title == title }) else { return }
+    if !entry.attributes.contains(.disabled) { entry.perform(from: self) }
   }
 }

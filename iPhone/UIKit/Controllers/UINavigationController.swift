@@ -22,7 +22,7 @@
   open var topViewController: UIViewController? { stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    Headless.wasAnimated = animated
+    if animated { Headless.motions += 1 }
     let before = topViewController
     for gone in stack where !viewControllers.contains(gone) { release(gone) }
     for new in viewControllers { adopt(new) }

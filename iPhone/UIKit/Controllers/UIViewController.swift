@@ -48,7 +48,6 @@
 
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     precondition(presentedViewController == nil, "Something is presented already")
-    Headless.wasAnimated = flag
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     viewControllerToPresent.appear()

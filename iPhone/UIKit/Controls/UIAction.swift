@@ -3,12 +3,13 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject {
-  open fileprivate(set) var title = ""
+  open internal(set) var title = ""
 
   /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1 << 0)
   }
 
   /// https://developer.apple.com/documentation/uikit/uimenuelement/state
@@ -25,6 +26,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  open var attributes: UIMenuElement.Attributes
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -33,6 +35,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
+    self.attributes = attributes
     self.handler = handler
     super.init()
     self.title = title

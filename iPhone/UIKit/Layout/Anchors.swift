@@ -6,7 +6,9 @@
 /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
-/// Both views and guides have anchors.
+/// Both views and guides have anchors:
+/// https://developer.apple.com/documentation/uikit/uiview/leadinganchor and its neighbors,
+/// https://developer.apple.com/documentation/uikit/uilayoutguide/leadinganchor and its neighbors
 @MainActor public protocol Anchored: AnyObject {}
 
 extension Anchored {
@@ -20,11 +22,10 @@ extension Anchored {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// https://developer.apple.com/documentation/uikit/uilayoutguide/leadinganchor and its neighbors
 extension UILayoutGuide: Anchored {}
 
-/// https://developer.apple.com/documentation/uikit/uiview/leadinganchor and its neighbors
 extension UIView: Anchored {
+  /// https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
   public var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
   public var layoutMarginsGuide: UILayoutGuide { guide("margins") }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {

@@ -49,6 +49,11 @@
     holder = candidate
   }
 
+  /// Whether one of its views is this one or within it.
+  func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { self.view(of: $0)?.isWithin(view) == true }
+  }
+
   private func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }

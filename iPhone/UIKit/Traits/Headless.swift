@@ -11,8 +11,8 @@
   public static var isReduceMotionEnabled = false
   /// What VoiceOver was told, in order.
   public static var posts: [(notification: UIAccessibility.Notification, argument: Any?)] = []
-  /// Whether the last change of the navigation stack or the last presentation was animated.
-  public static var wasAnimated = false
+  /// How often something moved: an animation, or a change of screen that was animated.
+  public static var motions = 0
 
   private static var observers: [Observer] = []
 
@@ -29,6 +29,7 @@
     faces = Face.iPhone
     isReduceMotionEnabled = false
     posts = []
+    motions = 0
     UIPasteboard.general.string = nil
   }
 

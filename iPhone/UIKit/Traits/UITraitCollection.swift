@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool { self == .accessibilityExtraExtraExtraLarge }
 
   /// How much larger than usual body text is: 17, 23 or 53 points, as the Human Interface Guidelines list them.
-  var scale: CGFloat {
+  @_spi(Headless) public var scale: CGFloat {
     switch self {
     case .accessibilityExtraExtraExtraLarge: 53.0 / 17
     case .extraExtraExtraLarge: 23.0 / 17

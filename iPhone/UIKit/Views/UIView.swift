@@ -16,7 +16,9 @@
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
   open private(set) var constraints: [NSLayoutConstraint] = []
-  public let layer = CALayer()
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer: CALayer = Self.layerClass == CAGradientLayer.self ? CAGradientLayer() : CALayer()
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -53,6 +55,7 @@
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    superview?.dropConstraints(into: self)
     superview = nil
   }
 
@@ -71,12 +74,18 @@
 
   /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    Headless.wasAnimated = duration > 0
+    if duration > 0 { Headless.motions += 1 }
     animations()
   }
 
   /// On which axes the content alone gives the view a size.
   @_spi(Headless) open var hasIntrinsicSize: (width: Bool, height: Bool) { (false, false) }
+
+  /// A view that leaves takes the constraints with it that it had with what stays.
+  private func dropConstraints(into view: UIView) {
+    for constraint in constraints where constraint.concerns(view) { constraint.isActive = false }
+    superview?.dropConstraints(into: view)
+  }
 
   func hold(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   func release(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
@@ -94,7 +103,12 @@
 @MainActor public protocol UIInteraction: NSObjectProtocol {}
 
 /// https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
-@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
+@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
+@MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor open class CALayer: NSObject {
@@ -104,6 +118,13 @@
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
+}
+
+/// https://developer.apple.com/documentation/quartzcore/cagradientlayer
+@MainActor open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform

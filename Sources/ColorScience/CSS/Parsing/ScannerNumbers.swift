@@ -1,5 +1,3 @@
-import RealModule
-
 extension Scanner {
   /// Whether a number begins here. Source: CSS Syntax Module Level 3, section 4.3.10.
   var numberBegins: Bool {
@@ -64,7 +62,17 @@ private func scaled(_ mantissa: UInt64, _ exponent: Int) -> Double {
   if exponent == 0 || mantissa == 0 { return digits }
   if exponent < 0 && exponent >= -22 { return digits / powersOfTen[-exponent] }
   if exponent > 0 && exponent <= 22 { return digits * powersOfTen[exponent] }
-  return min(digits * Double.pow(10, Double(exponent)), largestNumber)
+  var number = digits
+  var rest = exponent
+  while rest < -22 && number > 0 {
+    number /= 1e22
+    rest += 22
+  }
+  while rest > 22 && number < largestNumber {
+    number *= 1e22
+    rest -= 22
+  }
+  return min(rest < 0 ? number / powersOfTen[max(-22, rest) * -1] : number * powersOfTen[min(22, rest)], largestNumber)
 }
 
 /// The powers of ten that a Double holds exactly.

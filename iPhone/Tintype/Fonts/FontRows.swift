@@ -1,13 +1,28 @@
 import Studio
 import UIKit
 
+extension FinderTableView {
+  /// Copies a list of fonts.
+  func show(_ list: FontList, _ appearance: Appearance, report: @escaping (Event) -> Void) {
+    accessibilityLabel = list.name
+    show(
+      FinderContent(
+        prompt: list.prompt, query: list.query, shelves: list.shelves, found: list.emptiness ?? list.count,
+        note: list.note, appearance: appearance, report: report),
+      Rows(
+        count: list.families.count, edition: list.edition, selection: list.selection,
+        draw: { $1.show($0, of: list, appearance) },
+        tapped: { report(.fontTapped(list.families[$0].name)) }))
+  }
+}
+
 extension UITableViewCell {
   /// Copies a row of the list: its name in the chosen font or in its own, and the chosen row's colors.
-  func show(_ row: Int, of list: FontList, ink: UIColor) {
+  fileprivate func show(_ row: Int, of list: FontList, _ appearance: Appearance) {
     let family = list.families[row]
     let isChosen = row == list.selection
     let isStrong = isChosen && list.highlight.isStrong
-    let color = isChosen ? UIColor(list.highlight.text) : ink
+    let color = UIColor(isChosen ? list.highlight.text : appearance.ink)
     var content = defaultContentConfiguration()
     content.text = family.name
     content.textProperties.font =
@@ -20,7 +35,6 @@ extension UITableViewCell {
     var ground = UIBackgroundConfiguration.clear()
     if isChosen { ground.backgroundColor = UIColor(list.highlight.fill) }
     backgroundConfiguration = ground
-    selectionStyle = .none
     tintColor = color
     accessoryType = isChosen ? .checkmark : .none
     accessibilityTraits = isChosen ? [.button, .selected] : .button

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+extension TheApp {
+  /// What the sources promise, read from the sources themselves.
+  @Suite("The sources") struct RulesTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+
+    private func files(in name: String) throws -> [(name: String, lines: [String])] {
+      let folder = Self.folder.appending(path: name)
+      let paths = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      return try paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+        ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n"))
+      }
+    }
+
+    @Test("The app has no condition for the stand-in, no selector, and imports the core and UIKit only")
+    func app() throws {
+      let files = try files(in: "Tintype")
+      #expect(files.count > 20)
+      for file in files {
+        #expect(!file.lines.contains { $0.hasPrefix("#if") || $0.contains("#selector") }, "\(file.name)")
+        let imports = file.lines.filter { $0.hasPrefix("import ") }
+        #expect(
+          imports.allSatisfy { ["Catalog", "ColorScience", "Exporters", "Studio", "UIKit"].contains($0.dropFirst(7)) },
+          "\(file.name)")
+      }
+    }
+
+    @Test("No file of the app is longer than two screens")
+    func length() throws {
+      for file in try files(in: "Tintype") { #expect(file.lines.count <= 120, "\(file.name)") }
+    }
+
+    @Test("Every type of the stand-in names its page in Apple's documentation")
+    func pages() throws {
+      for file in try files(in: "UIKit") where !["Face.swift", "Headless.swift", "Recycler.swift"].contains(file.name) {
+        for (index, line) in file.lines.enumerated()
+        where line.contains(#/^ *(@MainActor )?(open|public)( final)? (class|struct|enum|protocol) [A-Z]/#) {
+          let above = file.lines[..<index].reversed().prefix { $0.contains("//") }
+          #expect(above.contains { $0.contains("https://developer.apple.com/documentation/") }, "\(file.name): \(line)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Studio
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("The theme is kept, and opened from links") struct ThemeIsKeptTests {
+    nonisolated static let link =
+      "tintype://theme#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Avenir+Next"
+
+    @Test("What was chosen stands again at the next start, on the same screen")
+    func restored() throws {
+      let first = try Phone(choosing: ["Indigo", "Pink", "Didot"])
+      let again = try Phone(memory: first.memory)
+      #expect(again.top is BodyFontViewController)
+      #expect(again.navigation.viewControllers.count == 4)
+      #expect(again.bar.titleFont?.familyName == "Didot")
+      again.goBack()
+      #expect(try again.row("Didot").isChecked)
+    }
+
+    @Test("A kept text that does not read is said, and set aside")
+    func damaged() throws {
+      let first = try Phone(choosing: ["Indigo"])
+      first.memory.set("#/accent?primary=indigo-500&accent=mauve", forKey: "tintype.session")
+      let again = try Phone(memory: first.memory)
+      #expect(again.top is AccentColorViewController)
+      #expect(again.alert?.message?.contains("mauve") == true)
+      #expect(again.memory.string(forKey: "tintype.refused")?.contains("accent=mauve") == true)
+      again.alert?.answer("OK")
+      #expect(again.alert == nil)
+    }
+
+    @Test(
+      "A link of the web page's form opens its theme, whatever comes before the #",
+      arguments: [link, link.replacingOccurrences(of: "tintype://theme", with: "http://127.0.0.1:8080/")])
+    func link(_ text: String) throws {
+      let phone = try Phone(link: text)
+      #expect(phone.top is SummaryViewController)
+      #expect(phone.bar.color == UIColor(0x009688))
+      #expect(phone.session.studio.theme.bodyFont?.name == "Avenir Next")
+      for _ in 1...4 { phone.goBack() }
+      #expect(phone.top is PrimaryColorViewController)
+      #expect(try phone.swatch("Teal").words == ["Teal", "#009688"])
+    }
+
+    @Test("A link that does not read is said, and changes nothing")
+    func badLink() throws {
+      let phone = try Phone(choosing: ["Indigo"])
+      phone.session.handle(.addressEntered(URL(string: "tintype:#/summary?primary=mauve")?.address ?? ""))
+      #expect(phone.alert?.message?.contains("mauve") == true)
+      #expect(phone.session.studio.theme.string == "primary=indigo-500")
+    }
+
+    @Test("iOS hands over the link at the start and while the app runs")
+    func scene() throws {
+      Headless.reset()
+      UserDefaults.standard.removeObject(forKey: "tintype.session")
+      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
+      let delegate = SceneDelegate()
+      let url = try #require(URL(string: Self.link))
+      delegate.scene(
+        UIWindowScene(), willConnectTo: UISceneSession(),
+        options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)]))
+      let root = try #require(delegate.window?.rootViewController as? RootViewController)
+      let navigation = try #require(root.selectedViewController as? UINavigationController)
+      #expect(navigation.topViewController is SummaryViewController)
+      let other = try #require(URL(string: "tintype:#/primary?primary=pink-500"))
+      delegate.scene(UIWindowScene(), openURLContexts: [UIOpenURLContext(url: other)])
+      #expect(navigation.topViewController is PrimaryColorViewController)
+      #expect(BarOnGlass(navigation).color == UIColor(0xE91E63))
+    }
+
+    @Test("iOS finds the scene's delegate")
+    func configuration() {
+      let configuration = AppDelegate().application(
+        UIApplication(), configurationForConnecting: UISceneSession(),
+        options: UIScene.ConnectionOptions(urlContexts: [])
+      )
+      #expect(configuration.delegateClass == SceneDelegate.self)
+    }
+  }
+}

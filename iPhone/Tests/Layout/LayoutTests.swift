@@ -1,0 +1,125 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  /// Auto Layout, checked without eyes: see `LayoutEquations` for what is taken from UIKit's documentation.
+  @MainActor @Suite("Layout") struct LayoutTests {
+    nonisolated static let sizes: [(Double, Double)] = [(320, 568), (375, 667), (390, 844), (402, 874), (440, 956)]
+    nonisolated static let categories: [UIContentSizeCategory] = [
+      .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    static let choices = ["Indigo", "Pink", "Papyrus", "Zapfino"]
+
+    /// Every screen, as it is at first, and with a choice made or something refused.
+    func everyScreen(at category: UIContentSizeCategory, _ body: (Phone, String) throws -> Void) throws {
+      for count in 0...Self.choices.count {
+        let phone = try Phone(choosing: Array(Self.choices.prefix(count)))
+        Headless.set(category: category)
+        try body(phone, "\(type(of: phone.top))")
+        guard count < Self.choices.count else { break }
+        count < 2 ? phone.tapColor(Self.choices[count]) : phone.tapFont(Self.choices[count])
+        try body(phone, "\(type(of: phone.top)), chosen")
+      }
+      let phone = try Phone()
+      phone.tapTab("Crayons")
+      Headless.set(category: category)
+      try body(phone, "crayons")
+      phone.tapCrayon("Atomic Tangerine")
+      try body(phone, "mixer")
+      phone.type("tomato", into: "Red")
+      try body(phone, "mixer, refusing")
+      phone.tapSegment("OKLCH")
+      try body(phone, "mixer, OKLCH")
+    }
+
+    @Test("Every view of every screen has one place and one size, and nothing contradicts it", arguments: sizes)
+    func determined(width: Double, height: Double) throws {
+      for category in Self.categories {
+        try everyScreen(at: category) { phone, name in
+          let screen = LayoutEquations(phone.content, given: [.x: 0, .y: 0, .width: width, .height: height])
+          #expect(LayoutVerdict(screen).faults == [], "\(name)")
+          let bar = try #require(phone.top.navigationItem.titleView)
+          #expect(LayoutVerdict(LayoutEquations(bar, given: [.x: 0, .y: 0])).faults == [], "\(name), bar")
+          for content in phone.cellContents {
+            let cell = LayoutEquations(content, given: [.x: 0, .y: 0, .width: width / 3])
+            #expect(LayoutVerdict(cell).faults == [], "\(name), cell")
+          }
+        }
+      }
+    }
+
+    @Test("The check finds what is missing, what contradicts, and what is fixed")
+    func check() {
+      let root = UIView()
+      let label = UILabel()
+      root.place(label)
+      let top = label.topAnchor.constraint(equalTo: root.topAnchor)
+      top.isActive = true
+      var faults: [String] {
+        LayoutVerdict(LayoutEquations(root, given: [.x: 0, .y: 0, .width: 320, .height: 568])).faults
+      }
+      #expect(faults == ["UILabel in UIView: no x"])
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      #expect(faults == [])
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true
+      #expect(faults.count == 1)
+      top.isActive = false
+      label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      #expect(faults == ["UILabel: text is held to 20.0 points"])
+    }
+
+    @Test("Text wraps, and grows with the person's text size", arguments: categories)
+    func wraps(category: UIContentSizeCategory) throws {
+      try everyScreen(at: category) { phone, name in
+        for label in phone.labels {
+          #expect(label.numberOfLines == 0, "\(name): \(label.text ?? "")")
+          let font: UIFont = label.attribute(.font) ?? label.font
+          #expect(font.pointSize >= (12 * category.scale).rounded(), "\(name): \(label.text ?? "")")
+        }
+      }
+    }
+
+    @Test("What may grow beyond the screen scrolls up and down", arguments: categories)
+    func scrolls(category: UIContentSizeCategory) throws {
+      try everyScreen(at: category) { phone, name in
+        for view in phone.content.all(UIView.self) where view.isText && view.isSeen {
+          #expect(view.isWithinScrollView, "\(name): \(type(of: view))")
+        }
+      }
+    }
+
+    @Test("At the accessibility sizes no two texts stand side by side, unless they scroll sideways")
+    func sideBySide() throws {
+      try everyScreen(at: .accessibilityExtraExtraExtraLarge) { phone, name in
+        for stack in phone.content.all(UIStackView.self) where stack.axis == .horizontal {
+          let texts = stack.arrangedSubviews.filter { $0.holdsText && $0.isSeen }
+          #expect(texts.count < 2 || stack.superview is UIScrollView, "\(name)")
+        }
+      }
+    }
+
+    @Test("The grid has three columns, and one where the text is large")
+    func columns() throws {
+      let phone = try Phone()
+      let grid = try #require(phone.content.first(UICollectionView.self))
+      let layout = try #require(grid.collectionViewLayout as? UICollectionViewCompositionalLayout)
+      #expect(layout.section?.group.subitems.count == 3)
+      Headless.set(category: .accessibilityExtraExtraExtraLarge)
+      #expect(layout.section?.group.subitems.count == 1)
+      let height = layout.section?.group.subitems.first?.layoutSize.heightDimension
+      #expect(height?.estimate != nil, "A height that is estimated grows with what is in it")
+    }
+  }
+}
+
+extension Phone {
+  /// The contents of all cells in sight, those that lay themselves out left out.
+  var cellContents: [UIView] {
+    let hosts =
+      content.all(UICollectionViewCell.self).map { $0.contentView }
+      + content.all(UITableViewCell.self).map { $0.contentView }
+    return hosts.flatMap { $0.subviews }.filter { !($0 is UIListContentView) }
+  }
+}

@@ -1,0 +1,53 @@
+@_spi(Headless) import UIKit
+
+/// What is wrong with a layout, in sentences; empty where nothing is.
+@MainActor struct LayoutVerdict {
+  private(set) var faults: [String] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  init(_ equations: LayoutEquations) {
+    for view in equations.views { number(view) }
+    for terms in equations.demands.map({ $0.terms }) + equations.wishes { for term in terms { number(term.item) } }
+    var system = LinearSystem(unknowns: numbers.count * 4)
+    for demand in equations.demands where !system.add(unknowns(demand.terms), equals: demand.constant) {
+      faults.append("\(demand.terms.map { type(of: $0.item) }): \(demand.source) contradicts what stands")
+    }
+    for wish in equations.wishes { _ = system.add(unknowns(wish), equals: 0) }
+    for view in equations.views {
+      let start = (numbers[ObjectIdentifier(view)] ?? 0) * 4
+      for measure in [LayoutEquations.Measure.x, .y, .width, .height] where !system.determines(start + measure.rawValue)
+      {
+        faults.append("\(type(of: view)) in \(view.superview.map { "\(type(of: $0))" } ?? "nothing"): no \(measure)")
+      }
+      faults += Self.fixed(view)
+    }
+  }
+
+  private mutating func number(_ item: AnyObject) {
+    let id = ObjectIdentifier(item)
+    if numbers[id] == nil { numbers[id] = numbers.count }
+  }
+
+  private func unknowns(_ terms: [LayoutEquations.Term]) -> [(unknown: Int, coefficient: Double)] {
+    terms.map { ((numbers[ObjectIdentifier($0.item)] ?? 0) * 4 + $0.measure.rawValue, $0.coefficient) }
+  }
+
+  /// A constant that holds a view to a size, where the view holds text, or that is more than 320 points have room for.
+  private static func fixed(_ view: UIView) -> [String] {
+    view.constraints.filter { $0.secondItem == nil && $0.priority == .required }.compactMap { constraint in
+      guard let held = constraint.firstItem as? UIView else { return nil }
+      if constraint.relation != .greaterThanOrEqual && held.holdsText {
+        return "\(type(of: held)): text is held to \(constraint.constant) points"
+      }
+      return constraint.constant > 288 ? "\(type(of: held)): \(constraint.constant) points are too many" : nil
+    }
+  }
+}
+
+extension UIView {
+  var isText: Bool { self is UILabel || self is UIControl || self is UIListContentView }
+  var holdsText: Bool { isText || subviews.contains { $0.holdsText } }
+
+  /// The scroll view around it that moves up and down.
+  var isWithinScrollView: Bool { self is UIScrollView || superview?.isWithinScrollView == true }
+}

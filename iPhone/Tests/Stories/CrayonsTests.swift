@@ -1,0 +1,90 @@
+import Catalog
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("Crayons") struct CrayonsTests {
+    let phone: Phone
+
+    init() throws {
+      phone = try Phone()
+      phone.tapTab("Crayons")
+    }
+
+    @Test("1, 2 A list of all the crayons: the name, the hex under it")
+    func list() throws {
+      #expect(phone.bar.title == "Crayons")
+      #expect(phone.table?.numberOfRows(inSection: 1) == 133)
+      phone.table?.scrollToRow(at: IndexPath(row: 4, section: 1), at: .top, animated: false)
+      #expect(phone.rows.first?.name == "Asparagus" && phone.rows.first?.remark == "#87A96B")
+      phone.table?.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
+      #expect(try phone.row("Almond").remark == "#EFDECD")
+      #expect(try phone.row("Banana Mania").remark == "#FAE7B5")
+    }
+
+    @Test("25 The model has name, red, green, blue and hex, and the specifications' sixteen crayons first")
+    func model() throws {
+      #expect(
+        Crayon.all.prefix(16).map { $0.name } == [
+          "Almond", "Antique Brass", "Apricot", "Aquamarine", "Asparagus", "Atomic Tangerine", "Banana Mania", "Beaver",
+          "Bittersweet", "Black", "Blizzard Blue", "Blue", "Blue Bell", "Blue Gray", "Blue Green", "Blue Violet",
+        ])
+      let almond = try #require(Crayon.all.first)
+      let bytes = [almond.red, almond.green, almond.blue].map { $0 * 255 }
+      #expect(bytes == [239, 222, 205])
+      #expect(almond.hex == "#EFDECD")
+    }
+
+    @Test("3 The crayon's color is the row's background, the text legible on it")
+    func background() throws {
+      #expect(try phone.row("Aquamarine").fill == UIColor(0x78DBE2))
+      #expect(try phone.row("Aquamarine").textColor == UIColor(0x000000))
+      #expect(try phone.row("Black").fill == UIColor(0x000000))
+      #expect(try phone.row("Black").textColor == UIColor(0xFFFFFF))
+    }
+
+    @Test("4 A tap on a row opens that crayon's detail, Back leads to the list")
+    func open() {
+      phone.tapCrayon("Atomic Tangerine")
+      #expect(phone.top is MixerViewController)
+      #expect(phone.bar.title == "Atomic Tangerine")
+      #expect(phone.bar.back == "Back" && phone.bar.button == nil)
+      phone.goBack()
+      #expect(phone.top is CrayonsViewController)
+      #expect(phone.session.studio.place == .crayons)
+    }
+
+    @Test("18 A color is found by its hex, with # or without", arguments: ["EFDECD", "#EFDECD"])
+    func hexAlone(hex: String) {
+      phone.search(hex)
+      #expect(phone.crayons.first?.title == "This color")
+      #expect(phone.rows.first?.fill == UIColor(0xEFDECD))
+      phone.tapCrayon("Almond")
+      #expect(phone.mixer.ground == UIColor(0xEFDECD))
+    }
+
+    @Test("24 The rows are used again, each as it is meant")
+    func reuse() throws {
+      let table = try #require(phone.table)
+      for row in [20, 60, 120, 0] {
+        table.scrollToRow(at: IndexPath(row: row, section: 1), at: .top, animated: false)
+      }
+      #expect(table.recycler.made == 13)
+      #expect(try phone.row("Almond").fill == UIColor(0xEFDECD))
+    }
+
+    @Test("The tabs lead to the theme and to the crayons, and both keep their bar")
+    func tabs() throws {
+      let phone = try Phone(choosing: ["Indigo"])
+      phone.tapTab("Crayons")
+      #expect(phone.top is CrayonsViewController)
+      #expect(phone.statusBar == .default)
+      phone.tapTab("Theme")
+      #expect(phone.top is AccentColorViewController)
+      #expect(phone.bar.color == UIColor(0x3F51B5))
+      #expect(phone.statusBar == .lightContent)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ColorScience
+import Studio
+import UIKit
+
+/// The channels, a row each. Another notation has other channels, hence other rows.
+final class ChannelsView: UIView {
+  private let rows = UIStackView()
+  private let report: (Event) -> Void
+
+  init(report: @escaping (Event) -> Void) {
+    self.report = report
+    super.init(frame: .zero)
+    rows.axis = .vertical
+    rows.spacing = 12
+    pin(rows)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ channels: [MixerPanel.ChannelRow], _ ink: SRGB) {
+    let standing = rows.arrangedSubviews.compactMap { ($0 as? ChannelRowView)?.channel }
+    if standing != channels.map({ $0.channel }) { replace(with: channels.map { $0.channel }) }
+    for (row, view) in zip(channels, rows.arrangedSubviews) { (view as? ChannelRowView)?.show(row, ink) }
+  }
+
+  private func replace(with channels: [Channel]) {
+    for view in rows.arrangedSubviews { view.removeFromSuperview() }
+    let views = channels.map { ChannelRowView($0, report: report) }
+    for view in views { rows.addArrangedSubview(view) }
+    // The sliders begin at one edge: every name is as wide as the widest.
+    for view in views.dropFirst() {
+      view.nameWidth.constraint(equalTo: views[0].nameWidth).isActive = true
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ColorScience
+import Studio
+import UIKit
+
+/// White and black text on the color, and what they are good for.
+final class ContrastsView: UIView {
+  private let line = AdaptiveStackView(of: [])
+
+  init() {
+    super.init(frame: .zero)
+    line.distribution = .fillEqually
+    pin(line)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ cards: [MixerPanel.ContrastCard], _ ink: SRGB) {
+    for _ in cards.dropFirst(line.arrangedSubviews.count) { addCard() }
+    for (card, view) in zip(cards, line.arrangedSubviews) { (view as? UILabel)?.show(card, ink) }
+  }
+
+  private func addCard() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    line.addArrangedSubview(label)
+  }
+}
+
+extension UILabel {
+  /// Copies a card: two letters in its text color, the rest in the ink.
+  fileprivate func show(_ card: MixerPanel.ContrastCard, _ ink: SRGB) {
+    let small = UIFont.face(of: nil, size: 13).scaled(as: .footnote)
+    let large = UIFont.face(of: nil, size: 22, isBold: true).scaled()
+    let words = NSMutableAttributedString(
+      string: "Aa ", attributes: [.font: large, .foregroundColor: UIColor(card.text)])
+    for (text, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {
+      words.append(NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: UIColor(ink)]))
+    }
+    attributedText = words
+    accessibilityLabel = card.title + ", " + card.ratio + ", " + card.verdict
+  }
+}

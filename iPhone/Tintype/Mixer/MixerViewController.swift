@@ -1,0 +1,21 @@
+import Studio
+import UIKit
+
+/// Crayons 5-23: a crayon, and the mixer that changes it.
+final class MixerViewController: ScreenViewController {
+  private let ground = UIView()
+  private lazy var mixer = MixerView { [session] in session.handle($0) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.pin(ground)
+    view.fill(with: mixer, above: view.keyboardLayoutGuide.topAnchor)
+  }
+
+  override func draw(_ screen: Screen) {
+    super.draw(screen)
+    guard case .mixer(let panel) = screen.content else { return }
+    ground.backgroundColor = UIColor(panel.fill)
+    mixer.show(panel)
+  }
+}

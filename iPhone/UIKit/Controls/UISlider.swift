@@ -1,0 +1,17 @@
+/// https://developer.apple.com/documentation/uikit/uislider
+@MainActor open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+
+  /// A finger that drags the thumb: the value is told at every step of the way.
+  @_spi(Headless) public func drag(to value: Float) {
+    self.value = min(maximumValue, max(minimumValue, value))
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (false, true) }
+}

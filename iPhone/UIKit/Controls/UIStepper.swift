@@ -1,0 +1,16 @@
+/// https://developer.apple.com/documentation/uikit/uistepper
+@MainActor open class UIStepper: UIControl {
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
+  open var stepValue: Double = 1
+
+  /// A finger on plus or minus. At the end of its range a stepper stays where it is and tells nothing.
+  @_spi(Headless) public func tap(up: Bool) {
+    let before = value
+    value = min(maximumValue, max(minimumValue, value + (up ? stepValue : -stepValue)))
+    if value != before { sendActions(for: .valueChanged) }
+  }
+
+  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
+}
