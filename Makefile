@@ -1,6 +1,6 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
-# make bench  prints what the app weighs and how fast it is
+# make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md)
 # make fuzz   feeds the parsers ten million inputs that look almost right
 # make format formats the code
 
@@ -32,8 +32,9 @@ test: build
 	@Scripts/setup test
 	Scripts/check
 
-bench:
-	@for bench in Benchmarks/*/run; do $$bench || exit; done
+bench: build
+	@Scripts/setup bench
+	@.venv/bin/python Benchmarks/Page/figures.py $(if $(WRITE),docs/figures.md)
 
 fuzz:
 	swift run -c release --package-path Fuzz Fuzz
