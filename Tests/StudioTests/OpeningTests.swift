@@ -89,7 +89,7 @@ struct OpeningTests {
     #expect(effects == [.setAside("primary=beige"), .replace("#/title-font"), .keep(session)])
     #expect(
       studio.notice?.sentence == "“beige” is no primary color; a color reads like indigo-500, pink-a200, "
-        + "atomic-tangerine or c0ffee. Your own choices stand as they were.")
+        + "atomic-tangerine or c0ffee; your own choices stand as they were.")
   }
 
   @Test("An address of no screen is set aside, and nothing else changes")
