@@ -1,6 +1,6 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
-# make bench  prints what the app weighs and how fast it is
+# make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md)
 # make fuzz   feeds the parsers ten million inputs that look almost right
 # make format formats the code
 
@@ -21,18 +21,20 @@ build: $(tintype) $(site).done
 setup:
 	@Scripts/setup run
 
+# All products at once: built one after the other, a later one may be linked from objects of before a change.
 $(tintype): $(core) | setup
-	swift build -c release --product tintype
+	swift build -c release
 
-$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site | setup
+$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site $(tintype) | setup
 	Scripts/site $(site)
 
 test: build
 	@Scripts/setup test
 	Scripts/check
 
-bench:
-	@for bench in Benchmarks/*/run; do $$bench || exit; done
+bench: build
+	@Scripts/setup bench
+	@.venv/bin/python Benchmarks/Page/figures.py $(if $(WRITE),docs/figures.md)
 
 fuzz:
 	swift run -c release --package-path Fuzz Fuzz

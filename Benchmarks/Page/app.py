@@ -18,9 +18,14 @@ def next_screen(chromium):
     return chromium.tap(chromium.place(NEXT))
 
 
-def all_fonts(chromium, count):
-    """Waits until a row for each of so many fonts stands on the page."""
-    chromium.until(f"return {ROWS}.length == {count} && !document.querySelector('[aria-busy=true]')", "all fonts are in")
+def all_fonts(chromium):
+    """Waits at full speed until every font is found and its row stands on the page."""
+    with chromium.at_full_speed():
+        chromium.until(f"""
+            const rows = {ROWS}.length;
+            return rows && document.querySelector('.count').textContent.startsWith(`${{rows}} `)
+              && !document.querySelector('[aria-busy=true]');
+        """, "all fonts are in")
     time.sleep(QUIET)
 
 

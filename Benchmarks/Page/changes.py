@@ -41,7 +41,7 @@ def report():
             note("the chosen swatch again", chromium, lambda: app.swatch(chromium, 9))
             note("Next, to the accent colors", chromium, lambda: app.next_screen(chromium))
             chromium.open(f"{site.url}/{app.TITLE_FONT}").driver.refresh()
-            app.all_fonts(chromium, FAMILIES)
+            app.all_fonts(chromium)
             chromium.run(WATCH)
             note(f"first font tap among {FAMILIES}", chromium, lambda: app.font(chromium, 700))
             note(f"font tap among {FAMILIES}", chromium, lambda: app.font(chromium, 705))

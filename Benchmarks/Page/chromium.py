@@ -4,6 +4,7 @@ nothing while it is measured."""
 import os
 import statistics
 import time
+from contextlib import contextmanager
 
 from selenium import webdriver
 
@@ -49,6 +50,7 @@ class Chromium:
         self.tell("Page.addScriptToEvaluateOnNewDocument", source=OBSERVER)
         # Time that the main thread really had, so that another process on the machine does not count.
         self.tell("Performance.enable", timeDomain="threadTicks")
+        self.slowdown = slowdown
         self.tell("Emulation.setCPUThrottlingRate", rate=slowdown)
 
     def __enter__(self):
@@ -62,6 +64,12 @@ class Chromium:
 
     def run(self, script, *values):
         return self.driver.execute_script(script, *values)
+
+    @contextmanager
+    def at_full_speed(self):
+        self.tell("Emulation.setCPUThrottlingRate", rate=1)
+        yield
+        self.tell("Emulation.setCPUThrottlingRate", rate=self.slowdown)
 
     def open(self, url):
         self.driver.get(url)

@@ -55,7 +55,7 @@ def data(source, symbol):
 
 
 def parts():
-    """The bytes of each part as linked, the heaviest first: before wasm-opt, which makes the code smaller by an eighth."""
+    """The bytes of each part as linked, the heaviest first: before wasm-opt, which makes the code smaller."""
     sizes = Counter()
     for line in linker_map().splitlines():
         found = SYMBOL.match(line)

@@ -3,7 +3,7 @@ import Studio
 enum DockView {
   /// The way between the theme and the crayons, with undo and redo beside it.
   static func node(_ dock: Dock) -> Node {
-    Node("div").class("dock").role("toolbar").label("Tools")
+    Node("div").class("dock").role("region").label("Tools")
       .add(Node.button("undo").class("undo").shortcut("Control+Z Meta+Z").label("Undo").disabled(!dock.canUndo))
       .add(tab("Theme", "theme", !dock.isInCrayons))
       .add(tab("Crayons", "crayons", dock.isInCrayons))

@@ -24,6 +24,7 @@ class Chromium:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         service = webdriver.ChromeService("/usr/bin/chromedriver")
         self.driver = webdriver.Chrome(options=options, service=service)
+        self.driver.set_page_load_timeout(30)
 
     def tell(self, command, **values):
         """Sends a command of the DevTools protocol and gives its answer."""

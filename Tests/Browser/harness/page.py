@@ -25,6 +25,14 @@ const wait = () => {
 wait();
 """
 
+# Goes to an address within the page. WebKit's driver may wait for ever for the load event that never comes then.
+FOLLOW = """
+const [address, done] = arguments, before = location.href;
+addEventListener("hashchange", () => done(), { once: true });
+location.hash = address;
+if (location.href === before) done();
+"""
+
 
 class Page(Standing):
     """A page that is walked and tapped through, in a browser, from a server."""
@@ -42,7 +50,11 @@ class Page(Standing):
             self.browser.faults()
         self.browser.set_viewport(*viewport)
         self.browser.set_preferences(dark, motion, text_size)
-        self.driver.get(f"{self.url}/{address}")
+        here = self.run("return location.href").startswith(self.url)
+        if here and address.startswith("#"):
+            self.driver.execute_async_script(FOLLOW, address)
+        else:
+            self.driver.get(f"{self.url}/{address}")
         return self.ready()
 
     def ready(self):

@@ -42,6 +42,7 @@ class WebKit:
         }
         service = Service("/usr/bin/WebKitWebDriver", env=environment)
         self.driver = webdriver.WebKitGTK(options=options, service=service)
+        self.driver.set_page_load_timeout(30)
 
     def set_viewport(self, width, height):
         self.driver.set_window_size(width, height)

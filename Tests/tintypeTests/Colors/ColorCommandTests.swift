@@ -83,7 +83,7 @@ struct ColorCommandTests {
   @Test(arguments: [["contrast", "red"], ["contrast", "red", "blue", "lime"], ["difference", "red"]])
   func twoColorsAreTwo(arguments: [String]) throws {
     let command = try Filter(arguments, input: Data())
-    #expect(command.status == 64)
+    #expect(command.status == 2)
     #expect(command.error.contains("This takes two colors, not"))
   }
 
@@ -99,7 +99,7 @@ struct ColorCommandTests {
   }
 
   @Test func aSeverityIsOfZeroToOne() throws {
-    #expect(try Filter("vision", "red", "--kind", "protan", "--severity", "1.5").status == 64)
+    #expect(try Filter("vision", "red", "--kind", "protan", "--severity", "1.5").status == 2)
   }
 
   @Test func aPaletteIsNamesAndHexes() throws {
