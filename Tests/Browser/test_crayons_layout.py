@@ -30,8 +30,10 @@ def states(page, viewport, text_size):
     yield "copied", page
 
 
-@pytest.mark.parametrize("viewport", [*IPHONES, DESKTOP], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [16, 32], ids=["", "twice the text size"])
+WINDOWS = [(size, text) for text in (16, 32) for size in IPHONES] + [(DESKTOP, 16)]
+
+
+@pytest.mark.parametrize("viewport, text_size", WINDOWS, ids=lambda one: f"{one[0]}x{one[1]}" if one in IPHONES else None)
 def test_crayons_23_list_and_mixer_fit_every_iphone(page, viewport, text_size):
     wrong = {}
     for name, page in states(page, viewport, text_size):
