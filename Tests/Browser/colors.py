@@ -24,3 +24,14 @@ def contrast(one, other):
     """The contrast ratio, 1 to 21, as WCAG 2.2 defines it."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
+
+
+def composited(color, alpha, page):
+    """What shows of a color of that alpha, 0 to 1, over a page."""
+    mixed = [over * alpha + under * (1 - alpha) for over, under in zip(channels(color), channels(page))]
+    return "#" + "".join(f"{int(value + 0.5):02X}" for value in mixed)
+
+
+def close(one, other):
+    """Whether two colors are the same, give or take a rounding in each channel."""
+    return all(abs(a - b) <= 1 for a, b in zip(channels(one), channels(other)))

@@ -46,6 +46,21 @@ return boxes.flatMap(([one, box], at) =>
   boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => [one, other]));
 """
 
+# A control that is wider than the place it was given lies over its neighbor, though no text is cut.
+OUTSIDE = """
+const controls = [...document.querySelectorAll("button, input, [role=spinbutton]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
+const name = (one) => seenText(one) || one.ariaLabel;
+const wide = controls.filter((one) => {
+  const frame = one.parentElement.getBoundingClientRect(), box = one.getBoundingClientRect();
+  return box.left < frame.left - 1 || box.right > frame.right + 1 || one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON";
+});
+const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+const clashes = controls.filter((one) => [...one.parentElement.children].some((other) =>
+  other !== one && controls.includes(other) && meet(one.getBoundingClientRect(), other.getBoundingClientRect())));
+return [...new Set([...wide, ...clashes].map(name))];
+"""
+
 
 def sideways(page):
     """The page's width and the window's, where the first is larger; nothing otherwise."""
@@ -63,6 +78,11 @@ def small_targets(page):
     return page.run(SOURCE + TARGETS)
 
 
-def overlaps(page):
-    """Pairs of texts in the bar that lie over each other."""
-    return page.run(SOURCE + BAR, page.banner())
+def overlaps(page, within=None):
+    """Pairs of texts in the bar, or within another element, that lie over each other."""
+    return page.run(SOURCE + BAR, within or page.banner())
+
+
+def outside(page):
+    """The controls that reach out of the element that holds them, or lie over the control beside them."""
+    return page.run(SOURCE + OUTSIDE)

@@ -10,6 +10,7 @@ CANDIDATES = {
     "alertdialog": "[role=alertdialog]",
     "banner": "header, [role=banner]",
     "button": "button, [role=button], input[type=button], input[type=submit], summary",
+    "group": "[role=group], fieldset",
     "heading": "h1, h2, h3, h4, h5, h6, [role=heading]",
     "link": "a[href], [role=link]",
     "listbox": "[role=listbox], select",
@@ -20,7 +21,10 @@ CANDIDATES = {
     "radio": "input[type=radio], [role=radio]",
     "radiogroup": "[role=radiogroup], fieldset",
     "searchbox": "input[type=search], [role=searchbox]",
+    "slider": "input[type=range], [role=slider]",
+    "spinbutton": "input[type=number], [role=spinbutton]",
     "status": "[role=status], output",
+    "textbox": "input[type=text], textarea, [role=textbox]",
 }
 
 # The elements on show that a selector finds, and which of them look as if they had the name.

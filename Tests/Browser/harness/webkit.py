@@ -19,6 +19,7 @@ const workers = navigator.serviceWorker;
 if (!workers) done();
 else workers.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(done, done);
 """
+SIZE_TEXT = "webkit.messageHandlers.sizeText.postMessage(arguments[0]).then(arguments[1])"
 FORGET = "webkit.messageHandlers.forget.postMessage('').then(arguments[0])"
 
 
@@ -47,8 +48,9 @@ class WebKit:
         self.driver.set_window_size(width, height)
 
     def set_preferences(self, dark, motion, text_size):
-        """The window is light and keeps still; what needs another is for Chromium to show."""
-        assert (dark, motion, text_size) == (False, False, 16), "this window cannot be set up otherwise"
+        """The window is light and keeps still; what needs another is for Chromium to show. Its text may be of any size."""
+        assert (dark, motion) == (False, False), "this window cannot be set up otherwise"
+        self.driver.execute_async_script(SIZE_TEXT, str(text_size))
 
     def forget(self, origin):
         """Leaves the page and drops all that any origin has stored, its service worker included."""

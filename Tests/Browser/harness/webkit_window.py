@@ -71,6 +71,15 @@ def new_view(context):
     window.add(view)
     # No window manager gives it the keyboard, and a page without it shows no focus.
     window.connect("map-event", lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
+
+    def size_text(_manager, size, reply):
+        """Sets the size of plain text, in CSS pixels, that pages start with."""
+        view.get_settings().set_default_font_size(int(size.to_string()))
+        reply.return_value(size)
+        return True
+
+    content.register_script_message_handler_with_reply("sizeText", None)
+    content.connect("script-message-with-reply-received::sizeText", size_text)
     view.connect("close", lambda _: window.destroy())
     window.show_all()
     return view
