@@ -100,7 +100,10 @@ extension Studio {
       remember(theme)
       return [.keepHistory(history.text)]
     } catch {
-      return [setAside(text, because: String(bytes: error.sentence.bytes.dropLast()) + "; your own choices stand as they were.")]
+      return [
+        setAside(
+          text, because: String(bytes: error.sentence.bytes.dropLast()) + "; your own choices stand as they were.")
+      ]
     }
   }
 
