@@ -4,9 +4,9 @@
 const app = () => document.body.firstElementChild;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const canvas = document.createElement("canvas").getContext("2d");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let core;
+let canvas;
 let deadline = { timeRemaining: () => 0 };
 
 // Storage may be refused: then nothing is remembered, and everything else works.
@@ -105,9 +105,14 @@ function whenIdle(work) {
 
 const host = {
   apply(start, count) {
-    for (const [name, ...words] of JSON.parse(`[${read(start, count)}]`)) orders[name](...words);
+    const list = JSON.parse(`[${read(start, count)}]`);
+    // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
+    const early = list.filter((order) => order[2] === "tabindex");
+    for (const [name, ...words] of early) orders[name](...words);
+    for (const [name, ...words] of list) if (words[1] !== "tabindex") orders[name](...words);
   },
   measure(font, fontCount, text, textCount, numbers) {
+    canvas ??= document.createElement("canvas").getContext("2d");
     canvas.font = read(font, fontCount);
     const size = canvas.measureText(read(text, textCount));
     new Float64Array(core.memory.buffer, numbers, 5).set([
@@ -190,18 +195,29 @@ addEventListener("keydown", (event) => {
 addEventListener("popstate", () => tell("entered", location.hash));
 dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
 
+const session = stored("localStorage", "tintype.session");
+if (session || location.hash) document.documentElement.classList.add("waiting");
+const arriving = WebAssembly.instantiateStreaming(fetch("tintype.wasm"), { host });
+
+/** Lets the browser paint what stands and take what was tapped; a page that nobody sees paints nothing. */
+const pause = () => new Promise((go) => {
+  requestAnimationFrame(() => setTimeout(go));
+  if (document.hidden) setTimeout(go);
+});
+
+await pause();
 // The page stands as it was rendered beforehand; its styles could not stand in it as such.
 for (const element of document.querySelectorAll("[data-style]")) {
   element.style.cssText = element.dataset.style;
   element.removeAttribute("data-style");
 }
 
-const session = stored("localStorage", "tintype.session");
-if (session || location.hash) document.documentElement.classList.add("waiting");
-
-const { instance } = await WebAssembly.instantiateStreaming(fetch("tintype.wasm"), { host });
+const { instance } = await arriving;
+await pause();
+instance.exports.__wasm_call_ctors();
+instance.exports.begin();
+await pause();
 core = instance.exports;
-core.__wasm_call_ctors();
 tell(
   "opened", location.hash, session, stored("localStorage", "tintype.refused"),
   stored("sessionStorage", "found"), navigator.userAgent, dark.matches ? "1" : "",

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 import Studio
 
 // Every control of the page carries what it means in the attribute `data-on`; the host sends that text back when the
@@ -26,6 +27,9 @@ extension Event {
     case _ where verb.same(as: "start-over"): self = .startOverTapped
     case _ where verb.same(as: "confirm"): self = .startOverConfirmed
     case _ where verb.same(as: "cancel"): self = .cancelTapped
+    case _ where verb.same(as: "change"):
+      guard let index = decimal(object) else { return nil }
+      self = .changeTapped(index)
     case _ where verb.same(as: "take-home"): self = .takeHomeTapped
     case _ where verb.same(as: "dismiss"): self = .noticeDismissed
     case _ where verb.same(as: "undo"): self = .undoTapped

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 import Studio
 
 extension Event {

@@ -86,10 +86,13 @@ public struct Studio: Equatable, Sendable {
     case .redoTapped: return travel(history.redo(theme))
     case .searchChanged(let query): search(query)
     case .shelfTapped(let shelf): library.turn(to: shelf)
+    case .changeTapped(let index): return takeChange(index)
     case .takeHomeTapped: return takeHome()
     case .copied(let isDone): notice = .copied(copying, isDone)
     case .noticeDismissed: notice = nil
-    case .familiesFound(let families): library.stock(families)
+    case .familiesFound(let families):
+      library.stock(families)
+      theme = library.recognizing(theme)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .crayonTapped(let slug): return Pigment(slug: slug).map { go(to: .mixer($0)) } ?? []

@@ -56,6 +56,13 @@ def test_crayons_2_and_3_the_hex_is_the_subtitle_and_the_color_the_background(cr
         assert crayons.pixels(row) == one.hex
 
 
+@pytest.mark.parametrize("text_size", [16, 32])
+def test_a_row_out_of_sight_is_as_high_as_one_in_sight_so_that_none_moves_under_a_finger(page, text_size):
+    crayons = page.open("#/crayons", text_size=text_size)
+    heights = "return [...arguments].map((one) => Math.round(one.getBoundingClientRect().height))"
+    assert set(crayons.run(heights, *crayons.options())) == {4 * text_size}
+
+
 @pytest.mark.parametrize("name", ["Almond", "Purple Mountain's Majesty", "Violet (Purple)", "Yellow Orange"])
 def test_crayons_4_a_tap_on_a_row_opens_that_crayons_detail_and_back_leads_back(crayons, name):
     crayons.choose(name)

@@ -38,6 +38,7 @@ def test_every_screen_fits_its_window(page, viewport):
             "scrolls sideways": layout.sideways(page),
             "is cut off": layout.cut_off(page),
             "overlaps": layout.overlaps(page),
+            "breaks words": layout.broken_words(page),
             "is too small": layout.small_targets(page),
         }
         assert (address, {wrong: what for wrong, what in found.items() if what}) == (address, {})
@@ -57,5 +58,5 @@ def test_text_of_twice_the_size_grows_and_still_fits(page, viewport):
     for address, page in each_state(page, viewport, text_size=32):
         size = float(page.heading().value_of_css_property("font-size").removesuffix("px"))
         assert size >= 28, "the bar's title grows with the text size that a person sets"
-        found = (layout.sideways(page), layout.cut_off(page), layout.overlaps(page))
-        assert (address, *found) == (address, None, [], [])
+        found = (layout.sideways(page), layout.cut_off(page), layout.overlaps(page), layout.broken_words(page))
+        assert (address, *found) == (address, None, [], [], [])

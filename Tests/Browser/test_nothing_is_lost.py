@@ -45,8 +45,8 @@ def kept_aside(page):
 
 
 def theme_of(address):
-    """The theme string of an address, or all of what is no address."""
-    return address.partition("?")[2] or address
+    """The theme string of an address, or all of what is no address, as the page reads it: no text holds U+0000."""
+    return (address.partition("?")[2] or address).replace("\x00", "\ufffd")
 
 
 def rests_on(page, address):

@@ -82,7 +82,7 @@ def test_next_is_drawn_in_its_800_while_disabled_and_the_summary_stands_on_its_9
     tangerine.next().choose("EB Garamond")
     tangerine.next().choose("Lato")
     tangerine.next()
-    ground = tangerine.run("return document.querySelector('main section')")
+    ground = tangerine.run("return document.querySelector('main [aria-label=Accent]')")
     shade900 = eyes.fill(ground)
     assert luminance(shade900) < luminance(shade800)
     assert contrast(shade900, "#FFFFFF") >= 4.5

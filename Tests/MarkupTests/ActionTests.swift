@@ -17,7 +17,8 @@ struct ActionTests {
     let list = steps + [.backTapped, .nextTapped, .searchChanged("typed")] + shelves + fonts + dock
     #expect(events(.titleFont) == list)
     #expect(events(.bodyFont) == list)
-    #expect(events(.summary) == steps + [.backTapped, .startOverTapped, .takeHomeTapped] + dock)
+    #expect(
+      events(.summary) == steps + [.backTapped, .startOverTapped, .changeTapped(0), .takeHomeTapped] + dock)
   }
 
   @Test("The alert and a notice mean something too")
@@ -35,7 +36,8 @@ struct ActionTests {
   @Test(
     "Anything else means nothing",
     arguments: [
-      "", " ", "swatch", "swatch ", "swatch -1", "swatch +1", "swatch 1x", "swatch 99999", "swatch ٣", "shelf",
+      "", " ", "swatch", "swatch ", "swatch -1", "swatch +1", "swatch 1x", "swatch 99999", "swatch ٣", "change",
+      "change -1", "shelf",
       "shelf all",
       "step", "step nowhere", "step Primary", "Next", "next-", "unknown", "\u{0}",
     ])

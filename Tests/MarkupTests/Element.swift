@@ -23,6 +23,9 @@ extension Element {
   init(html node: Node) {
     self.init(node)
     if !node.styles.isEmpty { attributes["data-style"] = node.styleText }
+    // HTML has no character U+0000.
+    attributes = attributes.mapValues { $0.replacing("\u{0}", with: "\u{FFFD}") }
+    text = text.replacing("\u{0}", with: "\u{FFFD}")
     styles = [:]
     children = node.children.map { Element(html: $0) }
   }

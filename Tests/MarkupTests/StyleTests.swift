@@ -1,6 +1,8 @@
+import Catalog
 import Foundation
-import Studio
 import Testing
+
+@testable import Studio
 
 @Suite("The style sheet keeps what the core promises")
 struct StyleTests {
@@ -43,6 +45,23 @@ struct StyleTests {
     #expect(try rems(try rule(".summary p")) * 16 >= 18.66)
   }
 
+  @Test("Guidance judges text at the sizes in which it stands")
+  func guidedSizes() throws {
+    let row = try rule(".rows span")
+    let font = try value("font", in: row)
+    let size = try #require(Double(font.prefix { $0 != "r" }))
+    #expect(try drawn(.chosenRow, "primary=indigo-500&accent=yellow-a200")?.size == size * 16)
+    let strong = try rems(try rule(".rows.strong [aria-selected=true] > *"))
+    let bar = try rems(try rule(".bar h1, .bar button"))
+    #expect(try drawn(.chosenRow, "primary=red-500&accent=red-a200")?.size == strong * 16)
+    #expect(try drawn(.barText, "primary=indigo-500")?.size == bar * 16)
+    #expect(try drawn(.primaryHighlight, "primary=indigo-500")?.size == (try rems(try rule(".summary p"))) * 16)
+  }
+
+  private func drawn(_ use: PairUse, _ theme: String) throws -> DrawnPair? {
+    use.drawn(in: try Theme(string: theme), on: .light)
+  }
+
   private func rule(_ selector: String) throws -> String {
     let start = try #require(style.range(of: "\n" + selector + " {"), "\(selector)")
     return String(style[start.upperBound...].prefix { $0 != "}" })
@@ -54,6 +73,9 @@ struct StyleTests {
   }
 
   private func rems(_ rule: String) throws -> Double {
-    try #require(Double(try value("font-size", in: rule).replacing("rem", with: "")))
+    let size = try value("font-size", in: rule)
+    let number = size.drop { !$0.isNumber && $0 != "." }.prefix { $0.isNumber || $0 == "." }
+    #expect(size.contains(number + "rem"))
+    return try #require(Double(number))
   }
 }

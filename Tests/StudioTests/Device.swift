@@ -11,15 +11,21 @@ struct Device {
   var aliases: [String: String] = [:]
   /// What the generic families are.
   var generics = ["monospace": "Generic Mono", "sans-serif": "Generic Sans", "serif": "Generic Serif"]
+  /// The fonts that have a bold and an italic face of their own.
+  var styled: Set<String> = []
   /// How large one CSS pixel is drawn.
   var zoom = 1.0
 
   enum Script { case latin, arabic, hebrew, other }
 
-  /// The size of a text in a CSS font value such as `72px "Lato", serif`.
+  /// The size of a text in a CSS font value such as `72px "Lato", serif` or `bold 72px "Lato", serif`.
   func answer(_ question: FontProbe.Question) -> FontProbe.Answer {
-    let stack = question.font.dropFirst("72px ".count).split(separator: ", ").map { face(named: String($0)) }
+    let value = question.font.split(separator: "72px ", maxSplits: 1, omittingEmptySubsequences: false)
+    let stack = value[1].split(separator: ", ").map { face(named: String($0)) }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    if stack.first.map(styled.contains) == true {
+      for byte in value[0].utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
     for scalar in question.text.unicodeScalars {
       let face = stack.first { covers($0, scalar) } ?? "the last resort"
       for byte in face.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

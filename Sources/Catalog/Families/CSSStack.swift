@@ -1,3 +1,5 @@
+import ColorScience
+
 extension Family {
   /// The family as a CSS `font-family` value: its name quoted, the generic family last.
   public var cssStack: String { cssName + ", " + category.generic.description }
@@ -9,6 +11,6 @@ extension Family {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { quoted.append(UInt8(ascii: "\\")) }
       quoted.append(byte)
     }
-    return "\"" + String(bytes: quoted[...]) + "\""
+    return "\"" + String(bytes: quoted) + "\""
   }
 }

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// A family of the table: what is known of it before a device is asked.
 public final class KnownFamily: Sendable {
   /// The family as the table has it.

@@ -17,7 +17,7 @@ public enum Material {
     for cell in (cells ?? "").fields(separatedBy: " ") {
       let bytes = cell.bytes
       guard bytes.count == 7, let step = Step(rawValue: UInt8(swatches.count)),
-        let color = try? SRGB(hex: String(bytes: bytes[..<6]))
+        let color = try? SRGB(hex: String(bytes: Array(bytes[..<6])))
       else { return nil }
       swatches.append(Swatch(step: step, color: color, text: bytes[6] == UInt8(ascii: "w") ? .white : .black))
     }

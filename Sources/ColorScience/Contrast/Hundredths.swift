@@ -3,8 +3,8 @@ extension Double {
   /// million; others read as 0.00.
   public var hundredths: String {
     guard self >= 0, self < 1_000_000 else { return "0.00" }
-    let count = Int(self * 100)
-    let rest = count % 100
-    return "\(count / 100)." + (rest < 10 ? "0" : "") + "\(rest)"
+    var bytes: [UInt8] = []
+    bytes.append(digits: UInt64(self * 100), places: 2)
+    return String(bytes: bytes)
   }
 }

@@ -9,8 +9,7 @@ public enum HexError: Error, Equatable, Sendable {
 extension SRGB {
   /// Reads six hex digits, either case, the `#` before them optional: "EFDECD" and "#EFDECD" are the same color.
   public init(hex: some StringProtocol) throws(HexError) {
-    var text = String(hex)
-    let bytes = text.withUTF8 { Array($0) }
+    let bytes = String(hex).bytes
     var rgb: UInt32 = 0
     var count = 0
     var offset = 0
@@ -26,17 +25,19 @@ extension SRGB {
   }
 
   /// The color as `#RRGGBB`, upper case, clamped to what a display can show.
-  public var hex: String { "#" + hexDigits }
+  public var hex: String { String(bytes: [UInt8(ascii: "#")] + digits) }
 
   /// The color as `RRGGBB`, upper case, clamped to what a display can show.
-  public var hexDigits: String {
+  public var hexDigits: String { String(bytes: digits) }
+
+  private var digits: [UInt8] {
     let rgb = rgb
     var digits: [UInt8] = []
     for shift in stride(from: UInt32(20), through: 0, by: -4) {
       let digit = UInt8(rgb >> shift & 15)
       digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
-    return String(decoding: digits, as: UTF8.self)
+    return digits
   }
 }
 

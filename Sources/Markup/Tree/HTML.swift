@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 extension Node {
   /// The tree as HTML. Style properties stand in the attribute `data-style`, since a strict content security policy
@@ -30,5 +31,5 @@ private func escaped(_ text: String) -> String {
     default: escaped.append(byte)
     }
   }
-  return String(decoding: escaped, as: UTF8.self)
+  return String(bytes: escaped)
 }

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 /// Writes JSON, byte by byte.
 /// Source: RFC 8259.
@@ -24,7 +25,7 @@ public struct JSONWriter {
   @inline(never)
   public mutating func number(_ number: Int) {
     separate()
-    bytes += "\(number)".bytes
+    bytes += number.text.bytes
   }
 
   @inline(never)

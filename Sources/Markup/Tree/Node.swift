@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 /// An element of a page: a tag with its attributes and style properties, and under it either text or other elements,
 /// never both side by side. Its builder methods change it and give it back, so that a tree reads as it stands:

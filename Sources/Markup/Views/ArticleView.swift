@@ -11,6 +11,7 @@ enum ArticleView {
       Node("div").class("words").face("font-family", article.bodyTypeface)
         .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
+      AdviceView.node(article.advice),
       Node("section").label("Accent").face("font-family", article.bodyTypeface)
         .paint("--fill", section.fill).paint("--ink", section.text)
         .add(paragraph(section.paragraph)).add(button),

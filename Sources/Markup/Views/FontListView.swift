@@ -41,7 +41,7 @@ enum FontListView {
   private static func group(_ range: Range<Int>, _ list: FontList) -> Node {
     let selection = list.selection.flatMap { range.contains($0) ? $0 : nil } ?? -1
     let tabStop = list.selection ?? 0
-    return Node("div").role("presentation").style("--rows", "\(range.count)")
+    return Node("div").role("presentation").style("--rows", range.count.text)
       .add(
         stamp: [list.edition, selection, range.contains(tabStop) ? tabStop : -1],
         isDeferred: range.lowerBound >= groupSize * 2 && selection < 0
@@ -53,7 +53,7 @@ enum FontListView {
   private static func row(_ index: Int, _ list: FontList, isSelected: Bool, isTabStop: Bool) -> Node {
     let family = list.families[index]
     let row = Node("div").role("option").label(family.name).state("aria-selected", isSelected).tabStop(isTabStop)
-      .set("aria-setsize", "\(list.families.count)").set("aria-posinset", "\(index + 1)").on("font " + family.name)
+      .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text).on("font " + family.name)
       .add(Node("span").face("--own", family).text(family.name))
     guard isSelected, let remark = list.remark else { return row }
     return row.set("aria-description", remark).add(Node("small").text(remark))

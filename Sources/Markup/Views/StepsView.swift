@@ -1,3 +1,5 @@
+import Catalog
+import ColorScience
 import Studio
 
 enum StepsView {
@@ -20,7 +22,7 @@ enum StepsView {
     case .color(let color): picture.class("emblem").paint("--fill", color)
     case .noColor: picture.class("emblem empty")
     case .letters(let family): picture.class("emblem letters").face("font-family", family).text("Aa")
-    case .number(let number): picture.class("emblem letters").text("\(number)")
+    case .number(let number): picture.class("emblem letters").text(number.text)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 import Studio
 
@@ -13,7 +14,7 @@ enum SwatchGridView {
 
   private static func option(_ cell: SwatchCell, _ index: Int, isTabStop: Bool) -> Node {
     let option = Node("div").role("option").label(cell.name).state("aria-selected", cell.isSelected)
-      .tabStop(isTabStop).on("swatch \(index)").paint("--fill", cell.fill).paint("--ink", cell.label?.color)
+      .tabStop(isTabStop).on("swatch " + index.text).paint("--fill", cell.fill).paint("--ink", cell.label?.color)
       .add(cell.label.map(label))
     guard let detail = cell.label?.detail else { return option }
     return option.set("aria-description", detail)

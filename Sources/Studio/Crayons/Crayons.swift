@@ -10,7 +10,7 @@ enum Crayons {
   }
 
   static func list(query: String, last: Pigment?, canPick: Bool) -> CrayonList {
-    let prompt = "Search \(Crayon.all.count) crayons, or paste a color"
+    let prompt = "Find a crayon, or paste a color"
     var list = CrayonList(name: title, query: query, prompt: prompt, count: "", canPick: canPick, rows: [])
     let all = Crayon.all
     let wanted = query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
@@ -24,10 +24,10 @@ enum Crayons {
       let found = list.rows.count
       list.count =
         found == all.count
-        ? "\(found) crayons"
+        ? found.text + " crayons"
         : found == 0
           ? "No crayon is called “" + shortened(query) + "”, and it is no color such as #C0FFEE or tomato."
-          : "\(found) of \(all.count) crayons"
+          : found.text + " of " + all.count.text + " crayons"
     }
     if let last {
       for index in list.rows.indices where list.rows[index].pigment == last { list.rows[index].isSelected = true }

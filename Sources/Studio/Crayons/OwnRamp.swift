@@ -26,7 +26,7 @@ extension Tint {
       let ending = "-" + step.label
       let bytes = slug.bytes
       guard bytes.count > ending.bytes.count, bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes),
-        let base = Tint(mixedSlug: String(bytes: bytes.dropLast(ending.bytes.count))), base.swatch.step == .s500,
+        let base = Tint(mixedSlug: String(bytes: Array(bytes.dropLast(ending.bytes.count)))), base.swatch.step == .s500,
         let tint = Tint(base.ramp, step)
       else { continue }
       self = tint

@@ -66,6 +66,6 @@ extension String {
       }
     }
     if slug.last == UInt8(ascii: "-") { slug.removeLast() }
-    return String(bytes: slug[...])
+    return String(bytes: slug)
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 // A list of families as text, a line each, its fields divided by tabs: the name, the category (`-` where it is not
 // known), `b` for a real bold, `i` for a real italic, `-` for none, `?` where it is not known. A machine's own list
@@ -8,8 +9,8 @@ extension [Family] {
   /// The families as text.
   public var lines: String {
     map { family in
-      [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")].joined(
-        separator: "\t")
+      [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
+        .text(separatedBy: "\t")
     }.text(separatedBy: "\n")
   }
 

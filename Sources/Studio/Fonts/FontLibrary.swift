@@ -44,6 +44,14 @@ public struct FontLibrary: Equatable, Sendable {
     families?.first { $0.name.same(as: name) }
   }
 
+  /// The theme with its fonts as the device has them: a text says no more of a font than its name.
+  func recognizing(_ theme: Theme) -> Theme {
+    var theme = theme
+    theme.titleFont = theme.titleFont.map { family(named: $0.name) ?? $0 }
+    theme.bodyFont = theme.bodyFont.map { family(named: $0.name) ?? $0 }
+    return theme
+  }
+
   private mutating func lookUp() {
     found = (families ?? []).filter { shelf.holds($0) && $0.name.contains(ignoringASCIICase: query) }
     edition += 1

@@ -3,6 +3,10 @@ import Catalog
 /// Finds out which fonts a device has, by measuring text: in a family that is there, the text has another size than in
 /// each of the generic families that would stand in for it.
 ///
+/// Of a family that is there, it also asks for the bold and the italic: where they set the text exactly as wide as the
+/// regular face, a browser has no such face to set it in, whatever a list says. Fonts whose letters are all alike in
+/// width are left as the list or the table has them.
+///
 /// It asks for one measurement at a time, so that a face can stop between any two.
 public struct FontProbe {
   /// A text to measure: a CSS font value and the text.
@@ -37,6 +41,8 @@ public struct FontProbe {
     var text: String
   }
 
+  private enum Face { case bold, italic }
+
   private let candidates: [Candidate]
   private let isListed: Bool
   private var hits: [Hit] = []
@@ -45,6 +51,8 @@ public struct FontProbe {
   private var text = 0
   private var base = 0
   private var suspicion: Answer?
+  /// The face of the family found last that is asked for.
+  private var face: Face?
   private var restarts = 0
 
   /// Takes the platform, whose families are asked for first, and the machine's own list where there is one: then only
@@ -71,6 +79,11 @@ public struct FontProbe {
   public var question: Question? {
     guard candidates.indices.contains(candidate) else { return nil }
     let text = candidates[candidate].texts[text]
+    if let face {
+      let style = face == .bold ? "bold " : "italic "
+      return Question(
+        font: style + "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
+    }
     if suspicion != nil { return Question(font: "72px " + Self.bases[base], text: text) }
     guard let known = standIns.first(where: { $0.text.same(as: text) }), known.answers.count == Self.bases.count else {
       let measured = standIns.first { $0.text.same(as: text) }?.answers.count ?? 0
@@ -82,6 +95,7 @@ public struct FontProbe {
   /// Takes the answer to the question that stands.
   public mutating func record(_ answer: Answer) {
     guard candidates.indices.contains(candidate) else { return }
+    if let face { return record(answer, of: face) }
     let text = candidates[candidate].texts[self.text]
     guard let index = standIns.firstIndex(where: { $0.text.same(as: text) }) else {
       standIns.append((text, [answer]))
@@ -130,7 +144,7 @@ public struct FontProbe {
     if isSteady || restarts == 3 {
       let family = candidates[candidate]
       hits.append(Hit(family: family.family, isExpected: family.isExpected, answer: found, text: text))
-      moveOn()
+      if family.family.category != .mono, text.same(as: SampleText.latin) { face = .bold } else { moveOn() }
     } else {
       restarts += 1
       hits = []
@@ -138,6 +152,17 @@ public struct FontProbe {
       candidate = -1
       moveOn()
     }
+  }
+
+  private mutating func record(_ answer: Answer, of face: Face) {
+    if let hit = hits.last, answer.width == hit.answer.width {
+      let family = hit.family
+      hits[hits.count - 1].family = Family(
+        name: family.name, category: family.category, hasBold: face == .bold ? false : family.hasBold,
+        hasItalic: face == .italic ? false : family.hasItalic)
+    }
+    self.face = face == .bold ? .italic : nil
+    if face == .italic { moveOn() }
   }
 
   private mutating func moveOn() {

@@ -7,7 +7,7 @@ extension FontList {
     let total = library.families?.count ?? 0
     let found = library.found
     self.init(
-      name: name, query: library.query, prompt: total == 0 ? "Search fonts" : "Search \(total) fonts",
+      name: name, query: library.query, prompt: total == 0 ? "Search fonts" : "Search " + total.text + " fonts",
       shelves: Shelf.allCases.map { ShelfChoice(shelf: $0, isSelected: $0 == library.shelf) },
       count: Self.count(found.count, of: total), isLooking: library.families == nil, emptiness: Self.emptiness(library),
       note: library.note ?? Self.note(chosen, library), families: found,
@@ -17,8 +17,8 @@ extension FontList {
   }
 
   private static func count(_ found: Int, of total: Int) -> String {
-    if found == total { return total == 1 ? "1 font" : "\(total) fonts" }
-    return "\(found) of \(total) fonts"
+    if found == total { return total == 1 ? "1 font" : total.text + " fonts" }
+    return found.text + " of " + total.text + " fonts"
   }
 
   private static func note(_ chosen: Family?, _ library: FontLibrary) -> String? {

@@ -13,12 +13,12 @@ public struct GuidedPair: Equatable, Sendable {
   public let subject: ContrastSubject
   /// The contrast ratio, unrounded.
   public let ratio: Double
+  /// The ratio that the level needs that was asked for.
+  public let wanted: Double
   /// The level that the ratio reaches.
   public let reached: ContrastLevel
   /// Whether it is enough for the level that was asked for.
   public let passes: Bool
-  /// The contrast ratio as people with another color vision see it, for each kind at its full severity.
-  public let seen: [SeenRatio]
   /// Where it falls short, the nearest change that passes; nil where it passes, or where nothing does.
   public let change: ThemeChange?
 
@@ -35,20 +35,23 @@ public struct GuidedPair: Equatable, Sendable {
   /// Nil where the theme lacks a part that the pair needs.
   init?(_ use: PairUse, of theme: Theme, on appearance: Appearance, level: ContrastLevel) {
     guard let pair = use.drawn(in: theme, on: appearance) else { return nil }
-    let subject = pair.subject
-    let wanted = subject.ratio(for: level)
-    let ratio = pair.front.contrastRatio(with: pair.back)
+    subject = pair.subject
+    ratio = pair.ratio
+    wanted = subject.ratio(for: level)
     self.use = use
-    self.subject = subject
-    self.ratio = ratio
     front = pair.front
     back = pair.back
     reached = subject.level(of: ratio)
     passes = ratio >= wanted
-    seen = ColorVision.allCases.map { vision in
-      let ratio = pair.front.seen(with: vision).contrastRatio(with: pair.back.seen(with: vision))
+    change =
+      passes ? nil : ChangeSearch(use: use, theme: theme, appearance: appearance, level: level).nearest(of: [use.part])
+  }
+
+  /// The contrast ratio as people with another color vision see it, for each kind at its full severity.
+  public var seen: [SeenRatio] {
+    ColorVision.allCases.map { vision in
+      let ratio = front.seen(with: vision).contrastRatio(with: back.seen(with: vision))
       return SeenRatio(vision: vision, ratio: ratio, passes: ratio >= wanted)
     }
-    change = ratio >= wanted ? nil : ThemeChange(for: use, of: theme, on: appearance, level: level)
   }
 }

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 
 /// Where a theme puts one color on another.
-public enum PairUse: CaseIterable, Equatable, Sendable {
+public enum PairUse: UInt8, CaseIterable, Equatable, Sendable {
   /// The bar's title on the primary.
   case barText
   /// The primary as a large bold text on the page.
@@ -19,6 +19,9 @@ public enum PairUse: CaseIterable, Equatable, Sendable {
   case primaryHighlight
   /// The words that the summary highlights in the accent, as they are drawn.
   case accentHighlight
+
+  /// The bit that stands for it in a set.
+  var bit: UInt { 1 << UInt(rawValue) }
 
   /// What stands on what, in words.
   public var label: String {
@@ -52,7 +55,7 @@ public enum ThemePart: Equatable, Sendable {
 }
 
 /// Two colors as a theme draws them, and how what is in front is set.
-struct DrawnPair: Equatable {
+struct DrawnPair {
   var front: SRGB
   var back: SRGB
   /// In CSS px or points; 0 for what is no text.
@@ -66,45 +69,44 @@ struct DrawnPair: Equatable {
     if size == 0 { return .nonText }
     return .text(size: size, weight: family?.hasBold == false ? min(weight, 400) : weight)
   }
+
+  /// The contrast ratio, unrounded.
+  var ratio: Double { front.contrastRatio(with: back) }
+
+  func isShort(of level: ContrastLevel) -> Bool { ratio < subject.ratio(for: level) }
 }
 
 extension PairUse {
+  /// Whether the pair falls short of a level; nil where the theme lacks a part that it needs.
+  @inline(never)
+  func isShort(in theme: Theme, on appearance: Appearance, level: ContrastLevel) -> Bool? {
+    drawn(in: theme, on: appearance)?.isShort(of: level)
+  }
+
   /// The pair in a theme, nil where a part that it needs is not chosen.
+  @inline(never)
   func drawn(in theme: Theme, on appearance: Appearance) -> DrawnPair? {
-    let (primary, accent) = (theme.primary, theme.accent)
+    guard let tint = theme[part], let primary = theme.primary ?? (self == .accentOnPage ? tint : nil)
+    else { return nil }
+    // Large and bold, in the color on the page, where it is not said otherwise.
+    var pair = DrawnPair(front: tint.color, back: appearance.page, size: 19, weight: 700, family: theme.bodyFont)
     switch self {
-    case .barText: return primary.map { large($0.text, on: $0.color, theme.titleFont) }
-    case .primaryOnPage: return primary.map { large($0.color, on: appearance.page, theme.bodyFont) }
-    case .accentOnPage: return accent.map { control($0.color, on: appearance.page) }
+    case .primaryOnPage, .primaryHighlight: break
+    case .accentOnPage: pair.size = 0
     case .accentOnPrimary:
-      guard let primary, let accent else { return nil }
-      return control(accent.color, on: primary.color)
-    case .accentOnDark:
-      guard primary != nil, let accent else { return nil }
-      return large(accent.color, on: Summary.section(theme).fill, theme.bodyFont)
+      pair.back = primary.color
+      pair.size = 0
+    case .accentOnDark, .accentHighlight: pair.back = Summary.ground(theme)
+    case .barText: pair.family = theme.titleFont
     case .chosenRow:
-      guard primary != nil, accent != nil else { return nil }
       let row = FontList.Highlight(theme)
-      return DrawnPair(
-        front: row.text, back: row.fill, size: row.isStrong ? 19 : 17, weight: row.isStrong ? 700 : 400,
-        family: theme.titleFont)
-    case .primaryHighlight: return primary.map { highlight($0, on: appearance.page, theme) }
-    case .accentHighlight:
-      guard primary != nil, let accent else { return nil }
-      return highlight(accent, on: Summary.section(theme).fill, theme)
+      (pair.front, pair.back, pair.family) = (row.text, row.fill, theme.titleFont)
+      if !row.isStrong { (pair.size, pair.weight) = (17, 400) }
     }
-  }
-
-  private func large(_ front: SRGB, on back: SRGB, _ family: Family?) -> DrawnPair {
-    DrawnPair(front: front, back: back, size: 19, weight: 700, family: family)
-  }
-
-  private func control(_ front: SRGB, on back: SRGB) -> DrawnPair {
-    DrawnPair(front: front, back: back, size: 0, weight: 400)
-  }
-
-  private func highlight(_ tint: Tint, on ground: SRGB, _ theme: Theme) -> DrawnPair {
-    let isLegible = tint.color.contrastRatio(with: ground) >= Legible.largeText
-    return large(isLegible ? tint.color : tint.text, on: isLegible ? ground : tint.color, theme.bodyFont)
+    let isHighlight = self == .primaryHighlight || self == .accentHighlight
+    if self == .barText || (isHighlight && pair.ratio < Legible.largeText) {
+      (pair.front, pair.back) = (tint.text, tint.color)
+    }
+    return pair
   }
 }

@@ -56,14 +56,14 @@ extension Channel {
 /// A value of 0...1 with three decimals: "0.643".
 func decimalText(_ value: Double) -> String {
   let thousandths = Int(max(0, min(9, value)) * 1000 + 0.5)
-  let rest = "\(thousandths % 1000)"
-  return "\(thousandths / 1000)." + (rest.bytes.count == 1 ? "00" : rest.bytes.count == 2 ? "0" : "") + rest
+  let digits = (thousandths + 10_000).text.bytes
+  return String(bytes: [digits[1], UInt8(ascii: ".")] + digits[2...])
 }
 
 /// A value of 0...1 as two hex digits.
 func byteText(_ value: Double) -> String {
   let digits = SRGB(red: value, green: value, blue: value).hexDigits
-  return String(bytes: digits.bytes.prefix(2))
+  return String(bytes: Array(digits.bytes.prefix(2)))
 }
 
 /// One or two hex digits, `#` or `0x` before them allowed.
@@ -76,7 +76,7 @@ private func hexByte(_ bytes: [UInt8]) -> UInt8? {
     digits = digits.dropFirst(2)
   }
   guard 1...2 ~= digits.count else { return nil }
-  let text = String(bytes: digits)
+  let text = String(bytes: Array(digits))
   guard let color = try? SRGB(hex: "0000" + (digits.count == 1 ? "0" : "") + text) else { return nil }
   return UInt8(color.rgb & 255)
 }

@@ -22,7 +22,7 @@ extension Mixer {
 
   private var modernRGB: String {
     let bytes = color.clipped.rgb
-    let channels = ["\(bytes >> 16)", "\(bytes >> 8 & 255)", "\(bytes & 255)"].text(separatedBy: " ")
+    let channels = [bytes >> 16, bytes >> 8 & 255, bytes & 255].map { Int($0).text }.text(separatedBy: " ")
     return "rgb(" + channels + (alphaTenths == 10 ? ")" : " / " + FixedDecimal(alpha, places: 1).text + ")")
   }
 

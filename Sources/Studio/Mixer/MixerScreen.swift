@@ -34,7 +34,7 @@ extension Mixer {
   }
 
   /// The alpha with one decimal.
-  var alphaNumber: String { alphaTenths == 10 ? "1.0" : "0.\(alphaTenths)" }
+  var alphaNumber: String { alphaTenths == 10 ? "1.0" : "0." + alphaTenths.text }
 
   private func row(_ channel: Channel) -> MixerPanel.ChannelRow {
     let value = value(channel)

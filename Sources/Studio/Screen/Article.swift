@@ -7,6 +7,8 @@ public struct Article: Equatable, Sendable {
   public var headingTypeface: Family?
   public var bodyTypeface: Family?
   public var paragraphs: [[Run]]
+  /// How the theme's colors stand against each other, and what helps.
+  public var advice: Advice
   /// The section at the bottom, white on dark.
   public var section: Section
 

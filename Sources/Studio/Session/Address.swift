@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 /// Where a person is, and the theme that travels along: `#/accent?primary=indigo-500`.
 public struct Address: Equatable, Sendable {
@@ -19,7 +20,7 @@ public struct Address: Equatable, Sendable {
     var bytes = text.bytes[...]
     if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
-    let (name, theme) = String(bytes: bytes).cut(at: "?")
+    let (name, theme) = String(bytes: Array(bytes)).cut(at: "?")
     self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
     let (slug, mixture) = name.cut(at: "~")
     place = Place(slug: slug)
@@ -31,7 +32,7 @@ public struct Address: Equatable, Sendable {
   public var string: String {
     var text = "#/" + (place?.slug ?? "")
     if let mixer, case .mixer = place { text = "#/" + Place.crayons.slug + "/" + mixer.text }
-    if let theme, !theme.isEmpty { text += "?" + theme }
+    if let theme, !theme.isEmpty { text = text + "?" + theme }
     return text
   }
 }

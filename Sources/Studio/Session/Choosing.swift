@@ -6,6 +6,12 @@ extension Studio {
   mutating func choose(_ change: (inout Studio) -> Void) -> [Effect] {
     let before = theme
     change(&self)
+    return record(before)
+  }
+
+  /// Apart from `choose`, which is compiled once for each change.
+  @inline(never)
+  private mutating func record(_ before: Theme) -> [Effect] {
     guard theme != before else { return [] }
     history.record(before)
     notice = nil
@@ -49,7 +55,7 @@ extension Studio {
   /// Takes up a theme of the history. Where it does not allow the screen that is shown, the last one that it allows is.
   mutating func travel(_ theme: Theme?) -> [Effect] {
     guard let theme else { return [] }
-    self.theme = theme
+    self.theme = library.recognizing(theme)
     remember(theme)
     notice = nil
     isAskingToStartOver = false
@@ -58,9 +64,22 @@ extension Studio {
   }
 
   /// Keeps a theme's mixed colors before the grids.
+  @inline(never)
   mutating func remember(_ theme: Theme) {
     if let primary = theme.primary, primary.ramp.isMixed { own.primary = primary }
     if let accent = theme.accent, accent.ramp.isMixed { own.accent = accent }
+  }
+
+  /// Takes a change that the summary offers.
+  mutating func takeChange(_ index: Int) -> [Effect] {
+    guard place == .summary, !isAskingToStartOver else { return [] }
+    let items = Summary.advice(theme, appearance).items
+    guard items.indices.contains(index), let change = items[index].change else { return [] }
+    var effects = choose { $0.theme = change.theme }
+    remember(theme)
+    notice = change.report
+    effects.append(.focusAdvice)
+    return effects
   }
 
   mutating func takeHome() -> [Effect] {

@@ -12,6 +12,8 @@ public enum Effect: Equatable, Sendable {
   case keepHistory(String)
   /// Move the focus to the heading of the screen that has just appeared.
   case focusHeading
+  /// Move the focus to the lead of the summary's advice.
+  case focusAdvice
   /// Move the focus to the control that opened the alert.
   case focusAlertOpener
   /// Put the theme in this form on the clipboard, then report whether it went well.

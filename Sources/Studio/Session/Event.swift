@@ -23,6 +23,8 @@ public enum Event: Equatable, Sendable {
   case searchChanged(String)
   /// A category was chosen.
   case shelfTapped(Shelf)
+  /// A change that the summary offers was tapped, by its item's place, counted from 0.
+  case changeTapped(Int)
   case takeHomeTapped
   /// The copying ended, well or not.
   case copied(Bool)

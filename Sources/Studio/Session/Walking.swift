@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 extension Studio {
   var address: String { Address(place: place).string }
@@ -93,7 +94,7 @@ extension Studio {
   private mutating func adopt(_ text: String?) -> [Effect] {
     guard let text else { return [] }
     do throws(ThemeStringError) {
-      let linked = try Theme(string: text)
+      let linked = library.recognizing(try Theme(string: text))
       guard linked != theme else { return [] }
       if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
       theme = linked
@@ -102,7 +103,8 @@ extension Studio {
     } catch {
       return [
         setAside(
-          text, because: String(bytes: error.sentence.bytes.dropLast()) + "; your own choices stand as they were.")
+          text,
+          because: String(bytes: Array(error.sentence.bytes.dropLast())) + "; your own choices stand as they were.")
       ]
     }
   }
@@ -110,7 +112,7 @@ extension Studio {
   private mutating func setAside(_ text: String, because reason: String) -> Effect {
     notice = Notice(sentence: reason, isRefusal: true)
     let line = text.fields(separatedBy: "\n").text(separatedBy: " ")
-    let kept = String(bytes: line.bytes.prefix(ThemeStringError.longest))
+    let kept = line.cut(toBytes: ThemeStringError.longest)
     if !refused.contains(where: { $0.same(as: kept) }) { refused.append(kept) }
     if refused.count > 20 { refused.removeFirst() }
     return .setAside(refused.text(separatedBy: "\n"))

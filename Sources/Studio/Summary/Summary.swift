@@ -24,6 +24,6 @@ enum Summary {
       paragraphs: [
         titleFontParagraph(theme, ground), bodyFontParagraph(theme, ground), primaryParagraph(theme, ground),
       ].compactMap { $0 },
-      section: section(theme))
+      advice: advice(theme, appearance), section: section(theme))
   }
 }

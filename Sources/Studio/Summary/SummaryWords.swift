@@ -35,8 +35,13 @@ extension Summary {
     ]
   }
 
+  /// The dark ground of the section.
+  static func ground(_ theme: Theme) -> SRGB {
+    (theme.primary?.shade(.s900).color ?? .black).darkened(forWhiteAt: Legible.text)
+  }
+
   static func section(_ theme: Theme) -> Article.Section {
-    let fill = (theme.primary?.shade(.s900).color ?? .black).darkened(forWhiteAt: Legible.text)
+    let fill = ground(theme)
     let accent = theme.accent
     let words: [Article.Run] =
       accent.map { accent in

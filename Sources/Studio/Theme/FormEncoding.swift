@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 // The encoding of a value in a query, as forms write it: a space is `+`, and what is not a letter, a digit or one of
 // `-._` is `%` and two hex digits for each byte of its UTF-8.
@@ -15,7 +16,7 @@ func formEncoded(_ text: String) -> String {
     default: bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
     }
   }
-  return String(bytes: bytes[...])
+  return String(bytes: bytes)
 }
 
 private let hexDigits = "0123456789ABCDEF".bytes
@@ -33,7 +34,7 @@ func formDecoded(_ text: String) -> String? {
     default: bytes.append(byte)
     }
   }
-  let decoded = String(bytes: bytes[...])
+  let decoded = String(bytes: bytes)
   return decoded.bytes == bytes ? decoded : nil
 }
 

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 // A theme as a short readable text, the one form in which it is shared, kept and read:
 // `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato`. Parts that are not chosen are left out.

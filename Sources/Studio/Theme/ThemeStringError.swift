@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 /// Why a text is not a theme.
 public enum ThemeStringError: Error, Equatable, Sendable {
@@ -38,11 +39,18 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   }
 }
 
-/// At most the first 40 bytes, cut between two characters, so that a sentence stays one.
+/// At most the first 40 bytes, so that a sentence stays one.
 func shortened(_ text: String) -> String {
-  let bytes = text.bytes
-  guard bytes.count > 40 else { return text }
-  var end = 39
-  while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-  return String(bytes: bytes[..<end]) + "…"
+  text.bytes.count > 40 ? text.cut(toBytes: 39) + "…" : text
+}
+
+extension String {
+  /// At most so many bytes of the text, cut between two characters.
+  func cut(toBytes limit: Int) -> String {
+    let bytes = bytes
+    guard bytes.count > limit else { return self }
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(bytes: Array(bytes[..<end]))
+  }
 }

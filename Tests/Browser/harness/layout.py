@@ -61,6 +61,16 @@ const clashes = controls.filter((one) => [...one.parentElement.children].some((o
 return [...new Set([...wide, ...clashes].map(name))];
 """
 
+BROKEN = """
+const [text] = seenTexts(arguments[0]);
+return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+  const range = document.createRange();
+  range.setStart(text, word.index);
+  range.setEnd(text, word.index + word[0].length);
+  return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
+}).map(([word]) => word);
+"""
+
 
 def sideways(page):
     """The page's width and the window's, where the first is larger; nothing otherwise."""
@@ -76,6 +86,11 @@ def cut_off(page):
 def small_targets(page):
     """What a finger is to hit, and its height, where that is below 44 CSS pixels."""
     return page.run(SOURCE + TARGETS)
+
+
+def broken_words(page):
+    """The words of the bar's title that go on in a second line."""
+    return page.run(SOURCE + BROKEN, page.heading())
 
 
 def overlaps(page, within=None):

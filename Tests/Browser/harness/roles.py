@@ -20,6 +20,7 @@ CANDIDATES = {
     "paragraph": "p, [role=paragraph]",
     "radio": "input[type=radio], [role=radio]",
     "radiogroup": "[role=radiogroup], fieldset",
+    "region": "section, [role=region]",
     "searchbox": "input[type=search], [role=searchbox]",
     "slider": "input[type=range], [role=slider]",
     "spinbutton": "input[type=number], [role=spinbutton]",

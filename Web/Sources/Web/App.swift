@@ -9,9 +9,19 @@ struct App {
   private var studio = Studio()
   private var page: Page
   private var stage: Stage
-  private var probe: FontProbe?
+  private var search = Search.ended
   private var platform: Platform?
   private var isWaiting = false
+
+  /// How far the search for fonts is; each step fits a slice of idle time. The machine's own list is nil where it gives
+  /// none.
+  private enum Search {
+    case begun(list: String?)
+    case knowing(list: String?)
+    case listed([Family]?)
+    case probing(FontProbe)
+    case ended
+  }
 
   /// The page stands as it was rendered beforehand.
   init() {
@@ -38,9 +48,8 @@ struct App {
 
   /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.
   mutating func receiveFamilies(status: String, text: String) {
-    let isListed = status.same(as: "200")
     if status.same(as: "503") { handle(.familiesUnlisted(text)) }
-    probe = FontProbe(platform: platform, listed: isListed ? [Family](lines: text) : nil)
+    search = .begun(list: status.same(as: "200") ? text : nil)
     waitForIdleTime()
   }
 
@@ -53,25 +62,32 @@ struct App {
       if next.isEmpty { break }
       changes += next
     } while hostTimeLeft() > 2
-    var isDone = false
-    while hostTimeLeft() > 2, changes.isEmpty, probe != nil, !isDone { isDone = !measureNext() }
+    if changes.isEmpty { goOnSearching() }
     var json = JSONWriter()
     for change in changes { json.change(change) }
     send(json)
-    if isDone { finishProbe() }
-    if !changes.isEmpty || probe != nil { waitForIdleTime() }
+    waitForIdleTime()
   }
 
-  private mutating func measureNext() -> Bool {
-    guard let question = probe?.question else { return false }
-    let answer = measure(question)
-    probe?.record(answer)
-    return true
+  private mutating func goOnSearching() {
+    switch search {
+    case .begun(let list):
+      _ = KnownFamily.all
+      search = .knowing(list: list)
+    case .knowing(let list): search = .listed(list.map { [Family](lines: $0) })
+    case .listed(let families): search = .probing(FontProbe(platform: platform, listed: families))
+    case .probing(var probe):
+      search = .ended
+      while hostTimeLeft() > 2 {
+        guard let question = probe.question else { return finishSearch(probe.families) }
+        probe.record(measure(question))
+      }
+      search = .probing(probe)
+    case .ended: break
+    }
   }
 
-  private mutating func finishProbe() {
-    guard let families = probe?.families else { return }
-    probe = nil
+  private mutating func finishSearch(_ families: [Family]) {
     handle(.familiesFound(families))
     send(["cache", families.lines])
   }
@@ -99,6 +115,7 @@ extension App {
     case .keep(let session): ["keep", "tintype.session", session]
     case .setAside(let refused): ["keep", "tintype.refused", refused]
     case .focusHeading: ["focus", "h1"]
+    case .focusAdvice: ["focus", ".lead"]
     case .focusAlertOpener: ["focus", "[data-on=start-over]"]
     case .keepHistory(let history): ["keep", "tintype.history", history]
     case .copy(.css): ["copy", studio.theme.css]
@@ -108,7 +125,8 @@ extension App {
   }
 
   private mutating func waitForIdleTime() {
-    guard !isWaiting, probe != nil || stage.isIncomplete else { return }
+    guard !isWaiting else { return }
+    if case .ended = search, !stage.isIncomplete { return }
     isWaiting = true
     send(["idle"])
   }
@@ -125,11 +143,9 @@ extension App {
   }
 
   private func measure(_ question: FontProbe.Question) -> FontProbe.Answer {
-    var font = question.font
-    var text = question.text
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 5) { numbers in
-      font.withUTF8 { font in
-        text.withUTF8 { text in
+      question.font.withBytes { font in
+        question.text.withBytes { text in
           hostMeasure(font.baseAddress, font.count, text.baseAddress, text.count, numbers.baseAddress)
         }
       }

@@ -1,3 +1,6 @@
+import Catalog
+import ColorScience
+
 /// The memory through which the host hands over text: it reserves room, writes its UTF-8 there, and says how many
 /// bytes there are. Several texts come as one, divided by the byte 0x1F.
 enum Mailbox {
@@ -15,8 +18,7 @@ enum Mailbox {
   /// The texts that were written, at least `count` of them; those that are missing are empty.
   static func texts(_ length: Int, count: Int) -> [String] {
     let written = UnsafeBufferPointer(rebasing: bytes.prefix(max(0, length)))
-    var texts = written.split(separator: 0x1F, maxSplits: count - 1, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    var texts = String(bytes: Array(written)).fields(separatedBy: "\u{1F}")
     while texts.count < count { texts.append("") }
     return texts
   }

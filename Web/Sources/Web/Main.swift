@@ -10,6 +10,12 @@ struct Main {
   static func main() {}
 }
 
+/// Makes the app, so that opening it is the shorter.
+@c(begin)
+public func begin() {
+  _ = Main.app
+}
+
 @c(reserve)
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   Mailbox.reserve(count)

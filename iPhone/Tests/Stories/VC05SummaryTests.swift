@@ -87,6 +87,24 @@ extension TheApp {
       #expect(name[.foregroundColor] as? UIColor == UIColor(0x000000))
     }
 
+    @Test("A pair of colors that falls short is told of; one tap takes the change that helps, and Undo takes it back")
+    func advice() throws {
+      #expect(try label("One pair of colors").text == "One pair of colors falls short of AA.")
+      #expect(try label("The accent on the primary reads").text?.hasSuffix("a control needs 3:1.") == true)
+      let sample = try #require(phone.content.first(AdvicePairView.self)?.subviews.first)
+      #expect(sample.backgroundColor == UIColor(0x3F51B5))
+      #expect(sample.subviews.first?.backgroundColor == UIColor(0xFF4081))
+      phone.tapButton("Use Indigo 800 as the primary")
+      #expect(try #require(phone.alert).message == "The primary is Indigo 800 now.")
+      try #require(phone.alert).answer("OK")
+      #expect(phone.top is SummaryViewController)
+      #expect(phone.session.studio.theme.string == "primary=indigo-800&accent=pink-a200&title=Didot&body=Georgia")
+      #expect(try label("Every pair of colors").text == "Every pair of colors that the theme uses reaches AA.")
+      #expect(phone.content.all(AdviceItemView.self).isEmpty)
+      phone.session.handle(.undoTapped)
+      #expect(phone.content.all(AdviceItemView.self).count == 1)
+    }
+
     @Test("Take it home puts the theme on the clipboard and says so")
     func takeHome() throws {
       phone.tapButton("Take it home")

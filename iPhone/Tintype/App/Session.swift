@@ -53,9 +53,9 @@ import UIKit
     case .keepHistory(let history): memory.set(history, forKey: Self.historyKey)
     case .copy(.css): copy(studio.theme.css)
     case .copyText(let text): copy(text)
-    // There is no address line, UIKit gives the focus back to what opened an alert, and no color is picked from a
-    // screen that shows this app alone.
-    case .go, .replace, .focusAlertOpener, .pickColor: break
+    // There is no address line, UIKit gives the focus to an alert and back to what opened it, and no color is picked
+    // from a screen that shows this app alone.
+    case .go, .replace, .focusAdvice, .focusAlertOpener, .pickColor: break
     }
   }
 

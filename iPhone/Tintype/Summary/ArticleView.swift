@@ -5,10 +5,12 @@ import UIKit
 final class ArticleView: UIScrollView {
   private let heading = UILabel()
   private let words = UIStackView()
+  private let advice: AdviceView
   private let section: ArticleSectionView
 
-  init(takeHomeTapped: @escaping () -> Void) {
-    section = ArticleSectionView(takeHomeTapped: takeHomeTapped)
+  init(report: @escaping (Event) -> Void) {
+    advice = AdviceView(report: report)
+    section = ArticleSectionView { report(.takeHomeTapped) }
     super.init(frame: .zero)
     heading.numberOfLines = 0
     heading.adjustsFontForContentSizeCategory = true
@@ -34,6 +36,7 @@ final class ArticleView: UIScrollView {
       let label = index < paragraphs.count ? paragraphs[index] : addParagraph()
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, ink)
     }
+    advice.show(article.advice, appearance)
     section.show(article.section, in: article.bodyTypeface)
   }
 
@@ -45,7 +48,9 @@ final class ArticleView: UIScrollView {
   }
 
   private func layOut(_ margin: UIView) {
-    let parts = UIStackView(arrangedSubviews: [margin, section])
+    let upper = UIStackView(arrangedSubviews: [margin, advice])
+    upper.axis = .vertical
+    let parts = UIStackView(arrangedSubviews: [upper, section])
     parts.axis = .vertical
     parts.distribution = .equalSpacing
     place(parts)

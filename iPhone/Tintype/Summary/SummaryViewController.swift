@@ -3,7 +3,7 @@ import UIKit
 
 /// VC05: the theme, described in itself.
 final class SummaryViewController: ScreenViewController {
-  private lazy var article = ArticleView { [session] in session.handle(.takeHomeTapped) }
+  private lazy var article = ArticleView { [session] in session.handle($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

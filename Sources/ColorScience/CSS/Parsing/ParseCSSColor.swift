@@ -6,8 +6,7 @@ extension CSSColor {
   /// gamut is kept. What is not closed is refused, where a style sheet would close it at its end.
   /// - Parameter allowingBareHex: Whether `FF6347` will do for `#FF6347`, where a hex is likely.
   public init(_ text: some StringProtocol, allowingBareHex: Bool = false) throws(CSSColorError) {
-    var copy = String(text)
-    let result: Result<CSSColor, CSSColorError> = copy.withUTF8 { bytes in
+    let result: Result<CSSColor, CSSColorError> = String(text).withBytes { bytes in
       do throws(CSSColorError) {
         return .success(try CSSColor(utf8: bytes, allowingBareHex: allowingBareHex))
       } catch {

@@ -33,6 +33,7 @@ struct Word: Equatable, Comparable {
     return one.low < other.low
   }
 
+  @inline(never)
   static func == (word: Word, text: StaticString) -> Bool {
     guard word.count == text.utf8CodeUnitCount else { return false }
     return word == Word(text)

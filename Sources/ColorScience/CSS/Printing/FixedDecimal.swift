@@ -14,7 +14,7 @@ public struct FixedDecimal: Sendable {
   public var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 
   /// Appends the text to UTF-8.

@@ -5,7 +5,7 @@ extension CSSColor {
   public var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 
   /// Appends the text to UTF-8.
