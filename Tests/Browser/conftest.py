@@ -8,15 +8,8 @@ from harness.chromium import Chromium
 from harness.page import Page
 from harness.server import Server
 from harness.webkit import WebKit
-from open_questions import SEEN_TO_FAIL
 
 BROWSERS = {"chromium": Chromium, "webkit": WebKit}
-
-
-def pytest_collection_modifyitems(items):
-    for item in items:
-        if any(part in item.nodeid for part in SEEN_TO_FAIL):
-            item.add_marker(pytest.mark.xfail(reason="listed in open_questions.py", strict=False))
 
 
 @pytest.fixture(scope="session")
