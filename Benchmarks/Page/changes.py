@@ -39,6 +39,7 @@ def report():
             note("first swatch tap: every swatch gets its name", chromium, lambda: app.swatch(chromium, 4))
             note("swatch tap", chromium, lambda: app.swatch(chromium, 9))
             note("the chosen swatch again", chromium, lambda: app.swatch(chromium, 9))
+            app.swatch(chromium, 9)
             note("Next, to the accent colors", chromium, lambda: app.next_screen(chromium))
             chromium.open(f"{site.url}/{app.TITLE_FONT}").driver.refresh()
             app.all_fonts(chromium)

@@ -9,7 +9,7 @@ import app
 from chromium import Chromium
 from server import SITE, Server
 
-ADDRESS = f"{app.TITLE_FONT}&title=EB+Garamond"
+ADDRESS = f"{app.TITLE_FONT}&title=Vollkorn"
 
 with Server(SITE) as site, Chromium(slowdown=1, viewport=(1440, 900)) as chromium:
     chromium.open(f"{site.url}/{ADDRESS}")
