@@ -75,7 +75,11 @@ const orders = {
     if (history.state?.from === address) history.back();
     else history.pushState({ from: location.hash }, "", address);
   },
-  stay: (address) => history.replaceState(history.state, "", address),
+  // In a task of its own, for the browser takes its time over it.
+  stay(address) {
+    const from = location.hash;
+    setTimeout(() => { if (location.hash === from) history.replaceState(history.state, "", address); });
+  },
   keep: (key, value) => store("localStorage", key, value),
   cache: (value) => store("sessionStorage", "found", value),
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
@@ -197,7 +201,6 @@ dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
 
 const session = stored("localStorage", "tintype.session");
 if (session || location.hash) document.documentElement.classList.add("waiting");
-const arriving = WebAssembly.instantiateStreaming(fetch("tintype.wasm"), { host });
 
 /** Lets the browser paint what stands and take what was tapped; a page that nobody sees paints nothing. */
 const pause = () => new Promise((go) => {
@@ -205,7 +208,10 @@ const pause = () => new Promise((go) => {
   if (document.hidden) setTimeout(go);
 });
 
+// Asked for at once, but compiled only after the first paint, which it would hold up.
+const coming = fetch("tintype.wasm");
 await pause();
+const arriving = WebAssembly.instantiateStreaming(coming, { host });
 // The page stands as it was rendered beforehand; its styles could not stand in it as such.
 for (const element of document.querySelectorAll("[data-style]")) {
   element.style.cssText = element.dataset.style;

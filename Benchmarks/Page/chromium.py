@@ -28,6 +28,7 @@ new PerformanceObserver((list) => seen.events.push(...list.getEntries()
   .observe({ type: "event", durationThreshold: 16, buffered: true });
 """
 STEP = 8  # milliseconds to which an event's duration is rounded; below two steps nothing is reported
+AWAKE = 3  # seconds in which a browser has done what it does for itself after its start
 SETTLED = 0.8  # seconds in which a tap, its animation included, is over even when slowed down
 
 
@@ -50,6 +51,7 @@ class Chromium:
         self.tell("Page.addScriptToEvaluateOnNewDocument", source=OBSERVER)
         # Time that the main thread really had, so that another process on the machine does not count.
         self.tell("Performance.enable", timeDomain="threadTicks")
+        time.sleep(AWAKE)
         self.slowdown = slowdown
         self.tell("Emulation.setCPUThrottlingRate", rate=slowdown)
 

@@ -11,7 +11,7 @@ import Testing
 struct SwatchDifferenceTests {
   private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
 
-  @Test("The first color: the step, the bar, Next, a label on every cell, and Undo")
+  @Test("The first color: the step, the bar, Next, the labels, every other cell, and Undo")
   func firstColor() {
     let cells = Material.primaries.enumerated().map { index, tint in
       let tabStop = #"["set",[1,1,0,\#(index)],"tabindex","-1"]\#n"#
@@ -20,14 +20,9 @@ struct SwatchDifferenceTests {
         ["set",[1,1,0,4],"aria-selected","true"]
         ["set",[1,1,0,4],"tabindex","0"]
         ["set",[1,1,0,4],"aria-description","#3F51B5"]
-        ["style",[1,1,0,4],"--ink","#FFFFFF"]
-        ["insert",[1,1,0,4],0,["span",{"class":"label"},{},[["b",{},{},"Indigo"],["span",{},{},"#3F51B5"]]]]
+        ["style",[1,1,0,4],"color","#FFFFFF"]
         """#
-        : (index == 0 ? tabStop : "") + #"""
-          ["style",[1,1,0,\#(index)],"--fill","\#(grey(tint.color.rgb))"]
-          ["style",[1,1,0,\#(index)],"--ink","#505054"]
-          ["insert",[1,1,0,\#(index)],0,["span",{"class":"label"},{},[["b",{},{},"\#(tint.name)"]]]]
-          """#
+        : (index == 0 ? tabStop : "") + #"["style",[1,1,0,\#(index)],"background","\#(grey(tint.color.rgb))"]"#
     }
     #expect(
       changes(at: "#/primary", .swatchTapped(4)) == #"""
@@ -38,6 +33,7 @@ struct SwatchDifferenceTests {
         ["style",[1,0],"--bar","#3F51B5"]
         ["style",[1,0],"--on-bar","#FFFFFF"]
         ["unset",[1,0,3,0],"disabled"]
+        ["set",[1,1,0],"class","cells named"]
         \#(cells.joined(separator: "\n"))
         ["unset",[1,2,0],"disabled"]
         """#)
@@ -54,15 +50,13 @@ struct SwatchDifferenceTests {
         ["set",[1,1,0,4],"aria-selected","false"]
         ["set",[1,1,0,4],"tabindex","-1"]
         ["unset",[1,1,0,4],"aria-description"]
-        ["style",[1,1,0,4],"--fill","\#(grey(0x3F51B5))"]
-        ["style",[1,1,0,4],"--ink","#505054"]
-        ["remove",[1,1,0,4,0,1]]
+        ["style",[1,1,0,4],"background","\#(grey(0x3F51B5))"]
+        ["style",[1,1,0,4],"color","#505054"]
         ["set",[1,1,0,12],"aria-selected","true"]
         ["set",[1,1,0,12],"tabindex","0"]
         ["set",[1,1,0,12],"aria-description","#FFEB3B"]
-        ["style",[1,1,0,12],"--fill","#FFEB3B"]
-        ["style",[1,1,0,12],"--ink","#000000"]
-        ["insert",[1,1,0,12,0],1,["span",{},{},"#FFEB3B"]]
+        ["style",[1,1,0,12],"background","#FFEB3B"]
+        ["style",[1,1,0,12],"color","#000000"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }

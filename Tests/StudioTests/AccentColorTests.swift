@@ -21,7 +21,8 @@ struct AccentColorTests {
         "#FF5252", "#FF4081", "#E040FB", "#7C4DFF", "#536DFE", "#448AFF", "#40C4FF", "#18FFFF", "#64FFDA", "#69F0AE",
         "#B2FF59", "#EEFF41", "#FFFF00", "#FFD740", "#FFAB40", "#FF6E40",
       ])
-    #expect(cells.allSatisfy { $0.label == nil && !$0.isSelected })
+    #expect(studio.grid?.showsLabels == false)
+    #expect(cells.allSatisfy { !$0.isSelected })
     #expect(studio.bar.fill == SRGB(0x3F51B5))
     #expect(studio.bar.text == .white)
     #expect(studio.bar.back?.label == "Back")
@@ -42,8 +43,8 @@ struct AccentColorTests {
   mutating func labels() throws {
     studio.follow(.swatchTapped(Hue.pink))
     let cells = try #require(studio.grid).cells
-    #expect(cells.map { $0.label?.title } == cells.map(\.name))
-    #expect(cells.compactMap { $0.label?.detail } == ["#FF4081"])
+    #expect(studio.grid?.showsLabels == true)
+    #expect(cells.filter(\.isSelected).map(\.hex) == ["#FF4081"])
   }
 
   @Test(
@@ -51,7 +52,7 @@ struct AccentColorTests {
     arguments: [(Hue.pink, SRGB.white), (Hue.amber, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
     studio.follow(.swatchTapped(hue))
-    #expect(studio.grid?.cells[hue].label?.color == text)
+    #expect(studio.grid?.cells[hue].label.color == text)
   }
 
   @Test("VC02.5 A tap on the chosen accent brings back the initial screen")

@@ -20,7 +20,8 @@ struct PrimaryColorTests {
         "#F44336", "#E91E63", "#9C27B0", "#673AB7", "#3F51B5", "#2196F3", "#03A9F4", "#00BCD4", "#009688", "#4CAF50",
         "#8BC34A", "#CDDC39", "#FFEB3B", "#FFC107", "#FF9800", "#FF5722", "#795548", "#9E9E9E", "#607D8B",
       ])
-    #expect(cells.allSatisfy { $0.label == nil && !$0.isSelected })
+    #expect(studio.grid?.showsLabels == false)
+    #expect(cells.allSatisfy { !$0.isSelected })
     #expect(studio.bar.fill == nil)
   }
 
@@ -53,9 +54,9 @@ struct PrimaryColorTests {
   mutating func labels() throws {
     studio.follow(.swatchTapped(Hue.indigo))
     let cells = try #require(studio.grid).cells
-    #expect(cells.map { $0.label?.title } == cells.map(\.name))
-    #expect(cells.compactMap { $0.label?.detail } == ["#3F51B5"])
-    #expect(cells[Hue.indigo].label?.detail == "#3F51B5")
+    #expect(studio.grid?.showsLabels == true)
+    #expect(cells.filter(\.isSelected).map(\.hex) == ["#3F51B5"])
+    #expect(cells[Hue.indigo].hex == "#3F51B5")
   }
 
   @Test(
@@ -63,7 +64,7 @@ struct PrimaryColorTests {
     arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
     studio.follow(.swatchTapped(hue))
-    #expect(studio.grid?.cells[hue].label?.color == text)
+    #expect(studio.grid?.cells[hue].label.color == text)
   }
 
   @Test("VC01.7 A tap on the chosen color brings back the initial screen, with two steps to undo")

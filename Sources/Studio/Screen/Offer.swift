@@ -22,25 +22,29 @@ extension [Tint] {
 }
 
 extension SwatchGrid {
-  /// Every color plain and without a label while none is chosen; then all but the chosen one grey, all with labels.
+  /// Every color plain and its label not seen while none is chosen; then all but the chosen one grey, all with labels.
   init(name: String, offer: [Tint], chosen: Tint?, _ appearance: Appearance) {
     self.name = name
+    showsLabels = chosen != nil
     cells = offer.map { tint in
-      guard let chosen else { return SwatchCell(name: tint.name, fill: tint.color, label: nil, isSelected: false) }
-      return tint == chosen ? SwatchCell(chosen: tint) : SwatchCell(muted: tint, appearance)
+      var cell = SwatchCell(plain: tint, appearance)
+      if tint == chosen {
+        cell.label = SwatchCell.Label(color: tint.text, plate: tint.plate)
+        cell.isSelected = true
+      } else if chosen != nil {
+        cell.fill = appearance.muted(tint.color)
+      }
+      return cell
     }
   }
 }
 
 extension SwatchCell {
-  fileprivate init(chosen tint: Tint) {
-    let label = Label(
-      title: tint.name, detail: tint.color.hex, color: tint.text, plate: tint.plate)
-    self.init(name: tint.name, fill: tint.color, label: label, isSelected: true)
-  }
-
-  fileprivate init(muted tint: Tint, _ appearance: Appearance) {
-    let label = Label(title: tint.name, color: appearance.mutedInk)
-    self.init(name: tint.name, fill: appearance.muted(tint.color), label: label, isSelected: false)
+  fileprivate init(plain tint: Tint, _ appearance: Appearance) {
+    name = tint.name
+    hex = tint.color.hex
+    fill = tint.color
+    label = Label(color: appearance.mutedInk)
+    isSelected = false
   }
 }

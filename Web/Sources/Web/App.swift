@@ -12,6 +12,8 @@ struct App {
   private var search = Search.ended
   private var platform: Platform?
   private var isWaiting = false
+  /// What is still to be rehearsed.
+  private var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
 
   /// How far the search for fonts is; each step fits a slice of idle time. The machine's own list is nil where it gives
   /// none.
@@ -53,7 +55,7 @@ struct App {
     waitForIdleTime()
   }
 
-  /// Uses idle time: brings in what is still out of sight, then looks for fonts.
+  /// Uses idle time: brings in what is still out of sight, rehearses, then looks for fonts.
   mutating func idle() {
     isWaiting = false
     var changes: [Change] = []
@@ -62,11 +64,18 @@ struct App {
       if next.isEmpty { break }
       changes += next
     } while hostTimeLeft() > 2
-    if changes.isEmpty { goOnSearching() }
+    if changes.isEmpty { if let events = rehearsals.popLast() { rehearse(events) } else { goOnSearching() } }
     var json = JSONWriter()
     for change in changes { json.change(change) }
     send(json)
     waitForIdleTime()
+  }
+
+  /// Goes through what may happen next in a copy of everything: a browser compiles each function when it is first
+  /// called, and the person's first tap should not wait for that.
+  private func rehearse(_ events: [Event]) {
+    var app = self
+    for event in events { _ = app.orders(app.studio.handle(event)) }
   }
 
   private mutating func goOnSearching() {
@@ -97,6 +106,13 @@ struct App {
 
 extension App {
   private mutating func show(_ effects: [Effect]) {
+    send(orders(effects))
+    waitForIdleTime()
+  }
+
+  /// What turns the page into the one that the studio now has, and what is to be done besides.
+  @inline(never)
+  private mutating func orders(_ effects: [Effect]) -> JSONWriter {
     let before = page
     page = Page(studio.screen)
     var json = JSONWriter()
@@ -104,8 +120,7 @@ extension App {
     if !page.title.same(as: before.title) { json.order(["title", page.title]) }
     if !page.themeColor.same(as: before.themeColor) { json.order(["paint", page.themeColor]) }
     for effect in effects { json.order(words(effect)) }
-    send(json)
-    waitForIdleTime()
+    return json
   }
 
   private func words(_ effect: Effect) -> [String] {
@@ -126,7 +141,7 @@ extension App {
 
   private mutating func waitForIdleTime() {
     guard !isWaiting else { return }
-    if case .ended = search, !stage.isIncomplete { return }
+    if case .ended = search, rehearsals.isEmpty, !stage.isIncomplete { return }
     isWaiting = true
     send(["idle"])
   }

@@ -4,6 +4,7 @@ import UIKit
 /// What a cell of the grid shows.
 struct SwatchContent: UIContentConfiguration {
   var cell: SwatchCell
+  var showsLabel: Bool
 
   func makeContentView() -> any UIView & UIContentView { SwatchContentView(self) }
 
@@ -50,18 +51,17 @@ final class SwatchContentView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 
   private func show(isChange: Bool) {
-    guard let cell = (configuration as? SwatchContent)?.cell else { return }
+    guard let content = configuration as? SwatchContent else { return }
+    let cell = content.cell
     title.font = .face(of: nil, size: 12, isBold: true).scaled(as: .caption1)
     detail.font = .face(of: nil, size: 12).scaled(as: .caption1)
-    plate.isHidden = cell.label == nil
-    detail.isHidden = cell.label?.detail == nil
-    if let label = cell.label {
-      title.text = label.title
-      detail.text = label.detail
-      title.textColor = UIColor(label.color)
-      detail.textColor = UIColor(label.color)
-      plate.show(label.plate)
-    }
+    plate.isHidden = !content.showsLabel
+    detail.isHidden = !cell.isSelected
+    title.text = cell.name
+    detail.text = cell.hex
+    title.textColor = UIColor(cell.label.color)
+    detail.textColor = UIColor(cell.label.color)
+    plate.show(cell.label.plate)
     let isMoving = isChange && !UIAccessibility.isReduceMotionEnabled
     UIView.animate(withDuration: isMoving ? 0.2 : 0) { [fill] in
       fill.backgroundColor = UIColor(cell.fill)

@@ -41,10 +41,10 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     let view = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
     guard let cells = grid?.cells, cells.indices.contains(indexPath.item) else { return view }
     let cell = cells[indexPath.item]
-    view.contentConfiguration = SwatchContent(cell: cell)
+    view.contentConfiguration = SwatchContent(cell: cell, showsLabel: grid?.showsLabels == true)
     view.isAccessibilityElement = true
     view.accessibilityLabel = cell.name
-    view.accessibilityValue = cell.label?.detail
+    view.accessibilityValue = cell.isSelected ? cell.hex : nil
     view.accessibilityTraits = cell.isSelected ? [.button, .selected] : .button
     return view
   }
