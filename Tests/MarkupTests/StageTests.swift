@@ -5,28 +5,28 @@ import Testing
 
 @Suite("The tree that stands")
 struct StageTests {
-  @Test("Of a long list the first 50 rows stand at once, the others come in 25 at a time")
+  @Test("Of a long list the first 16 rows stand at once, the others come in 8 at a time")
   func deferred() throws {
-    let studio = Studio.showing(Place.titleFont.address, .many(110))
+    let studio = Studio.showing(Place.titleFont.address, .many(34))
     var stage = Stage(studio.tree)
-    #expect(rows(stage) == 50)
+    #expect(rows(stage) == 16)
     #expect(stage.isIncomplete)
     let changes = stage.bringInNext()
-    #expect(changes.count == 25)
+    #expect(changes.count == 8)
     #expect(
-      changes.lines.hasPrefix(#"["insert",[1,1,3,2],0,["div",{"role":"option","aria-label":"Family 1050","#))
-    #expect(rows(stage) == 75)
-    #expect(stage.bringInNext().count == 25)
-    #expect(stage.bringInNext().count == 10)
+      changes.lines.hasPrefix(#"["insert",[1,1,3,2],0,["div",{"role":"option","aria-label":"Family 1016","#))
+    #expect(rows(stage) == 24)
+    #expect(stage.bringInNext().count == 8)
+    #expect(stage.bringInNext().count == 2)
     #expect(stage.bringInNext().isEmpty)
     #expect(!stage.isIncomplete)
-    #expect(rows(stage) == 110)
+    #expect(rows(stage) == 34)
   }
 
   @Test("A chosen row stands at once, wherever it is")
   func chosenRow() {
-    let stage = Stage(Studio.showing(Place.titleFont.address + "&title=Family+1100", .many(110)).tree)
-    #expect(rows(stage) == 60)
+    let stage = Stage(Studio.showing(Place.titleFont.address + "&title=Family+1102", .many(110)).tree)
+    #expect(rows(stage) == 24)
   }
 
   @Test("A short list is whole at once")

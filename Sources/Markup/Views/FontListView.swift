@@ -36,7 +36,7 @@ enum FontListView {
       .add(groups)
   }
 
-  private static let groupSize = 25
+  private static let groupSize = 8
 
   private static func group(_ range: Range<Int>, _ list: FontList) -> Node {
     let selection = list.selection.flatMap { range.contains($0) ? $0 : nil } ?? -1
