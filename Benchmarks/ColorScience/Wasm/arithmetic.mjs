@@ -156,7 +156,7 @@ export function nearest({ srgb, table }, count) {
   return total;
 }
 
-export function colors(count) {
+export function colors(count, named) {
   let state = 1n;
   const random = () => {
     state = (state * 6364136223846793005n + 1442695040888963407n) & 0xFFFFFFFFFFFFFFFFn;
@@ -164,7 +164,7 @@ export function colors(count) {
   };
   const srgbOf = rgb => [(rgb >> 16 & 255) / 255, (rgb >> 8 & 255) / 255, (rgb & 255) / 255];
   const rgb = Array.from({ length: count }, random);
-  const table = Array.from({ length: 949 }, random)
+  const table = Array.from({ length: named }, random)
     .map((rgb, index) => ({ lab: oklabOf(lightOf(srgbOf(rgb))), index }))
     .sort((one, other) => one.lab[0] - other.lab[0]);
   return {

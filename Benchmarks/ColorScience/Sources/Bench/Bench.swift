@@ -8,10 +8,11 @@ enum Bench {
     let colors = Colors(count: 20_000)
     let runs = 31
     print("task", "Swift ns", "spread", "C ns", "spread", "Swift/C", separator: "\t")
-    for kernel in Kernel.allCases {
+    let others = [133, 30_000].map { (Kernel.nearest, Colors(count: 20_000, named: $0)) }
+    for (kernel, colors) in Kernel.allCases.map({ ($0, colors) }) + others {
       let count = kernel.count
       let sums = (kernel.sum(over: colors, count), kernel.sumInC(over: colors, count))
-      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(kernel.name): \(sums.0) is not \(sums.1)")
+      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(kernel.name(over: colors)): \(sums.0) is not \(sums.1)")
       var swift: [Double] = []
       var c: [Double] = []
       for _ in 0..<runs {
@@ -19,7 +20,8 @@ enum Bench {
         c.append(nanoseconds { kernel.sumInC(over: colors, count) } / Double(count))
       }
       let ratio = median(swift) / median(c)
-      print(kernel.name, text(median(swift)), spread(swift), text(median(c)), spread(c), text(ratio), separator: "\t")
+      let name = kernel.name(over: colors)
+      print(name, text(median(swift)), spread(swift), text(median(c)), spread(c), text(ratio), separator: "\t")
     }
   }
 

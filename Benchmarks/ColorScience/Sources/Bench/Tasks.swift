@@ -2,14 +2,14 @@ import CArithmetic
 import Kernels
 
 extension Kernel {
-  var name: String {
+  func name(over colors: Colors) -> String {
     switch self {
     case .roundTrip: "sRGB to OKLCH and back"
     case .parseAndContrast: "parse, luminance, contrast"
     case .difference: "CIEDE2000"
     case .ramp: "13-step ramp, gamut mapped"
     case .tonalPalette: "HCT tonal palette"
-    case .nearest: "nearest of 949"
+    case .nearest: "nearest of \(colors.table.count)"
     }
   }
 

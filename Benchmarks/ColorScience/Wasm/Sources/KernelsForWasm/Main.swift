@@ -5,9 +5,9 @@ enum Main {
   static func main() {}
 }
 
-/// Must be called once before `run`.
+/// Must be called before `run`, with the size of the table to search.
 @c(prepare)
-public func prepare() { Store.colors = Colors(count: 20_000) }
+public func prepare(named: Int32) { Store.colors = Colors(count: 20_000, named: Int(named)) }
 
 /// Runs a kernel over the first so many colors and gives its sum.
 @c(run)
