@@ -109,6 +109,10 @@ class Chromium:
         cost["Event"] = max(self.run("return seen.events"), default=STEP)
         return cost
 
+    def main_thread(self):
+        """Milliseconds that the main thread has worked since the page was opened."""
+        return self._metrics()["Task"] * 1000
+
     def _metrics(self):
         found = self.tell("Performance.getMetrics")["metrics"]
         return {one["name"].removesuffix("Duration"): one["value"] for one in found}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import changes
 import chromium
+import drag
 import speed
 import start
 import weight
@@ -35,6 +36,12 @@ SECTIONS = (
         "Speed, with reduced motion",
         "The same, where the device asks for reduced motion: the floor page never moves, so here both do the same.",
         lambda: speed.report(motion=False),
+    ),
+    (
+        "A drag across a slider",
+        f"The thumb of Red in the mixer, to and fro for {drag.SECONDS} s at the same slowdown, beside a bare "
+        '`<input type="range">` (Benchmarks/Page/slider) that sets one background color.',
+        drag.report,
     ),
     ("What a tap changes", "Counted by a MutationObserver over the whole document.", changes.report),
     (
