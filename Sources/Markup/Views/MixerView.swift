@@ -8,7 +8,8 @@ enum MixerView {
       .add(panel.channels.map(channel))
       .add(alpha(panel.alpha))
     return [
-      Node("div").class("mix").style("--mix", panel.fill.text).paint("--on-mix", panel.ink)
+      Node("div").class("mix").style("background-image", flat(panel.fill.text))
+        .paint("--on-mix", panel.ink)
         .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
         .add(
           Node("div").class("segments")
@@ -44,7 +45,8 @@ enum MixerView {
           ? "0.00392156862745098" : FixedDecimal(channel.interval, places: 3).text
       )
       .set("value", FixedDecimal(row.value, places: 6).text).set("aria-valuetext", row.text)
-      .on("slide " + channel.name).style("--track", track(row.track)).style("--limits", limits(row.track))
+      .on("slide " + channel.name).set("data-done", "typed").style("--track", track(row.track)).style(
+        "--limits", limits(row.track))
     let field = Node("input").set("type", "text").label(channel.name + " value").set("value", row.text)
       .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
       .state("aria-invalid", row.refusal != nil).on("type " + channel.name).set("data-done", "typed")
@@ -72,6 +74,11 @@ enum MixerView {
 
   private static func copy(_ form: Copyable) -> Node {
     Node.button("copy " + form.label).label("Copy " + form.label).text(form.label)
+  }
+
+  /// A color as an image, which lies over the page's ground. A custom property would have every element below styled anew.
+  private static func flat(_ color: String) -> String {
+    "linear-gradient(" + color + "," + color + ")"
   }
 
   private static func track(_ stops: [MixerPanel.TrackStop]) -> String {

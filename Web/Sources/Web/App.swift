@@ -32,7 +32,9 @@ struct App {
   }
 
   mutating func handle(_ event: Event) {
-    show(studio.handle(event))
+    let effects = studio.handle(event)
+    // Storage is slow: a color is kept when its slider has come to rest, which is told as the end of typing.
+    if case .channelMoved = event { show([]) } else { show(effects) }
   }
 
   mutating func open(_ facts: [String]) {
