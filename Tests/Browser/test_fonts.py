@@ -9,6 +9,7 @@ from harness import eyes
 from harness.browsers import only_in_chromium
 from harness.installed import families, other_names, text_families
 from harness.looks import names
+from harness.page import PHONE
 
 ADDRESS = "#/title-font?primary=indigo-500&accent=pink-a200"
 
@@ -53,6 +54,19 @@ def test_the_list_holds_every_text_font_that_fontconfig_has_and_no_other(fonts):
 @pytest.mark.parametrize("alias", ["Arial", "Helvetica", "Times New Roman", "Courier New", "Georgia", "Verdana"])
 def test_a_name_that_another_font_stands_in_for_is_not_listed(fonts, alias):
     assert bool(fonts.all("option", alias)) == (alias in families())
+
+
+@only_in_chromium
+def test_the_chosen_font_is_in_sight_when_the_screen_is_entered_again(page):
+    page.open(f"{ADDRESS}&title=Vollkorn", PHONE)
+    page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete")
+    page.reload()
+    page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete again")
+    assert page.run("""
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const row = box("[role=option][aria-selected=true]"), list = box("main");
+        return list.top <= row.top && row.bottom <= list.bottom + 1;
+    """)
 
 
 def test_fonts_of_symbols_are_not_listed(fonts):
