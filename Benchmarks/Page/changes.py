@@ -36,7 +36,7 @@ def report():
             chromium.open(site.url)
             time.sleep(app.QUIET)
             chromium.run(WATCH)
-            note("first swatch tap: every swatch gets its name", chromium, lambda: app.swatch(chromium, 4))
+            note("first swatch tap: every label is shown", chromium, lambda: app.swatch(chromium, 4))
             note("swatch tap", chromium, lambda: app.swatch(chromium, 9))
             note("the chosen swatch again", chromium, lambda: app.swatch(chromium, 9))
             app.swatch(chromium, 9)
