@@ -11,6 +11,7 @@ extension NSAttributedString.Key {
 
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 public final class NSMutableParagraphStyle: NSObject {
+  private let bits = TypeBits()
   public var maximumLineHeight: CGFloat = 0
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   public var alignment = NSTextAlignment.natural

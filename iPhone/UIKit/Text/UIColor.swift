@@ -1,5 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uicolor
 public final class UIColor: NSObject, Sendable {
+  private let bits = TypeBits()
   @_spi(Headless) public let components: [CGFloat]
   @_spi(Headless) public let isDisplayP3: Bool
 

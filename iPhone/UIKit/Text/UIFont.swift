@@ -1,5 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uifont
 public final class UIFont: NSObject, Sendable {
+  private let bits = TypeBits()
   public let fontDescriptor: UIFontDescriptor
   public let pointSize: CGFloat
 
