@@ -7,12 +7,12 @@ from pathlib import Path
 
 from chromium import Chromium, spread
 from server import SITE, Server
+from speed import PROFILES
 from table import table
 
 BARE = Path(__file__).parent / "slider"
 MIXER = "#/crayons/atomic-tangerine"
 SLIDER = "document.querySelector('input[type=range][aria-label=Red]')"
-PROFILES = 5
 SECONDS = 5
 FOUND = 6  # seconds at full speed after which the page has found its fonts
 SWING = 1.25  # seconds from one end to the other

@@ -12,7 +12,7 @@ struct App {
   private var search = Search.ended
   private var platform: Platform?
   private var isWaiting = false
-  /// What is still to be rehearsed.
+  /// What is still to be rehearsed, the next last.
   private var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
 
   /// How far the search for fonts is; each step fits a slice of idle time. The machine's own list is nil where it gives
@@ -74,10 +74,14 @@ struct App {
   }
 
   /// Goes through what may happen next in a copy of everything: a browser compiles each function when it is first
-  /// called, and the person's first tap should not wait for that.
+  /// called, and the person's first tap should not wait for that. What means nothing on this screen ends it.
   private func rehearse(_ events: [Event]) {
     var app = self
-    for event in events { _ = app.orders(app.studio.handle(event)) }
+    for event in events {
+      let effects = app.studio.handle(event)
+      if effects.isEmpty { return }
+      _ = app.orders(effects)
+    }
   }
 
   private mutating func goOnSearching() {

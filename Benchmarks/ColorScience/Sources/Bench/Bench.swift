@@ -10,9 +10,9 @@ enum Bench {
     print("task", "Swift ns", "spread", "C ns", "spread", "Swift/C", separator: "\t")
     let others = [133, 30_000].map { (Kernel.nearest, Colors(count: 20_000, named: $0)) }
     for (kernel, colors) in Kernel.allCases.map({ ($0, colors) }) + others {
-      let count = kernel.count
+      let (name, count) = (kernel.name(over: colors), kernel.count)
       let sums = (kernel.sum(over: colors, count), kernel.sumInC(over: colors, count))
-      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(kernel.name(over: colors)): \(sums.0) is not \(sums.1)")
+      precondition(abs(sums.0 - sums.1) <= 1e-9 * abs(sums.1), "\(name): \(sums.0) is not \(sums.1)")
       var swift: [Double] = []
       var c: [Double] = []
       for _ in 0..<runs {
@@ -20,7 +20,6 @@ enum Bench {
         c.append(nanoseconds { kernel.sumInC(over: colors, count) } / Double(count))
       }
       let ratio = median(swift) / median(c)
-      let name = kernel.name(over: colors)
       print(name, text(median(swift)), spread(swift), text(median(c)), spread(c), text(ratio), separator: "\t")
     }
   }
