@@ -6,6 +6,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let core;
+let isOpen = false;
 let canvas;
 let deadline = { timeRemaining: () => 0 };
 
@@ -20,16 +21,16 @@ const store = (store, key, value) => {
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
 const read = (start, count) => decoder.decode(bytes(start, count));
 
-// What is done before the core is there waits for it.
-const waiting = [];
-
-/** Hands texts to the core; none may hold the character that divides them. */
-function tell(name, ...texts) {
-  if (!core) return waiting.push([name, ...texts]);
+/** Hands texts to the core, and gives its answer; no text may hold the character that divides them. */
+function call(name, ...texts) {
   const message = encoder.encode(texts.map((text) => text.replaceAll("\x1f", " ")).join("\x1f"));
   bytes(core.reserve(message.length), message.length).set(message);
-  core[name](message.length);
+  return core[name](message.length);
 }
+
+// What is done before the core has opened the page waits for it.
+const waiting = [];
+const tell = (...message) => isOpen ? call(...message) : waiting.push(message);
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -45,7 +46,9 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
-  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  // WebKit finds rows that it does not draw yet only once they are laid out.
+  const chosen = element.querySelector("[role=listbox] [aria-selected=true]");
+  if (chosen) requestAnimationFrame(() => chosen.scrollIntoView({ block: "nearest" }));
 }
 
 const orders = {
@@ -218,17 +221,15 @@ for (const element of document.querySelectorAll("[data-style]")) {
   element.removeAttribute("data-style");
 }
 
-const { instance } = await arriving;
-await pause();
-instance.exports.__wasm_call_ctors();
-instance.exports.begin();
-await pause();
-core = instance.exports;
-tell(
-  "opened", location.hash, session, stored("localStorage", "tintype.refused"),
-  stored("sessionStorage", "found"), navigator.userAgent, dark.matches ? "1" : "",
-  stored("localStorage", "tintype.history"), "EyeDropper" in window ? "1" : "",
-);
+core = (await arriving).instance.exports;
+core.__wasm_call_ctors();
+const facts = [
+  location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
+  navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
+  "EyeDropper" in window ? "1" : "",
+];
+do await pause(); while (call("begin", ...facts));
+isOpen = true;
 for (const message of waiting) tell(...message);
 
 if ("serviceWorker" in navigator) {

@@ -56,7 +56,6 @@ def test_a_name_that_another_font_stands_in_for_is_not_listed(fonts, alias):
     assert bool(fonts.all("option", alias)) == (alias in families())
 
 
-@only_in_chromium
 def test_the_chosen_font_is_in_sight_when_the_screen_is_entered_again(page):
     page.open(f"{ADDRESS}&title=Vollkorn", PHONE)
     page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete")

@@ -12,6 +12,8 @@ struct App {
   private var search = Search.ended
   private var platform: Platform?
   private var isWaiting = false
+  /// What opening the page calls for.
+  private var opening: [Effect] = []
   /// What is still to be rehearsed, the next last.
   private var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
 
@@ -25,9 +27,9 @@ struct App {
     case ended
   }
 
-  /// The page stands as it was rendered beforehand.
-  init() {
-    page = Page(studio.screen)
+  /// The page stands as it was rendered beforehand, with this screen.
+  init(on screen: Screen) {
+    page = Page(screen)
     stage = Stage(page.root)
   }
 
@@ -37,17 +39,22 @@ struct App {
     if case .channelMoved = event { show([]) } else { show(effects) }
   }
 
+  /// Takes up what the host knows; `appear` is to follow.
   mutating func open(_ facts: [String]) {
     platform = Platform(userAgent: facts[4])
-    var effects = studio.handle(.appearanceChanged(facts[5].isEmpty ? .light : .dark))
+    opening = studio.handle(.appearanceChanged(facts[5].isEmpty ? .light : .dark))
     let families = [Family](lines: facts[3])
-    if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
-    effects += studio.handle(
+    if !families.isEmpty { opening += studio.handle(.familiesFound(families)) }
+    opening += studio.handle(
       .opened(
         address: facts[0], session: facts[1], refused: facts[2], history: facts[6], canPick: !facts[7].isEmpty))
-    show(effects)
+  }
+
+  /// Shows the page that was opened.
+  mutating func appear() {
+    show(opening)
     send(["opened"])
-    if families.isEmpty { send(["fetch", "fonts.txt"]) }
+    if studio.library.families == nil { send(["fetch", "fonts.txt"]) }
   }
 
   /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.

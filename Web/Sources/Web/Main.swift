@@ -4,28 +4,34 @@ import Studio
 /// The functions that the page's host calls. Each takes the length of the text that it has written to the mailbox.
 @main
 struct Main {
-  nonisolated(unsafe) static var app = App()
+  nonisolated(unsafe) static var app = App(on: screen)
+  private static let screen = Studio().screen
+  nonisolated(unsafe) private static var step = 0
 
   // A WebAssembly module without an entry point: this never runs.
   static func main() {}
+
+  static func begin(_ length: Int) -> Bool {
+    step += 1
+    switch step {
+    case 1: _ = screen
+    case 2: _ = app
+    case 3: app.open(Mailbox.texts(length, count: 8))
+    default: app.appear()
+    }
+    return step < 4
+  }
 }
 
-/// Makes the app, so that opening it is the shorter.
+/// Takes a step of opening the page; gives whether there is another, for which there may be a frame to be painted first.
+/// Written were, each time: address, session, refused texts, known fonts, user agent, a text that is not empty in the
+/// dark, the history, and a text that is not empty where a color can be picked from the screen.
 @c(begin)
-public func begin() {
-  _ = Main.app
-}
+public func begin(_ length: Int) -> Bool { Main.begin(length) }
 
 @c(reserve)
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   Mailbox.reserve(count)
-}
-
-/// The page was opened: address, session, refused texts, known fonts, user agent, a text that is not empty in
-/// the dark, the history, and a text that is not empty where a color can be picked from the screen.
-@c(opened)
-public func opened(_ length: Int) {
-  Main.app.open(Mailbox.texts(length, count: 8))
 }
 
 /// A control was used: what it means, and its value.
