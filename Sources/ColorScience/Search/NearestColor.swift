@@ -24,8 +24,26 @@ public struct NearestColor: Sendable {
     for (index, color) in table.enumerated() where color.squaredDistance(to: color) == 0 {
       entries.append(Entry(color: color, index: index))
     }
-    entries.sort { $0.color.lightness < $1.color.lightness }
+    NearestColor.sort(&entries)
     self.entries = entries
+  }
+
+  /// Sorts by lightness as Shell did, in gaps of about 2.25 (Tokuda 1992): the standard library's sort, which also keeps
+  /// the order of what is equal, weighs more than all the rest of this file.
+  private static func sort(_ entries: inout [Entry]) {
+    var gap = entries.count
+    while gap > 1 {
+      gap = max(1, gap * 4 / 9)
+      for end in gap..<entries.count {
+        let entry = entries[end]
+        var place = end
+        while place >= gap, entries[place - gap].color.lightness > entry.color.lightness {
+          entries[place] = entries[place - gap]
+          place -= gap
+        }
+        entries[place] = entry
+      }
+    }
   }
 
   /// Takes the colors of the table, in its order.

@@ -27,9 +27,9 @@ struct App {
     case ended
   }
 
-  /// The page stands as it was rendered beforehand, with this screen.
-  init(on screen: Screen) {
-    page = Page(screen)
+  /// Takes the page that stands, as it was rendered beforehand.
+  init(on page: Page) {
+    self.page = page
     stage = Stage(page.root)
   }
 
@@ -53,8 +53,8 @@ struct App {
   /// Shows the page that was opened.
   mutating func appear() {
     show(opening)
-    send(["opened"])
-    if studio.library.families == nil { send(["fetch", "fonts.txt"]) }
+    send("opened")
+    if studio.library.families == nil { send("fetch", "fonts.txt") }
   }
 
   /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.
@@ -80,15 +80,11 @@ struct App {
     waitForIdleTime()
   }
 
-  /// Goes through what may happen next in a copy of everything: a browser compiles each function when it is first
-  /// called, and the person's first tap should not wait for that. What means nothing on this screen ends it.
+  /// Goes through what may happen next, in another app: a browser compiles each function when it is first called, and
+  /// the person's first tap should not wait for that.
   private func rehearse(_ events: [Event]) {
-    var app = self
-    for event in events {
-      let effects = app.studio.handle(event)
-      if effects.isEmpty { return }
-      _ = app.orders(effects)
-    }
+    var app = App(on: Page(Studio().screen))
+    for event in events { _ = app.orders(app.studio.handle(event)) }
   }
 
   private mutating func goOnSearching() {
@@ -111,7 +107,7 @@ struct App {
 
   private mutating func finishSearch(_ families: [Family]) {
     handle(.familiesFound(families))
-    send(["cache", families.lines])
+    send("cache", families.lines)
   }
 }
 
@@ -130,25 +126,25 @@ extension App {
     page = Page(studio.screen)
     var json = JSONWriter()
     for change in stage.show(page.root) { json.change(change) }
-    if !page.title.same(as: before.title) { json.order(["title", page.title]) }
-    if !page.themeColor.same(as: before.themeColor) { json.order(["paint", page.themeColor]) }
-    for effect in effects { json.order(words(effect)) }
+    if !page.title.same(as: before.title) { json.order("title", page.title) }
+    if !page.themeColor.same(as: before.themeColor) { json.order("paint", page.themeColor) }
+    for effect in effects { order(effect, &json) }
     return json
   }
 
-  private func words(_ effect: Effect) -> [String] {
+  private func order(_ effect: Effect, _ json: inout JSONWriter) {
     switch effect {
-    case .go(let address): ["go", address]
-    case .replace(let address): ["stay", address]
-    case .keep(let session): ["keep", "tintype.session", session]
-    case .setAside(let refused): ["keep", "tintype.refused", refused]
-    case .focusHeading: ["focus", "h1"]
-    case .focusAdvice: ["focus", ".lead"]
-    case .focusAlertOpener: ["focus", "[data-on=start-over]"]
-    case .keepHistory(let history): ["keep", "tintype.history", history]
-    case .copy(.css): ["copy", studio.theme.css]
-    case .copyText(let text): ["copy", text]
-    case .pickColor: ["pick", "picked"]
+    case .go(let address): json.order("go", address)
+    case .replace(let address): json.order("stay", address)
+    case .keep(let session): json.order("keep", of: "tintype.session", session)
+    case .setAside(let refused): json.order("keep", of: "tintype.refused", refused)
+    case .focusHeading: json.order("focus", "h1")
+    case .focusAdvice: json.order("focus", ".lead")
+    case .focusAlertOpener: json.order("focus", "[data-on=start-over]")
+    case .keepHistory(let history): json.order("keep", of: "tintype.history", history)
+    case .copy(.css): json.order("copy", studio.theme.css)
+    case .copyText(let text): json.order("copy", text)
+    case .pickColor: json.order("pick", "picked")
     }
   }
 
@@ -156,12 +152,12 @@ extension App {
     guard !isWaiting else { return }
     if case .ended = search, rehearsals.isEmpty, !stage.isIncomplete { return }
     isWaiting = true
-    send(["idle"])
+    send("idle")
   }
 
-  private func send(_ order: [String]) {
+  private func send(_ order: StaticString, _ value: String? = nil) {
     var json = JSONWriter()
-    json.order(order)
+    json.order(order, value)
     send(json)
   }
 
@@ -184,11 +180,13 @@ extension App {
 }
 
 extension JSONWriter {
-  /// An order as an array of its name and what it takes.
+  /// An order as an array of its name and what it takes: a key, a value.
   @inline(never)
-  mutating func order(_ words: [String]) {
+  mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {
     open("[")
-    for word in words { string(word) }
+    self.name(name)
+    if let key { self.name(key) }
+    if let value { string(value) }
     close("]")
   }
 }

@@ -4,8 +4,8 @@ import Studio
 /// The functions that the page's host calls. Each takes the length of the text that it has written to the mailbox.
 @main
 struct Main {
-  nonisolated(unsafe) static var app = App(on: screen)
-  private static let screen = Studio().screen
+  nonisolated(unsafe) static var app = App(on: page)
+  nonisolated(unsafe) private static let page = Page(Studio().screen)
   nonisolated(unsafe) private static var step = 0
 
   // A WebAssembly module without an entry point: this never runs.
@@ -14,7 +14,7 @@ struct Main {
   static func begin(_ length: Int) -> Bool {
     step += 1
     switch step {
-    case 1: _ = screen
+    case 1: _ = page
     case 2: _ = app
     case 3: app.open(Mailbox.texts(length, count: 8))
     default: app.appear()
