@@ -74,11 +74,13 @@ const orders = {
   },
   title: (text) => { document.title = text; },
   paint: (value) => { document.querySelector("meta[name=theme-color]").content = value; },
+  // Addresses change in tasks of their own, for the browser takes its time over them.
   go(address) {
-    if (history.state?.from === address) history.back();
-    else history.pushState({ from: location.hash }, "", address);
+    setTimeout(() => {
+      if (history.state?.from === address) history.back();
+      else history.pushState({ from: location.hash }, "", address);
+    });
   },
-  // In a task of its own, for the browser takes its time over it.
   stay(address) {
     const from = location.hash;
     setTimeout(() => { if (location.hash === from) history.replaceState(history.state, "", address); });

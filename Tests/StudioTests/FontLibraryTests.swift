@@ -14,6 +14,13 @@ struct FontLibraryTests {
     #expect(studio.library.found.map(\.name) == ["agave", "Arial", "Monaco", "mononoki", "Zapfino"])
   }
 
+  @Test("A name that the device gives twice stands once")
+  func twice() {
+    var studio = Studio()
+    studio.follow(.familiesFound(["Lato", "Arial", "Lato", "Arial"].map { Family(name: $0, category: .sans) }))
+    #expect(studio.library.found.map(\.name) == ["Arial", "Lato"])
+  }
+
   @Test(
     "A search finds what its text stands in, capital and small letters alike",
     arguments: [

@@ -17,13 +17,14 @@ public struct FontLibrary: Equatable, Sendable {
 
   public init() {}
 
+  /// Takes the families by name, each name once.
   mutating func stock(_ families: [Family]) {
     var shelf: [Family] = []
     for family in families {
       // Most come in order already, so the place is near the end.
       var place = shelf.count
       while place > 0, family.name.precedes(ignoringASCIICase: shelf[place - 1].name) { place -= 1 }
-      shelf.insert(family, at: place)
+      if place == 0 || !shelf[place - 1].name.same(as: family.name) { shelf.insert(family, at: place) }
     }
     self.families = shelf
     lookUp()
