@@ -20,9 +20,9 @@ struct FontDifferenceTests {
         ["unset",[1,0,3,0],"disabled"]
         ["style",[1,0,3,0],"--tint",""]
         ["style",[1,1,3],"--face","\"Hack\", monospace"]
-        ["set",[1,1,3,0,0],"tabindex","-1"]
-        ["set",[1,1,3,0,1],"aria-selected","true"]
-        ["set",[1,1,3,0,1],"tabindex","0"]
+        ["set",[1,1,3,0,0,0],"tabindex","-1"]
+        ["set",[1,1,3,0,0,1],"aria-selected","true"]
+        ["set",[1,1,3,0,0,1],"tabindex","0"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }
@@ -33,10 +33,10 @@ struct FontDifferenceTests {
     #expect(
       changes.hasSuffix(
         #"""
-        ["set",[1,1,3,0,2],"aria-selected","true"]
-        ["set",[1,1,3,0,2],"tabindex","0"]
-        ["set",[1,1,3,0,2],"aria-description","no real bold, no real italic"]
-        ["insert",[1,1,3,0,2],1,["small",{},{},"no real bold, no real italic"]]
+        ["set",[1,1,3,0,0,2],"aria-selected","true"]
+        ["set",[1,1,3,0,0,2],"tabindex","0"]
+        ["set",[1,1,3,0,0,2],"aria-description","no real bold, no real italic"]
+        ["insert",[1,1,3,0,0,2],1,["small",{},{},"no real bold, no real italic"]]
         ["unset",[1,2,0],"disabled"]
         """#), "\(changes)")
   }
@@ -53,7 +53,7 @@ struct FontDifferenceTests {
   func farDown() {
     let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
     #expect(far.count == 13)
-    #expect(far.suffix(2) == [#"["set",[1,1,3,175,4],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
+    #expect(far.suffix(2) == [#"["set",[1,1,3,21,7,4],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
 
   @Test("From one font to another in another part of the list: the step, the title, the list's font, two rows, Undo")
@@ -64,10 +64,10 @@ struct FontDifferenceTests {
         ["text",[0,1,2,0,1,1],"Family 2404"]
         ["style",[1,0,2,0],"font-family","\"Family 2404\", sans-serif"]
         ["style",[1,1,3],"--face","\"Family 2404\", sans-serif"]
-        ["set",[1,1,3,0,3],"aria-selected","false"]
-        ["set",[1,1,3,0,3],"tabindex","-1"]
-        ["set",[1,1,3,175,4],"aria-selected","true"]
-        ["set",[1,1,3,175,4],"tabindex","0"]
+        ["set",[1,1,3,0,0,3],"aria-selected","false"]
+        ["set",[1,1,3,0,0,3],"tabindex","-1"]
+        ["set",[1,1,3,21,7,4],"aria-selected","true"]
+        ["set",[1,1,3,21,7,4],"tabindex","0"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }
@@ -79,19 +79,20 @@ struct FontDifferenceTests {
         ["set",[1,1,0,0],"value","la"]
         ["text",[1,1,1],"2 of 5 fonts"]
         ["style",[1,1,3,0],"--rows","2"]
-        ["set",[1,1,3,0,0],"aria-label","Lato"]
-        ["set",[1,1,3,0,0],"aria-setsize","2"]
-        ["set",[1,1,3,0,0],"data-on","font Lato"]
-        ["style",[1,1,3,0,0,0],"--own","\"Lato\", sans-serif"]
-        ["text",[1,1,3,0,0,0],"Lato"]
-        ["set",[1,1,3,0,1],"aria-label","Roboto Slab"]
-        ["set",[1,1,3,0,1],"aria-setsize","2"]
-        ["set",[1,1,3,0,1],"data-on","font Roboto Slab"]
-        ["style",[1,1,3,0,1,0],"--own","\"Roboto Slab\", serif"]
-        ["text",[1,1,3,0,1,0],"Roboto Slab"]
-        ["remove",[1,1,3,0,4]]
-        ["remove",[1,1,3,0,3]]
-        ["remove",[1,1,3,0,2]]
+        ["style",[1,1,3,0,0],"--rows","2"]
+        ["set",[1,1,3,0,0,0],"aria-label","Lato"]
+        ["set",[1,1,3,0,0,0],"aria-setsize","2"]
+        ["set",[1,1,3,0,0,0],"data-on","font Lato"]
+        ["style",[1,1,3,0,0,0,0],"--own","\"Lato\", sans-serif"]
+        ["text",[1,1,3,0,0,0,0],"Lato"]
+        ["set",[1,1,3,0,0,1],"aria-label","Roboto Slab"]
+        ["set",[1,1,3,0,0,1],"aria-setsize","2"]
+        ["set",[1,1,3,0,0,1],"data-on","font Roboto Slab"]
+        ["style",[1,1,3,0,0,1,0],"--own","\"Roboto Slab\", serif"]
+        ["text",[1,1,3,0,0,1,0],"Roboto Slab"]
+        ["remove",[1,1,3,0,0,4]]
+        ["remove",[1,1,3,0,0,3]]
+        ["remove",[1,1,3,0,0,2]]
         """#)
   }
 

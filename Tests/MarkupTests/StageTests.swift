@@ -14,13 +14,25 @@ struct StageTests {
     let changes = stage.bringInNext()
     #expect(changes.count == 8)
     #expect(
-      changes.lines.hasPrefix(#"["insert",[1,1,3,2],0,["div",{"role":"option","aria-label":"Family 1016","#))
+      changes.lines.hasPrefix(#"["insert",[1,1,3,0,2],0,["div",{"role":"option","aria-label":"Family 1016","#))
     #expect(rows(stage) == 24)
     #expect(stage.bringInNext().count == 8)
     #expect(stage.bringInNext().count == 2)
     #expect(stage.bringInNext().isEmpty)
     #expect(!stage.isIncomplete)
     #expect(rows(stage) == 34)
+  }
+
+  @Test("The rows stand in groups of 8, the groups in blocks of 64; a block out of sight comes in before its groups")
+  func blocks() {
+    var stage = Stage(Studio.showing(Place.titleFont.address, .many(150)).tree)
+    while rows(stage) < 64 { _ = stage.bringInNext() }
+    #expect(stage.bringInNext().lines.hasPrefix(#"["insert",[1,1,3,1],0,["div",{"role":"presentation"},{"--rows":"8"},""#))
+    #expect(rows(stage) == 64)
+    #expect(stage.bringInNext().count == 8)
+    #expect(rows(stage) == 72)
+    while stage.isIncomplete { _ = stage.bringInNext() }
+    #expect(rows(stage) == 150)
   }
 
   @Test("A chosen row stands at once, wherever it is")

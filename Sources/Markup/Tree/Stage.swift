@@ -17,7 +17,8 @@ public struct Stage {
     return difference.changes
   }
 
-  /// The changes that bring in the next children that are still to come; none where all are there.
+  /// The changes that bring in the next children that are still to come; none where all are there. They hold the elements
+  /// themselves, so they are to be carried out or written down before the next are asked for.
   public mutating func bringInNext() -> [Change] {
     var difference = Difference()
     _ = difference.bringInFirst(root)

@@ -25,20 +25,26 @@ enum FontListView {
         })
   }
 
-  /// The rows, in groups of which those out of sight come in later and are not drawn until they are near.
   private static func rows(_ list: FontList) -> Node {
-    let count = list.families.count
-    let groups = stride(from: 0, to: count, by: groupSize).map { group($0..<min($0 + groupSize, count), list) }
-    return Node("div").role("listbox").label(list.name).class(list.highlight.isStrong ? "rows strong" : "rows")
+    Node("div").role("listbox").label(list.name).class(list.highlight.isStrong ? "rows strong" : "rows")
       .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face(
         "--face", list.typeface
       )
-      .add(groups)
+      .add(parts(0..<list.families.count, of: blockSize, list))
   }
 
   private static let groupSize = 8
+  private static let blockSize = 64
 
-  private static func group(_ range: Range<Int>, _ list: FontList) -> Node {
+  /// The rows in blocks, each of groups. Those out of sight come in later and are not drawn until they are near; and of a
+  /// thousand groups, a browser looks only at those of the blocks that are near.
+  private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
+    stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
+      part(start..<min(start + size, rows.upperBound), of: size, list)
+    }
+  }
+
+  private static func part(_ range: Range<Int>, of size: Int, _ list: FontList) -> Node {
     let selection = list.selection.flatMap { range.contains($0) ? $0 : nil } ?? -1
     let tabStop = list.selection ?? 0
     return Node("div").role("presentation").style("--rows", range.count.text)
@@ -46,7 +52,9 @@ enum FontListView {
         stamp: [list.edition, selection, range.contains(tabStop) ? tabStop : -1],
         isDeferred: range.lowerBound >= groupSize * 2 && selection < 0
       ) {
-        range.map { row($0, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }
+        size == groupSize
+          ? range.map { row($0, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }
+          : parts(range, of: groupSize, list)
       }
   }
 

@@ -67,15 +67,13 @@ struct App {
   /// Uses idle time: brings in what is still out of sight, rehearses, then looks for fonts.
   mutating func idle() {
     isWaiting = false
-    var changes: [Change] = []
+    var json = JSONWriter()
     repeat {
       let next = stage.bringInNext()
       if next.isEmpty { break }
-      changes += next
+      for change in next { json.change(change) }
     } while hostTimeLeft() > 2
-    if changes.isEmpty { if let events = rehearsals.popLast() { rehearse(events) } else { goOnSearching() } }
-    var json = JSONWriter()
-    for change in changes { json.change(change) }
+    if json.bytes.isEmpty { if let events = rehearsals.popLast() { rehearse(events) } else { goOnSearching() } }
     send(json)
     waitForIdleTime()
   }
