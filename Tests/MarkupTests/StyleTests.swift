@@ -48,9 +48,7 @@ struct StyleTests {
   @Test("Guidance judges text at the sizes in which it stands")
   func guidedSizes() throws {
     let row = try rule(".rows span")
-    let font = try value("font", in: row)
-    let size = try #require(Double(font.prefix { $0 != "r" }))
-    #expect(try drawn(.chosenRow, "primary=indigo-500&accent=yellow-a200")?.size == size * 16)
+    #expect(try drawn(.chosenRow, "primary=indigo-500&accent=yellow-a200")?.size == (try rems(row)) * 16)
     let strong = try rems(try rule(".rows.strong [aria-selected=true] > *"))
     let bar = try rems(try rule(".bar h1, .bar button"))
     #expect(try drawn(.chosenRow, "primary=red-500&accent=red-a200")?.size == strong * 16)

@@ -33,8 +33,10 @@ enum FontListView {
       .add(parts(0..<list.families.count, of: blockSize, list))
   }
 
-  private static let groupSize = 8
+  private static let groupSize = 4
   private static let blockSize = 64
+  /// A screenful.
+  private static let firstRows = 16
 
   /// The rows in blocks, each of groups. Those out of sight come in later and are not drawn until they are near; and of a
   /// thousand groups, a browser looks only at those of the blocks that are near.
@@ -50,7 +52,7 @@ enum FontListView {
     return Node("div").role("presentation").style("--rows", range.count.text)
       .add(
         stamp: [list.edition, selection, range.contains(tabStop) ? tabStop : -1],
-        isDeferred: range.lowerBound >= groupSize * 2 && selection < 0
+        isDeferred: range.lowerBound >= firstRows && selection < 0
       ) {
         size == groupSize
           ? range.map { row($0, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }

@@ -12,6 +12,9 @@ struct App {
   private var search = Search.ended
   private var platform: Platform?
   private var isWaiting = false
+  /// How often idle time was used since the page last changed.
+  private var slices = 0
+  private static let nearSlices = 12
   /// What opening the page calls for.
   private var opening: [Effect] = []
   /// What is still to be rehearsed, the next last.
@@ -64,7 +67,8 @@ struct App {
     waitForIdleTime()
   }
 
-  /// Uses idle time: brings in what is still out of sight, rehearses, then looks for fonts.
+  /// Uses idle time: brings in what is still out of sight, rehearses, then looks for fonts. At first it brings in little
+  /// at a time, for that is near, so the browser lays it out at once and opens a font for each row.
   mutating func idle() {
     isWaiting = false
     var json = JSONWriter()
@@ -72,7 +76,8 @@ struct App {
       let next = stage.bringInNext()
       if next.isEmpty { break }
       for change in next { json.change(change) }
-    } while hostTimeLeft() > 2
+    } while slices > App.nearSlices && hostTimeLeft() > 2
+    slices += 1
     if json.bytes.isEmpty { if let events = rehearsals.popLast() { rehearse(events) } else { goOnSearching() } }
     send(json)
     waitForIdleTime()
@@ -113,6 +118,7 @@ struct App {
 
 extension App {
   private mutating func show(_ effects: [Effect]) {
+    slices = 0
     send(orders(effects))
     waitForIdleTime()
   }
