@@ -46,9 +46,7 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
-  // WebKit finds rows that it does not draw yet only once they are laid out.
-  const chosen = element.querySelector("[role=listbox] [aria-selected=true]");
-  if (chosen) requestAnimationFrame(() => chosen.scrollIntoView({ block: "nearest" }));
+  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 }
 
 const orders = {

@@ -56,16 +56,31 @@ def test_a_name_that_another_font_stands_in_for_is_not_listed(fonts, alias):
     assert bool(fonts.all("option", alias)) == (alias in families())
 
 
+def is_in_sight(page):
+    """Whether the chosen row stands whole within the list's window."""
+    return page.run("""
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const row = box("[role=option][aria-selected=true]"), list = box("main");
+        return list.top <= row.top && row.bottom <= list.bottom + 1;
+    """)
+
+
 def test_the_chosen_font_is_in_sight_when_the_screen_is_entered_again(page):
     page.open(f"{ADDRESS}&title=Vollkorn", PHONE)
     page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete")
     page.reload()
     page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete again")
-    assert page.run("""
-        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-        const row = box("[role=option][aria-selected=true]"), list = box("main");
-        return list.top <= row.top && row.bottom <= list.bottom + 1;
-    """)
+    assert is_in_sight(page)
+
+
+def test_the_chosen_font_is_in_sight_far_down_a_long_list(page):
+    page.open(f"{ADDRESS}&title=Family+1250", PHONE)
+    page.until(lambda: len(page.options()) >= len(text_families()), "the list is complete")
+    found = "\n".join(f"Family {number}\tsans\tb\ti" for number in range(1000, 1300))
+    page.run("sessionStorage.setItem('found', arguments[0])", found)
+    page.reload()
+    page.until(lambda: "300 fonts" in told(page), "the list that was found before is there")
+    assert is_in_sight(page)
 
 
 def test_fonts_of_symbols_are_not_listed(fonts):

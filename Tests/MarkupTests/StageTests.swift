@@ -27,7 +27,8 @@ struct StageTests {
   func blocks() {
     var stage = Stage(Studio.showing(Place.titleFont.address, .many(150)).tree)
     while rows(stage) < 64 { _ = stage.bringInNext() }
-    #expect(stage.bringInNext().lines.hasPrefix(#"["insert",[1,1,3,1],0,["div",{"role":"presentation"},{"--rows":"4"},""#))
+    let block = stage.bringInNext().lines
+    #expect(block.hasPrefix(#"["insert",[1,1,3,1],0,["div",{"role":"presentation"},{"--rows":"4"},""#))
     #expect(rows(stage) == 64)
     #expect(stage.bringInNext().count == 4)
     #expect(rows(stage) == 68)

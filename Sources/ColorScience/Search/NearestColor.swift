@@ -28,8 +28,8 @@ public struct NearestColor: Sendable {
     self.entries = entries
   }
 
-  /// Sorts by lightness as Shell did, in gaps of about 2.25 (Tokuda 1992): the standard library's sort, which also keeps
-  /// the order of what is equal, weighs more than all the rest of this file.
+  /// Sorts by lightness as Shell did, each gap 4/9 of the one before (after Tokuda, 1992). The standard library's sort,
+  /// which also keeps the order of what is equal, weighs 0.6 kB more on the page.
   private static func sort(_ entries: inout [Entry]) {
     var gap = entries.count
     while gap > 1 {

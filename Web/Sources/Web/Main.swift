@@ -11,6 +11,7 @@ struct Main {
   // A WebAssembly module without an entry point: this never runs.
   static func main() {}
 
+  /// The page and the app are made when they are first asked for.
   static func begin(_ length: Int) -> Bool {
     step += 1
     switch step {
