@@ -34,12 +34,11 @@ enum FontListView {
   }
 
   private static let groupSize = 4
-  private static let blockSize = 64
+  private static let blockSize = 16
   /// A screenful.
   private static let firstRows = 16
 
-  /// The rows in blocks, each of groups. Those out of sight come in later and are not drawn until they are near; and of a
-  /// thousand groups, a browser looks only at those of the blocks that are near.
+  /// The rows in blocks, which are not drawn until they are near, and each block in groups, which come in one by one.
   private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
       part(start..<min(start + size, rows.upperBound), of: size, list)
