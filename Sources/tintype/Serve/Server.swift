@@ -32,21 +32,26 @@ struct Server {
       let pool = Pool.ePoll()
     #endif
     try await pool.prepare()
+    let limit = ConnectionLimit()
     for listener in listeners {
       let listener = try AsyncSocket(socket: listener, pool: pool)
-      Task { await accept(from: listener, in: pool) }
+      Task { await accept(from: listener, in: pool, to: limit) }
     }
     whenReady()
     try await pool.run()
   }
 
-  private func accept(from listener: AsyncSocket, in pool: Pool) async {
+  private func accept(from listener: AsyncSocket, in pool: Pool, to limit: ConnectionLimit) async {
     while true {
       do {
         let connection = Connection(socket: try await listener.accept(), pool: pool, respond: respond)
-        Task { await connection.run() }
+        await limit.enter()
+        Task {
+          await connection.run()
+          await limit.leave()
+        }
       } catch {
-        // The peer has gone already, or the process has no file descriptor left until a connection ends.
+        // The peer has gone already, or the whole machine has no file descriptor left for now.
         try? await Task.sleep(for: .milliseconds(20))
       }
     }
