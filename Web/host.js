@@ -21,16 +21,21 @@ const store = (store, key, value) => {
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
 const read = (start, count) => decoder.decode(bytes(start, count));
 
-/** Hands texts to the core, and gives its answer; no text may hold the character that divides them. */
-function call(name, ...texts) {
+/** Writes texts where the core reads them, and gives their length; none may hold the character that divides them. */
+function write(texts) {
   const message = encoder.encode(texts.map((text) => text.replaceAll("\x1f", " ")).join("\x1f"));
   bytes(core.reserve(message.length), message.length).set(message);
-  return core[name](message.length);
+  return message.length;
 }
 
 // What is done before the core has opened the page waits for it.
 const waiting = [];
-const tell = (...message) => isOpen ? call(...message) : waiting.push(message);
+
+/** Hands texts to the core. */
+function tell(name, ...texts) {
+  if (isOpen) core[name](write(texts));
+  else waiting.push([name, ...texts]);
+}
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -223,12 +228,12 @@ for (const element of document.querySelectorAll("[data-style]")) {
 
 core = (await arriving).instance.exports;
 core.__wasm_call_ctors();
-const facts = [
+const length = write([
   location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
   navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
   "EyeDropper" in window ? "1" : "",
-];
-do await pause(); while (call("begin", ...facts));
+]);
+do await pause(); while (core.begin(length));
 isOpen = true;
 for (const message of waiting) tell(...message);
 

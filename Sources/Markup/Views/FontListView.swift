@@ -34,11 +34,11 @@ enum FontListView {
   }
 
   private static let groupSize = 4
-  private static let blockSize = 16
   /// A screenful.
-  private static let firstRows = 16
+  private static let blockSize = 16
 
-  /// The rows in blocks, which are not drawn until they are near, and each block in groups, which come in one by one.
+  /// The rows in blocks, which are not drawn until they are near, and each block in groups, which come in one by one. The
+  /// first block stands at once.
   private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
       part(start..<min(start + size, rows.upperBound), of: size, list)
@@ -51,7 +51,7 @@ enum FontListView {
     return Node("div").role("presentation").style("--rows", range.count.text)
       .add(
         stamp: [list.edition, selection, range.contains(tabStop) ? tabStop : -1],
-        isDeferred: range.lowerBound >= firstRows && selection < 0
+        isDeferred: range.lowerBound >= blockSize && selection < 0
       ) {
         size == groupSize
           ? range.map { row($0, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }

@@ -25,7 +25,7 @@ struct Main {
 }
 
 /// Takes a step of opening the page; gives whether there is another, for which there may be a frame to be painted first.
-/// Written were, each time: address, session, refused texts, known fonts, user agent, a text that is not empty in the
+/// Written were, once for all steps: address, session, refused texts, known fonts, user agent, a text that is not empty in the
 /// dark, the history, and a text that is not empty where a color can be picked from the screen.
 @c(begin)
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
