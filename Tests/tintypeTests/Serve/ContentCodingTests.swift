@@ -3,7 +3,7 @@ import Testing
 
 @testable import tintype
 
-@Suite("tintype serve, compressed forms", .timeLimit(.minutes(1)))
+@Suite("tintype serve, compressed forms")
 struct ContentCodingTests {
   @Test(
     "picks the form that the browser likes best",

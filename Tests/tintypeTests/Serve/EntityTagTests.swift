@@ -2,7 +2,7 @@ import Testing
 
 @testable import tintype
 
-@Suite("tintype serve, what the browser has already", .timeLimit(.minutes(1)))
+@Suite("tintype serve, what the browser has already")
 struct EntityTagTests {
   @Test(
     "compares tags weakly, in a list or alone",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import tintype
 
-@Suite("tintype serve, the fonts of this machine", .timeLimit(.minutes(1)))
+@Suite("tintype serve, the fonts of this machine")
 struct FontListTests {
   static let lato = "Lato\ten\t80\t0\t\tFalse\tFalse\tTrue\tTrueType\tde|en\n"
   static let latoBold = "Lato\ten\t200\t0\t\tFalse\tFalse\tTrue\tTrueType\tde|en\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tintype serve, clients without manners", .timeLimit(.minutes(1)))
+@Suite("tintype serve, clients without manners")
 struct HostileClientTests {
   let server: RunningServer
 

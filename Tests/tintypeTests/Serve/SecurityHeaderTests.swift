@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("tintype serve, what every answer forbids", .timeLimit(.minutes(1)))
+@Suite("tintype serve, what every answer forbids")
 struct SecurityHeaderTests {
   static let expected = [
     "content-security-policy":

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tintype serve, the site", .timeLimit(.minutes(1)))
+@Suite("tintype serve, the site")
 struct SiteTests {
   let site: TemporaryFolder
   let server: RunningServer

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import Testing
 
-@Suite("tintype serve, from start to end", .timeLimit(.minutes(1)))
+@Suite("tintype serve, from start to end")
 struct StartTests {
   let site: TemporaryFolder
 

@@ -31,7 +31,9 @@ final class ClientConnection {
     socket = try Socket(domain: Int32(address.family))
     // A server that does not answer fails the test rather than holds it up.
     var patience = timeval(tv_sec: 30, tv_usec: 0)
-    setsockopt(socket.file.rawValue, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(socket.file.rawValue, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
     try socket.connect(to: address)
   }
 
