@@ -25,6 +25,12 @@ const wait = () => {
 wait();
 """
 
+# Options that are out of sight at first come in a few at a time.
+LIST_IS_WHOLE = """
+const options = document.querySelectorAll("[role=option][aria-setsize]");
+return !options.length || options.length === Number(options[0].ariaSetSize);
+"""
+
 # Goes to an address within the page. WebKit's driver may wait for ever for the load event that never comes then.
 FOLLOW = """
 const [address, done] = arguments, before = location.href;
@@ -61,6 +67,7 @@ class Page(Standing):
         """Waits until a screen stands and nothing on it moves any more."""
         self.heading()
         self.until(lambda: not self.driver.find_elements("css selector", "[aria-busy=true]"), "nothing is looked for")
+        self.until(lambda: self.run(LIST_IS_WHOLE), "a list holds as many options as it says")
         return self.settled()
 
     def reload(self):
