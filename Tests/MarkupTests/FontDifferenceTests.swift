@@ -108,7 +108,7 @@ struct FontDifferenceTests {
         ["h2",{"id":"alert-title"},{},"Start over?"],\#
         ["p",{"id":"alert-message"},{},"Every selection will be discarded: both colors and both fonts."],\#
         ["div",{"class":"answers"},{},[\#
-        ["button",{"type":"button","data-on":"cancel","class":"cancel"},{},"Cancel"],\#
+        ["button",{"type":"button","data-on":"cancel"},{},"Cancel"],\#
         ["button",{"type":"button","data-on":"confirm","class":"confirm"},{},"Start Over"]]]]]]
         """#)
     studio.follow(.cancelTapped)

@@ -73,7 +73,7 @@ struct SwatchDifferenceTests {
         ["text",[1,0,2,0],"Accent color"]
         ["set",[1,0,3,0],"disabled",""]
         ["style",[1,0,3,0],"--tint","#283593"]
-        ["replace",[1,1],["main",{"class":"grid"},{},[["div",{
+        ["replace",[1,1],["main",{},{},[["div",{
         """#), "\(changes)")
     #expect(changes.split(separator: "\n").count == 7)
   }

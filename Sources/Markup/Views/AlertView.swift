@@ -3,7 +3,7 @@ import Studio
 enum AlertView {
   static func node(_ alert: Alert) -> Node {
     let answers = Node("div").class("answers")
-      .add(Node.button("cancel").class("cancel").text(alert.cancel))
+      .add(Node.button("cancel").text(alert.cancel))
       .add(Node.button("confirm").class("confirm").text(alert.confirm))
     return Node("dialog").role("alertdialog").set("aria-labelledby", "alert-title")
       .set("aria-describedby", "alert-message").on("cancel")

@@ -13,7 +13,7 @@ enum DockView {
   }
 
   private static func tab(_ label: String, _ action: String, _ isCurrent: Bool) -> Node {
-    let tab = Node.button(action).class("tab").text(label)
+    let tab = Node.button(action).text(label)
     return isCurrent ? tab.set("aria-current", "true") : tab
   }
 }

@@ -24,10 +24,10 @@ public struct Page {
   private static func main(_ screen: Screen) -> Node {
     let main = Node("main").key(screen.place.slug)
     return switch screen.content {
-    case .swatches(let grid): main.class("grid").add(SwatchGridView.nodes(grid))
-    case .fonts(let list): main.class("fonts").add(FontListView.nodes(list))
-    case .crayons(let list): main.class("fonts").add(CrayonListView.nodes(list))
-    case .mixer(let panel): main.class("mixer").add(MixerView.nodes(panel))
+    case .swatches(let grid): main.add(SwatchGridView.nodes(grid))
+    case .fonts(let list): main.add(FontListView.nodes(list))
+    case .crayons(let list): main.add(CrayonListView.nodes(list))
+    case .mixer(let panel): main.add(MixerView.nodes(panel))
     case .summary(let article): main.class("summary").add(ArticleView.nodes(article))
     }
   }
