@@ -23,7 +23,7 @@ def all_fonts(chromium):
     with chromium.at_full_speed():
         chromium.until(f"""
             const rows = {ROWS}.length;
-            return rows && document.querySelector('.count').textContent.startsWith(`${{rows}} `)
+            return rows && document.querySelector('.count')?.textContent.startsWith(`${{rows}} `)
               && !document.querySelector('[aria-busy=true]');
         """, "all fonts are in")
     time.sleep(QUIET)
