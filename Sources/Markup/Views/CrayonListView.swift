@@ -9,7 +9,7 @@ enum CrayonListView {
     return [
       Node("div").class("finder").add(search).add(pick),
       Node("p").role("status").class("count").text(list.count),
-      Node("div").role("listbox").label(list.name).class("rows crayons").add(list.rows.indices.map { row(list, $0) }),
+      Node("div").role("listbox").label(list.name).class("crayons").add(list.rows.indices.map { row(list, $0) }),
     ]
   }
 

@@ -26,11 +26,10 @@ enum FontListView {
   }
 
   private static func rows(_ list: FontList) -> Node {
-    Node("div").role("listbox").label(list.name).class(list.highlight.isStrong ? "rows strong" : "rows")
-      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text).face(
-        "--face", list.typeface
-      )
-      .add(parts(0..<list.families.count, of: blockSize, list))
+    let strong = list.highlight.isStrong ? " strong" : ""
+    return Node("div").role("listbox").label(list.name).class("rows" + strong + (list.typeface == nil ? "" : " faced"))
+      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text)
+      .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
   }
 
   private static let groupSize = 4
@@ -63,8 +62,8 @@ enum FontListView {
     let family = list.families[index]
     let row = Node("div").role("option").label(family.name).state("aria-selected", isSelected).tabStop(isTabStop)
       .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text).on("font " + family.name)
-      .add(Node("span").face("--own", family).text(family.name))
+      .face("font-family", family).text(family.name)
     guard isSelected, let remark = list.remark else { return row }
-    return row.set("aria-description", remark).add(Node("small").text(remark))
+    return row.set("aria-description", remark)
   }
 }
