@@ -53,7 +53,7 @@ struct FontDifferenceTests {
   func farDown() {
     let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
     #expect(far.count == 14)
-    #expect(far.suffix(2) == [#"["set",[1,1,3,87,3,0],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
+    #expect(far.suffix(2) == [#"["set",[1,1,3,87,1,4],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
 
   @Test("From one font to another in another part of the list: the step, the title, the list's font, two rows, Undo")
@@ -66,8 +66,8 @@ struct FontDifferenceTests {
         ["style",[1,1,3],"font-family","\"Family 2404\", sans-serif"]
         ["set",[1,1,3,0,0,3],"aria-selected","false"]
         ["set",[1,1,3,0,0,3],"tabindex","-1"]
-        ["set",[1,1,3,87,3,0],"aria-selected","true"]
-        ["set",[1,1,3,87,3,0],"tabindex","0"]
+        ["set",[1,1,3,87,1,4],"aria-selected","true"]
+        ["set",[1,1,3,87,1,4],"tabindex","0"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }
@@ -90,9 +90,9 @@ struct FontDifferenceTests {
         ["set",[1,1,3,0,0,1],"data-on","font Roboto Slab"]
         ["style",[1,1,3,0,0,1],"font-family","\"Roboto Slab\", serif"]
         ["text",[1,1,3,0,0,1],"Roboto Slab"]
+        ["remove",[1,1,3,0,0,4]]
         ["remove",[1,1,3,0,0,3]]
         ["remove",[1,1,3,0,0,2]]
-        ["remove",[1,1,3,0,1]]
         """#)
   }
 

@@ -32,7 +32,7 @@ enum FontListView {
       .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
   }
 
-  private static let groupSize = 4
+  private static let groupSize = 8
   /// A screenful.
   private static let blockSize = 16
 
