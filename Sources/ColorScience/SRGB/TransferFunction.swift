@@ -1,6 +1,15 @@
 /// Turns an encoded sRGB channel into linear light. Odd: negative values mirror positive ones.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, sample code `lin_sRGB`.
 public func linearized(_ channel: Double) -> Double {
+  // Most colors come from bytes: what those give is kept.
+  let byte = byte(channel)
+  return Double(byte) / 255 == channel ? lightOfBytes[Int(byte)] : linearizedByPower(channel)
+}
+
+private let lightOfBytes = (0...255).map { linearizedByPower(Double($0) / 255) }
+
+@inline(never)
+private func linearizedByPower(_ channel: Double) -> Double {
   let magnitude = channel.magnitude
   guard magnitude > 0.04045 else { return channel / 12.92 }
   let light = power2point4((magnitude + 0.055) / 1.055)
