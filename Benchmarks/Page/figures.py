@@ -5,6 +5,7 @@ import sys
 from datetime import date
 from pathlib import Path
 
+import byhand
 import changes
 import chromium
 import drag
@@ -36,6 +37,13 @@ SECTIONS = (
         "Speed, with reduced motion",
         "The same, where the device asks for reduced motion: the floor page never moves, so here both do the same.",
         lambda: speed.report(motion=False),
+    ),
+    (
+        "The same by hand",
+        "What the browser itself takes for a new screen, and for 80 rows in a font that it has yet to open: two more "
+        "pages of one static file each do only that, with reduced motion (Benchmarks/Page/swatches-by-hand replaces "
+        "19 swatches and colors its bar; list-by-hand sets a heading and all the names of a list in the tapped font).",
+        byhand.report,
     ),
     (
         "A drag across a slider",

@@ -1,0 +1,54 @@
+"""What the browser alone takes for what the app does: beside pages written by hand that do the same and nothing else."""
+
+import time
+from pathlib import Path
+
+import app
+import families
+from chromium import Chromium
+from server import SITE, Server
+from speed import FAMILIES, PROFILES, ROWS, Found, note
+from table import table
+
+SWATCHES = Path(__file__).parent / "swatches-by-hand"
+LIST = Path(__file__).parent / "list-by-hand"
+NEXT = "Next, from 19 swatches to 16"
+FONT = f"font tap among {FAMILIES}"
+
+
+def from_swatches_to_swatches(found):
+    with Server(SWATCHES) as by_hand, Server(SITE) as site:
+        for _ in range(PROFILES):
+            for page, url in (("floor", by_hand.url), ("app", site.url)):
+                with Chromium(motion=False) as chromium:
+                    chromium.open(url)
+                    time.sleep(app.QUIET)
+                    app.swatch(chromium, 4)
+                    note(found, page, NEXT, app.next_screen(chromium))
+
+
+def among_many_families(found):
+    with families.Families(FAMILIES) as fonts, Server(LIST) as by_hand, Server(SITE, fonts.environment) as site:
+        for _ in range(PROFILES):
+            for page, url in (("floor", by_hand.url), ("app", f"{site.url}/{app.TITLE_FONT}")):
+                with Chromium(fonts.environment, motion=False) as chromium:
+                    chromium.open(url)
+                    if page == "app":
+                        app.all_fonts(chromium)
+                    else:
+                        chromium.run("list(arguments[0])", [families.name(number) for number in range(FAMILIES)])
+                        time.sleep(app.QUIET)
+                    for row in ROWS:
+                        note(found, page, FONT, app.font(chromium, row))
+
+
+def report():
+    found = Found()
+    from_swatches_to_swatches(found)
+    among_many_families(found)
+    rows = [
+        found.row((thing, kind), f"{thing}: {words}, ms", "")
+        for thing in (NEXT, FONT)
+        for kind, words in (("Task", "main thread"), ("Event", "event duration"))
+    ]
+    yield table(["", "by hand", "Tintype", "ratio"], [row[:-1] for row in rows])
