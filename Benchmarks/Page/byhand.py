@@ -7,30 +7,37 @@ import app
 import families
 from chromium import Chromium
 from server import SITE, Server
-from speed import FAMILIES, PROFILES, ROWS, Found, note
+from speed import FAMILIES, PROFILES, ROWS, TAPS, Found, note
 from table import table
 
 SWATCHES = Path(__file__).parent / "swatches-by-hand"
 LIST = Path(__file__).parent / "list-by-hand"
-NEXT = "Next, from 19 swatches to 16"
-FONT = f"font tap among {FAMILIES}"
+MOVED = "swatch tap, the choice moves"
+STILL = "swatch tap, reduced motion"
+NEXT = "Next, from 19 swatches to 16, reduced motion"
+FONT = f"font tap among {FAMILIES}, reduced motion"
 
 
-def from_swatches_to_swatches(found):
+def among_swatches(found):
     with Server(SWATCHES) as by_hand, Server(SITE) as site:
         for _ in range(PROFILES):
-            for page, url in (("floor", by_hand.url), ("app", site.url)):
-                with Chromium(motion=False) as chromium:
-                    chromium.open(url)
-                    time.sleep(app.QUIET)
-                    app.swatch(chromium, 4)
-                    note(found, page, NEXT, app.next_screen(chromium))
+            for motion in (True, False):
+                for page, url in (("by hand", by_hand.url), ("app", site.url)):
+                    with Chromium(motion=motion) as chromium:
+                        chromium.open(url)
+                        time.sleep(app.QUIET)
+                        for turn, index in enumerate(TAPS):
+                            cost = app.swatch(chromium, index)
+                            if turn:
+                                note(found, page, MOVED if motion else STILL, cost)
+                        if not motion:
+                            note(found, page, NEXT, app.next_screen(chromium))
 
 
 def among_many_families(found):
     with families.Families(FAMILIES) as fonts, Server(LIST) as by_hand, Server(SITE, fonts.environment) as site:
         for _ in range(PROFILES):
-            for page, url in (("floor", by_hand.url), ("app", f"{site.url}/{app.TITLE_FONT}")):
+            for page, url in (("by hand", by_hand.url), ("app", f"{site.url}/{app.TITLE_FONT}")):
                 with Chromium(fonts.environment, motion=False) as chromium:
                     chromium.open(url)
                     if page == "app":
@@ -43,12 +50,12 @@ def among_many_families(found):
 
 
 def report():
-    found = Found()
-    from_swatches_to_swatches(found)
+    found = Found("by hand")
+    among_swatches(found)
     among_many_families(found)
     rows = [
-        found.row((thing, kind), f"{thing}: {words}, ms", "")
-        for thing in (NEXT, FONT)
+        found.row((thing, kind), f"{thing}: {words}, ms")
+        for thing in (MOVED, STILL, NEXT, FONT)
         for kind, words in (("Task", "main thread"), ("Event", "event duration"))
     ]
-    yield table(["", "by hand", "Tintype", "ratio"], [row[:-1] for row in rows])
+    yield table(["", "by hand", "Tintype", "ratio"], rows)

@@ -17,23 +17,25 @@ KINDS = ("Task", "Script", "RecalcStyle", "Layout", "Event")
 
 
 class Found:
-    """What was measured, by page and by thing."""
+    """What was measured, by page and by thing; `beside` is the page that the app is held against."""
 
-    def __init__(self):
+    def __init__(self, beside="floor"):
         self.values = {}
+        self.beside = beside
 
     def add(self, page, thing, value):
         self.values.setdefault((page, thing), []).append(value)
 
-    def row(self, thing, words, limit, floor_thing=None):
-        """A thing of the app beside what it is held against on the floor page."""
-        ours, floor = self.values["app", thing], self.values["floor", floor_thing or thing]
-        ratio = statistics.median(ours) / statistics.median(floor)
-        return [words, spread(floor), spread(ours), f"{ratio:.2f}", limit]
+    def row(self, thing, words, *limit, beside=None):
+        """A thing of the app beside what it is held against on the other page: the same thing, unless told otherwise."""
+        ours, theirs = self.values["app", thing], self.values[self.beside, beside or thing]
+        ratio = statistics.median(ours) / statistics.median(theirs)
+        return [words, spread(theirs), spread(ours), f"{ratio:.2f}", *limit]
 
     def tap_rows(self, thing, words, limit, floor_thing="later tap"):
-        yield self.row((thing, "Task"), f"{words}: main thread, ms", f"≤ {limit}", (floor_thing, "Task"))
-        yield self.row((thing, "Event"), f"{words}: event duration, ms", "≤ floor + 8 ms", (floor_thing, "Event"))
+        task, event = (floor_thing, "Task"), (floor_thing, "Event")
+        yield self.row((thing, "Task"), f"{words}: main thread, ms", f"≤ {limit}", beside=task)
+        yield self.row((thing, "Event"), f"{words}: event duration, ms", "≤ floor + 8 ms", beside=event)
 
     def parts(self, page, thing):
         return [f"{statistics.median(self.values[page, (thing, kind)]):.0f}" for kind in KINDS]
