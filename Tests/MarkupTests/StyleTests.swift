@@ -11,7 +11,9 @@ struct StyleTests {
   init() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    style = try String(contentsOf: root.appendingPathComponent("Web/style.css"), encoding: .utf8)
+    style = try FileManager.default
+      .contentsOfDirectory(at: root.appendingPathComponent("Web/style"), includingPropertiesForKeys: nil)
+      .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }.joined()
   }
 
   @Test("Its grounds and inks are the core's, in the light and in the dark")
