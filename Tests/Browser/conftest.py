@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from crayons import TANGERINE
 from harness.chromium import Chromium
+from harness.mixer import Mixer
 from harness.page import Page
 from harness.server import Server
 from harness.webkit import WebKit
@@ -36,6 +38,12 @@ def page(browser, server, request):
         page.picture("failed-" + re.sub(r"\W+", "-", request.node.name))
     faults = browser.faults()
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def mixer(page):
+    """The mixer of Atomic Tangerine."""
+    return Mixer.open(page, TANGERINE.slug)
 
 
 FAILED = pytest.StashKey[bool]()

@@ -37,3 +37,6 @@ CRAYONS = read()
 
 def crayon(name):
     return next(one for one in CRAYONS if one.name == name)
+
+
+TANGERINE = crayon("Atomic Tangerine")

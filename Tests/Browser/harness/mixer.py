@@ -23,6 +23,13 @@ class Mixer:
     def __init__(self, page):
         self.page = page
 
+    @classmethod
+    def open(cls, page, slug, **how):
+        """Opens a crayon's mixer, the crayon named as an address has it."""
+        page.open(f"#/crayons/{slug}", **how)
+        page.until(lambda: page.all("slider"), "the mixer stands")
+        return cls(page)
+
     def slider(self, name):
         return self.page.the("slider", name)
 
