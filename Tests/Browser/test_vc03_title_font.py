@@ -44,6 +44,13 @@ def test_vc03_3_the_chosen_row_is_the_accent_with_a_legible_primary_on_it(page, 
     assert page.chosen == ["EB Garamond"]
 
 
+@pytest.mark.parametrize("family, size, is_bold", [("Lato", 19, True), ("EB Garamond", 24, False)])
+def test_vc03_3_where_the_text_reads_below_4_5_after_all_it_is_large(titles, family, size, is_bold):
+    titles.choose(family)
+    set_in = eyes.typeface(titles.option(family))
+    assert (set_in.size, set_in.is_bold) == (size, is_bold), "bold where the font has a bold"
+
+
 def test_vc03_4_the_title_takes_the_font_and_grows_and_the_second_line_disappears(titles):
     before = bar(titles)
     assert before.second_line

@@ -19,7 +19,7 @@ struct FontDifferenceTests {
         ["remove",[1,0,2,1]]
         ["unset",[1,0,3,0],"disabled"]
         ["style",[1,0,3,0],"--tint",""]
-        ["set",[1,1,3],"class","rows strong faced"]
+        ["set",[1,1,3],"class","rows bold faced"]
         ["style",[1,1,3],"font-family","\"Hack\", monospace"]
         ["set",[1,1,3,0,0,0],"tabindex","-1"]
         ["set",[1,1,3,0,0,1],"aria-selected","true"]

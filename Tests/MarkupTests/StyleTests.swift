@@ -38,11 +38,12 @@ struct StyleTests {
     #expect(try rems(try rule(".bar h1.grown")) > rems(try rule(".bar h1, .bar button")))
   }
 
-  @Test("What must be large to be legible is: 18.66 px bold, or more")
+  @Test("What must be large to be legible is: 18.66 px bold, or 24 px")
   func largeText() throws {
-    let strong = try rule(".rows.strong [aria-selected=true]")
-    #expect(try value("font-weight", in: strong) == "700")
-    #expect(try rems(strong) * 16 >= 18.66)
+    let bold = try rule(".rows.bold [aria-selected=true]")
+    #expect(try value("font-weight", in: bold) == "700")
+    #expect(try rems(bold) * 16 >= 18.66)
+    #expect(try rems(try rule(".rows.large [aria-selected=true]")) * 16 >= 24)
     #expect(try value("font-weight", in: try rule(".summary strong")) == "700")
     #expect(try rems(try rule(".summary p")) * 16 >= 18.66)
   }
@@ -51,10 +52,14 @@ struct StyleTests {
   func guidedSizes() throws {
     let row = try rule(".rows [role=option]")
     #expect(try drawn(.chosenRow, "primary=indigo-500&accent=yellow-a200")?.size == (try rems(row)) * 16)
-    let strong = try rems(try rule(".rows.strong [aria-selected=true]"))
+    let bold = try rems(try rule(".rows.bold [aria-selected=true]"))
+    let large = try rems(try rule(".rows.large [aria-selected=true]"))
     let bar = try rems(try rule(".bar h1, .bar button"))
-    #expect(try drawn(.chosenRow, "primary=red-500&accent=red-a200")?.size == strong * 16)
+    #expect(try drawn(.chosenRow, "primary=red-500&accent=red-a200")?.size == bold * 16)
+    #expect(try drawn(.chosenRow, "primary=red-500&accent=red-a200&title=Impact")?.size == large * 16)
     #expect(try drawn(.barText, "primary=indigo-500")?.size == bar * 16)
+    let grown = try rems(try rule(".bar h1.grown"))
+    #expect(try drawn(.barText, "primary=indigo-500&title=Impact")?.size == grown * 16)
     #expect(try drawn(.primaryHighlight, "primary=indigo-500")?.size == (try rems(try rule(".summary p"))) * 16)
   }
 

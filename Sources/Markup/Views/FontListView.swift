@@ -26,10 +26,18 @@ enum FontListView {
   }
 
   private static func rows(_ list: FontList) -> Node {
-    let strong = list.highlight.isStrong ? " strong" : ""
-    return Node("div").role("listbox").label(list.name).class("rows" + strong + (list.typeface == nil ? "" : " faced"))
+    Node("div").role("listbox").label(list.name)
+      .class("rows" + lettering(list) + (list.typeface == nil ? "" : " faced"))
       .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text)
       .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
+  }
+
+  private static func lettering(_ list: FontList) -> String {
+    switch list.highlight.lettering(in: list.typeface) {
+    case .ordinary: ""
+    case .bold: " bold"
+    case .large: " large"
+    }
   }
 
   private static let groupSize = 8

@@ -39,7 +39,7 @@ extension FontList {
 
 extension FontList.Highlight {
   /// The accent behind, the primary in front: the plain primary where it reaches 4.5:1, else its nearest shade that
-  /// does, else the accent's associated text color, then large and bold.
+  /// does, else the accent's associated text color, then large.
   init(_ theme: Theme) {
     let fill = theme.accent?.color ?? .white
     let shade = theme.primary?.nearestShade(reaching: Legible.text, on: fill)

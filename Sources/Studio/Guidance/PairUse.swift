@@ -97,11 +97,14 @@ extension PairUse {
       pair.back = primary.color
       pair.size = 0
     case .accentOnDark, .accentHighlight: pair.back = Summary.ground(theme)
-    case .barText: pair.family = theme.titleFont
+    case .barText:
+      // The title grows in its font.
+      if theme.titleFont != nil { (pair.size, pair.family) = (24, theme.titleFont) }
     case .chosenRow:
       let row = FontList.Highlight(theme)
       (pair.front, pair.back, pair.family) = (row.text, row.fill, theme.titleFont)
-      if !row.isStrong { (pair.size, pair.weight) = (17, 400) }
+      let lettering = row.lettering(in: theme.titleFont)
+      (pair.size, pair.weight) = (lettering.size, lettering.isBold ? 700 : 400)
     }
     let isHighlight = self == .primaryHighlight || self == .accentHighlight
     if self == .barText || (isHighlight && pair.ratio < Legible.largeText) {

@@ -33,7 +33,7 @@ public struct FontList: Equatable, Sendable {
   public struct Highlight: Equatable, Sendable {
     public var fill: SRGB
     public var text: SRGB
-    /// Whether the text must be set large and bold to be legible.
+    /// Whether the text must be large to be legible.
     public var isStrong: Bool
   }
 

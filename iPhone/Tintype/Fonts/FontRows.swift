@@ -21,12 +21,13 @@ extension UITableViewCell {
   fileprivate func show(_ row: Int, of list: FontList, _ appearance: Appearance) {
     let family = list.families[row]
     let isChosen = row == list.selection
-    let isStrong = isChosen && list.highlight.isStrong
+    let lettering = isChosen ? list.highlight.lettering(in: list.typeface) : .ordinary
+    let isStrong = lettering != .ordinary
     let color = UIColor(isChosen ? list.highlight.text : appearance.ink)
     var content = defaultContentConfiguration()
     content.text = family.name
     content.textProperties.font =
-      UIFont.face(of: list.typeface ?? family, size: isStrong ? 19 : 17, isBold: isStrong).scaled()
+      UIFont.face(of: list.typeface ?? family, size: lettering.size, isBold: lettering.isBold).scaled()
     content.textProperties.color = color
     content.secondaryText = isChosen ? list.remark : nil
     content.secondaryTextProperties.font = .face(of: nil, size: isStrong ? 19 : 13, isBold: isStrong).scaled()
