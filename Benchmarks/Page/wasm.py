@@ -23,7 +23,9 @@ def linker_map():
         toolset = json.loads((ROOT / "Web/toolset.json").read_text())
         toolset["linker"]["extraCLIOptions"].append(f"-Map={written}")
         tools.write_text(json.dumps(toolset))
-        LINKED.unlink(missing_ok=True)
+        # The package manager does not link again when only the toolset has changed.
+        for stale in (LINKED, LINKED.with_name("description.json"), ROOT / "Web/.build/release.yaml"):
+            stale.unlink(missing_ok=True)
         subprocess.run(
             ["swift", "build", "--package-path", "Web", "--triple", TRIPLE, "--toolset", tools, "-c", "release",
              "--experimental-lto-mode", "full", "--product", "Web"],
