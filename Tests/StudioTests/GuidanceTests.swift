@@ -42,6 +42,12 @@ struct GuidanceTests {
     #expect(Guidance(theme, level: .aaa).pairs.first { $0.use == .barText }?.passes == true)
   }
 
+  @Test func theBarsTitleIsNotJudgedByTheBodyFont() throws {
+    var theme = try Theme(string: "primary=indigo-500")
+    theme.bodyFont = Family(name: "Bebas Neue", category: .display, hasBold: false)
+    #expect(Guidance(theme, level: .aaa).pairs.first { $0.use == .barText }?.subject == .largeText)
+  }
+
   @Test(arguments: [ContrastLevel.aa, .aaa])
   func aChangePassesAndNoNearerShadeDoes(level: ContrastLevel) {
     for theme in Self.themes {

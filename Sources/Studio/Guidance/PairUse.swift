@@ -99,7 +99,8 @@ extension PairUse {
     case .accentOnDark, .accentHighlight: pair.back = Summary.ground(theme)
     case .barText:
       // The title grows in its font.
-      if theme.titleFont != nil { (pair.size, pair.family) = (24, theme.titleFont) }
+      pair.family = theme.titleFont
+      if theme.titleFont != nil { pair.size = 24 }
     case .chosenRow:
       let row = FontList.Highlight(theme)
       (pair.front, pair.back, pair.family) = (row.text, row.fill, theme.titleFont)
