@@ -7,7 +7,7 @@ import app
 import families
 from chromium import Chromium
 from server import SITE, Server
-from speed import FAMILIES, PROFILES, ROWS, TAPS, Found, note
+from speed import FAMILIES, PROFILES, ROWS, Found, measure_taps, note
 from table import table
 
 SWATCHES = Path(__file__).parent / "swatches-by-hand"
@@ -26,10 +26,7 @@ def among_swatches(found):
                     with Chromium(motion=motion) as chromium:
                         chromium.open(url)
                         time.sleep(app.QUIET)
-                        for turn, index in enumerate(TAPS):
-                            cost = app.swatch(chromium, index)
-                            if turn:
-                                note(found, page, MOVED if motion else STILL, cost)
+                        measure_taps(found, page, chromium, MOVED if motion else STILL)
                         if not motion:
                             note(found, page, NEXT, app.next_screen(chromium))
 
