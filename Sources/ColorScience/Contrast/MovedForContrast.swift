@@ -4,8 +4,7 @@ extension OKLCH {
   /// The color of this hue, with the lightness nearest to this one's, that reaches a contrast ratio against every one of
   /// the backgrounds; nil where none does.
   ///
-  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness: sRGB's, or Display P3's
-  /// where this color is outside sRGB. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
+  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
   /// and it is that rounded color which reaches the ratio; one of Display P3 reaches it as a hex too, mapped into sRGB
   /// by `displayable()` and rounded. A color that reaches the ratio stays where it is. Exact to 1/8000 of lightness.
   ///
@@ -13,9 +12,12 @@ extension OKLCH {
   ///   - ratio: The contrast ratio, 1...21, as WCAG 2.2 defines it.
   ///   - backgrounds: Opaque colors. Round them to the bytes that are shown, and add the hex of one that is outside
   ///     sRGB, where both are.
-  public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
+  ///   - gamut: The gamut to stay in; nil for sRGB's, or Display P3's where this color is outside sRGB.
+  public func movedInLightness(
+    toReach ratio: Double, on backgrounds: [SRGB], in gamut: DisplayGamut? = nil
+  ) -> SRGB? {
     let goal = ContrastGoal(ratio: ratio, backgrounds: backgrounds)
-    let line = LightnessLine(self)
+    let line = LightnessLine(self, in: gamut ?? (isInGamut ? .sRGB : .displayP3))
     let start = clampedToUnit(lightness)
     if let color = line.color(start, reaching: goal) { return color }
 
@@ -46,9 +48,9 @@ private struct LightnessLine {
   private let chroma: Double
   private let isWide: Bool
 
-  init(_ color: OKLCH) {
-    isWide = !color.isInGamut
-    plane = HuePlane(hue: color.hue, gamut: isWide ? .displayP3 : .sRGB)
+  init(_ color: OKLCH, in gamut: DisplayGamut) {
+    isWide = gamut == .displayP3
+    plane = HuePlane(hue: color.hue, gamut: gamut)
     chroma = color.chroma > 0 ? color.chroma : 0
   }
 
