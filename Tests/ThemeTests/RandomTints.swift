@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import TestSupport
 import Theme
 
 extension Tint {
