@@ -5,6 +5,8 @@ import ColorScience
 struct SchemePainter {
   /// By the role's raw value; those painted so far.
   private(set) var colors: [SRGB] = []
+  /// The same as displays of sRGB show them.
+  private var hexes: [SRGB] = []
   private let appearance: Appearance
   private let contrast: Contrast
   private var primary: Fill
@@ -34,6 +36,7 @@ struct SchemePainter {
     primary = Fill(theme.primary ?? theme.accent)
     accent = Fill(theme.accent ?? theme.primary)
     colors.reserveCapacity(SchemeRole.allCases.count)
+    hexes.reserveCapacity(SchemeRole.allCases.count)
   }
 
   /// Paints the next role.
@@ -41,12 +44,17 @@ struct SchemePainter {
     switch role {
     case .primary:
       if appearance == .dark { followRamp() } else { makeRoomForText(&primary) }
-      colors.append(primary.color)
+      append(primary.color)
     case .accent:
       makeRoomForText(&accent)
-      colors.append(accent.color)
-    default: colors.append(color(role.rule))
+      append(accent.color)
+    default: append(color(role.rule))
     }
+  }
+
+  private mutating func append(_ color: SRGB) {
+    colors.append(color)
+    hexes.append(color.asHex)
   }
 
   private func color(_ rule: SchemeRule) -> SRGB {
@@ -63,9 +71,11 @@ struct SchemePainter {
     // Whatever isn't the chosen color at its full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     func moved(_ color: OKLCH, on grounds: [SchemeRole]) -> SRGB? {
-      // A ground of Display P3 and its hex may lie either side of where black or white reads: then the hex decides.
-      color.movedInLightness(toReach: ratio, on: grounds.flatMap { self[$0].shown }, in: gamut)
-        ?? color.movedInLightness(toReach: ratio, on: grounds.map { self[$0].asHex }, in: gamut)
+      let hexes = grounds.map { self.hexes[Int($0.rawValue)] }
+      let others = grounds.map { self[$0] }.filter { !hexes.contains($0) }
+      let moved = color.movedInLightness(toReach: ratio, on: hexes + others, in: gamut)
+      // Black reads on one and white on the other, of a Display P3 color and its hex? Then the hex decides.
+      return moved != nil || others.isEmpty ? moved : color.movedInLightness(toReach: ratio, on: hexes, in: gamut)
     }
     guard let wish = rule.wish else { return moved(color, on: rule.grounds) ?? fill.text }
     if let color = moved(color, on: rule.grounds + [wish]) { return color }
