@@ -13,6 +13,7 @@ public struct SelectedRow: Equatable, Sendable {
     background = theme.accent?.color ?? .white
     let primary = theme.primary?.color ?? .black
     text =
-      primary.movedInLightness(toReach: MinimumContrast.text, on: background.shown) ?? background.blackOrWhite
+      primary.movedInLightness(toReach: MinimumContrast.text, on: [background, background.asHex])
+      ?? background.asHex.blackOrWhite
   }
 }

@@ -13,7 +13,7 @@ struct ChangeSearch {
   func nearest() -> ThemeChange? {
     // In dark the scheme moves the primary by itself.
     guard use.role != .primary else { return nil }
-    let part = use.role.rule.color
+    let part = use.role.part
     // A mark on the bar reads if either changes.
     let parts = use.role == .accentOnPrimary ? [.primary, part] : [part]
     for part in parts { if let change = nearestShade(of: part) { return change } }
@@ -40,7 +40,7 @@ struct ChangeSearch {
   private func nearestLightness(of part: Role) -> ThemeChange? {
     guard let present = theme[part]?.tint, use.role != .onPrimary, use.role != .onAccent,
       let color = present.color.movedInLightness(
-        toReach: use.required, on: [part == use.role.rule.color ? use.ground : use.color])
+        toReach: use.required, on: [part == use.role.part ? use.ground : use.color])
     else { return nil }
     return change(part, from: present, to: Tint(mixed: color))
   }

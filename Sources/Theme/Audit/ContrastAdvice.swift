@@ -39,7 +39,7 @@ public struct ContrastAdvice: Equatable, Sendable {
     let scheme = theme.scheme(appearance)
     let short = PlainUse.shortfalls(of: theme, appearance, scheme)
     items = short.compactMap { use in
-      guard let tint = theme[use.role.rule.color]?.tint else { return nil }
+      guard let tint = theme[use.role.part]?.tint else { return nil }
       let color = scheme[use.role]
       let ratio = scheme.ratio(of: use.role) ?? color.asHex.contrastRatio(with: use.ground.asHex)
       return Item(

@@ -24,7 +24,7 @@ struct PlainUse: Equatable, Sendable {
   ]
 
   private init?(_ role: SchemeRole, of theme: Theme, _ appearance: Appearance, _ scheme: Scheme) {
-    guard let tint = theme[role.rule.color]?.tint, theme.primary != nil || role == .onAccent || role == .accentText
+    guard let tint = theme[role.part]?.tint, theme.primary != nil || role == .onAccent || role == .accentText
     else { return nil }
     self.role = role
     switch role.rule.start {

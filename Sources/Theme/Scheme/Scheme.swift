@@ -31,7 +31,4 @@ extension Theme {
 extension SRGB {
   /// The color as a hex says it: mapped into sRGB, 8 bits a channel.
   public var asHex: SRGB { SRGB(displayable().rgb) }
-
-  /// The color as displays show it: itself, and its hex where that differs.
-  var shown: [SRGB] { asHex == self ? [self] : [self, asHex] }
 }

@@ -48,7 +48,7 @@ struct SchemePainter {
     case .accent:
       makeRoomForText(&accent)
       append(accent.color)
-    default: append(color(role.rule))
+    default: append(color(role))
     }
   }
 
@@ -57,8 +57,9 @@ struct SchemePainter {
     hexes.append(color.asHex)
   }
 
-  private func color(_ rule: SchemeRule) -> SRGB {
-    let fill = rule.color == .primary ? primary : accent
+  private func color(_ role: SchemeRole) -> SRGB {
+    let rule = role.rule
+    let fill = rule.isOfAccent ? accent : primary
     var color = fill.chosen
     if let hue = rule.stateHue { (color.hue, color.chroma) = (harmonized(hue), 1) }
     if let most = rule.chroma { color.chroma = min(color.chroma, most) }
@@ -70,37 +71,50 @@ struct SchemePainter {
     let ratio = rule.kind.ratio(contrast) * (appearance == .light ? rule.factor.light : rule.factor.dark)
     // Whatever isn't the chosen color at its full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
-    func moved(_ color: OKLCH, on grounds: [SchemeRole]) -> SRGB? {
-      let hexes = grounds.map { self.hexes[Int($0.rawValue)] }
-      let others = grounds.map { self[$0] }.filter { !hexes.contains($0) }
-      let moved = color.movedInLightness(toReach: ratio, on: hexes + others, in: gamut)
-      // Black reads on one and white on the other, of a Display P3 color and its hex? Then the hex decides.
-      return moved != nil || others.isEmpty ? moved : color.movedInLightness(toReach: ratio, on: hexes, in: gamut)
+    if rule.isWantedOnPrimary {
+      if let both = moved(color, toReach: ratio, on: role.grounds + [.primary], in: gamut) { return both }
+      // Of the colors that read on the grounds, the nearest to them or the farthest reads best on anything else.
+      let far = appearance == .light ? SRGB.black : .white
+      color.lightness = appearance == .light ? 1 : 0
+      let near = moved(color, toReach: ratio, on: role.grounds, in: gamut) ?? far
+      return near.contrastRatio(with: primary.color) > far.contrastRatio(with: primary.color) ? near : far
     }
-    guard let wish = rule.wish else { return moved(color, on: rule.grounds) ?? fill.text }
-    if let color = moved(color, on: rule.grounds + [wish]) { return color }
-    // Of the colors that read on the grounds, the nearest to them or the farthest reads best on anything else.
-    let (near, far) = appearance == .light ? (1.0, 0.0) : (0.0, 1.0)
-    return [near, far].compactMap { lightness in
-      color.lightness = lightness
-      return moved(color, on: rule.grounds)
-    }.max { $0.contrastRatio(with: self[wish]) < $1.contrastRatio(with: self[wish]) } ?? fill.text
+    return moved(color, toReach: ratio, on: role.grounds, in: gamut) ?? fill.text
+  }
+
+  /// The color, with the nearest lightness that reaches the ratio on each ground and on its hex.
+  @inline(never)
+  private func moved(
+    _ color: OKLCH, toReach ratio: Double, on grounds: [SchemeRole], in gamut: DisplayGamut
+  ) -> SRGB? {
+    var shown: [SRGB] = []
+    for ground in grounds { shown.append(hexes[Int(ground.rawValue)]) }
+    let hexes = shown
+    for (ground, hex) in zip(grounds, hexes) where self[ground] != hex { shown.append(self[ground]) }
+    let moved = color.movedInLightness(toReach: ratio, on: shown, in: gamut)
+    // Black reads on one and white on the other, of a Display P3 color and its hex? Then the hex decides.
+    return moved != nil || shown.count == hexes.count
+      ? moved : color.movedInLightness(toReach: ratio, on: hexes, in: gamut)
   }
 
   private subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 
   /// The primary in dark: the nearest lighter shade of its ramp that reaches 3:1 on the background.
   private mutating func followRamp() {
-    let background = [self[.background]]
-    if let tint = primary.tint, let index = tint.ramp.swatches.firstIndex(of: tint.swatch) {
-      for swatch in tint.ramp.swatches[...index].reversed()
-      where reads(swatch.color, on: background, ratio: 3) && hasRoomForText(swatch.color) {
-        (primary.color, primary.text) = (swatch.color, swatch.text)
-        return
+    let background = self[.background]
+    if let swatches = primary.tint?.ramp.swatches {
+      var place = swatches.count - 1
+      while place >= 0, swatches[place].step != primary.tint?.swatch.step { place -= 1 }
+      while place >= 0 {
+        let swatch = swatches[place]
+        if reads(swatch.color, on: background, ratio: 3), hasRoomForText(swatch.color) {
+          (primary.color, primary.text) = (swatch.color, swatch.text)
+          return
+        }
+        place -= 1
       }
     }
-    primary.color =
-      primary.chosen.movedInLightness(toReach: 3, on: background, in: primary.gamut) ?? primary.color
+    primary.color = primary.chosen.movedInLightness(toReach: 3, on: [background], in: primary.gamut) ?? primary.color
     makeRoomForText(&primary)
   }
 
@@ -111,13 +125,14 @@ struct SchemePainter {
     fill.color = fill.chosen.movedInLightness(toReach: room, on: [middle], in: fill.gamut) ?? fill.color
   }
 
-  private func hasRoomForText(_ color: SRGB) -> Bool { reads(color, on: [middle], ratio: room) }
+  private func hasRoomForText(_ color: SRGB) -> Bool { reads(color, on: middle, ratio: room) }
 
   /// A ratio r from black or from white is a ratio of r/√21 from the gray that is as far from black as from white.
   private var room: Double { SchemeRole.Kind.text.ratio(contrast) / 21.0.squareRoot() }
 
-  private func reads(_ color: SRGB, on grounds: [SRGB], ratio: Double) -> Bool {
-    color.shown.allSatisfy { shown in grounds.allSatisfy { shown.contrastRatio(with: $0) >= ratio } }
+  /// Whether a color and its hex reach a ratio.
+  private func reads(_ color: SRGB, on ground: SRGB, ratio: Double) -> Bool {
+    color.contrastRatio(with: ground) >= ratio && color.asHex.contrastRatio(with: ground) >= ratio
   }
 
   /// The hue of a state, turned halfway to the primary's, but by 15° at the most. A gray turns nothing.

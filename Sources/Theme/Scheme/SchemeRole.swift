@@ -8,11 +8,18 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case focus
 
   /// Its name wherever a scheme is written: "on-primary".
-  public var name: String { rule.name }
+  public var name: String { rule.name.description }
   /// What to use it for, in a few words: "text on bars and filled controls".
-  public var purpose: String { rule.purpose }
+  public var purpose: String { rule.purpose.description }
   /// The roles that it has to be readable on; empty where something else has to be readable on it.
-  public var grounds: [SchemeRole] { rule.grounds }
+  public var grounds: [SchemeRole] {
+    switch rule.grounds {
+    case .none: []
+    case .pages: [.background, .surface]
+    case .cards: [.background, .surface, .raised]
+    case .role(let role): [role]
+    }
+  }
   /// What it is to a reader.
   public var kind: Kind { rule.kind }
 
