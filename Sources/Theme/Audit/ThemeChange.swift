@@ -21,9 +21,6 @@ public final class ThemeChange: Equatable, Sendable {
   /// What the color changes to: "Indigo 800", or the hex of a mixed color.
   public var name: String { tint.nameOrHex(of: tint.color) }
 
-  /// "Or change the primary to Indigo 800."
-  public var sentence: String { "Or change the " + part.key + " to " + name + "." }
-
   public static func == (left: ThemeChange, right: ThemeChange) -> Bool {
     left.part == right.part && left.theme == right.theme
   }

@@ -9,40 +9,40 @@ struct ContrastAdviceTests {
   @Test("It names the role to use there and its ratio, and a change of the chosen color second")
   func mark() throws {
     let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
-    let item = try #require(ContrastAdvice(theme, on: .light).items.first { $0.role == .accentOnPrimary })
-    #expect((item.front, item.back) == (SRGB(0xFF4081), SRGB(0x3F51B5)))
-    #expect(item.plainRatio.hundredths == "2.06" && item.required == 3)
-    #expect(item.color == theme.scheme(.light)[.accentOnPrimary])
-    #expect(item.ratio >= 3)
-    #expect(item.advice == "Use " + item.color.hex + " for marks on the bar: " + item.ratio.hundredths + ":1.")
-    #expect(item.reason == "Pink A200 is 2.06:1 there, and needs 3:1.")
-    let change = try #require(item.change)
+    let place = try #require(ContrastAdvice(theme, on: .light).places.first { $0.role == .accentOnPrimary })
+    #expect((place.plain, place.ground) == (SRGB(0xFF4081), SRGB(0x3F51B5)))
+    #expect(place.plainRatio.hundredths == "2.06" && place.required == 3)
+    #expect(place.color == theme.scheme(.light)[.accentOnPrimary])
+    #expect(place.ratio >= 3)
+    #expect(place.advice == "Use " + place.color.hex + " for marks on the bar: " + place.ratio.hundredths + ":1.")
+    #expect(place.reason == "Pink A200 is 2.06:1 there, and needs 3:1.")
+    let change = try #require(ContrastAdvice(theme, on: .light).items.compactMap(\.change).first)
     #expect(change.theme.string == "primary=indigo-800&accent=pink-a200")
     #expect(change.part == .primary && change.tint.label == "Indigo 800")
-    #expect(change.sentence == "Or change the primary to Indigo 800.")
+    #expect(change.name == "Indigo 800")
   }
 
   @Test("A swatch of the ramp is called by its name")
   func name() throws {
-    let item = try #require(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.first)
-    #expect(item.advice == "Use Indigo 400 for bars and filled controls: " + item.ratio.hundredths + ":1.")
-    #expect(item.change == nil)
+    let place = try #require(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).places.first)
+    #expect(place.advice == "Use Indigo 400 for bars and filled controls: " + place.ratio.hundredths + ":1.")
+    #expect(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.allSatisfy { $0.change == nil })
   }
 
   @Test("Text that Material puts on a color is advised on too")
   func text() throws {
     let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
-    let item = try #require(ContrastAdvice(theme, on: .light).items.first { $0.role == .onAccent })
-    #expect(item.reason == "White is 3.33:1 there, and needs 4.5:1.")
+    let place = try #require(ContrastAdvice(theme, on: .light).places.first { $0.role == .onAccent })
+    #expect(place.reason == "White is 3.33:1 there, and needs 4.5:1.")
   }
 
   @Test("Colors that read wherever people use them need no advice")
   func none() throws {
     // White is 9.9:1 on Indigo 800; black is 18:1 on Yellow A200, but yellow is no text on a light page.
     let theme = try Theme(string: "primary=indigo-800&accent=yellow-a200")
-    #expect(ContrastAdvice(theme, on: .light).items.map(\.role) == [.accentText])
+    #expect(ContrastAdvice(theme, on: .light).places.map(\.role) == [.accentText])
     #expect(
-      ContrastAdvice(try Theme(string: "primary=indigo-200&accent=yellow-a200"), on: .dark).items.map(\.role) == [
+      ContrastAdvice(try Theme(string: "primary=indigo-200&accent=yellow-a200"), on: .dark).places.map(\.role) == [
         .accentOnPrimary
       ])
     #expect(ContrastAdvice(Theme(), on: .light).count == 0)
@@ -72,11 +72,15 @@ struct ContrastAdviceTests {
       for item in advice.items {
         guard let change = item.change else { continue }
         changes += 1
-        let left = ContrastAdvice(change.theme, on: appearance).items.map(\.role)
-        #expect(!left.contains(item.role), "\(theme.colors)")
-        #expect(left.allSatisfy { role in advice.items.contains { $0.role == role } }, "\(theme.colors)")
+        let left = ContrastAdvice(change.theme, on: appearance).places.map(\.role)
+        #expect(!item.places.contains { left.contains($0.role) }, "\(theme.colors)")
+        #expect(left.allSatisfy { role in advice.places.contains { $0.role == role } }, "\(theme.colors)")
       }
     }
     #expect(changes > 0)
   }
+}
+
+extension ContrastAdvice {
+  fileprivate var places: [Place] { items.flatMap(\.places) }
 }
