@@ -39,7 +39,7 @@ extension SRGB {
 
 /// What becomes of a color as its lightness goes from 0 to 1.
 private struct LightnessLine {
-  private let plane: HuePlane
+  private var plane: HuePlane
   private let chroma: Double
   private let isWide: Bool
   /// Whether a color outside sRGB has to reach a goal as a hex too.
@@ -52,7 +52,7 @@ private struct LightnessLine {
   }
 
   /// The color in bytes that reaches the goal at the lightness nearest to a start; nil where none does.
-  func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
+  mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
     if let color = color(start, reaching: goal) { return color }
     let here = luminance(start)
     let up = lightness(ofLuminance: goal.least(from: here), from: (start, here), towards: 1)
@@ -69,7 +69,7 @@ private struct LightnessLine {
   /// How far, at the most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
   var uncertainty: Double { isJudgedAsHexToo ? 0.05 : 0.01 }
 
-  private func light(_ lightness: Double) -> LinearSRGB {
+  private mutating func light(_ lightness: Double) -> LinearSRGB {
     guard lightness > 0 else { return LinearSRGB(red: 0, green: 0, blue: 0) }
     guard lightness < 1 else { return LinearSRGB(red: 1, green: 1, blue: 1) }
     let channels = plane.light(
@@ -78,10 +78,10 @@ private struct LightnessLine {
       ? LinearSRGB(linearP3: channels) : LinearSRGB(red: channels.0, green: channels.1, blue: channels.2)
   }
 
-  func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
+  mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
 
   /// The color in bytes, nil where it falls short of the goal.
-  func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
+  mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
     let light = light(lightness)
     if isWide && !light.isInGamut {
       let color = SRGB(DisplayP3(light).inBytes)
@@ -94,7 +94,7 @@ private struct LightnessLine {
 
   /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
   /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
-  func lightness(
+  mutating func lightness(
     ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), towards end: Double
   ) -> Double {
     guard luminance > 0, luminance < 1 else { return end }
@@ -118,7 +118,7 @@ private struct LightnessLine {
   /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil where the end
   /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
   /// by growing steps until it has one that does and one that does not, then halves.
-  func nearest(
+  mutating func nearest(
     _ guess: Double, from start: Double, towards end: Double, reaching goal: ContrastGoal
   ) -> (lightness: Double, color: SRGB)? {
     let direction = end > start ? 1.0 : -1.0
