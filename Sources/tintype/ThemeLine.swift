@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 import Foundation
-import Studio
+import Theme
 
 extension Theme {
   /// Reads a theme string, or a link with one after its question mark. A color in it may be any color of the command line;
@@ -17,7 +17,7 @@ extension Theme {
       throw Refusal(error.sentence)
     }
     guard primary != nil || accent != nil else {
-      throw Refusal("There is no color to check. Write the theme like primary=indigo-500&accent=pink-a200.")
+      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
     }
   }
 

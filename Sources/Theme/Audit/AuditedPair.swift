@@ -22,8 +22,6 @@ public struct AuditedPair: Equatable, Sendable {
     public let vision: ColorVision
     /// Unrounded.
     public let ratio: Double
-    /// Whether it is enough for the level asked for.
-    public let passes: Bool
   }
 
   init(_ role: SchemeRole, on ground: SchemeRole, in scheme: Scheme, required: Double) {
@@ -38,8 +36,7 @@ public struct AuditedPair: Equatable, Sendable {
   /// The contrast ratio for each kind of color vision, at its full severity.
   public var seen: [SeenRatio] {
     ColorVision.allCases.map { vision in
-      let ratio = front.seen(with: vision).contrastRatio(with: back.seen(with: vision))
-      return SeenRatio(vision: vision, ratio: ratio, passes: ratio >= required)
+      SeenRatio(vision: vision, ratio: front.seen(with: vision).contrastRatio(with: back.seen(with: vision)))
     }
   }
 }

@@ -80,7 +80,7 @@ private let rules: [SchemeRule] = [
     name: "primary-soft", purpose: "selected rows, chips and quotes", chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-primary-soft", purpose: "text on selected rows, chips and quotes", kind: .text,
+    name: "on-primary-soft", purpose: "text on primary-soft", kind: .text,
     grounds: .role(.primarySoft)),
 
   SchemeRule(name: "accent", purpose: "the one call to action", isOfAccent: true),
@@ -93,10 +93,10 @@ private let rules: [SchemeRule] = [
   SchemeRule(
     name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, grounds: .role(.primary)),
   SchemeRule(
-    name: "accent-soft", purpose: "rows, chips and quotes in the accent color", isOfAccent: true, chroma: 0.05,
+    name: "accent-soft", purpose: "the same in the accent color", isOfAccent: true, chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-accent-soft", purpose: "text on those", isOfAccent: true, kind: .text, grounds: .role(.accentSoft)),
+    name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text, grounds: .role(.accentSoft)),
 
   SchemeRule(name: "dark", purpose: "dark sections, in light and dark alike", start: .lightness(0.25, dark: 0.25)),
   SchemeRule(
