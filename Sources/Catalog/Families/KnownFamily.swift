@@ -52,3 +52,10 @@ public final class KnownFamily: Sendable {
     return (known, symbols)
   }()
 }
+
+extension Family.Category {
+  /// The category of the family of that name: the table's if the table has it, else what the name suggests.
+  public init(ofFamily name: String) {
+    self = KnownFamily.named(name)?.family.category ?? Self(name: name)
+  }
+}
