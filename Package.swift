@@ -16,7 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(
@@ -25,12 +25,17 @@ let package = Package(
     .target(name: "Studio", dependencies: ["Catalog"]),
     .target(name: "Exporters", dependencies: ["Studio"]),
     .target(name: "Markup", dependencies: ["Studio"]),
+    .target(
+      name: "PageServer",
+      dependencies: [
+        "Catalog", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
+        "ColorScience", "Catalog", "Studio", "Exporters", "Markup", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
@@ -38,7 +43,8 @@ let package = Package(
     .testTarget(name: "StudioTests", dependencies: ["Studio"]),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], exclude: ["Golden"]),
-    .testTarget(
-      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
+    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
   ]
 )
