@@ -32,11 +32,12 @@ struct Asset: Sendable {
     self.variants = variants
   }
 
-  /// Whether a name contains a fingerprint of the file's content, as `host-3fa9c1d2.js` does: a dash and 8 or more
-  /// hexadecimal digits before the extension. The content under such a name never changes.
+  /// Whether a name contains a fingerprint of the file's content, as `host-3fa9c1d2.js` and `host.3fa9c1d2.js` do: 8 or
+  /// more hexadecimal digits before the extension. The content under such a name never changes.
   static func isFingerprinted(_ name: some StringProtocol) -> Bool {
-    guard let dot = name.lastIndex(of: "."), let dash = name[..<dot].lastIndex(of: "-") else { return false }
-    let digits = name[..<dot][dash...].dropFirst()
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "." }
+    guard parts.count > 2, name.hasSuffix("." + parts[parts.count - 1]) else { return false }
+    let digits = parts[parts.count - 2]
     return digits.count >= 8 && digits.allSatisfy { "0123456789abcdef".contains($0) }
   }
 
