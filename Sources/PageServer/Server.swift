@@ -41,6 +41,8 @@ public struct Server {
     }
     return ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // What a client that reads no answers can make the system hold, and the library read when the client goes.
+      .serverChannelOption(.socketOption(.so_rcvbuf), value: 8192)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
           // Where the whole machine has no descriptor left, waits for one.
