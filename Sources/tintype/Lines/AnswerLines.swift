@@ -63,7 +63,7 @@ extension CSSColor {
     do throws(CSSColorError) {
       try self.init(utf8: line, allowingBareHex: true)
     } catch {
-      throw Refusal(error.description)
+      throw Refusal(error.sentence(atCharacter: String(decoding: line.prefix(error.offset), as: UTF8.self).count + 1))
     }
   }
 }
