@@ -27,15 +27,17 @@ struct Color: ParsableCommand {
   var gamut = Gamut.localMinde
 
   func run() throws {
-    let lines = LineAnswers(arguments: colors, json: json, isBlock: !colors.isEmpty)
+    // Read once: an argument is slow to get at, and there may be millions of lines.
+    let (json, isBlock, method) = (json, !colors.isEmpty, gamut.method)
+    let lines = LineAnswers(arguments: colors, json: json, isBlock: isBlock)
     try lines.run { (line, output) throws(Refusal) in
-      let report = ColorReport(try CSSColor(line: line), gamut: gamut.method)
+      let report = ColorReport(try CSSColor(line: line), gamut: method)
       if json {
         report.appendJSON(for: line, to: &output)
-      } else if colors.isEmpty {
-        report.appendLine(to: &output)
-      } else {
+      } else if isBlock {
         report.appendBlock(for: line, to: &output)
+      } else {
+        report.appendLine(to: &output)
       }
     }
   }
