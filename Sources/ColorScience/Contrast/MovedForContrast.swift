@@ -15,7 +15,7 @@ extension OKLCH {
   ///     sRGB, where both are.
   public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
     let goal = ContrastGoal(ratio: ratio, backgrounds: backgrounds)
-    let line = LightnessLine(self)
+    var line = LightnessLine(self)
     let start = clampedToUnit(lightness)
     if let color = line.color(start, reaching: goal) { return color }
 
@@ -42,7 +42,7 @@ extension SRGB {
 
 /// What becomes of a color as its lightness goes from 0 to 1.
 private struct LightnessLine {
-  private let plane: HuePlane
+  private var plane: HuePlane
   private let chroma: Double
   private let isWide: Bool
 
@@ -55,7 +55,7 @@ private struct LightnessLine {
   /// How far, at the most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
   var uncertainty: Double { isWide ? 0.05 : 0.01 }
 
-  private func light(_ lightness: Double) -> LinearSRGB {
+  private mutating func light(_ lightness: Double) -> LinearSRGB {
     guard lightness > 0 else { return LinearSRGB(red: 0, green: 0, blue: 0) }
     guard lightness < 1 else { return LinearSRGB(red: 1, green: 1, blue: 1) }
     let channels = plane.light(
@@ -64,10 +64,10 @@ private struct LightnessLine {
       ? LinearSRGB(linearP3: channels) : LinearSRGB(red: channels.0, green: channels.1, blue: channels.2)
   }
 
-  func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
+  mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
 
   /// The color in bytes, nil where it falls short of the goal.
-  func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
+  mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
     let light = light(lightness)
     if isWide && !light.isInGamut {
       let color = SRGB(DisplayP3(light).inBytes)
@@ -80,7 +80,7 @@ private struct LightnessLine {
 
   /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
   /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
-  func lightness(
+  mutating func lightness(
     ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), towards end: Double
   ) -> Double {
     guard luminance > 0, luminance < 1 else { return end }
@@ -104,7 +104,7 @@ private struct LightnessLine {
   /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil where the end
   /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
   /// by growing steps until it has one that does and one that does not, then halves.
-  func nearest(
+  mutating func nearest(
     _ guess: Double, from start: Double, towards end: Double, reaching goal: ContrastGoal
   ) -> (lightness: Double, color: SRGB)? {
     let direction = end > start ? 1.0 : -1.0

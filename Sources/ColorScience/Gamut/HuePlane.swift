@@ -7,6 +7,7 @@ struct HuePlane {
   private let red: Cubic
   private let green: Cubic
   private let blue: Cubic
+  private var knownSteepest: Double?
 
   /// - Parameter hue: In degrees.
   init(hue: Double, gamut: DisplayGamut) {
@@ -24,16 +25,33 @@ struct HuePlane {
   ///   - chroma: 0 and up.
   ///   - lightness: Above 0; at 1 and above nothing but 0 is in gamut.
   ///   - halvings: Each halves the error, which is 0.75 without any.
-  func chroma(upTo chroma: Double, lightness: Double, halvings: Int = 20) -> Double {
-    let brightest = 1 / (lightness * lightness * lightness) + roundingError
+  mutating func chroma(upTo chroma: Double, lightness: Double, halvings: Int = 20) -> Double {
+    let brightest = 1 / (lightness * lightness * lightness)
     var high = min(chroma / lightness, steepest)
-    if isInGamut(high, brightest) { return chroma }
-    var low = 0.0
+    if excess(at: high, over: brightest) <= 0 { return chroma }
+    high = min(high, steepestWithoutNegative(halvings))
+    if excess(at: high, over: brightest) <= 0 { return high * lightness }
+    return greatest(upTo: high, brightest: brightest, halvings) * lightness
+  }
+
+  /// The greatest x of which no channel is negative. Lightness does not matter to that.
+  private mutating func steepestWithoutNegative(_ halvings: Int) -> Double {
+    if let known = knownSteepest { return known }
+    let found = greatest(upTo: steepest, brightest: .infinity, halvings)
+    knownSteepest = found
+    return found
+  }
+
+  /// The greatest x in gamut.
+  private func greatest(upTo limit: Double, brightest: Double, _ halvings: Int) -> Double {
+    var (low, high) = (0.0, limit)
     for _ in 0..<halvings {
       let middle = (low + high) / 2
-      if isInGamut(middle, brightest) { low = middle } else { high = middle }
+      let isInGamut = excess(at: middle, over: brightest) <= 0
+      low = isInGamut ? middle : low
+      high = isInGamut ? high : middle
     }
-    return low * lightness
+    return low
   }
 
   /// The channels of linear light at a lightness above 0, not clamped.
@@ -43,11 +61,13 @@ struct HuePlane {
     return (scale * red.value(at: x), scale * green.value(at: x), scale * blue.value(at: x))
   }
 
+  /// How far the worst channel is outside 0...`brightest`; 0 or less where all are within, give or take a rounding error.
   @inline(__always)
-  private func isInGamut(_ x: Double, _ brightest: Double) -> Bool {
+  private func excess(at x: Double, over brightest: Double) -> Double {
     let (red, green, blue) = (red.value(at: x), green.value(at: x), blue.value(at: x))
-    return red >= -roundingError && green >= -roundingError && blue >= -roundingError
-      && red <= brightest && green <= brightest && blue <= brightest
+    let above = max(red, max(green, blue)) - brightest
+    let below = -min(red, min(green, blue))
+    return max(above, below) - roundingError
   }
 }
 

@@ -6,7 +6,7 @@ extension OKLCH {
   public func loweredIntoGamut(of gamut: DisplayGamut = .sRGB) -> OKLCH {
     if isInGamut(of: gamut) { return self }
     guard lightness > 0, lightness < 1, chroma > 0 else { return OKLCH(lightness: lightness, chroma: 0, hue: hue) }
-    let plane = HuePlane(hue: hue, gamut: gamut)
+    var plane = HuePlane(hue: hue, gamut: gamut)
     return OKLCH(
       lightness: lightness, chroma: plane.chroma(upTo: chroma, lightness: lightness, halvings: 30), hue: hue)
   }
