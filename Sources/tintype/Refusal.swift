@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the caller asked for cannot be done: one sentence that says what is wrong and what would be right.
+/// What the caller asked for cannot be done: a sentence that says what is wrong and what would be right.
 struct Refusal: Error, Equatable {
   let sentence: String
 

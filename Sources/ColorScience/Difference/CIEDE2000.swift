@@ -38,7 +38,8 @@ extension CIELAB {
     let rotation = -Double.sin(turn) * 2 * saturating(meanChroma)
     let square =
       lightnessTerm * lightnessTerm + chromaTerm * chromaTerm + hueTerm * hueTerm + rotation * chromaTerm * hueTerm
-    return max(0, square).squareRoot()
+    // Rounding may leave the square of a tiny difference below 0; what is not a number stays so.
+    return square < 0 ? 0 : square.squareRoot()
   }
 }
 
@@ -53,6 +54,7 @@ extension SRGB {
 private func saturating(_ chroma: Double) -> Double {
   let square = chroma * chroma
   let seventh = square * square * square * chroma
+  guard seventh < .infinity else { return 1 }
   return (seventh / (seventh + 6_103_515_625)).squareRoot()
 }
 

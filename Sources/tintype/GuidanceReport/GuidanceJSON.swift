@@ -1,9 +1,11 @@
 import Theme
 
 extension AuditedPair {
-  /// Appends one line of JSON.
-  func appendJSON(to output: inout Output) {
-    output.append(#"{"pair":"#)
+  /// Appends one line of JSON, which begins with the theme that was given.
+  func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
+    output.append(#"{"input":"#)
+    output.append(json: input)
+    output.append(#","pair":"#)
     output.append(json: use.label)
     output.append(#","front":"#)
     output.append(json: front.hex)

@@ -1,7 +1,7 @@
 import ColorScience
 import Theme
 
-/// A theme's guidance as a table for people.
+/// A theme's guidance as a table for people, without the last line's end.
 struct GuidanceTable {
   let text: String
 
@@ -12,8 +12,8 @@ struct GuidanceTable {
     text = rows.map { row in
       let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
       let line = cells.joined(separator: "  ")
-      return line.prefix(line.count - line.reversed().prefix { $0 == " " }.count) + "\n"
-    }.joined()
+      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+    }.joined(separator: "\n")
   }
 
   private static func row(_ pair: AuditedPair) -> [String] {

@@ -1,0 +1,143 @@
+import RealModule
+
+extension OKLCH {
+  /// The color of this hue, with the lightness nearest to this one's, that reaches a contrast ratio against every one of
+  /// the backgrounds; nil where none does.
+  ///
+  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness: sRGB's, or Display P3's
+  /// where this color is outside sRGB. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
+  /// and it is that rounded color which reaches the ratio; one of Display P3 reaches it as a hex too, mapped into sRGB
+  /// by `displayable()` and rounded. A color that reaches the ratio stays where it is. Exact to 1/8000 of lightness.
+  ///
+  /// - Parameters:
+  ///   - ratio: The contrast ratio, 1...21, as WCAG 2.2 defines it.
+  ///   - backgrounds: Opaque colors. Round them to the bytes that are shown, and add the hex of one that is outside
+  ///     sRGB, where both are.
+  public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
+    let goal = ContrastGoal(ratio: ratio, backgrounds: backgrounds)
+    var line = LightnessLine(self)
+    let start = clampedToUnit(lightness)
+    if let color = line.color(start, reaching: goal) { return color }
+
+    let here = line.luminance(start)
+    let up = line.lightness(ofLuminance: goal.least(from: here), from: (start, here), towards: 1)
+    let down = line.lightness(ofLuminance: goal.greatest(from: here), from: (start, here), towards: 0)
+    let isNear = ((up - start) - (start - down)).magnitude < line.uncertainty
+    let isUpFirst = up - start < start - down
+    let first = line.nearest(isUpFirst ? up : down, from: start, towards: isUpFirst ? 1 : 0, reaching: goal)
+    guard isNear || first == nil else { return first?.color }
+    let second = line.nearest(isUpFirst ? down : up, from: start, towards: isUpFirst ? 0 : 1, reaching: goal)
+    guard let first, let second else { return (first ?? second)?.color }
+    return (second.lightness - start).magnitude < (first.lightness - start).magnitude ? second.color : first.color
+  }
+}
+
+extension SRGB {
+  /// The color of the same OKLCH hue, with the lightness nearest to this one's, that reaches a contrast ratio against
+  /// every one of the backgrounds; nil where none does. As `OKLCH.movedInLightness(toReach:on:)`.
+  public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
+    OKLCH(self).movedInLightness(toReach: ratio, on: backgrounds)
+  }
+}
+
+/// What becomes of a color as its lightness goes from 0 to 1.
+private struct LightnessLine {
+  private var plane: HuePlane
+  private let chroma: Double
+  private let isWide: Bool
+
+  init(_ color: OKLCH) {
+    isWide = !color.isInGamut
+    plane = HuePlane(hue: color.hue, gamut: isWide ? .displayP3 : .sRGB)
+    chroma = color.chroma > 0 ? color.chroma : 0
+  }
+
+  /// How far, at the most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
+  var uncertainty: Double { isWide ? 0.05 : 0.01 }
+
+  private mutating func light(_ lightness: Double) -> LinearSRGB {
+    guard lightness > 0 else { return LinearSRGB(red: 0, green: 0, blue: 0) }
+    guard lightness < 1 else { return LinearSRGB(red: 1, green: 1, blue: 1) }
+    let channels = plane.light(
+      lightness: lightness, chroma: plane.chroma(upTo: chroma, lightness: lightness))
+    return isWide
+      ? LinearSRGB(linearP3: channels) : LinearSRGB(red: channels.0, green: channels.1, blue: channels.2)
+  }
+
+  mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
+
+  /// The color in bytes, nil where it falls short of the goal.
+  mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
+    let light = light(lightness)
+    if isWide && !light.isInGamut {
+      let color = SRGB(DisplayP3(light).inBytes)
+      let hex = SRGB(color.displayable().rgb)
+      return goal.isReached(by: color.relativeLuminance) && goal.isReached(by: hex.relativeLuminance) ? color : nil
+    }
+    let color = SRGB(SRGB(light).rgb)
+    return goal.isReached(by: color.relativeLuminance) ? color : nil
+  }
+
+  /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
+  /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
+  mutating func lightness(
+    ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), towards end: Double
+  ) -> Double {
+    guard luminance > 0, luminance < 1 else { return end }
+    let wanted = Double.root(luminance, 3)
+    var (near, nearMiss) = (start.lightness, Double.root(start.luminance, 3) - wanted)
+    var (far, farMiss) = (end, end - wanted)
+    var lightness = near
+    for _ in 0..<12 where nearMiss != farMiss {
+      lightness = (near * farMiss - far * nearMiss) / (farMiss - nearMiss)
+      let miss = Double.root(self.luminance(lightness), 3) - wanted
+      if miss.magnitude < 2e-4 { break }
+      if (miss < 0) == (nearMiss < 0) {
+        (near, nearMiss, farMiss) = (lightness, miss, farMiss / 2)
+      } else {
+        (far, farMiss, nearMiss) = (lightness, miss, nearMiss / 2)
+      }
+    }
+    return lightness
+  }
+
+  /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil where the end
+  /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
+  /// by growing steps until it has one that does and one that does not, then halves.
+  mutating func nearest(
+    _ guess: Double, from start: Double, towards end: Double, reaching goal: ContrastGoal
+  ) -> (lightness: Double, color: SRGB)? {
+    let direction = end > start ? 1.0 : -1.0
+    func clamped(_ lightness: Double) -> Double {
+      direction > 0 ? max(start, min(end, lightness)) : min(start, max(end, lightness))
+    }
+    var step = direction / 1000
+    var short = start
+    var found: (lightness: Double, color: SRGB)?
+    if let color = color(guess, reaching: goal) {
+      found = (guess, color)
+      while let reached = found, reached.lightness != start {
+        let place = clamped(reached.lightness - step)
+        guard let color = self.color(place, reaching: goal) else {
+          short = place
+          break
+        }
+        found = (place, color)
+        step *= 2
+      }
+    } else {
+      short = guess
+      while found == nil, short != end {
+        let place = clamped(short + step)
+        if let color = color(place, reaching: goal) { found = (place, color) } else { short = place }
+        step *= 2
+      }
+    }
+    guard var reached = found else { return nil }
+    while (reached.lightness - short).magnitude > 1.0 / 8000 {
+      let place = (reached.lightness + short) / 2
+      if let color = color(place, reaching: goal) { reached = (place, color) } else { short = place }
+    }
+    return reached
+  }
+}
