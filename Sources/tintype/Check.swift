@@ -4,10 +4,11 @@ import Theme
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check the contrast of every pair of colors a theme uses, by WCAG 2.2.",
+    abstract: "Check the contrast of everything a theme's scheme paints, by WCAG 2.2.",
     discussion: """
-      Prints for each pair the contrast ratio, the level it reaches at its size and weight, and the ratio that people with a \
-      color vision deficiency see. If a pair fails, it adds the nearest change that passes.
+      Prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
+      the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't read as it is, and \
+      which color to use there.
 
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
       one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable.
@@ -23,7 +24,10 @@ struct Check: ParsableCommand {
   @Option(help: "The level to reach.")
   var level = Level.aa
 
-  @Flag(help: "Check the theme on a dark page.")
+  @Option(help: "The contrast of the scheme: standard, or high, which is also what AAA is checked on unless you say.")
+  var contrast: SchemeContrast?
+
+  @Flag(help: "Check the dark scheme.")
   var dark = false
 
   @Flag(help: "Print one line of JSON per pair.")
@@ -34,15 +38,17 @@ struct Check: ParsableCommand {
     case aaa = "AAA"
 
     init?(argument: String) { self.init(rawValue: argument.uppercased()) }
-
-    var contrast: ContrastLevel { self == .aa ? .aa : .aaa }
   }
 
   func run() throws {
     var fails = false
+    let appearance = dark ? Appearance.dark : .light
+    let isHigh = contrast == .high || (contrast == nil && level == .aaa)
     let lines = LineAnswers(arguments: themes, json: json, isBlock: true)
     try lines.run { (line, output) throws(Refusal) in
-      let audit = ContrastAudit(try Theme(line: line), on: dark ? .dark : .light, level: level.contrast)
+      let theme = try Theme(line: line)
+      let audit = ContrastAudit(
+        theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa)
       if !audit.shortfalls.isEmpty { fails = true }
       if json {
         for (index, pair) in audit.pairs.enumerated() {
@@ -54,7 +60,9 @@ struct Check: ParsableCommand {
           output.append(contentsOf: line)
           output.append("\n")
         }
-        output.append(GuidanceTable(audit).text)
+        output.append(audit.table)
+        let advice = ContrastAdvice(theme, on: appearance).lines
+        if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
     }
     if fails { throw ExitCode(1) }

@@ -17,7 +17,7 @@ extension Theme {
       throw Refusal(error.sentence)
     }
     guard primary != nil || accent != nil else {
-      throw Refusal("There is no color to check. Write the theme like primary=indigo-500&accent=pink-a200.")
+      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
     }
   }
 

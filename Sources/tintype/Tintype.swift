@@ -8,7 +8,7 @@ struct Tintype: AsyncParsableCommand {
     abstract: "Choose two colors and two fonts for an app, and take them home as code.",
     version: "1.0",
     subcommands: [
-      Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, Check.self,
+      Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
     ])
 
   /// Runs the command. A call that cannot be understood ends with status 2, like every other wrong input.

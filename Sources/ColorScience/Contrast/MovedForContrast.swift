@@ -4,8 +4,7 @@ extension OKLCH {
   /// The color of this hue, with the lightness nearest to this one's, that reaches a contrast ratio against every one of
   /// the backgrounds; nil where none does.
   ///
-  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness: sRGB's, or Display P3's
-  /// where this color is outside sRGB. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
+  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
   /// and it is that rounded color which reaches the ratio; one of Display P3 reaches it as a hex too, mapped into sRGB
   /// by `displayable()` and rounded. A color that reaches the ratio stays where it is. Exact to 1/8000 of lightness.
   ///
@@ -13,22 +12,20 @@ extension OKLCH {
   ///   - ratio: The contrast ratio, 1...21, as WCAG 2.2 defines it.
   ///   - backgrounds: Opaque colors. Round them to the bytes that are shown, and add the hex of one that is outside
   ///     sRGB, where both are.
-  public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
+  ///   - gamut: The gamut to stay in; nil for sRGB's, or Display P3's where this color is outside sRGB.
+  public func movedInLightness(
+    toReach ratio: Double, on backgrounds: [SRGB], in gamut: DisplayGamut? = nil
+  ) -> SRGB? {
     let goal = ContrastGoal(ratio: ratio, backgrounds: backgrounds)
-    var line = LightnessLine(self)
+    var line = LightnessLine(self, in: gamut ?? (isInGamut ? .sRGB : .displayP3))
     let start = clampedToUnit(lightness)
-    if let color = line.color(start, reaching: goal) { return color }
-
-    let here = line.luminance(start)
-    let up = line.lightness(ofLuminance: goal.least(from: here), from: (start, here), towards: 1)
-    let down = line.lightness(ofLuminance: goal.greatest(from: here), from: (start, here), towards: 0)
-    let isNear = ((up - start) - (start - down)).magnitude < line.uncertainty
-    let isUpFirst = up - start < start - down
-    let first = line.nearest(isUpFirst ? up : down, from: start, towards: isUpFirst ? 1 : 0, reaching: goal)
-    guard isNear || first == nil else { return first?.color }
-    let second = line.nearest(isUpFirst ? down : up, from: start, towards: isUpFirst ? 0 : 1, reaching: goal)
-    guard let first, let second else { return (first ?? second)?.color }
-    return (second.lightness - start).magnitude < (first.lightness - start).magnitude ? second.color : first.color
+    let color = line.color(nearestTo: start, reaching: goal)
+    // Mapping into sRGB takes far longer than the rest, and seldom makes a difference.
+    guard let color, !goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) else {
+      return color
+    }
+    line.isJudgedAsHexToo = true
+    return line.color(nearestTo: start, reaching: goal)
   }
 }
 
@@ -45,15 +42,32 @@ private struct LightnessLine {
   private var plane: HuePlane
   private let chroma: Double
   private let isWide: Bool
+  /// Whether a color outside sRGB has to reach a goal as a hex too.
+  var isJudgedAsHexToo = false
 
-  init(_ color: OKLCH) {
-    isWide = !color.isInGamut
-    plane = HuePlane(hue: color.hue, gamut: isWide ? .displayP3 : .sRGB)
+  init(_ color: OKLCH, in gamut: DisplayGamut) {
+    isWide = gamut == .displayP3
+    plane = HuePlane(hue: color.hue, gamut: gamut)
     chroma = color.chroma > 0 ? color.chroma : 0
   }
 
+  /// The color in bytes that reaches the goal at the lightness nearest to a start; nil where none does.
+  mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
+    if let color = color(start, reaching: goal) { return color }
+    let here = luminance(start)
+    let up = lightness(ofLuminance: goal.least(from: here), from: (start, here), towards: 1)
+    let down = lightness(ofLuminance: goal.greatest(from: here), from: (start, here), towards: 0)
+    let isNear = ((up - start) - (start - down)).magnitude < uncertainty
+    let isUpFirst = up - start < start - down
+    let first = nearest(isUpFirst ? up : down, from: start, towards: isUpFirst ? 1 : 0, reaching: goal)
+    guard isNear || first == nil else { return first?.color }
+    let second = nearest(isUpFirst ? down : up, from: start, towards: isUpFirst ? 0 : 1, reaching: goal)
+    guard let first, let second else { return (first ?? second)?.color }
+    return (second.lightness - start).magnitude < (first.lightness - start).magnitude ? second.color : first.color
+  }
+
   /// How far, at the most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
-  var uncertainty: Double { isWide ? 0.05 : 0.01 }
+  var uncertainty: Double { isJudgedAsHexToo ? 0.05 : 0.01 }
 
   private mutating func light(_ lightness: Double) -> LinearSRGB {
     guard lightness > 0 else { return LinearSRGB(red: 0, green: 0, blue: 0) }
@@ -71,8 +85,8 @@ private struct LightnessLine {
     let light = light(lightness)
     if isWide && !light.isInGamut {
       let color = SRGB(DisplayP3(light).inBytes)
-      let hex = SRGB(color.displayable().rgb)
-      return goal.isReached(by: color.relativeLuminance) && goal.isReached(by: hex.relativeLuminance) ? color : nil
+      guard goal.isReached(by: color.relativeLuminance) else { return nil }
+      return !isJudgedAsHexToo || goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) ? color : nil
     }
     let color = SRGB(SRGB(light).rgb)
     return goal.isReached(by: color.relativeLuminance) ? color : nil

@@ -5,18 +5,18 @@ extension AuditedPair {
   func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
     output.append(#"{"input":"#)
     output.append(json: input)
-    output.append(#","pair":"#)
-    output.append(json: use.label)
+    output.append(#","role":"#)
+    output.append(json: role.name)
+    output.append(#","on":"#)
+    output.append(json: ground.name)
     output.append(#","front":"#)
     output.append(json: front.hex)
     output.append(#","back":"#)
     output.append(json: back.hex)
-    output.append(#","as":"#)
-    output.append(json: subject.name)
     output.append(#","ratio":"#)
     output.append(ratio: ratio, places: 4)
-    output.append(#","level":"#)
-    output.append(json: reached.name)
+    output.append(#","required":"#)
+    output.append(json: required, places: 2)
     output.append(#","passes":"#)
     output.append(json: passes)
     output.append(#","seen":{"#)
@@ -26,16 +26,6 @@ extension AuditedPair {
       output.append(UInt8(ascii: ":"))
       output.append(ratio: seen.ratio, places: 4)
     }
-    output.append(#"},"change":"#)
-    if let change {
-      output.append(change.part == .primary ? #"{"part":"primary","hex":"# : #"{"part":"accent","hex":"#)
-      output.append(json: change.tint.color.hex)
-      output.append(#","name":"#)
-      if change.isOfTheRamp { output.append(json: change.tint.label) } else { output.append("null") }
-      output.append(UInt8(ascii: "}"))
-    } else {
-      output.append("null")
-    }
-    output.append(UInt8(ascii: "}"))
+    output.append("}}")
   }
 }
