@@ -53,9 +53,9 @@ public final class KnownFamily: Sendable {
   }()
 }
 
-extension Family.Category {
-  /// The category of the family of that name: the table's if the table has it, else what the name suggests.
-  public init(ofFamily name: String) {
-    self = KnownFamily.named(name)?.family.category ?? Self(name: name)
+extension Family {
+  /// A family by name alone: what the table knows about it, else what the name suggests.
+  public static func named(_ name: String) -> Family {
+    KnownFamily.named(name)?.family ?? Family(name: name, category: Category(name: name))
   }
 }
