@@ -22,7 +22,7 @@ struct StyleTests {
     try #require(parts.count == 2, "one dark part")
     for (part, appearance) in zip(parts, [Appearance.light, .dark]) {
       #expect(try value("--page", in: part).uppercased() == appearance.page.hex)
-      #expect(try value("--ink", in: part).uppercased() == appearance.ink.hex)
+      #expect(try value("--text", in: part).uppercased() == appearance.ink.hex)
     }
   }
 

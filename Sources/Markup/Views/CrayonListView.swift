@@ -19,7 +19,7 @@ enum CrayonListView {
     let words = Node("span").class("words").add(Node("b").text(row.title)).add(Node("span").text(row.subtitle))
     let node = Node("div").role("option").label(row.title).state("aria-selected", row.isSelected)
       .set("aria-description", row.remark.map { row.subtitle + ", " + $0 } ?? row.subtitle)
-      .tabStop(index == tabStop).on("crayon " + row.pigment.slug).paint("--fill", row.fill).paint("--ink", row.ink)
+      .tabStop(index == tabStop).on("crayon " + row.pigment.slug).paint("--fill", row.fill).paint("--text", row.ink)
       .add(words)
     return node.add(row.remark.map { Node("small").text($0) })
   }

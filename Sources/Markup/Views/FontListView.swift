@@ -28,7 +28,7 @@ enum FontListView {
   private static func rows(_ list: FontList) -> Node {
     Node("div").role("listbox").label(list.name)
       .class("rows" + lettering(list) + (list.typeface == nil ? "" : " faced"))
-      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--ink", list.highlight.text)
+      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--text", list.highlight.text)
       .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
   }
 

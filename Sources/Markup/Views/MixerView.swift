@@ -67,7 +67,7 @@ enum MixerView {
   }
 
   private static func contrast(_ card: MixerPanel.ContrastCard) -> Node {
-    Node("div").class("card").paint("--text", card.text)
+    Node("div").class("card").paint("--sample", card.text)
       .add(Node("span").add(Node("b").hidden().text("Aa")).add(Node("span").text(card.title)))
       .add(Node("strong").text(card.ratio)).add(Node("small").text(card.verdict))
   }

@@ -26,6 +26,6 @@ enum SwatchGridView {
   }
 
   private static func sample(_ sample: SwatchGrid.Sample) -> Node {
-    Node("i").paint("--fill", sample.fill).paint("--ink", sample.text)
+    Node("i").paint("--fill", sample.fill).paint("--text", sample.text)
   }
 }
