@@ -7,7 +7,7 @@
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
-page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest $(wildcard Web/style/*.css Web/icon-*.png)
+page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
 tintype := .build/release/tintype
 
 .PHONY: run test bench fuzz format build setup

@@ -1,6 +1,10 @@
 // The page's side of the app: applies the changes that come from the core, and reports what the person did. It
 // decides nothing of what is to be seen.
 
+import { request, start, Trouble } from "./host/core.js";
+import { say } from "./host/notice.js";
+import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
+
 const app = () => document.body.firstElementChild;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -104,6 +108,7 @@ const orders = {
   opened() {
     document.documentElement.classList.remove("waiting");
     document.documentElement.classList.add("ready");
+    document.querySelector(".late")?.remove();
   },
 };
 
@@ -216,28 +221,39 @@ const pause = () => new Promise((go) => {
   if (document.hidden) setTimeout(go);
 });
 
-// Asked for at once, but compiled only after the first paint, which it would hold up.
-const coming = fetch("tintype.wasm");
-await pause();
-const arriving = WebAssembly.instantiateStreaming(coming, { host });
-// The page stands as it was rendered beforehand; its styles could not stand in it as such.
-for (const element of document.querySelectorAll("[data-style]")) {
-  element.style.cssText = element.dataset.style;
-  element.removeAttribute("data-style");
+/** Opens the page: gets the core, and hands it what the page knows. */
+async function open() {
+  // Asked for at once, but compiled only after the first paint, which it would hold up.
+  const coming = request();
+  coming.catch(() => {});
+  await pause();
+  const arriving = coming.then((answer) => start(answer, { host }));
+  arriving.catch(() => {});
+  // The page was rendered without styles of the elements' own, which the security policy forbids.
+  for (const element of document.querySelectorAll("[data-style]")) {
+    element.style.cssText = element.dataset.style;
+    element.removeAttribute("data-style");
+  }
+  core = await arriving;
+  core.__wasm_call_ctors();
+  const length = write([
+    location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
+    navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
+    "EyeDropper" in window ? "1" : "",
+  ]);
+  do await pause(); while (core.begin(length));
+  isOpen = true;
+  for (const message of waiting) tell(...message);
 }
 
-core = (await arriving).instance.exports;
-core.__wasm_call_ctors();
-const length = write([
-  location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
-  navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
-  "EyeDropper" in window ? "1" : "",
-]);
-do await pause(); while (core.begin(length));
-isOpen = true;
-for (const message of waiting) tell(...message);
-
-if ("serviceWorker" in navigator) {
-  const policy = window.trustedTypes?.createPolicy("host", { createScriptURL: () => "worker.js" });
-  whenIdle(() => navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "worker.js").catch(() => {}));
+/** What the core cannot say itself: that there is none, or that it broke. */
+function giveUp(fault) {
+  document.documentElement.classList.remove("waiting");
+  document.querySelector(".late")?.remove();
+  say(fault instanceof Trouble ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.");
 }
+
+addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
+
+tellOfUpdates();
+await open().then(() => whenIdle(keepOnDevice), giveUp);
