@@ -1,26 +1,21 @@
 // The page's side of the app: applies the changes that come from the core, and reports what the person did. It
 // decides nothing of what is to be seen.
 
+import * as arrival from "./host/arrival.js";
 import { request, start, Trouble } from "./host/core.js";
+import { inSlices, left, whenIdle } from "./host/idle.js";
 import { say } from "./host/notice.js";
+import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
-const app = () => document.body.firstElementChild;
+const standing = document.body.firstElementChild;
+const app = () => standing;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let core;
 let isOpen = false;
 let canvas;
-let deadline = { timeRemaining: () => 0 };
-
-// Storage may be refused: then nothing is remembered, and everything else works.
-const stored = (store, key) => {
-  try { return window[store].getItem(key) ?? ""; } catch { return ""; }
-};
-const store = (store, key, value) => {
-  try { window[store].setItem(key, value); } catch { /* full or refused */ }
-};
 
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
 const read = (start, count) => decoder.decode(bytes(start, count));
@@ -37,14 +32,22 @@ const waiting = [];
 
 /** Hands texts to the core. */
 function tell(name, ...texts) {
+  if (name === "acted") {
+    arrival.enliven();
+    arrival.reveal(app());
+  }
   if (isOpen) core[name](write(texts));
   else waiting.push([name, ...texts]);
 }
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
+/** As many characters as a field takes; a browser would hang on millions. */
+const longestInput = 1024;
+
 function build([tag, attributes, styles, content]) {
   const element = document.createElement(tag);
+  if (tag === "input") element.maxLength = longestInput;
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   for (const name in styles) element.style.setProperty(name, styles[name]);
   if (Array.isArray(content)) element.append(...content.map(build));
@@ -55,7 +58,7 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
-  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  arrival.showSelected(element);
 }
 
 const orders = {
@@ -85,48 +88,36 @@ const orders = {
   go(address) {
     setTimeout(() => {
       if (history.state?.from === address) history.back();
-      else history.pushState({ from: location.hash }, "", address);
+      else history.pushState(storage.entry({ from: location.hash }), "", address);
     });
   },
   stay(address) {
     const from = location.hash;
     setTimeout(() => { if (location.hash === from) history.replaceState(history.state, "", address); });
   },
-  keep: (key, value) => store("localStorage", key, value),
-  cache: (value) => store("sessionStorage", "found", value),
+  keep: (key, value) => storage.keep(key.replace("tintype.", ""), value),
+  cache(list) {
+    storage.keepFound(list);
+    arrival.uncover();
+  },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
   pick: (action) => new EyeDropper().open().then((it) => tell("acted", action, it.sRGBHex), () => {}),
   fetch: (name) => whenIdle(async () => {
-    const answer = await fetch(name).then(async (it) => [`${it.status}`, await it.text()], () => ["", ""]);
-    tell("fetched", ...answer);
+    const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
+    tell("fetched", ...await asking.catch(() => ["", ""]));
   }),
-  idle: () => whenIdle((time) => {
-    deadline = time;
-    tell("idled", "");
-  }),
-  opened() {
-    document.documentElement.classList.remove("waiting");
-    document.documentElement.classList.add("ready");
-    document.querySelector(".late")?.remove();
-  },
+  idle: () => inSlices(() => tell("idled", "")),
+  opened: () => arrival.open(app()),
 };
-
-function whenIdle(work) {
-  if (window.requestIdleCallback) return requestIdleCallback(work);
-  return setTimeout(() => {
-    const end = performance.now() + 8;
-    work({ timeRemaining: () => end - performance.now() });
-  });
-}
 
 const host = {
   apply(start, count) {
     const list = JSON.parse(`[${read(start, count)}]`);
     // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
-    const early = list.filter((order) => order[2] === "tabindex");
-    for (const [name, ...words] of early) orders[name](...words);
-    for (const [name, ...words] of list) if (words[1] !== "tabindex") orders[name](...words);
+    const isEarly = ([, , name]) => name === "tabindex";
+    const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
+    arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
   },
   measure(font, fontCount, text, textCount, numbers) {
     canvas ??= document.createElement("canvas").getContext("2d");
@@ -137,16 +128,8 @@ const host = {
       size.actualBoundingBoxDescent,
     ]);
   },
-  // A slice of idle work stays short, so that a tap never waits for it.
-  left: () => Math.min(deadline.timeRemaining(), 12 - (performance.now() - sliceStart())),
+  left,
 };
-
-let slice = null;
-let started = 0;
-function sliceStart() {
-  if (slice !== deadline) [slice, started] = [deadline, performance.now()];
-  return started;
-}
 
 // What the person does.
 
@@ -209,11 +192,18 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-addEventListener("popstate", () => tell("entered", location.hash));
+// More of an address than this is no theme's, and the core says so.
+const address = () => location.hash.slice(0, 8192);
+
+addEventListener("popstate", () => tell("entered", address()));
 dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
 
-const session = stored("localStorage", "tintype.session");
-if (session || location.hash) document.documentElement.classList.add("waiting");
+addEventListener("beforeinput", ({ target, data }) => {
+  if (data?.length > longestInput) say(`The first ${longestInput} characters were taken; that is as long as it may be.`);
+}, true);
+
+arrival.prepare(app());
+arrival.keepPictures(app());
 
 /** Lets the browser paint what stands and take what was tapped; a page that nobody sees paints nothing. */
 const pause = () => new Promise((go) => {
@@ -227,19 +217,20 @@ async function open() {
   const coming = request();
   coming.catch(() => {});
   await pause();
+  const recalling = storage.recall();
   const arriving = coming.then((answer) => start(answer, { host }));
   arriving.catch(() => {});
   // The page was rendered without styles of the elements' own, which the security policy forbids.
-  for (const element of document.querySelectorAll("[data-style]")) {
+  for (const element of app().querySelectorAll("[data-style]")) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute("data-style");
   }
   core = await arriving;
   core.__wasm_call_ctors();
+  const [kept, found] = [await recalling, storage.found()];
   const length = write([
-    location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
-    navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
-    "EyeDropper" in window ? "1" : "",
+    address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
+    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "",
   ]);
   do await pause(); while (core.begin(length));
   isOpen = true;
@@ -248,8 +239,7 @@ async function open() {
 
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
-  document.documentElement.classList.remove("waiting");
-  document.querySelector(".late")?.remove();
+  arrival.uncover();
   say(fault instanceof Trouble ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.");
 }
 

@@ -15,6 +15,8 @@ struct App {
   /// How often idle time was used since the page last changed.
   private var slices = 0
   private static let nearSlices = 12
+  /// Whether the fonts that the host knew may have changed since.
+  private var isFamilyListOld = false
   /// What opening the page calls for.
   private var opening: [Effect] = []
   /// What is still to be rehearsed, the next last.
@@ -46,18 +48,20 @@ struct App {
   mutating func open(_ facts: [String]) {
     platform = Platform(userAgent: facts[4])
     opening = studio.handle(.appearanceChanged(facts[5].isEmpty ? .light : .dark))
-    let families = [Family](lines: facts[3])
-    if !families.isEmpty { opening += studio.handle(.familiesFound(families)) }
     opening += studio.handle(
       .opened(
         address: facts[0], session: facts[1], refused: facts[2], history: facts[6], canPick: !facts[7].isEmpty))
+    // Then, for the theme that was opened names families.
+    let families = [Family](lines: facts[3])
+    isFamilyListOld = !facts[8].isEmpty
+    if !families.isEmpty { opening += studio.handle(.familiesFound(families)) }
   }
 
   /// Shows the page that was opened.
   mutating func appear() {
     show(opening)
     send("opened")
-    if studio.library.families == nil { send("fetch", "fonts.txt") }
+    if studio.library.families == nil || isFamilyListOld { send("fetch", "fonts.txt") }
   }
 
   /// Takes the machine's own list of fonts, where its server gives one, and begins to look for fonts.
@@ -109,7 +113,7 @@ struct App {
   }
 
   private mutating func finishSearch(_ families: [Family]) {
-    handle(.familiesFound(families))
+    if families != studio.library.families { handle(.familiesFound(families)) }
     send("cache", families.lines)
   }
 }

@@ -17,7 +17,7 @@ struct Main {
     switch step {
     case 1: _ = page
     case 2: _ = app
-    case 3: app.open(Mailbox.texts(length, count: 8))
+    case 3: app.open(Mailbox.texts(length, count: 9))
     default: app.appear()
     }
     return step < 4
@@ -26,7 +26,8 @@ struct Main {
 
 /// Takes a step of opening the page; gives whether there is another, for which there may be a frame to be painted first.
 /// Written were, once for all steps: address, session, refused texts, known fonts, user agent, a text that is not empty in the
-/// dark, the history, and a text that is not empty where a color can be picked from the screen.
+/// dark, the history, a text that is not empty where a color can be picked from the screen, and one that is not empty where
+/// the known fonts are those of another time.
 @c(begin)
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
 
