@@ -202,6 +202,9 @@ addEventListener("beforeinput", ({ target, data }) => {
   if (data?.length > longestInput) say(`The first ${longestInput} characters were taken; that is as long as it may be.`);
 }, true);
 
+// Without one Safari shows no control as pressed.
+addEventListener("touchstart", () => {}, { passive: true });
+
 arrival.prepare(app());
 arrival.keepPictures(app());
 
