@@ -28,14 +28,18 @@ export function take(app, session) {
   } catch { /* there is none, then */ }
 }
 
-/** An element as data. Those out of sight are empty, but keep their place. */
+/** An element as data. What the browser itself skips while it is out of sight is empty, but keeps its place. */
 function drawn(element) {
   const attributes = [...element.attributes].filter(({ name }) => names.test(name)).map(({ name, value }) => [name, value]);
-  const { top, bottom, width } = element.getBoundingClientRect();
-  const isSeen = width > 0 && bottom > 0 && top < innerHeight;
   const children = [...element.children].filter((child) => !child.matches(fleeting));
   const content = element.childElementCount ? children.map(drawn) : element.textContent;
-  return [element.localName, attributes, element.style.cssText, isSeen ? content : ""];
+  return [element.localName, attributes, element.style.cssText, isSkipped(element) ? "" : content];
+}
+
+function isSkipped(element) {
+  if (getComputedStyle(element).contentVisibility !== "auto") return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
 }
 
 /** Draws the picture in the place of the app where this session goes on; gives it, or nothing where there is none. */
