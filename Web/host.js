@@ -3,7 +3,7 @@
 
 import * as arrival from "./host/arrival.js";
 import { request, start, Trouble } from "./host/core.js";
-import { inSlices, left, whenIdle } from "./host/idle.js";
+import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import { say } from "./host/notice.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
@@ -198,21 +198,16 @@ const address = () => location.hash.slice(0, 8192);
 addEventListener("popstate", () => tell("entered", address()));
 dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
 
-addEventListener("beforeinput", ({ target, data }) => {
-  if (data?.length > longestInput) say(`The first ${longestInput} characters were taken; that is as long as it may be.`);
-}, true);
+addEventListener("paste", ({ clipboardData }) => {
+  if (clipboardData.getData("text").length <= longestInput) return;
+  say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
+});
 
 // Without one Safari shows no control as pressed.
 addEventListener("touchstart", () => {}, { passive: true });
 
 arrival.prepare(app());
 arrival.keepPictures(app());
-
-/** Lets the browser paint what stands and take what was tapped; a page that nobody sees paints nothing. */
-const pause = () => new Promise((go) => {
-  requestAnimationFrame(() => setTimeout(go));
-  if (document.hidden) setTimeout(go);
-});
 
 /** Opens the page: gets the core, and hands it what the page knows. */
 async function open() {
