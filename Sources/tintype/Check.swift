@@ -14,7 +14,7 @@ struct Check: ParsableCommand {
       one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable.
 
       Example:
-        tintype check 'primary=indigo-500&accent=pink-a200&title=Lato&body=Lato' --level AA
+        tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
         tintype check 'primary=Sunset Orange&accent=oklch(0.7 0.15 250)' --json
       """)
 

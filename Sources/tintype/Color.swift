@@ -23,7 +23,7 @@ struct Color: ParsableCommand {
   @Flag(help: "Print one line of JSON per color.")
   var json = false
 
-  @Option(help: "How to show a color outside the sRGB gamut: \(Gamut.list).")
+  @Option(help: "How to show a color outside the sRGB gamut.")
   var gamut = Gamut.localMinde
 
   func run() throws {
@@ -47,8 +47,6 @@ struct Color: ParsableCommand {
 enum Gamut: String, ExpressibleByArgument, CaseIterable {
   case localMinde = "local-minde"
   case clip
-
-  static var list: String { allCases.map(\.rawValue).joined(separator: " or ") }
 
   var method: GamutMapping {
     switch self {

@@ -9,15 +9,14 @@ struct Contrast: ParsableCommand {
       or 18.66 px bold (AA 3, AAA 4.5), and for icons and controls (3). Alpha in the text color is composited over the \
       background first; the background must be opaque. The printed ratio is cut off, not rounded: 4.499 fails.
 
-      Without colors, it reads a text color and a background per line from standard input, with a tab between them. \
-      \(Help.colors)
+      Without colors, it reads a text color and a background per line from standard input, with a tab between them.
 
       Example:
         tintype contrast white '#3F51B5'
         printf 'rgb(0 0 0 / 87%%)\\tgold\\n' | tintype contrast --json
       """)
 
-  @Argument(help: "The text color, then the background.")
+  @Argument(help: "The text color, then the background. \(Help.colors)")
   var colors: [String] = []
 
   @Flag(help: "Print one line of JSON per pair.")

@@ -8,13 +8,13 @@ struct Difference: ParsableCommand {
       Prints CIEDE2000 (at D65), where people start to see a difference at about 1 and black and white are 100 apart, and \
       deltaE-OK, where they see one at about 0.02 and black and white are 1 apart. Both colors must be opaque.
 
-      Without colors, it reads two per line from standard input, with a tab between them. \(Help.colors)
+      Without colors, it reads two per line from standard input, with a tab between them.
 
       Example:
         tintype difference tomato '#FF6040'
       """)
 
-  @Argument(help: "The two colors.")
+  @Argument(help: "The two colors. \(Help.colors)")
   var colors: [String] = []
 
   @Flag(help: "Print one line of JSON per pair.")

@@ -22,7 +22,7 @@ struct Palette: ParsableCommand {
   @Argument(help: ArgumentHelp(Help.colors))
   var colors: [String] = []
 
-  @Option(help: "The palette: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The palette to make.")
   var kind = Kind.oklch
 
   @Flag(help: "Print one line of JSON per color.")

@@ -24,7 +24,9 @@ extension Theme {
   /// A part of a theme string with its color, where it has one, as the theme string knows it.
   private static func withSlug(_ part: String) throws(Refusal) -> String {
     let (key, raw) = part.cut(at: "=")
-    guard key == "primary" || key == "accent", let raw, !raw.isEmpty else { return part }
+    guard let role = Role.allCases.first(where: { $0.key == key }), case .colors = role.candidates, let raw,
+      !raw.isEmpty
+    else { return part }
     // A percent sign may also be CSS's: hsl(120 50% 50%).
     let value = raw.replacing("+", with: " ").removingPercentEncoding ?? raw
     guard Tint(slug: value) == nil else { return part }

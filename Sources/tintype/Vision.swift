@@ -16,11 +16,11 @@ struct Vision: ParsableCommand {
   @Argument(help: ArgumentHelp(Help.colors))
   var colors: [String] = []
 
-  @Option(help: "The type: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The type of color vision deficiency.")
   var kind: Kind
 
   // A negative number is a value, to be refused as one, and not another option.
-  @Option(parsing: .unconditional, help: "How strong it is, from 0 to 1 (the whole type of cone is missing).")
+  @Option(parsing: .unconditional, help: "From 0 (typical vision) to 1 (one type of cone is missing).")
   var severity = 1.0
 
   @Flag(help: "Print one line of JSON per color.")

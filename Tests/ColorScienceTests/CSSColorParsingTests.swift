@@ -67,7 +67,7 @@ struct CSSColorParsingTests {
     ("color(xyz-d50 -1 -1 -1)", "color(xyz-d50 -1 -1 -1)"),
     ("color(xyz-d65 10 10 10)", "color(xyz-d65 10 10 10)"),
   ])
-  func whatIsReadIsPrintedAsCSSSerialisesIt(text: String, printed: String) throws {
+  func whatIsReadIsPrintedAsCSSSerializesIt(text: String, printed: String) throws {
     #expect(try CSSColor(text).text == printed)
   }
 

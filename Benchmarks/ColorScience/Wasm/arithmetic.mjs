@@ -68,8 +68,8 @@ function ciede2000(p, q) {
   const chroma = (Math.sqrt(p[1] * p[1] + p[2] * p[2]) + Math.sqrt(q[1] * q[1] + q[2] * q[2])) / 2;
   const stretch = 1.5 - 0.5 * saturating(chroma), a1 = p[1] * stretch, a2 = q[1] * stretch;
   const c1 = Math.sqrt(a1 * a1 + p[2] * p[2]), c2 = Math.sqrt(a2 * a2 + q[2] * q[2]);
-  const h1 = hueOf(p[2], a1), h2 = hueOf(q[2], a2), grey = c1 * c2 === 0, total = h1 + h2;
-  const hue = grey ? total
+  const h1 = hueOf(p[2], a1), h2 = hueOf(q[2], a2), gray = c1 * c2 === 0, total = h1 + h2;
+  const hue = gray ? total
     : Math.abs(h1 - h2) <= 180 ? total / 2 : total < 360 ? (total + 360) / 2 : (total - 360) / 2;
   const l = (p[0] + q[0]) / 2, c = (c1 + c2) / 2, angle = radians(hue);
   const t = 1 - 0.17 * Math.cos(angle - radians(30)) + 0.24 * Math.cos(2 * angle)
@@ -77,7 +77,7 @@ function ciede2000(p, q) {
   const offset = (l - 50) * (l - 50);
   const dl = (q[0] - p[0]) / (1 + 0.015 * offset / Math.sqrt(20 + offset)), dc = (c2 - c1) / (1 + 0.045 * c);
   let dh = h2 - h1;
-  if (grey) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
+  if (gray) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
   const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(radians(dh) / 2) / (1 + 0.015 * c * t);
   const fromBlue = (hue - 275) / 25, turn = radians(60) * Math.exp(-fromBlue * fromBlue);
   const rotation = -Math.sin(turn) * 2 * saturating(c);

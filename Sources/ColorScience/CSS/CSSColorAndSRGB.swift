@@ -32,7 +32,7 @@ extension CSSColor {
     self.init(.rgb, color.red, color.green, color.blue, alpha: alpha)
   }
 
-  /// Writes a color as oklch(). The hue of a grey is missing.
+  /// Writes a color as oklch(). The hue of a gray is missing.
   public init(_ color: OKLCH, alpha: Double = 1) {
     self.init(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? nil : color.hue, alpha: alpha)
   }

@@ -4,7 +4,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// There is nothing but white space and comments.
     case empty
-    /// A word that is no color's name.
+    /// A word that isn't the name of a color.
     case unknownName
     /// A function that is none of a color's.
     case unknownFunction
@@ -14,9 +14,9 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case unsupported
     /// A hex color of this many digits, not 3, 4, 6 or 8.
     case hexDigits(Int)
-    /// Within a hex color, what is none of 0-9, A-F, a-f.
+    /// A character in a hex color other than 0-9, A-F, a-f.
     case notAHexDigit
-    /// What stands there is not what the notation asks for.
+    /// Something other than what the notation requires here.
     case expected(Expected)
     /// A unit that is none of deg, grad, rad, turn.
     case unknownUnit

@@ -1,18 +1,18 @@
 import RealModule
 
 extension OKLCH {
-  /// The color of this hue, with the lightness nearest to this one's, that reaches a contrast ratio against every one of
-  /// the backgrounds; nil where none does.
+  /// The color with the lightness nearest to this one's that reaches a contrast ratio against all backgrounds; nil if
+  /// there is none.
   ///
-  /// The hue stays, and so does the chroma, but for what the gamut lacks at the new lightness. The color is returned as 8 bits a channel hold it, of sRGB or else of Display P3,
-  /// and it is that rounded color which reaches the ratio; one of Display P3 reaches it as a hex too, mapped into sRGB
-  /// by `displayable()` and rounded. A color that reaches the ratio stays where it is. Exact to 1/8000 of lightness.
+  /// Keeps the hue. Keeps the chroma too, unless the gamut has less of it at the new lightness. The result is rounded to 8
+  /// bits per channel, and the rounded color reaches the ratio. A result outside sRGB is rounded in Display P3; its hex,
+  /// `displayable().hex`, reaches the ratio as well. A color that already reaches the ratio keeps its lightness. Exact to
+  /// 1/8000 of lightness.
   ///
   /// - Parameters:
-  ///   - ratio: The contrast ratio, 1...21, as WCAG 2.2 defines it.
-  ///   - backgrounds: Opaque colors. Round them to the bytes that are shown, and add the hex of one that is outside
-  ///     sRGB, where both are.
-  ///   - gamut: The gamut to stay in; nil for sRGB's, or Display P3's where this color is outside sRGB.
+  ///   - ratio: A contrast ratio as WCAG 2.2 defines it, 1...21.
+  ///   - backgrounds: Opaque colors, rounded to the bytes that are shown. For one outside sRGB, add its hex as well.
+  ///   - gamut: The gamut to stay in; nil for sRGB's, or Display P3's if this color is outside sRGB.
   public func movedInLightness(
     toReach ratio: Double, on backgrounds: [SRGB], in gamut: DisplayGamut? = nil
   ) -> SRGB? {
@@ -30,8 +30,8 @@ extension OKLCH {
 }
 
 extension SRGB {
-  /// The color of the same OKLCH hue, with the lightness nearest to this one's, that reaches a contrast ratio against
-  /// every one of the backgrounds; nil where none does. As `OKLCH.movedInLightness(toReach:on:)`.
+  /// The color with the OKLCH lightness nearest to this one's that reaches a contrast ratio against all backgrounds; nil
+  /// if there is none. The same as `OKLCH.movedInLightness(toReach:on:)`.
   public func movedInLightness(toReach ratio: Double, on backgrounds: [SRGB]) -> SRGB? {
     OKLCH(self).movedInLightness(toReach: ratio, on: backgrounds)
   }

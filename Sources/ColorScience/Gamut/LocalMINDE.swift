@@ -1,5 +1,5 @@
 extension OKLCH {
-  /// The color that stands for this one on a display: CSS Color Module Level 4, section 13.2, "binary search
+  /// The color that a display shows for this one: CSS Color Module Level 4, section 13.2, "binary search
   /// gamut mapping with local MINDE".
   ///
   /// The search stays in linear light throughout: clipping there is clipping of the encoded color, and the

@@ -27,8 +27,8 @@ extension SRGB {
       return
     }
     guard color.chroma >= 0.0001, color.hue.isFinite else {
-      let grey = gammaEncoded(luminance)
-      self.init(red: grey, green: grey, blue: grey)
+      let gray = gammaEncoded(luminance)
+      self.init(red: gray, green: gray, blue: gray)
       return
     }
     let hue = radians(turned(color.hue))

@@ -10,7 +10,7 @@ extension LinearSRGB {
   /// Searches for CAM16's lightness. The luminance goes about with its square, so that Newton's step needs no derivative.
   init?(hue: Double, chroma: Double, luminance: Double) {
     let direction = (cos: Double.cos(hue), sin: Double.sin(hue))
-    // A grey of this luminance would have about this lightness.
+    // A gray of this luminance would have about this lightness.
     var lightness = luminance.squareRoot() * 1.1
     for step in 1...5 {
       let light = LinearSRGB(lightness: lightness, chroma: chroma, hue: direction)
@@ -89,8 +89,8 @@ private func side(ofHue hue: Double, luminance: Double) -> (LinearSRGB, LinearSR
     }
     part = found
   }
-  let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)
-  return (part?.left ?? grey, part?.right ?? grey)
+  let gray = LinearSRGB(red: luminance, green: luminance, blue: luminance)
+  return (part?.left ?? gray, part?.right ?? gray)
 }
 
 /// Calls with each point where the plane of a relative luminance cuts an edge of the cube of linear sRGB. The order is

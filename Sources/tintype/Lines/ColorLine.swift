@@ -24,7 +24,7 @@ extension CSSColor {
 }
 
 extension Refusal {
-  /// Says what in a text is no color, and where: characters are counted as people do.
+  /// Says why a text isn't a color, and where. Counts characters the way people do.
   fileprivate init(_ error: CSSColorError, in line: UnsafeBufferPointer<UInt8>) {
     let text = String(decoding: line, as: UTF8.self)
     let before = String(decoding: line.prefix(error.offset), as: UTF8.self)

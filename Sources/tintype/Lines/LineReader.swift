@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of standard input, one at a time: memory stays the same however many there are and however long they are.
 struct LineReader {
-  /// A line of more bytes than this is no color.
+  /// The most bytes a line may have.
   static let longest = 1 << 16
 
   private var buffer = [UInt8](repeating: 0, count: 4 * LineReader.longest)

@@ -70,7 +70,7 @@ struct ColorCommandTests {
   }
 
   @Test func contrastSaysWhatItIsEnoughFor() throws {
-    // #767676 is the lightest grey that passes on white, #777777 falls short.
+    // #767676 is the lightest gray that passes on white, #777777 falls short.
     let command = try Filter("contrast", "--json", input: "#767676\twhite\n#777777\twhite\nblack\twhite\n")
     #expect(
       command.lines == [
