@@ -21,7 +21,7 @@ extension OKLCH {
     let start = clampedToUnit(lightness)
     let color = line.color(nearestTo: start, reaching: goal)
     // Mapping into sRGB takes far longer than the rest, and seldom makes a difference.
-    guard let color, !goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) else {
+    guard line.isWide, let color, !goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) else {
       return color
     }
     line.isJudgedAsHexToo = true
@@ -41,7 +41,7 @@ extension SRGB {
 private struct LightnessLine {
   private var plane: HuePlane
   private let chroma: Double
-  private let isWide: Bool
+  let isWide: Bool
   /// Whether a color outside sRGB has to reach a goal as a hex too.
   var isJudgedAsHexToo = false
 
