@@ -9,10 +9,10 @@ extension TheApp {
     func swatches() throws {
       let phone = try Phone()
       #expect(try phone.swatch("Deep Purple").traits == .button)
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").traits == [.button, .selected])
       #expect(try phone.swatch("Indigo").value == "#3F51B5")
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").traits == .button)
       #expect(try phone.swatch("Indigo").value == nil)
     }
@@ -20,7 +20,7 @@ extension TheApp {
     @Test("A font is a button; the chosen one is selected")
     func fonts() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
-      phone.tapFont("Didot")
+      try phone.tapRow("Didot")
       #expect(try phone.row("Didot").traits == [.button, .selected])
       #expect(try phone.row("Georgia").traits == .button)
     }
@@ -28,15 +28,15 @@ extension TheApp {
     @Test("The mixer's controls have a name and tell their value as it is written")
     func mixer() throws {
       let phone = try Phone()
-      phone.tapTab("Crayons")
+      try phone.tapTab("Crayons")
       #expect(try phone.row("Almond").traits == .button)
-      phone.tapCrayon("Atomic Tangerine")
+      try phone.tapRow("Atomic Tangerine")
       let sliders = phone.content.all(UISlider.self)
       #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue"])
       #expect(sliders.map { $0.accessibilityValue } == ["1.000", "0.643", "0.455"])
       let stepper = try #require(phone.content.first(UIStepper.self))
       #expect(stepper.accessibilityLabel == "Alpha" && stepper.accessibilityValue == "1.0")
-      phone.tapSegment("Hex")
+      try phone.tapSegment("Hex")
       #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74"])
       let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
       #expect(segments == ["Values", "Display"])
@@ -57,7 +57,7 @@ extension TheApp {
     @Test("The pictured button of the accent is a picture only")
     func sample() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       let sample = try #require(phone.content.first(SampleButtonView.self))
       #expect(sample.isSeen && sample.accessibilityElementsHidden && !sample.isUserInteractionEnabled)
       #expect(sample.backgroundColor == UIColor(0xFF4081))
@@ -74,14 +74,14 @@ extension TheApp {
     @Test("Nothing moves where the person asked for less motion")
     func reducedMotion() throws {
       let phone = try Phone()
-      phone.tapColor("Indigo")
-      phone.tapNext()
+      try phone.tapColor("Indigo")
+      try phone.tapNext()
       let motions = Headless.motions
       // Nineteen cells that change their color, and the way to the next screen.
       #expect(motions == 20)
       Headless.isReduceMotionEnabled = true
-      phone.tapColor("Pink")
-      phone.tapNext()
+      try phone.tapColor("Pink")
+      try phone.tapNext()
       #expect(phone.top is TitleFontViewController)
       #expect(Headless.motions == motions)
     }
@@ -93,7 +93,7 @@ extension TheApp {
       Headless.set(style: .dark)
       #expect(phone.content.backgroundColor != light)
       #expect(phone.bar.color == phone.content.backgroundColor)
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(phone.bar.color == UIColor(0x3F51B5))
       #expect(try phone.swatch("Red").fill?.components.first ?? 1 < 0.5)
       Headless.set(style: .light)

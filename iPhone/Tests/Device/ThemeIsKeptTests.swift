@@ -16,7 +16,7 @@ extension TheApp {
       #expect(again.top is BodyFontViewController)
       #expect(again.navigation.viewControllers.count == 4)
       #expect(again.bar.titleFont?.familyName == "Didot")
-      again.goBack()
+      try again.goBack()
       #expect(try again.row("Didot").isChecked)
     }
 
@@ -28,7 +28,7 @@ extension TheApp {
       #expect(again.top is AccentColorViewController)
       #expect(again.alert?.message?.contains("mauve") == true)
       #expect(again.memory.string(forKey: "tintype.refused")?.contains("accent=mauve") == true)
-      again.alert?.answer("OK")
+      try again.answer("OK")
       #expect(again.alert == nil)
     }
 
@@ -40,7 +40,7 @@ extension TheApp {
       #expect(phone.top is SummaryViewController)
       #expect(phone.bar.color == UIColor(0x009688))
       #expect(phone.session.studio.theme.bodyFont?.name == "Avenir Next")
-      for _ in 1...4 { phone.goBack() }
+      for _ in 1...4 { try phone.goBack() }
       #expect(phone.top is PrimaryColorViewController)
       #expect(try phone.swatch("Teal").words == ["Teal", "#009688"])
     }

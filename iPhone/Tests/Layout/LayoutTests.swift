@@ -19,18 +19,18 @@ extension TheApp {
         Headless.set(category: category)
         try body(phone, "\(type(of: phone.top))")
         guard count < Self.choices.count else { break }
-        count < 2 ? phone.tapColor(Self.choices[count]) : phone.tapFont(Self.choices[count])
+        try count < 2 ? phone.tapColor(Self.choices[count]) : phone.tapRow(Self.choices[count])
         try body(phone, "\(type(of: phone.top)), chosen")
       }
       let phone = try Phone()
-      phone.tapTab("Crayons")
+      try phone.tapTab("Crayons")
       Headless.set(category: category)
       try body(phone, "crayons")
-      phone.tapCrayon("Atomic Tangerine")
+      try phone.tapRow("Atomic Tangerine")
       try body(phone, "mixer")
-      phone.type("tomato", into: "Red")
+      try phone.type("tomato", into: "Red")
       try body(phone, "mixer, refusing")
-      phone.tapSegment("OKLCH")
+      try phone.tapSegment("OKLCH")
       try body(phone, "mixer, OKLCH")
     }
 

@@ -44,7 +44,8 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
         scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
       }
     } else if before?.edition == rows.edition {
-      reconfigureRows(at: indexPathsForVisibleRows ?? [])
+      // Not only those in sight: UIKit keeps others prepared.
+      reconfigureRows(at: [Self.finderPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
     } else {
       reloadSections(IndexSet(integer: 1), with: .none)
       reconfigureRows(at: [Self.finderPath])

@@ -27,7 +27,8 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     self.grid = grid
     accessibilityLabel = grid.name
     if before?.cells.count == grid.cells.count {
-      reconfigureItems(at: indexPathsForVisibleItems)
+      // Not only those in sight: UIKit keeps others prepared.
+      reconfigureItems(at: grid.cells.indices.map { IndexPath(item: $0, section: 0) })
     } else {
       reloadData()
     }

@@ -75,9 +75,9 @@
   }
 
   /// A finger on an entry of the item's menu: nothing happens while it is disabled.
-  @_spi(Headless) public func choose(_ title: String) {
+  @_spi(Headless) public func choose(_ title: String) throws {
     let entries = menu?.children.compactMap { $0 as? UIAction } ?? []
-    guard let entry = entries.first(where: { $0.title == title }) else { return }
+    guard let entry = entries.first(where: { $0.title == title }) else { throw NothingThere(title) }
     if !entry.attributes.contains(.disabled) { entry.perform(from: self) }
   }
 }

@@ -22,7 +22,10 @@
   @_spi(Headless) open override var shownChild: UIViewController? { selectedViewController }
 
   /// A finger on a tab. Setting `selectedIndex` in code does not tell the delegate; this does.
-  @_spi(Headless) public func tapTab(_ index: Int) {
+  @_spi(Headless) public func tapTab(_ title: String) throws {
+    guard let index = viewControllers?.firstIndex(where: { $0.tabBarItem.title == title }) else {
+      throw NothingThere(title)
+    }
     selectedIndex = index
     if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
   }

@@ -7,6 +7,9 @@
   }
   /// The families of the device, each with the names of its faces and what each is.
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
+  /// How many cells of a grid, and how many rows of a list, the glass has room for.
+  public static var cellsInSight = 24
+  public static var rowsInSight = 12
   /// Whether the person asked for less motion.
   public static var isReduceMotionEnabled = false
   /// What VoiceOver was told, in order.
