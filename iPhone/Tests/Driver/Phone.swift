@@ -28,6 +28,7 @@ import Testing
     root = RootViewController(session)
     window.rootViewController = root
     window.makeKeyAndVisible()
+    wait()
     for (index, name) in names.enumerated() {
       try index < 2 ? tapColor(name) : tapRow(name)
       try tapNext()
@@ -40,35 +41,31 @@ import Testing
   var top: UIViewController { navigation.topViewController ?? UIViewController() }
   var content: UIView { top.view }
 
-  // What a finger does.
+  // What a finger does. It waits until the screen has changed, before it taps and after it.
 
-  func tapNext() throws { try reach(top.navigationItem.rightBarButtonItem, "the button on the right").tap() }
+  /// Whether the finger waits. Where it does not, `wait()` ends the changes of screen that have begun.
+  var waits = true
+
+  func wait() { Headless.endTransitions() }
+
+  func tapNext() throws { try touch(top.navigationItem.rightBarButtonItem, "the button on the right") { $0.tap() } }
 
   /// UIKit's own Back button, or a swipe.
-  func goBack() throws {
-    _ = try reach(bar.back, "Back")
-    navigation.popViewController(animated: true)
-  }
+  func goBack() throws { try touch(bar.back, "Back") { _ in navigation.popViewController(animated: true) } }
 
   func chooseFromMenu(_ entry: String) throws {
-    try reach(top.navigationItem.leftBarButtonItem, "the menu").choose(entry)
+    try touch(top.navigationItem.leftBarButtonItem, "the menu") { try $0.choose(entry) }
   }
 
-  func tapTab(_ title: String) throws { try reach(root, "the tabs").tapTab(title) }
+  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title) } }
 
-  func tapColor(_ name: String) throws {
-    let grid = try reach(grid, "a grid")
-    try grid.tapItem(at: scroll(to: name))
-  }
+  func tapColor(_ name: String) throws { try touch(grid, "a grid") { try $0.tapItem(at: scroll(to: name)) } }
 
   /// Scrolls to the row of that name and taps it.
-  func tapRow(_ name: String) throws {
-    let table = try reach(table, "a list")
-    try table.tapRow(at: scroll(to: name))
-  }
+  func tapRow(_ name: String) throws { try touch(table, "a list") { try $0.tapRow(at: scroll(to: name)) } }
 
   func drag(_ channel: String, to value: Float) throws {
-    try reach(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel).drag(to: value)
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.drag(to: value) }
   }
 
   func type(_ text: String, into field: String) throws {
@@ -78,32 +75,40 @@ import Testing
   func search(_ text: String) throws { try type(text, into: seen(UISearchTextField.self), "the search field") }
 
   func tapAlpha(up: Bool, times: Int = 1) throws {
-    for _ in 0..<times { try reach(seen(UIStepper.self), "the stepper").tap(up: up) }
+    for _ in 0..<times { try touch(seen(UIStepper.self), "the stepper") { $0.tap(up: up) } }
   }
 
   func tapSegment(_ title: String) throws {
-    try reach(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title).tap(title)
+    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title) { try $0.tap(title) }
   }
 
   /// Nothing happens on a button that is disabled.
   func tapButton(_ title: String) throws {
-    let button = try reach(seen(UIButton.self) { $0.configuration?.title == title }, title)
-    if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
+    try touch(seen(UIButton.self) { $0.configuration?.title == title }, title) {
+      if $0.isEnabled { $0.sendActions(for: .primaryActionTriggered) }
+    }
   }
 
-  func answer(_ title: String) throws { try #require(alert, "There is no alert").answer(title) }
-
-  private func type(_ text: String, into field: UITextField?, _ name: String) throws {
-    let field = try reach(field, name)
-    field.text = text
-    field.sendActions(for: .editingChanged)
+  func answer(_ title: String) throws {
+    guard let alert else { throw NothingThere(title) }
+    try alert.answer(title)
+    if waits { wait() }
   }
 
-  /// What the finger reaches for: it must be there, and no alert in front of it.
-  private func reach<Thing>(_ thing: Thing?, _ name: String) throws -> Thing {
+  private func type(_ text: String, into field: @autoclosure () -> UITextField?, _ name: String) throws {
+    try touch(field(), name) {
+      $0.text = text
+      $0.sendActions(for: .editingChanged)
+    }
+  }
+
+  /// Touches what must be there, with no alert in front of it.
+  private func touch<Thing>(_ find: @autoclosure () -> Thing?, _ name: String, _ act: (Thing) throws -> Void) throws {
+    if waits { wait() }
     if alert != nil { throw NothingThere(name + ", behind an alert") }
-    guard let thing else { throw NothingThere(name) }
-    return thing
+    guard let thing = find() else { throw NothingThere(name) }
+    try act(thing)
+    if waits { wait() }
   }
 
   private func seen<View: UIView>(_ kind: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> View? {

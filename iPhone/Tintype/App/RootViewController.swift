@@ -45,8 +45,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   }
 
   func focusHeading() {
-    let shown = (selectedViewController as? UINavigationController)?.topViewController
-    UIAccessibility.post(notification: .screenChanged, argument: shown?.navigationItem.titleView)
+    (selectedViewController as? PlaceNavigationController)?.focusHeading()
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

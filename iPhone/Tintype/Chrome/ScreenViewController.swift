@@ -35,6 +35,14 @@ class ScreenViewController: UIViewController {
     drawAsItStands()
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    reveal()
+  }
+
+  /// Scrolls to what is chosen, when the view has its size. A screen with a list does so.
+  func reveal() {}
+
   /// Copies the screen to the glass.
   func draw(_ screen: Screen) {
     let bar = screen.bar

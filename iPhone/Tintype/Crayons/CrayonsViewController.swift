@@ -10,6 +10,8 @@ final class CrayonsViewController: ScreenViewController {
     view.fill(with: list, above: view.keyboardLayoutGuide.topAnchor)
   }
 
+  override func reveal() { list.reveal() }
+
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .crayons(let crayons) = screen.content else { return }

@@ -8,7 +8,7 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
     var count: Int
     /// Changes whenever there are other rows.
     var edition: AnyHashable
-    /// The row that is brought into sight when the list appears.
+    /// The row that `reveal` brings into sight.
     var selection: Int?
     /// Draws a row into a cell.
     var draw: (Int, UITableViewCell) -> Void
@@ -17,6 +17,7 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
 
   private var finder: FinderContent?
   private var rows: Rows?
+  private var hasAppeared = false
 
   private static let finderCell = "finder"
   private static let rowCell = "row"
@@ -40,9 +41,6 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
     self.rows = rows
     if before == nil {
       reloadData()
-      if let row = rows.selection {
-        scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
-      }
     } else if before?.edition == rows.edition {
       // Not only those in sight: UIKit keeps others prepared.
       reconfigureRows(at: [Self.finderPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
@@ -50,6 +48,14 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
       reloadSections(IndexSet(integer: 1), with: .none)
       reconfigureRows(at: [Self.finderPath])
     }
+  }
+
+  /// Scrolls to the chosen row the first time that the list appears; after that it stays where the person left it.
+  func reveal() {
+    if !hasAppeared, let row = rows?.selection {
+      scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
+    }
+    hasAppeared = true
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { 2 }

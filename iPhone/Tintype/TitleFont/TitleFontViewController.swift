@@ -10,6 +10,8 @@ final class TitleFontViewController: ScreenViewController {
     view.fill(with: list, above: view.keyboardLayoutGuide.topAnchor)
   }
 
+  override func reveal() { list.reveal() }
+
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .fonts(let fonts) = screen.content else { return }

@@ -35,23 +35,20 @@
   }
 
   private func select(_ before: Int?) {
-    if let gone = before.flatMap(controller) {
-      gone.disappear()
-      gone.view.removeFromSuperview()
+    let gone = before.flatMap(controller)
+    gone?.disappear()
+    gone?.view.removeFromSuperview()
+    if isOnScreen { showChild() }
+    Headless.transitions.append { gone?.disappeared() }
+  }
+
+  override func showChild() {
+    guard let shown = selectedViewController else { return }
+    shown.appear {
+      view.addSubview(shown.view)
+      shown.view.frame = view.frame
     }
-    guard isOnScreen, let shown = selectedViewController else { return }
-    show(shown)
-    shown.appear()
-  }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if let selectedViewController { show(selectedViewController) }
-  }
-
-  private func show(_ controller: UIViewController) {
-    view.addSubview(controller.view)
-    controller.view.frame = view.frame
+    Headless.transitions.append { shown.appeared() }
   }
 }
 

@@ -31,6 +31,7 @@
     traits = UITraitCollection(.light, .large)
     faces = Face.iPhone
     isReduceMotionEnabled = false
+    transitions = []
     posts = []
     motions = 0
     UIPasteboard.general.string = nil

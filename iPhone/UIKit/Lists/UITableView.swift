@@ -50,6 +50,8 @@
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    // Without a size there is nothing to scroll in; a view has it once it is in its window.
+    guard window != nil else { return }
     load()
     recycler.scroll(indexPath, in: self) { dataSource?.tableView(self, cellForRowAt: $0) }
   }
