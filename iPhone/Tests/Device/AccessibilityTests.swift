@@ -63,6 +63,30 @@ extension TheApp {
       #expect(sample.backgroundColor == UIColor(0xFF4081))
     }
 
+    @Test("Smart Invert leaves the colors that the app is about alone, and inverts the rest")
+    func invertedColors() throws {
+      let phone = try Phone()
+      #expect(phone.navigation.navigationBar.accessibilityIgnoresInvertColors)
+      #expect(phone.content.all(SwatchContentView.self).allSatisfy { $0.subviews[0].accessibilityIgnoresInvertColors })
+      #expect(!phone.content.accessibilityIgnoresInvertColors)
+      for name in ["Indigo", "Pink"] {
+        try phone.tapColor(name)
+        try phone.tapNext()
+      }
+      try phone.tapRow("Didot")
+      let rows = phone.content.all(UITableViewCell.self).filter { $0.accessibilityIgnoresInvertColors }
+      #expect(rows.map { RowOnGlass($0).name } == ["Didot"])
+      try phone.tapNext()
+      try phone.tapRow("Georgia")
+      try phone.tapNext()
+      #expect(phone.content.first(ArticleSectionView.self)?.accessibilityIgnoresInvertColors == true)
+      let sample = phone.content.first(AdvicePairView.self)?.subviews.first
+      #expect(sample?.accessibilityIgnoresInvertColors == true)
+      try phone.tapTab("Crayons")
+      try phone.tapRow("Beaver")
+      #expect(phone.content.accessibilityIgnoresInvertColors)
+    }
+
     @Test("Text grows at once when the person's text size changes")
     func largeText() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])

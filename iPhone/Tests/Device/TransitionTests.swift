@@ -12,7 +12,8 @@ extension TheApp {
       phone.waits = false
       try phone.tapRow("Didot")
       try phone.tapNext()
-      let link = try #require(URL(string: "tintype:#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Menlo"))
+      let link = try #require(
+        URL(string: "tintype:#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Menlo"))
       phone.session.handle(.addressEntered(link.address))
       phone.wait()
       #expect(phone.top is SummaryViewController)

@@ -26,7 +26,7 @@ import Testing
     subtitle = labels.count > 1 ? labels[1] : nil
     color = look?.backgroundColor
     textColor = labels.first?.attribute(.foregroundColor)
-    back = navigation.viewControllers.dropLast().last?.navigationItem.backButtonTitle
+    back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem?.title
     button = right?.title
     isButtonEnabled = right?.isEnabled == true
     let state = isButtonEnabled ? look?.buttonAppearance.normal : look?.buttonAppearance.disabled

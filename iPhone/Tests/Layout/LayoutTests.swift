@@ -108,8 +108,10 @@ extension TheApp {
       #expect(layout.section?.group.subitems.count == 3)
       Headless.set(category: .accessibilityExtraExtraExtraLarge)
       #expect(layout.section?.group.subitems.count == 1)
-      let height = layout.section?.group.subitems.first?.layoutSize.heightDimension
-      #expect(height?.estimate != nil, "A height that is estimated grows with what is in it")
+      // A height that is estimated grows with what is in it: the color's 60 points and a gap of 4 on either side.
+      let size = layout.section?.group.subitems.first?.layoutSize
+      #expect(size?.heightDimension.estimate == 68)
+      #expect(layout.section?.group.layoutSize.heightDimension.estimate == 68)
     }
   }
 }

@@ -18,6 +18,7 @@ final class SampleButtonView: UIView {
     layer.cornerRadius = Self.diameter / 2
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
+    accessibilityIgnoresInvertColors = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -18,6 +18,7 @@ final class PlaceNavigationController: UINavigationController, UINavigationContr
     way = [first]
     super.init(nibName: nil, bundle: nil)
     delegate = self
+    navigationBar.accessibilityIgnoresInvertColors = true
     setViewControllers([first.controller(session)], animated: false)
   }
 

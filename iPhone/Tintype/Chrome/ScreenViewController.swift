@@ -7,8 +7,7 @@ class ScreenViewController: UIViewController {
   let session: Session
   let place: Place
 
-  private let barTitle = BarTitleView()
-  private lazy var goOnItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.goOn() })
+  private lazy var bar = ScreenBar(navigationItem) { [weak self] in self?.goOn() }
   private var statusBarStyle = UIStatusBarStyle.default
 
   init(_ session: Session, _ place: Place) {
@@ -23,8 +22,6 @@ class ScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.titleView = barTitle
-    navigationItem.leftItemsSupplementBackButton = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
       controller.drawAsItStands()
     }
@@ -45,20 +42,12 @@ class ScreenViewController: UIViewController {
 
   /// Copies the screen to the glass.
   func draw(_ screen: Screen) {
-    let bar = screen.bar
     view.backgroundColor = UIColor(screen.appearance.page)
-    barTitle.show(bar, screen.appearance)
-    navigationItem.show(bar, screen.appearance)
-    navigationItem.title = bar.title
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "arrow.uturn.backward"), menu: UIMenu(session, screen.dock))
-    navigationItem.leftBarButtonItem?.accessibilityLabel = "Undo and redo"
-    goOnItem.title = bar.next?.label
-    goOnItem.isEnabled = bar.next?.isEnabled == true
-    navigationItem.rightBarButtonItem = bar.next == nil ? nil : goOnItem
-    navigationController?.navigationBar.tintColor = bar.text.map { UIColor($0) }
-    navigationController?.viewControllers.dropLast().last?.navigationItem.backButtonTitle = bar.back?.label
-    statusBarStyle = UIStatusBarStyle(text: bar.text)
+    let previous = navigationController?.viewControllers.prefix { $0 !== self }.last
+    bar.show(screen, menu: { [session] in UIMenu(session, $0) }, previous: previous?.navigationItem)
+    // Before iOS 26 the arrow of Back takes its color from here.
+    navigationController?.navigationBar.tintColor = screen.bar.text.map { UIColor($0) }
+    statusBarStyle = UIStatusBarStyle(text: screen.bar.text)
     setNeedsStatusBarAppearanceUpdate()
   }
 

@@ -30,6 +30,7 @@ extension UITableViewCell {
     var ground = UIBackgroundConfiguration.clear()
     ground.backgroundColor = UIColor(row.fill)
     backgroundConfiguration = ground
+    accessibilityIgnoresInvertColors = true
     accessibilityTraits = row.isSelected ? [.button, .selected] : .button
   }
 }

@@ -38,6 +38,7 @@ extension UITableViewCell {
     backgroundConfiguration = ground
     tintColor = color
     accessoryType = isChosen ? .checkmark : .none
+    accessibilityIgnoresInvertColors = isChosen
     accessibilityTraits = isChosen ? [.button, .selected] : .button
   }
 }

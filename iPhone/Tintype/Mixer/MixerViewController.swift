@@ -8,6 +8,7 @@ final class MixerViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.accessibilityIgnoresInvertColors = true
     view.pin(ground)
     view.fill(with: mixer, above: view.keyboardLayoutGuide.topAnchor)
   }

@@ -53,6 +53,7 @@ final class AdvicePairView: UIStackView {
     spacing = 12
     words.numberOfLines = 0
     ground.layer.cornerRadius = 12
+    ground.accessibilityIgnoresInvertColors = true
     dot.layer.cornerRadius = 8
     ground.place(dot)
     addArrangedSubview(ground)

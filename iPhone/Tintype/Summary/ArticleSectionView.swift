@@ -10,6 +10,7 @@ final class ArticleSectionView: UIView {
   init(takeHomeTapped: @escaping () -> Void) {
     button = UIButton(configuration: .filled(), primaryAction: UIAction { _ in takeHomeTapped() })
     super.init(frame: .zero)
+    accessibilityIgnoresInvertColors = true
     words.numberOfLines = 0
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     let parts = UIStackView(arrangedSubviews: [words, button])

@@ -17,6 +17,12 @@ final class SwatchContentView: UIView, UIContentView {
     didSet { show(isChange: true) }
   }
 
+  /// The height of a cell whose label is short: the color's own and the gaps above and below it.
+  static let leastHeight = leastFillHeight + 2 * gap
+
+  private static let leastFillHeight: CGFloat = 60
+  private static let gap: CGFloat = 4
+
   private let fill = UIView()
   private let title = UILabel()
   private let detail = UILabel()
@@ -28,14 +34,15 @@ final class SwatchContentView: UIView, UIContentView {
     lines.axis = .vertical
     plate = PlateView(around: lines)
     super.init(frame: .zero)
-    pin(fill, NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+    pin(fill, NSDirectionalEdgeInsets(top: Self.gap, leading: Self.gap, bottom: Self.gap, trailing: Self.gap))
     fill.layer.cornerRadius = 10
+    fill.accessibilityIgnoresInvertColors = true
     fill.place(plate)
-    let usualHeight = fill.heightAnchor.constraint(equalToConstant: 60)
+    let usualHeight = fill.heightAnchor.constraint(equalToConstant: Self.leastFillHeight)
     usualHeight.priority = .defaultLow
     NSLayoutConstraint.activate([
       usualHeight,
-      fill.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
+      fill.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastFillHeight),
       plate.leadingAnchor.constraint(equalTo: fill.leadingAnchor, constant: 4),
       plate.trailingAnchor.constraint(lessThanOrEqualTo: fill.trailingAnchor, constant: -4),
       plate.topAnchor.constraint(greaterThanOrEqualTo: fill.topAnchor, constant: 6),
