@@ -28,12 +28,14 @@ function write(texts) {
   return message.length;
 }
 
-// What is done before the core has opened the page waits for it.
+// Until the core is there, what the person does waits for it; until it has opened the page, everything else does.
+const acts = [];
 const waiting = [];
 
 /** Hands texts to the core. */
 function tell(name, ...texts) {
   if (isOpen) core[name](write(texts));
+  else if (name === "acted") acts.push(texts);
   else waiting.push([name, ...texts]);
 }
 
@@ -92,7 +94,7 @@ const orders = {
   cache: (value) => store("sessionStorage", "found", value),
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
-  pick: (action) => new EyeDropper().open().then((it) => tell("acted", action, it.sRGBHex), () => {}),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", it.sRGBHex), () => {}),
   fetch: (name) => whenIdle(async () => {
     const answer = await fetch(name).then(async (it) => [`${it.status}`, await it.text()], () => ["", ""]);
     tell("fetched", ...answer);
@@ -145,25 +147,28 @@ function sliceStart() {
 
 // What the person does.
 
-const act = (element, value = "") => tell("acted", element.dataset.on, value);
+const control = "button, input, dialog, [role=option], [role=spinbutton]";
+
+/** Reports a gesture on an element by the element's path. */
+function act(gesture, element, value = "") {
+  const path = [];
+  for (let one = element; one !== app(); one = one.parentElement) path.unshift([...one.parentElement.children].indexOf(one));
+  tell("acted", gesture, path.join(" "), value);
+}
 
 addEventListener("click", (event) => {
-  const control = event.target.closest("[data-on]");
-  if (control && !control.matches(":disabled, input, dialog")) act(control);
+  const element = event.target.closest(control);
+  if (element && !element.matches(":disabled, input, dialog")) act("tap", element);
 });
 
-addEventListener("input", (event) => {
-  if (event.target.dataset.on) act(event.target, event.target.value);
-});
+addEventListener("input", (event) => act("input", event.target, event.target.value));
 
-addEventListener("change", (event) => {
-  if (event.target.dataset.done) tell("acted", event.target.dataset.done, "");
-});
+addEventListener("change", (event) => act("change", event.target));
 
 // The Escape key closes a dialog; the core decides what that means.
 addEventListener("cancel", (event) => {
   event.preventDefault();
-  act(event.target);
+  act("cancel", event.target);
 }, true);
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
@@ -173,11 +178,11 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range])");
-  const control = keys && !isTyping && !document.querySelector("dialog")
+  const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
-  if (control) control.click();
-  else if (!keys && event.target.dataset?.[move]) tell("acted", event.target.dataset[move], "");
+  if (shortcut) shortcut.click();
+  else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else return;
   event.preventDefault();
 });
@@ -194,12 +199,12 @@ addEventListener("keydown", (event) => {
     Home: 0, End: items.length - 1,
   };
   if (event.key === " " || event.key === "Enter") {
-    if (role === "option") act(event.target);
+    if (role === "option") act("tap", event.target);
     else return;
   } else if (event.key in moves) {
     const next = items[moves[event.key]];
     next?.focus();
-    if (next && role === "radio") act(next);
+    if (next && role === "radio") act("tap", next);
   } else return;
   event.preventDefault();
 });
@@ -228,12 +233,15 @@ for (const element of document.querySelectorAll("[data-style]")) {
 
 core = (await arriving).instance.exports;
 core.__wasm_call_ctors();
-const length = write([
+const facts = [
   location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
   navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
   "EyeDropper" in window ? "1" : "",
-]);
-do await pause(); while (core.begin(length));
+];
+do {
+  await pause();
+  for (const texts of acts.splice(0)) core.acted(write(texts));
+} while (core.begin(write(facts)));
 isOpen = true;
 for (const message of waiting) tell(...message);
 

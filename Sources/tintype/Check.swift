@@ -1,7 +1,7 @@
 import ArgumentParser
 import ColorScience
 import Foundation
-import Studio
+import Theme
 
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,18 +38,18 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     try await Refusal.reported {
-      let guidance = Guidance(try readTheme(), on: dark ? .dark : .light, level: level)
+      let audit = ContrastAudit(try readTheme(), on: dark ? .dark : .light, level: level)
       var output = Output()
       if json {
-        for pair in guidance.pairs {
+        for pair in audit.pairs {
           pair.appendJSON(to: &output)
           output.endLine()
         }
       } else {
-        output.append(GuidanceTable(guidance).text)
+        output.append(GuidanceTable(audit).text)
       }
       output.flush()
-      if !guidance.shortfalls.isEmpty { throw ExitCode(1) }
+      if !audit.shortfalls.isEmpty { throw ExitCode(1) }
     }
   }
 

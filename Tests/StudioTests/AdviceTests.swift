@@ -3,6 +3,7 @@ import ColorScience
 import Testing
 
 @testable import Studio
+@testable import Theme
 
 @Suite("The summary's advice on contrast")
 struct AdviceTests {
@@ -21,7 +22,7 @@ struct AdviceTests {
         Advice.Pair(
           front: pink, back: indigo, sentence: "The accent on the primary reads 2.06:1; a control needs 3:1.")
       ])
-    #expect(item.label == "Use Indigo 800 as the primary")
+    #expect(item.fix?.label == "Use Indigo 800 as the primary")
   }
 
   @Test("A tap takes the change, which can be undone in one step, and the summary stays")
@@ -29,13 +30,14 @@ struct AdviceTests {
     let before = studio
     let effects = studio.follow(.changeTapped(0))
     #expect(studio.theme.string == "primary=indigo-800&accent=pink-a200&title=EB+Garamond&body=Lato")
-    #expect(studio.place == .summary)
-    #expect(studio.notice == Notice(sentence: "The primary is Indigo 800 now.", isRefusal: false))
+    #expect(studio.route == .summary)
+    #expect(studio.notice == Notice("The primary is now Indigo 800.", isError: false))
     #expect(
       effects == [
-        .keep("#/summary?" + studio.theme.string), .keepHistory(studio.history.text), .focusAdvice,
+        .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
       ])
-    #expect(try studio.advice == Advice(lead: "Every pair of colors that the theme uses reaches AA.", items: []))
+    #expect(try studio.advice.lead == "Every pair of colors reaches AA.")
+    #expect(try studio.advice.items.isEmpty)
     studio.follow(.undoTapped)
     #expect(studio.theme == before.theme)
     #expect(try studio.advice == before.advice)
@@ -55,35 +57,36 @@ struct AdviceTests {
   @Test("The page's own appearance is judged")
   mutating func dark() throws {
     studio.follow(.appearanceChanged(.dark))
-    #expect(try studio.advice.items.flatMap(\.pairs).contains { $0.back == Appearance.dark.page })
+    #expect(try studio.advice.items.flatMap(\.pairs).contains { $0.back == Appearance.dark.background })
   }
 
   @Test(
     "A change that is not of the ramp is a mixed color: it is called by its hex, travels in the theme's text, and stands before the grid"
   )
   mutating func mixed() throws {
-    studio = Studio.opened("#/summary?primary=red-500&accent=lime-a200&title=Lato&body=Lato")
+    studio = Studio.opened("#/summary?primary=grey-500&accent=yellow-a200&title=Lato&body=Lato")
     let items = try studio.advice.items
-    let index = try #require(items.firstIndex { $0.change?.isOfTheRamp == false })
-    let tint = try #require(items[index].change?.tint)
-    #expect(items[index].label == "Use " + tint.color.hex + " as the accent")
+    let index = try #require(items.firstIndex { $0.fix?.label.contains("#") == true })
+    let color = try #require(items[index].fixColor)
+    #expect(items[index].fix?.label == "Use " + color.hex + " as the accent")
     studio.follow(.changeTapped(index))
-    #expect(studio.theme.accent == Tint(mixed: tint.color))
+    let tint = try #require(Tint(mixed: color))
+    #expect(studio.theme.accent == tint)
     #expect(try Theme(string: studio.theme.string).accent == tint)
-    studio.follow(.stepTapped(.accent))
+    studio.follow(.routeTapped(.accent))
     #expect(studio.grid?.cells.first?.fill == tint.color)
     studio.follow(.swatchTapped(3))
     #expect(studio.grid?.cells.count == Material.accents.count + 1)
-    #expect(studio.grid?.cells.first?.name == tint.name)
+    #expect(studio.grid?.cells.first?.option.label == tint.name)
   }
 
   @Test("Pairs that the same change helps stand together, and the same two colors stand there once")
   func merged() throws {
     let items = try Studio.opened("#/summary?primary=yellow-500&accent=lime-a200&title=Impact&body=Impact").advice.items
     for (index, item) in items.enumerated() {
-      for other in items[..<index] where item.change != nil { #expect(item.change?.theme != other.change?.theme) }
-      for (place, pair) in item.pairs.enumerated() {
-        #expect(!item.pairs[..<place].contains { ($0.front, $0.back) == (pair.front, pair.back) })
+      for other in items[..<index] where item.fix != nil { #expect(item.fix?.label != other.fix?.label) }
+      for (route, pair) in item.pairs.enumerated() {
+        #expect(!item.pairs[..<route].contains { ($0.front, $0.back) == (pair.front, pair.back) })
       }
     }
     #expect(items.contains { $0.pairs.count > 1 })
@@ -97,10 +100,10 @@ struct AdviceTests {
       let address = "#/summary?primary=\(primary.slug)&accent=\(accent.slug)&title=Lato&body=Lato"
       var studio = Studio.opened(address, on: appearance)
       var short = studio.shortfalls
-      while let item = try studio.advice.items.first, item.change != nil {
+      while let item = try studio.advice.items.first, let fix = item.fix {
         studio.follow(.changeTapped(0))
         let left = studio.shortfalls
-        #expect(left.count < short.count && left.allSatisfy { short.contains($0) }, "\(address), \(item.label)")
+        #expect(left.count < short.count && left.allSatisfy { short.contains($0) }, "\(address), \(fix.label)")
         #expect(short.filter { !left.contains($0) }.count >= item.pairs.count)
         guard left.count < short.count else { break }
         short = left

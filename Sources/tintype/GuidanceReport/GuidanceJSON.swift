@@ -1,6 +1,6 @@
-import Studio
+import Theme
 
-extension GuidedPair {
+extension AuditedPair {
   /// Appends one line of JSON.
   func appendJSON(to output: inout Output) {
     output.append(#"{"pair":"#)

@@ -1,13 +1,13 @@
 import ColorScience
-import Studio
+import Theme
 
 /// A theme's guidance as a table for people.
 struct GuidanceTable {
   let text: String
 
-  init(_ guidance: Guidance) {
+  init(_ audit: ContrastAudit) {
     let header = ["pair", "colors", "as", "ratio", "level"] + ColorVision.allCases.map(\.name) + ["change"]
-    let rows = [header] + guidance.pairs.map(Self.row)
+    let rows = [header] + audit.pairs.map(Self.row)
     let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     text = rows.map { row in
       let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
@@ -16,14 +16,14 @@ struct GuidanceTable {
     }.joined()
   }
 
-  private static func row(_ pair: GuidedPair) -> [String] {
+  private static func row(_ pair: AuditedPair) -> [String] {
     let level = pair.passes ? pair.reached.name : pair.reached.name + ", short"
     return [pair.use.label, "\(pair.front.hex) on \(pair.back.hex)", pair.subject.name, ratio(pair.ratio), level]
       + pair.seen.map { ratio($0.ratio) + ($0.passes ? "" : " short") } + [pair.advice]
   }
 }
 
-extension GuidedPair {
+extension AuditedPair {
   /// What to change, in words; empty where nothing need be.
   var advice: String {
     guard !passes else { return "" }
