@@ -13,7 +13,8 @@ let package = Package(
       dependencies: [
         "UIKit",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
-        .product(name: "Studio", package: "Tintype"), .product(name: "Exporters", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),

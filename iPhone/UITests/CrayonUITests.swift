@@ -4,7 +4,7 @@ import XCUIAutomation
 /// The crayons and the mixer, by the names that VoiceOver reads.
 @MainActor final class CrayonUITests: XCTestCase {
   private func openAtomicTangerine() -> XCUIApplication {
-    let app = XCUIApplication.withNothingChosen()
+    let app = XCUIApplication.launched()
     app.tabBars.buttons["Crayons"].tap()
     XCTAssertTrue(app.isTitled("Crayons"))
     keepPicture(of: app, "Crayons")

@@ -4,7 +4,7 @@ import XCUIAutomation
 /// VC01 to VC05, by the names that VoiceOver reads.
 @MainActor final class ThemeUITests: XCTestCase {
   func testAPrimaryColorIsChosenAndTakenBack() async {
-    let app = XCUIApplication.withNothingChosen()
+    let app = XCUIApplication.launched()
     XCTAssertTrue(app.isTitled("Primary color"))
     XCTAssertFalse(app.buttons["Next"].isEnabled)
     app.named("Indigo").tap()
@@ -18,7 +18,7 @@ import XCUIAutomation
   }
 
   func testAnAccentIsKeptOverBack() async {
-    let app = XCUIApplication.withNothingChosen(choosing: ["Indigo"])
+    let app = XCUIApplication.launched(choosing: ["Indigo"])
     XCTAssertTrue(app.isTitled("Accent color"))
     app.named("Pink").tap()
     keepPicture(of: app, "Accent color")
@@ -30,7 +30,7 @@ import XCUIAutomation
   }
 
   func testATitleFontIsChosen() async {
-    let app = XCUIApplication.withNothingChosen(choosing: ["Indigo", "Pink"])
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
     XCTAssertTrue(app.isTitled("Title font"))
     XCTAssertFalse(app.buttons["Next"].isEnabled)
     app.chooseFont("Didot")
@@ -39,7 +39,7 @@ import XCUIAutomation
   }
 
   func testABodyFontIsChosen() async {
-    let app = XCUIApplication.withNothingChosen(choosing: ["Indigo", "Pink", "Didot"])
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot"])
     XCTAssertTrue(app.isTitled("Body font"))
     app.chooseFont("Georgia")
     XCTAssertTrue(app.buttons["Next"].isEnabled)
@@ -47,7 +47,7 @@ import XCUIAutomation
   }
 
   func testTheSummaryStartsOverOnlyWhenAsked() async {
-    let app = XCUIApplication.withNothingChosen(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     XCTAssertTrue(app.isTitled("Summary"))
     keepPicture(of: app, "Summary")
     app.buttons["Start Over"].tap()

@@ -2,13 +2,13 @@ import XCTest
 import XCUIAutomation
 
 extension XCUIApplication {
-  /// The app as it is on a new phone: no choice made. Takes the names to choose, each followed by Next.
-  @MainActor static func withNothingChosen(choosing names: [String] = []) -> XCUIApplication {
+  /// The app with no choice made. Takes what to choose then, each followed by Next.
+  @MainActor static func launched(choosing names: [String] = []) -> XCUIApplication {
     let app = XCUIApplication()
     app.launchArguments = ["-tintype.session", "#/primary"]
     app.launch()
-    for (index, name) in names.enumerated() {
-      index < 2 ? app.named(name).tap() : app.chooseFont(name)
+    for name in names {
+      app.choose(name)
       app.buttons["Next"].tap()
     }
     return app
@@ -19,6 +19,11 @@ extension XCUIApplication {
     let element = descendants(matching: .any)[name].firstMatch
     XCTAssertTrue(element.waitForExistence(timeout: 5), "There is no “\(name)”", file: file, line: line)
     return element
+  }
+
+  /// Chooses a color or a font, whichever the screen has.
+  @MainActor func choose(_ name: String) {
+    if searchFields.firstMatch.exists { chooseFont(name) } else { named(name).tap() }
   }
 
   /// Searches for a font, since a phone has more of them than it has room for, and taps its row.

@@ -85,7 +85,7 @@ import Foundation
 }
 
 extension Node {
-  /// What is seen of a view and of what is in it.
+  /// The parts of a view that a person sees.
   fileprivate static func nodes(in view: UIView) -> [Node] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     switch view {
@@ -139,7 +139,10 @@ extension Node {
       tap = { button.sendActions(for: .primaryActionTriggered) }
     case let slider as UISlider:
       self.init(.slider, slider.accessibilityLabel)
-      adjust = { slider.drag(to: slider.minimumValue + Float($0) * (slider.maximumValue - slider.minimumValue)) }
+      adjust = {
+        slider.drag(to: slider.minimumValue + Float($0) * (slider.maximumValue - slider.minimumValue))
+        slider.release()
+      }
     case let stepper as UIStepper:
       self.init(.stepper, stepper.accessibilityLabel)
       // iOS names the halves of a stepper itself.

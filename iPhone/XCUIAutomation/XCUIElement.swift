@@ -18,7 +18,7 @@ import Foundation
   open var label: String { find().first?.label ?? "" }
   open var value: Any? { find().first?.value }
 
-  /// Apple's waits; here nothing more comes than what is there when every change of screen has ended.
+  /// Apple's waits. Here every change of screen has ended already, so nothing more can come.
   open func waitForExistence(timeout: TimeInterval) -> Bool { exists }
 
   open func tap() {
@@ -68,7 +68,7 @@ import Foundation
 
 /// https://developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider
 @MainActor public protocol XCUIElementTypeQueryProvider: AnyObject {
-  /// What it stands for, on the glass as it is now.
+  /// The elements on the glass that match now.
   var found: [Node] { get }
 }
 

@@ -39,7 +39,7 @@ extension TheApp {
       try phone.tapSegment("Hex")
       #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74"])
       let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
-      #expect(segments == ["Values", "Display"])
+      #expect(segments == ["Values", "Color space"])
     }
 
     @Test("The bar's title is a heading, shown large on a long press, and takes the focus on a new screen")
@@ -106,7 +106,7 @@ extension TheApp {
       Headless.isReduceMotionEnabled = true
       try phone.tapColor("Pink")
       try phone.tapNext()
-      #expect(phone.top is TitleFontViewController)
+      #expect(phone.route == .titleFont)
       #expect(Headless.motions == motions)
     }
 

@@ -24,6 +24,13 @@ extension TheApp {
       }
     }
 
+    @Test("Its buttons are as large and bold as its contrast is measured for")
+    func font() throws {
+      let look = try #require(item.standardAppearance)
+      let font = try #require(look.buttonAppearance.normal.titleTextAttributes[.font] as? UIFont)
+      #expect(font.pointSize == 19 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
     @Test("Each of its buttons has its own tint, and no glass of iOS 26 under it")
     func buttons() throws {
       let back = try #require(phone.navigation.viewControllers[1].navigationItem.backBarButtonItem)
@@ -37,13 +44,13 @@ extension TheApp {
       if #available(iOS 26, *) { #expect([back, menu, next].allSatisfy { $0.hidesSharedBackground }) }
     }
 
-    @Test("It takes the system's colors again where there is no theme any more")
+    @Test("It takes the system's colors again once the choice is taken back")
     func colorless() throws {
       let phone = try Phone()
       try phone.tapColor("Indigo")
       try phone.tapColor("Indigo")
       let look = try #require(phone.top.navigationItem.standardAppearance)
-      #expect(look.buttonAppearance.normal.titleTextAttributes.isEmpty)
+      #expect(look.buttonAppearance.normal.titleTextAttributes[.foregroundColor] == nil)
       #expect(phone.top.navigationItem.leftBarButtonItem?.tintColor == nil)
     }
 

@@ -9,9 +9,9 @@ extension TheApp {
 
     init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
 
-    private var count: String? { phone.content.first(FinderView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
+    private var count: String? { phone.content.first(SearchView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
 
-    @Test("What is typed narrows the list; the field is not made anew while it is typed in")
+    @Test("Typing narrows the list, and the field stays the same one")
     func search() throws {
       let field = phone.content.first(UISearchTextField.self)
       #expect(field?.placeholder == "Search 10 fonts")
@@ -26,12 +26,12 @@ extension TheApp {
     func nothing() throws {
       try phone.search("zzz")
       #expect(phone.rows.isEmpty)
-      #expect(count == "No font is called “zzz”.")
-      #expect(Headless.posts.last?.argument as? String == "No font is called “zzz”.")
+      #expect(count == "No fonts match “zzz”.")
+      #expect(Headless.posts.last?.argument as? String == "No fonts match “zzz”.")
     }
 
     @Test("A category shows its fonts alone, and is marked")
-    func shelf() throws {
+    func filter() throws {
       try phone.tapButton("Mono")
       #expect(phone.rows.map { $0.name } == ["Menlo"])
       let chosen = phone.content.all(UIButton.self).filter { $0.isSelected }
@@ -40,7 +40,7 @@ extension TheApp {
       #expect(phone.rows.count == 10)
     }
 
-    @Test("A chosen font is chosen by name, wherever it stands in the list")
+    @Test("A chosen font is chosen by name, wherever it is in the list")
     func choiceAmongFound() throws {
       try phone.search("geo")
       try phone.tapRow("Georgia")

@@ -19,7 +19,7 @@ import Testing
 
   private func all(_ kind: String) -> [Entry] { objects.values.filter { $0["isa"] as? String == kind } }
 
-  @Test("Every identifier stands for an object")
+  @Test("Every identifier names an object")
   func identifiers() {
     func strings(_ value: Any) -> [String] {
       switch value {
@@ -47,7 +47,7 @@ import Testing
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(products.sorted() == ["Catalog", "ColorScience", "Exporters", "Studio"])
+    #expect(products.sorted() == ["Catalog", "ColorScience", "Formats", "Studio", "Theme"])
   }
 
   @Test("iOS 17 and later, on iPhones, upright, in Swift 6, with an icon")
@@ -104,7 +104,7 @@ import Testing
   @Test(
     "Each icon is a PNG of 1024 by 1024 pixels; the App Store refuses transparency in the usual one",
     arguments: [
-      // Eight bits each of red, green and blue; the same with alpha, for iOS draws the dark ground; and of gray.
+      // Eight bits each of red, green and blue; the same with alpha, since iOS draws the dark background; gray.
       ("icon-1024.png", 2), ("icon-1024-dark.png", 6), ("icon-1024-tinted.png", 0),
     ])
   func icon(name: String, colorType: UInt8) throws {

@@ -23,7 +23,9 @@ extension TheApp {
         #expect(!file.lines.contains { $0.hasPrefix("#if") || $0.contains("#selector") }, "\(file.name)")
         let imports = file.lines.filter { $0.hasPrefix("import ") }
         #expect(
-          imports.allSatisfy { ["Catalog", "ColorScience", "Exporters", "Studio", "UIKit"].contains($0.dropFirst(7)) },
+          imports.allSatisfy {
+            ["Catalog", "ColorScience", "Formats", "Studio", "Theme", "UIKit"].contains($0.dropFirst(7))
+          },
           "\(file.name)")
       }
     }

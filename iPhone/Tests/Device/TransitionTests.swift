@@ -16,8 +16,8 @@ extension TheApp {
         URL(string: "tintype:#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Menlo"))
       phone.session.handle(.addressEntered(link.address))
       phone.wait()
-      #expect(phone.top is SummaryViewController)
-      #expect(phone.session.studio.place == .summary)
+      #expect(phone.route == .summary)
+      #expect(phone.session.studio.route == .summary)
     }
 
     @Test("A swipe back is Back once it has ended; what else happens meanwhile does not undo it")
@@ -25,12 +25,22 @@ extension TheApp {
       let phone = try Phone(choosing: ["Indigo"])
       phone.waits = false
       try phone.goBack()
-      #expect(phone.session.studio.place == .accent)
+      #expect(phone.session.studio.route == .accent)
       Headless.set(style: .dark)
-      #expect(phone.top is PrimaryColorViewController)
+      #expect(phone.route == .primary)
       phone.wait()
-      #expect(phone.session.studio.place == .primary)
-      #expect(phone.top is PrimaryColorViewController)
+      #expect(phone.session.studio.route == .primary)
+      #expect(phone.route == .primary)
+    }
+
+    @Test("The menu of the Back button leads several screens back at once")
+    func backMenu() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink", "Didot"])
+      phone.navigation.popToViewController(phone.navigation.viewControllers[1], animated: true)
+      phone.wait()
+      #expect(phone.route == .accent)
+      #expect(phone.session.studio.route == .accent)
+      #expect(try phone.swatch("Pink").traits == [.button, .selected])
     }
 
     @Test("A swipe back that ends in the other tab leaves the person there")
@@ -40,8 +50,8 @@ extension TheApp {
       try phone.goBack()
       try phone.tapTab("Crayons")
       phone.wait()
-      #expect(phone.top is CrayonsViewController)
-      #expect(phone.session.studio.place == .crayons)
+      #expect(phone.route == .crayons)
+      #expect(phone.session.studio.route == .crayons)
     }
 
     @Test("VoiceOver goes to the new screen's title once that screen is there")

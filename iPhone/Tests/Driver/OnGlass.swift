@@ -13,7 +13,7 @@ import Testing
   let back: String?
   let button: String?
   let isButtonEnabled: Bool
-  /// The color in which the button's words are drawn, as it stands: enabled or not. Nil for the system's.
+  /// The color in which the button's words are drawn, enabled or disabled as it is. Nil for the system's.
   let buttonColor: UIColor?
 
   init(_ navigation: UINavigationController) {
@@ -79,18 +79,18 @@ import Testing
 
 /// The mixer as it is drawn.
 @MainActor struct MixerOnGlass {
-  let ground: UIColor?
+  let background: UIColor?
   let sliders: [String: Float]
   let fields: [String: String]
   let alpha: String?
   let labels: [UILabel]
-  let inkColor: UIColor?
+  let textColor: UIColor?
 
   init(_ content: UIView) {
     let labels = content.all(UILabel.self).filter { $0.isSeen }
     self.labels = labels
-    ground = content.subviews.first?.backgroundColor
-    inkColor = labels.first?.textColor
+    background = content.subviews.first?.backgroundColor
+    textColor = labels.first?.textColor
     sliders = Self.table(content.all(UISlider.self)) { $0.value }
     fields = Self.table(content.all(UITextField.self)) { $0.text ?? "" }
     alpha = content.first(AlphaRowView.self)?.all(UILabel.self).last?.text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tintype
 
-// The grids and lists, read cell by cell. Only what is in sight can be read, so what is not is scrolled to.
+// The grids and lists, read cell by cell. They read only cells in sight, and scroll to the others.
 extension Phone {
   /// The colors of the grid that are in sight.
   var swatches: [SwatchOnGlass] { grid.map { grid in grid.swatchesInSight.map { $0.swatch } } ?? [] }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tintype
 
-/// The app on a headless phone, and a finger. What is not on the glass cannot be tapped: reaching for it throws.
+/// The app on a headless phone, and a finger. Reaching for something that isn't on the glass throws.
 @MainActor final class Phone {
   let memory: UserDefaults
   let session: Session
@@ -29,8 +29,8 @@ import Testing
     window.rootViewController = root
     window.makeKeyAndVisible()
     wait()
-    for (index, name) in names.enumerated() {
-      try index < 2 ? tapColor(name) : tapRow(name)
+    for name in names {
+      try choose(name)
       try tapNext()
     }
   }
@@ -38,6 +38,7 @@ import Testing
   var navigation: UINavigationController {
     root.selectedViewController as? UINavigationController ?? UINavigationController()
   }
+  var route: Route? { (top as? ScreenViewController)?.route }
   var top: UIViewController { navigation.topViewController ?? UIViewController() }
   var content: UIView { top.view }
 
@@ -59,6 +60,9 @@ import Testing
 
   func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title) } }
 
+  /// Taps a color or a font, whichever the screen has.
+  func choose(_ name: String) throws { try grid == nil ? tapRow(name) : tapColor(name) }
+
   func tapColor(_ name: String) throws { try touch(grid, "a grid") { try $0.tapItem(at: scroll(to: name)) } }
 
   /// Scrolls to the row of that name and taps it.
@@ -66,6 +70,10 @@ import Testing
 
   func drag(_ channel: String, to value: Float) throws {
     try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.drag(to: value) }
+  }
+
+  func letGo(of channel: String) throws {
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.release() }
   }
 
   func type(_ text: String, into field: String) throws {

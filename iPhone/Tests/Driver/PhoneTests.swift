@@ -5,7 +5,7 @@ import Testing
 
 extension TheApp {
   @MainActor @Suite("The finger of these tests") struct PhoneTests {
-    @Test("It cannot tap what is not on the glass")
+    @Test("It can't tap what isn't on the glass")
     func absent() throws {
       let phone = try Phone()
       #expect(throws: NothingThere.self) { try phone.tapColor("Mauve") }
@@ -21,7 +21,7 @@ extension TheApp {
       #expect(throws: NothingThere.self) { try phone.chooseFromMenu("Repeat") }
     }
 
-    @Test("It cannot tap what is behind an alert")
+    @Test("It can't tap anything behind an alert")
     func behindAlert() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
       try phone.tapNext()

@@ -4,7 +4,7 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// Auto Layout, checked without eyes: see `LayoutEquations` for what is taken from UIKit's documentation.
+  /// Auto Layout, checked without eyes: `LayoutEquations` says what it takes from UIKit's documentation.
   @MainActor @Suite("Layout") struct LayoutTests {
     nonisolated static let sizes: [(Double, Double)] = [(320, 568), (375, 667), (390, 844), (402, 874), (440, 956)]
     nonisolated static let categories: [UIContentSizeCategory] = [
@@ -19,7 +19,7 @@ extension TheApp {
         Headless.set(category: category)
         try body(phone, "\(type(of: phone.top))")
         guard count < Self.choices.count else { break }
-        try count < 2 ? phone.tapColor(Self.choices[count]) : phone.tapRow(Self.choices[count])
+        try phone.choose(Self.choices[count])
         try body(phone, "\(type(of: phone.top)), chosen")
       }
       let phone = try Phone()
@@ -50,7 +50,7 @@ extension TheApp {
       }
     }
 
-    @Test("The check finds what is missing, what contradicts, and what is fixed")
+    @Test("The check finds missing, contradicting and fixed measures")
     func check() {
       let root = UIView()
       let label = UILabel()
@@ -81,7 +81,7 @@ extension TheApp {
       }
     }
 
-    @Test("What may grow beyond the screen scrolls up and down", arguments: categories)
+    @Test("Anything that may outgrow the screen scrolls up and down", arguments: categories)
     func scrolls(category: UIContentSizeCategory) throws {
       try everyScreen(at: category) { phone, name in
         for view in phone.content.all(UIView.self) where view.isText && view.isSeen {
@@ -90,7 +90,7 @@ extension TheApp {
       }
     }
 
-    @Test("At the accessibility sizes no two texts stand side by side, unless they scroll sideways")
+    @Test("At the accessibility sizes no two texts are side by side, unless they scroll sideways")
     func sideBySide() throws {
       try everyScreen(at: .accessibilityExtraExtraExtraLarge) { phone, name in
         for stack in phone.content.all(UIStackView.self) where stack.axis == .horizontal {

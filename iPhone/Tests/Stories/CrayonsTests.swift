@@ -52,8 +52,8 @@ extension TheApp {
       #expect(phone.bar.title == "Atomic Tangerine")
       #expect(phone.bar.back == "Back" && phone.bar.button == nil)
       try phone.goBack()
-      #expect(phone.top is CrayonsViewController)
-      #expect(phone.session.studio.place == .crayons)
+      #expect(phone.route == .crayons)
+      #expect(phone.session.studio.route == .crayons)
     }
 
     @Test("18 A color is found by its hex, with # or without", arguments: ["EFDECD", "#EFDECD"])
@@ -62,7 +62,7 @@ extension TheApp {
       #expect(phone.rows.first?.name == "This color")
       #expect(phone.rows.first?.fill == UIColor(0xEFDECD))
       try phone.tapRow("Almond")
-      #expect(phone.mixer.ground == UIColor(0xEFDECD))
+      #expect(phone.mixer.background == UIColor(0xEFDECD))
     }
 
     @Test("24 The rows are used again, each as it is meant")
@@ -79,10 +79,10 @@ extension TheApp {
     func tabs() throws {
       let phone = try Phone(choosing: ["Indigo"])
       try phone.tapTab("Crayons")
-      #expect(phone.top is CrayonsViewController)
+      #expect(phone.route == .crayons)
       #expect(phone.statusBar == .default)
       try phone.tapTab("Theme")
-      #expect(phone.top is AccentColorViewController)
+      #expect(phone.route == .accent)
       #expect(phone.bar.color == UIColor(0x3F51B5))
       #expect(phone.statusBar == .lightContent)
     }

@@ -93,7 +93,7 @@ extension TheApp {
       #expect(phone.bar.button == "Next")
       #expect(!phone.bar.isButtonEnabled)
       try phone.tapNext()
-      #expect(phone.top is PrimaryColorViewController)
+      #expect(phone.route == .primary)
     }
 
     @Test("10 A choice enables it")
@@ -101,7 +101,7 @@ extension TheApp {
       try phone.tapColor("Indigo")
       #expect(phone.bar.isButtonEnabled)
       try phone.tapNext()
-      #expect(phone.top is AccentColorViewController)
+      #expect(phone.route == .accent)
     }
 
     @Test("11 Taking the choice back disables it again")

@@ -67,7 +67,7 @@ extension TheApp {
       #expect(phone.bar.isButtonEnabled)
       #expect(phone.bar.buttonColor == UIColor(0xFFFFFF))
       try phone.tapNext()
-      #expect(phone.top is TitleFontViewController)
+      #expect(phone.route == .titleFont)
     }
 
     @Test("8 Taking it back disables it")
@@ -82,7 +82,7 @@ extension TheApp {
     func back() throws {
       try phone.tapColor("Pink")
       try phone.goBack()
-      #expect(phone.top is PrimaryColorViewController)
+      #expect(phone.route == .primary)
       #expect(try phone.swatch("Indigo").words == ["Indigo", "#3F51B5"])
       try phone.tapNext()
       #expect(try phone.swatch("Pink").words == ["Pink", "#FF4081"])

@@ -51,7 +51,7 @@ extension TheApp {
     func nextEnabled() throws {
       try phone.tapRow("Georgia")
       try phone.tapNext()
-      #expect(phone.top is SummaryViewController)
+      #expect(phone.route == .summary)
     }
 
     @Test("7 Taking it back disables it")
@@ -65,7 +65,7 @@ extension TheApp {
     func back() throws {
       try phone.tapRow("Georgia")
       try phone.goBack()
-      #expect(phone.top is TitleFontViewController)
+      #expect(phone.route == .titleFont)
       try phone.tapNext()
       #expect(try phone.row("Georgia").isChecked)
     }

@@ -4,18 +4,18 @@ import UIKit
 /// The tabs: the theme and the crayons. Draws the session: the tab's screen, and what interrupts it.
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
-  private let theme: PlaceNavigationController
-  private let crayons: PlaceNavigationController
+  private let tabs: [RouteNavigationController]
   private var interruption: Interruption?
 
   init(_ session: Session) {
     self.session = session
-    theme = PlaceNavigationController(session, from: .primary)
-    crayons = PlaceNavigationController(session, from: .crayons)
+    tabs = [.primary, .crayons].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    theme.tabBarItem = UITabBarItem(title: "Theme", image: UIImage(systemName: "paintpalette"), tag: 0)
-    crayons.tabBarItem = UITabBarItem(title: "Crayons", image: UIImage(systemName: "pencil.tip"), tag: 1)
-    viewControllers = [theme, crayons]
+    let images = ["paintpalette", "pencil.tip"]
+    for (index, tab) in session.studio.screen.tabBar.tabs.enumerated() {
+      tabs[index].tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: images[index]), tag: index)
+    }
+    viewControllers = tabs
     delegate = self
     session.face = self
     draw()
@@ -38,20 +38,26 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   func draw() {
     let screen = session.studio.screen
-    let half = screen.dock.isInCrayons ? crayons : theme
-    half.draw(screen)
-    selectedViewController = half
+    guard let selected = zip(tabs, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 else { return }
+    selected.draw(screen)
+    selectedViewController = selected
     interrupt(Interruption(screen))
   }
 
   func focusHeading() {
-    (selectedViewController as? PlaceNavigationController)?.focusHeading()
+    (selectedViewController as? RouteNavigationController)?.focusHeading()
+  }
+
+  func focusAdvice() {
+    let top = (selectedViewController as? RouteNavigationController)?.topViewController
+    (top as? SummaryViewController)?.focusAdvice()
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    let isInCrayons = session.studio.screen.dock.isInCrayons
-    if viewController === crayons, !isInCrayons { session.handle(.crayonsTapped) }
-    if viewController === theme, isInCrayons { session.handle(.themeTapped) }
+    for (tab, option) in zip(tabs, session.studio.screen.tabBar.tabs) where tab === viewController && !option.isSelected
+    {
+      session.handle(option.event)
+    }
   }
 
   private func tellAppearance() {
@@ -60,13 +66,13 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   private func interrupt(_ wanted: Interruption?) {
     guard viewIfLoaded?.window != nil, wanted != interruption else { return }
-    let isStanding = interruption != nil && presentedViewController != nil
+    let isPresented = interruption != nil && presentedViewController != nil
     interruption = wanted
     let alert = wanted?.alert { [weak self] event in
       self?.interruption = nil
       self?.session.handle(event)
     }
-    if isStanding { dismiss(animated: true) { [weak self] in self?.show(alert) } } else { show(alert) }
+    if isPresented { dismiss(animated: true) { [weak self] in self?.show(alert) } } else { show(alert) }
   }
 
   private func show(_ alert: UIAlertController?) {

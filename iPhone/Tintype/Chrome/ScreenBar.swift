@@ -1,22 +1,24 @@
 import Studio
+import Theme
 import UIKit
 
 /// The bar of one screen: made once, then changed only where the screen changes.
 @MainActor final class ScreenBar {
   private let item: UINavigationItem
+  private let report: Report
   private let title = BarTitleView()
   private let look = UINavigationBarAppearance()
   private let menuItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.backward"))
-  private let nextItem: UIBarButtonItem
-  /// What leads back to this screen's predecessor. UIKit asks that one for it.
+  private lazy var nextItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.nextTapped() })
+  /// Leads back to the screen before this one, whose navigation item holds it.
   private let backItem = UIBarButtonItem()
   private var shown: (bar: Bar, appearance: Appearance)?
-  private var dock: Dock?
+  private var tabBar: TabBar?
 
-  /// Takes the navigation item to fill, and what to do when the button on the right is tapped.
-  init(_ item: UINavigationItem, nextTapped: @escaping () -> Void) {
+  /// Takes the navigation item to fill, and what to do with the event of a button that is tapped.
+  init(_ item: UINavigationItem, report: @escaping Report) {
     self.item = item
-    nextItem = UIBarButtonItem(primaryAction: UIAction { _ in nextTapped() })
+    self.report = report
     look.configureWithOpaqueBackground()
     look.backgroundEffect = nil
     look.shadowColor = nil
@@ -25,22 +27,25 @@ import UIKit
     item.leftItemsSupplementBackButton = true
     item.leftBarButtonItem = menuItem
     if #available(iOS 26, *) {
-      // The bar has the theme's color, edge to edge; glass under the buttons would tint it.
+      // The bar is in the theme's color from edge to edge; glass under the buttons would tint it.
       for button in [menuItem, nextItem, backItem] { button.hidesSharedBackground = true }
     }
   }
 
-  /// Copies the bar of a screen. Takes the menu for the dock, made where the dock has changed, and the item of the screen
-  /// to which Back leads.
-  func show(_ screen: Screen, menu: (Dock) -> UIMenu, previous: UINavigationItem?) {
-    if dock != screen.dock {
-      dock = screen.dock
-      menuItem.menu = menu(screen.dock)
+  /// Copies the bar of a screen. Takes the navigation item of the screen before it, which holds what leads back.
+  func show(_ screen: Screen, previous: UINavigationItem?) {
+    if tabBar != screen.tabBar {
+      tabBar = screen.tabBar
+      menuItem.menu = UIMenu(undo: screen.tabBar.undo, redo: screen.tabBar.redo, report: report)
     }
     if previous?.backBarButtonItem !== backItem { previous?.backBarButtonItem = backItem }
     if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }
     shown = (screen.bar, screen.appearance)
     show(screen.bar, screen.appearance)
+  }
+
+  private func nextTapped() {
+    if let next = shown?.bar.next { report(next.event) }
   }
 
   private func show(_ bar: Bar, _ appearance: Appearance) {
@@ -55,17 +60,17 @@ import UIKit
   }
 
   private func color(_ bar: Bar, _ appearance: Appearance) {
-    look.backgroundColor = UIColor(bar.fill ?? appearance.page)
+    look.backgroundColor = UIColor(bar.fill ?? appearance.background)
     let text = bar.text.map { UIColor($0) }
-    let next = bar.next?.tint.map { UIColor($0) } ?? text
+    let next = bar.nextText.map { UIColor($0) } ?? text
     for buttons in [look.buttonAppearance, look.backButtonAppearance] {
-      buttons.normal.color(text)
-      buttons.disabled.color(next)
+      buttons.normal.show(text)
+      buttons.disabled.show(next)
     }
     // iOS 26 colors a button by its own tint and no longer by the bar's.
     for button in [menuItem, backItem] { button.tintColor = text }
     nextItem.tintColor = next
-    // Each is a copy, as UIKit makes of it.
+    // UIKit copies what it is given, so each is set again.
     item.standardAppearance = look
     item.compactAppearance = look
     item.scrollEdgeAppearance = look
@@ -73,7 +78,10 @@ import UIKit
 }
 
 extension UIBarButtonItemStateAppearance {
-  fileprivate func color(_ color: UIColor?) {
-    titleTextAttributes = color.map { [.foregroundColor: $0] } ?? [:]
+  /// A label as large as its contrast asks for, in a color or, for nil, in the system's.
+  @MainActor fileprivate func show(_ color: UIColor?) {
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.face(of: nil, .barTitle)]
+    if let color { attributes[.foregroundColor] = color }
+    titleTextAttributes = attributes
   }
 }

@@ -1,18 +1,18 @@
 import Studio
 import UIKit
 
-/// What every screen has: the bar, the status bar above it, and the ground. A screen's own controller adds what stands
-/// under the bar.
+/// What every screen has: the bar, the status bar above it, and the background. Each screen's controller adds what
+/// belongs under the bar.
 class ScreenViewController: UIViewController {
   let session: Session
-  let place: Place
+  let route: Route
 
-  private lazy var bar = ScreenBar(navigationItem) { [weak self] in self?.goOn() }
+  private lazy var bar = ScreenBar(navigationItem) { [session] in session.handle($0) }
   private var statusBarStyle = UIStatusBarStyle.default
 
-  init(_ session: Session, _ place: Place) {
+  init(_ session: Session, _ route: Route) {
     self.session = session
-    self.place = place
+    self.route = route
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -23,13 +23,13 @@ class ScreenViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
-      controller.drawAsItStands()
+      controller.draw(controller.session.studio.screen(at: controller.route))
     }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    drawAsItStands()
+    draw(session.studio.screen(at: route))
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -37,26 +37,17 @@ class ScreenViewController: UIViewController {
     reveal()
   }
 
-  /// Scrolls to what is chosen, when the view has its size. A screen with a list does so.
+  /// Scrolls to the chosen row. Called once the view has its size; a screen with a list overrides it.
   func reveal() {}
 
   /// Copies the screen to the glass.
   func draw(_ screen: Screen) {
-    view.backgroundColor = UIColor(screen.appearance.page)
+    view.backgroundColor = UIColor(screen.appearance.background)
     let previous = navigationController?.viewControllers.prefix { $0 !== self }.last
-    bar.show(screen, menu: { [session] in UIMenu(session, $0) }, previous: previous?.navigationItem)
+    bar.show(screen, previous: previous?.navigationItem)
     // Before iOS 26 the arrow of Back takes its color from here.
     navigationController?.navigationBar.tintColor = screen.bar.text.map { UIColor($0) }
     statusBarStyle = UIStatusBarStyle(text: screen.bar.text)
     setNeedsStatusBarAppearanceUpdate()
-  }
-
-  /// The button on the right was tapped.
-  func goOn() {
-    session.handle(.nextTapped)
-  }
-
-  private func drawAsItStands() {
-    draw(place == session.studio.place ? session.studio.screen : session.screen(at: place))
   }
 }

@@ -42,6 +42,15 @@
     return gone
   }
 
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+
   @_spi(Headless) open override var shownChild: UIViewController? { topViewController }
 
   override func showChild() { show(after: nil, false) }

@@ -73,7 +73,7 @@
   func adopt(_ child: UIViewController) { child.parent = self }
   func release(_ child: UIViewController) { child.parent = nil }
 
-  /// The controllers that stand on the glass within this one.
+  /// The child whose view is on the glass.
   @_spi(Headless) open var shownChild: UIViewController? { nil }
 
   /// Begins to show the view; `appeared` ends it. Takes what puts the view into its window.

@@ -43,7 +43,7 @@
     fill(section, in: list, cell)
   }
 
-  /// Brings a cell to the top, as far as there are cells below it. Only what is not prepared is asked for.
+  /// Brings a cell to the top, as far as there are cells below it. Asks for the cells that are not prepared yet.
   func scroll(_ path: IndexPath, in list: UIView, cell: (IndexPath) -> Cell?) {
     first[path.section] = path.item
     fill(path.section, in: list, cell)

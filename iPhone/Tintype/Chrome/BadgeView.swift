@@ -1,8 +1,8 @@
 import ColorScience
 import UIKit
 
-/// A ground of its own for small text, where the wider ground would leave it hard to read.
-final class PlateView: UIView {
+/// A background behind small text that would be hard to read on the bar's.
+final class BadgeView: UIView {
   init(around content: UIView) {
     super.init(frame: .zero)
     layer.cornerRadius = 4

@@ -1,9 +1,9 @@
 import Studio
 import UIKit
 
-/// VC02: the accent color.
-final class AccentColorViewController: ScreenViewController {
-  private lazy var grid = SwatchGridView { [session] in session.handle(.swatchTapped($0)) }
+/// VC01 and VC02: where a color is chosen.
+final class ColorViewController: ScreenViewController {
+  private lazy var grid = SwatchGridView { [session] in session.handle($0) }
   private let sample = SampleButtonView()
 
   override func viewDidLoad() {
@@ -14,7 +14,6 @@ final class AccentColorViewController: ScreenViewController {
       sample.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       sample.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
     ])
-    grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: SampleButtonView.diameter + 16, right: 0)
   }
 
   override func draw(_ screen: Screen) {
@@ -22,5 +21,8 @@ final class AccentColorViewController: ScreenViewController {
     guard case .swatches(let swatches) = screen.content else { return }
     grid.show(swatches)
     sample.show(swatches.sample)
+    // The last row scrolls clear of the sample.
+    let room = swatches.sample == nil ? 0 : SampleButtonView.diameter + 16
+    grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0)
   }
 }

@@ -4,13 +4,13 @@ import UIKit
 /// A grid of colors of which one can be chosen.
 final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
   private var grid: SwatchGrid?
-  private let tapped: (Int) -> Void
+  private let report: Report
 
   private static let cell = "swatch"
 
-  /// Takes what to do when the cell of that number is tapped.
-  init(tapped: @escaping (Int) -> Void) {
-    self.tapped = tapped
+  /// Takes what to do with the event of the color that is tapped.
+  init(report: @escaping Report) {
+    self.report = report
     super.init(frame: .zero, collectionViewLayout: .swatches)
     register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
     dataSource = self
@@ -44,14 +44,15 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     let cell = cells[indexPath.item]
     view.contentConfiguration = SwatchContent(cell: cell, showsLabel: grid?.showsLabels == true)
     view.isAccessibilityElement = true
-    view.accessibilityLabel = cell.name
-    view.accessibilityValue = cell.isSelected ? cell.hex : nil
-    view.accessibilityTraits = cell.isSelected ? [.button, .selected] : .button
+    view.accessibilityLabel = cell.option.label
+    view.accessibilityValue = cell.option.isSelected ? cell.hex : nil
+    view.accessibilityTraits = cell.option.isSelected ? [.button, .selected] : .button
     return view
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     deselectItem(at: indexPath, animated: false)
-    tapped(indexPath.item)
+    guard let cells = grid?.cells, cells.indices.contains(indexPath.item) else { return }
+    report(cells[indexPath.item].option.event)
   }
 }

@@ -26,27 +26,26 @@ final class SwatchContentView: UIView, UIContentView {
   private let fill = UIView()
   private let title = UILabel()
   private let detail = UILabel()
-  private let plate: PlateView
+  private let lines: UIStackView
 
   init(_ content: SwatchContent) {
     configuration = content
-    let lines = UIStackView(arrangedSubviews: [title, detail])
+    lines = UIStackView(arrangedSubviews: [title, detail])
     lines.axis = .vertical
-    plate = PlateView(around: lines)
     super.init(frame: .zero)
     pin(fill, NSDirectionalEdgeInsets(top: Self.gap, leading: Self.gap, bottom: Self.gap, trailing: Self.gap))
     fill.layer.cornerRadius = 10
     fill.accessibilityIgnoresInvertColors = true
-    fill.place(plate)
+    fill.place(lines)
     let usualHeight = fill.heightAnchor.constraint(equalToConstant: Self.leastFillHeight)
     usualHeight.priority = .defaultLow
     NSLayoutConstraint.activate([
       usualHeight,
       fill.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastFillHeight),
-      plate.leadingAnchor.constraint(equalTo: fill.leadingAnchor, constant: 4),
-      plate.trailingAnchor.constraint(lessThanOrEqualTo: fill.trailingAnchor, constant: -4),
-      plate.topAnchor.constraint(greaterThanOrEqualTo: fill.topAnchor, constant: 6),
-      plate.bottomAnchor.constraint(equalTo: fill.bottomAnchor, constant: -6),
+      lines.leadingAnchor.constraint(equalTo: fill.leadingAnchor, constant: 8),
+      lines.trailingAnchor.constraint(lessThanOrEqualTo: fill.trailingAnchor, constant: -8),
+      lines.topAnchor.constraint(greaterThanOrEqualTo: fill.topAnchor, constant: 6),
+      lines.bottomAnchor.constraint(equalTo: fill.bottomAnchor, constant: -6),
     ])
     for label in [title, detail] {
       label.numberOfLines = 0
@@ -60,19 +59,18 @@ final class SwatchContentView: UIView, UIContentView {
   private func show(isChange: Bool) {
     guard let content = configuration as? SwatchContent else { return }
     let cell = content.cell
-    title.font = .face(of: nil, size: 12, isBold: true).scaled(as: .caption1)
-    detail.font = .face(of: nil, size: 12).scaled(as: .caption1)
-    plate.isHidden = !content.showsLabel
-    detail.isHidden = !cell.isSelected
-    title.text = cell.name
+    title.font = .face(of: nil, cell.labelStyle).scaled(as: .caption1)
+    detail.font = title.font
+    lines.isHidden = !content.showsLabel
+    detail.isHidden = !cell.option.isSelected
+    title.text = cell.option.label
     detail.text = cell.hex
-    title.textColor = UIColor(cell.label.color)
-    detail.textColor = UIColor(cell.label.color)
-    plate.show(cell.label.plate)
+    title.textColor = UIColor(cell.text)
+    detail.textColor = UIColor(cell.text)
     let isMoving = isChange && !UIAccessibility.isReduceMotionEnabled
     UIView.animate(withDuration: isMoving ? 0.2 : 0) { [fill] in
       fill.backgroundColor = UIColor(cell.fill)
-      fill.transform = cell.isSelected ? CGAffineTransform(scaleX: 1.04, y: 1.04) : .identity
+      fill.transform = cell.option.isSelected ? CGAffineTransform(scaleX: 1.04, y: 1.04) : .identity
     }
   }
 }

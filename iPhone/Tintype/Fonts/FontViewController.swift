@@ -1,9 +1,9 @@
 import Studio
 import UIKit
 
-/// VC03: the title font.
-final class TitleFontViewController: ScreenViewController {
-  private let list = FinderTableView()
+/// VC03 and VC04: where a font is chosen.
+final class FontViewController: ScreenViewController {
+  private lazy var list = SearchTableView { [session] in session.handle($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -14,7 +14,6 @@ final class TitleFontViewController: ScreenViewController {
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    guard case .fonts(let fonts) = screen.content else { return }
-    list.show(fonts, screen.appearance) { [session] in session.handle($0) }
+    if case .fonts(let fonts) = screen.content { list.show(fonts, screen.appearance) }
   }
 }

@@ -1,8 +1,9 @@
+import Studio
 import UIKit
 
 /// A list with a search above it. The search scrolls with the rows, so that it may be as high as the largest text makes
 /// it, and stays the same view while the rows change, so that typing goes on.
-final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDelegate {
+final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDelegate {
   /// The rows under the search.
   struct Rows {
     var count: Int
@@ -12,20 +13,25 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
     var selection: Int?
     /// Draws a row into a cell.
     var draw: (Int, UITableViewCell) -> Void
-    var tapped: (Int) -> Void
+    /// The event of a row.
+    var event: (Int) -> Event
   }
 
-  private var finder: FinderContent?
+  let report: Report
+
+  private var search: SearchContent?
   private var rows: Rows?
   private var hasAppeared = false
 
-  private static let finderCell = "finder"
+  private static let searchCell = "search"
   private static let rowCell = "row"
-  private static let finderPath = IndexPath(row: 0, section: 0)
+  private static let searchPath = IndexPath(row: 0, section: 0)
 
-  init() {
+  /// Takes what to do with the event of the row that is tapped.
+  init(report: @escaping Report) {
+    self.report = report
     super.init(frame: .zero, style: .plain)
-    register(UITableViewCell.self, forCellReuseIdentifier: Self.finderCell)
+    register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
     dataSource = self
     delegate = self
@@ -35,18 +41,18 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ finder: FinderContent, _ rows: Rows) {
+  func show(_ search: SearchContent, _ rows: Rows) {
     let before = self.rows
-    self.finder = finder
+    self.search = search
     self.rows = rows
     if before == nil {
       reloadData()
     } else if before?.edition == rows.edition {
       // Not only those in sight: UIKit keeps others prepared.
-      reconfigureRows(at: [Self.finderPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
+      reconfigureRows(at: [Self.searchPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
     } else {
       reloadSections(IndexSet(integer: 1), with: .none)
-      reconfigureRows(at: [Self.finderPath])
+      reconfigureRows(at: [Self.searchPath])
     }
   }
 
@@ -66,12 +72,12 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let isFinder = indexPath == Self.finderPath
-    let cell = dequeueReusableCell(withIdentifier: isFinder ? Self.finderCell : Self.rowCell, for: indexPath)
+    let isFinder = indexPath == Self.searchPath
+    let cell = dequeueReusableCell(withIdentifier: isFinder ? Self.searchCell : Self.rowCell, for: indexPath)
     cell.selectionStyle = .none
     if isFinder {
       cell.backgroundConfiguration = .clear()
-      cell.contentConfiguration = finder
+      cell.contentConfiguration = search
     } else {
       rows?.draw(indexPath.row, cell)
     }
@@ -79,6 +85,6 @@ final class FinderTableView: UITableView, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if indexPath.section == 1 { rows?.tapped(indexPath.row) }
+    if indexPath.section == 1 { rows.map { report($0.event(indexPath.row)) } }
   }
 }

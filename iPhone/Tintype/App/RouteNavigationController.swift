@@ -1,18 +1,18 @@
 import Studio
 import UIKit
 
-/// One half of the app, the theme or the crayons: its stack is the way to the place where the person is.
-final class PlaceNavigationController: UINavigationController, UINavigationControllerDelegate {
+/// One tab, the theme or the crayons: its stack is the way to the screen where the person is.
+final class RouteNavigationController: UINavigationController, UINavigationControllerDelegate {
   private let session: Session
-  private let first: Place
-  /// The way that was set last. The stack differs from it only where the person went back by UIKit's own means.
-  private var way: [Place]
-  /// The controller whose screen is there in full, with no change to another under way.
+  private let first: Route
+  /// The way that was set last. The stack differs from it only if the person went back by UIKit's own means.
+  private var way: [Route]
+  /// The controller whose screen is fully there, with no change to another under way.
   private weak var shown: UIViewController?
   private var wantsFocusOnHeading = false
 
   /// Takes where the way begins.
-  init(_ session: Session, from first: Place) {
+  init(_ session: Session, from first: Route) {
     self.session = session
     self.first = first
     way = [first]
@@ -26,14 +26,11 @@ final class PlaceNavigationController: UINavigationController, UINavigationContr
 
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
-  /// Whether the way to a place begins here.
-  func leads(to place: Place) -> Bool { place.way.first == first }
-
   func draw(_ screen: Screen) {
-    if screen.place.way != way {
-      way = screen.place.way
+    if screen.route.way != way {
+      way = screen.route.way
       let present = viewControllers.compactMap { $0 as? ScreenViewController }
-      let stack = way.map { place in present.first { $0.place == place } ?? place.controller(session) }
+      let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
       setViewControllers(stack, animated: isStill && !UIAccessibility.isReduceMotionEnabled)
     }
@@ -48,30 +45,31 @@ final class PlaceNavigationController: UINavigationController, UINavigationContr
     }
   }
 
-  /// A change of screen has ended: the one that `draw` set, or one with which the person went back, by UIKit's button, its
+  /// A change of screen has ended: one that `draw` set, or one with which the person went back, by UIKit's button, its
   /// menu or a swipe. Only the latter leaves another stack than `draw` set.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     shown = viewController
     if wantsFocusOnHeading { focusHeading() }
-    let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.place }
-    guard stack != way, let place = stack.last else { return }
+    let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
+    guard stack != way, let route = stack.last else { return }
     way = stack
-    if leads(to: session.studio.place) { session.handle(.stepTapped(place)) }
+    if session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
   }
 }
 
-extension Place {
-  /// The places from which Back leads here, this one last.
-  fileprivate var way: [Place] { (previous?.way ?? []) + [self] }
+extension Route {
+  /// The routes Back leads through, this one last.
+  fileprivate var way: [Route] { (previous?.way ?? []) + [self] }
 
   @MainActor fileprivate func controller(_ session: Session) -> ScreenViewController {
     switch self {
-    case .primary: PrimaryColorViewController(session, self)
-    case .accent: AccentColorViewController(session, self)
-    case .titleFont: TitleFontViewController(session, self)
-    case .bodyFont: BodyFontViewController(session, self)
+    case .choice(let role):
+      switch role.candidates {
+      case .colors: ColorViewController(session, self)
+      case .fonts: FontViewController(session, self)
+      }
     case .summary: SummaryViewController(session, self)
     case .crayons: CrayonsViewController(session, self)
     case .mixer: MixerViewController(session, self)
