@@ -4,18 +4,18 @@ import UIKit
 /// The tabs: the theme and the crayons. Draws the session: the tab's screen, and what interrupts it.
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
-  private let tabs: [RouteNavigationController]
+  private let stacks: [RouteNavigationController]
   private var interruption: Interruption?
 
   init(_ session: Session) {
     self.session = session
-    tabs = [.primary, .crayons].map { RouteNavigationController(session, from: $0) }
+    stacks = [.primary, .crayons].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    let images = ["paintpalette", "pencil.tip"]
-    for (index, tab) in session.studio.screen.tabBar.tabs.enumerated() {
-      tabs[index].tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: images[index]), tag: index)
+    let tabs = zip(session.studio.screen.tabBar.tabs, ["paintpalette", "pencil.tip"])
+    for (stack, (tab, image)) in zip(stacks, tabs) {
+      stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
     }
-    viewControllers = tabs
+    viewControllers = stacks
     delegate = self
     session.face = self
     draw()
@@ -38,7 +38,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   func draw() {
     let screen = session.studio.screen
-    guard let selected = zip(tabs, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 else { return }
+    guard let selected = zip(stacks, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 else { return }
     selected.draw(screen)
     selectedViewController = selected
     interrupt(Interruption(screen))
@@ -54,9 +54,8 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    for (tab, option) in zip(tabs, session.studio.screen.tabBar.tabs) where tab === viewController && !option.isSelected
-    {
-      session.handle(option.event)
+    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
+      if !tab.isSelected { session.handle(tab.event) }
     }
   }
 
