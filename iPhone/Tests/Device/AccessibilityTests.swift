@@ -123,5 +123,15 @@ extension TheApp {
       Headless.set(style: .light)
       #expect(phone.content.backgroundColor == light)
     }
+
+    @Test("On a dark device the app is dark from its first screen on")
+    func darkFromTheStart() throws {
+      let first = try Phone()
+      let light = first.content.backgroundColor
+      Headless.set(style: .dark)
+      let again = try Phone(memory: first.memory)
+      #expect(again.content.backgroundColor != light)
+      #expect(again.bar.color == again.content.backgroundColor)
+    }
   }
 }

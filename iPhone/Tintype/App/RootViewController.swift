@@ -28,6 +28,10 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   override func viewDidLoad() {
     super.viewDidLoad()
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: RootViewController, _) in root.tellAppearance() }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
     tellAppearance()
   }
 
