@@ -18,7 +18,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(
@@ -30,12 +30,17 @@ let package = Package(
     .target(name: "Markup", dependencies: ["Studio"]),
     // Only the page asks a browser for its fonts, but its tests run here.
     .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
+    .target(
+      name: "PageServer",
+      dependencies: [
+        "Catalog", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme",
+        "ColorScience", "Catalog", "Theme", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Theme"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -46,7 +51,8 @@ let package = Package(
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(
-      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
+    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
   ]
 )

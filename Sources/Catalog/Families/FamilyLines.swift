@@ -1,11 +1,15 @@
 import ColorScience
 
-// A list of families as text, a line each, its fields divided by tabs: the name, the category (`-` where it is not
-// known), `b` for a real bold, `i` for a real italic, `-` for none, `?` where it is not known. A machine's own list
-// comes in this form, and so does what was found out about a device is kept.
+// The only text form of a list of families: what the server sends, what the page keeps, what the iPhone app hands over.
+// A line is a family, with tabs between its four fields:
+//
+//   name        "EB Garamond"
+//   category    one of the words of ``Family/Category``; `-` when unknown
+//   bold        `b` for a real bold, `-` for none, `?` when unknown
+//   italic      `i` for a real italic, `-` for none, `?` when unknown
 
 extension [Family] {
-  /// The families as text.
+  /// The families as text, without a line end after the last one.
   public var lines: String {
     map { family in
       [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
@@ -13,7 +17,8 @@ extension [Family] {
     }.text(separatedBy: "\n")
   }
 
-  /// Reads families from text. Lines that are no family are left out, and so are fonts that hold symbols.
+  /// Reads families from text. Skips lines that aren't a family, and fonts that hold symbols. An unknown category is
+  /// found as ``Family/Category/init(ofFamily:)`` finds it.
   public init(lines text: String) {
     self = text.fields(separatedBy: "\n").compactMap { Family(line: $0) }
   }
@@ -27,7 +32,7 @@ extension Family {
     let name = parts[0]
     self.init(
       name: name,
-      category: Category(word: parts[1]) ?? KnownFamily.named(name)?.family.category ?? Category(name: name),
+      category: Category(word: parts[1]) ?? Category(ofFamily: name),
       hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"))
   }
 }
