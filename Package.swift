@@ -28,14 +28,14 @@ let package = Package(
     .target(name: "Formats", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["Theme"]),
     .target(name: "Markup", dependencies: ["Studio"]),
-    // Only the page asks a browser for its fonts, but its tests run here.
-    .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     .target(
       name: "PageServer",
       dependencies: [
         "Catalog", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    // Only the page asks a browser for its fonts, but its tests run here.
+    .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     .executableTarget(
       name: "tintype",
       dependencies: [
@@ -44,6 +44,7 @@ let package = Package(
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Theme"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
@@ -53,6 +54,5 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
-    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
   ]
 )

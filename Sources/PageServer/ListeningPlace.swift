@@ -46,7 +46,7 @@ public struct ListeningPlace: Sendable {
       return StartError("Port \(port) is reserved for the system. Choose one above 1023 with --port.")
     case EADDRNOTAVAIL, EAFNOSUPPORT:
       guard address.isRequired else { return nil }
-      return StartError("This machine doesn't have the address “\(host)”. Choose one of its own with --host.")
+      return StartError("This machine doesn't have the address “\(host)”. Choose one that it has with --host.")
     default:
       return StartError("The server can't listen at \(url): \(error).")
     }

@@ -5,28 +5,15 @@ import ColorScience
 public struct SelectedRow: Equatable, Sendable {
   /// The accent; white until one is chosen.
   public let background: SRGB
-  /// The primary, moved in lightness until it reads at 4.5:1.
+  /// The primary, moved in OKLCH lightness to the nearest value that reads at 4.5:1 on the background.
   public let text: SRGB
 
   /// Story VC03.3.
   public init(_ theme: Theme) {
     background = theme.accent?.color ?? .white
     let primary = theme.primary?.color ?? .black
-    text = primary.movedInLightness(toReach: MinimumContrast.text, on: background)
-  }
-}
-
-extension SRGB {
-  /// The color with its OKLCH lightness moved as little as possible, hue kept and chroma fitted to the gamut, until it
-  /// reaches the contrast ratio; black or white if no lightness does.
-  func movedInLightness(toReach ratio: Double, on background: SRGB) -> SRGB {
-    guard contrastRatio(with: background) < ratio else { return self }
-    for thousandths in 1...1000 {
-      for distance in [-Double(thousandths) / 1000, Double(thousandths) / 1000] {
-        let moved = movedInLightness(by: distance)
-        if moved.contrastRatio(with: background) >= ratio { return moved }
-      }
-    }
-    return background.blackOrWhite
+    text =
+      primary.movedInLightness(toReach: MinimumContrast.text, on: [background, background.asHex])
+      ?? background.asHex.blackOrWhite
   }
 }

@@ -18,7 +18,7 @@ extension [Family] {
   }
 
   /// Reads families from text. Skips lines that aren't a family, and fonts that hold symbols. An unknown category is
-  /// found as ``Family/Category/init(ofFamily:)`` finds it.
+  /// found as ``Family/named(_:)`` finds it.
   public init(lines text: String) {
     self = text.fields(separatedBy: "\n").compactMap { Family(line: $0) }
   }
@@ -32,7 +32,7 @@ extension Family {
     let name = parts[0]
     self.init(
       name: name,
-      category: Category(word: parts[1]) ?? Category(ofFamily: name),
+      category: Category(word: parts[1]) ?? Family.named(name).category,
       hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"))
   }
 }

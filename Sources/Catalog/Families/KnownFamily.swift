@@ -59,10 +59,3 @@ extension Family {
     KnownFamily.named(name)?.family ?? Family(name: name, category: Category(name: name))
   }
 }
-
-extension Family.Category {
-  /// The category of a family by name: the table's if it has the family, else what the name suggests.
-  public init(ofFamily name: String) {
-    self = KnownFamily.named(name)?.family.category ?? Self(name: name)
-  }
-}

@@ -16,6 +16,6 @@ enum AdviceView {
     let fix = item.fix.map { fix in
       Node.button(fix).add(Node("i").hidden().paint("--dot", item.fixColor)).add(Node("span").text(fix.label))
     }
-    return node.add(fix).add(item.explanation.map { Node("p").text($0) })
+    return node.add(fix)
   }
 }

@@ -7,7 +7,7 @@ extension Family {
     let regular = upright.isEmpty ? faces : upright
     self.init(
       name: name,
-      category: faces.allSatisfy(\.isMonospaced) ? .mono : Category(ofFamily: name),
+      category: faces.allSatisfy(\.isMonospaced) ? .mono : Family.named(name).category,
       hasBold: regular.contains(where: \.reachesRegular) && regular.contains(where: \.reachesBold),
       hasItalic: !upright.isEmpty && faces.contains(where: \.isSlanted))
   }

@@ -96,6 +96,7 @@ final class Connection: ChannelInboundHandler {
     }
     // The next request is let in at the end of this answer, so the end waits until the client has taken the rest.
     written.futureResult.assumeIsolated().whenSuccess {
+      let isLast = isLast || self.clientIsDone
       self.enter(isLast ? .leaving : .waiting)
       context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
       if isLast { self.leave(context) }

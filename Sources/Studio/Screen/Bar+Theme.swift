@@ -16,6 +16,6 @@ extension Bar {
     let isChosen = theme[role] != nil
     if Route.choice(role).previous == nil { back = nil }
     next = Button("Next", .nextTapped, isEnabled: isChosen)
-    nextText = isChosen ? nil : theme.primary?.shade(.s800).color
+    nextText = isChosen ? nil : theme.disabledNextColor
   }
 }

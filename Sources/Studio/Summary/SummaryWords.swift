@@ -36,7 +36,7 @@ extension SummaryScreen {
   }
 
   static func section(_ theme: Theme) -> Article.Section {
-    let fill = theme.darkSection
+    let fill = theme.scheme(.light)[.dark]
     let accent = theme.accent
     let words: [Article.Run] =
       accent.map { accent in

@@ -1,60 +1,42 @@
-import Catalog
 import ColorScience
 
-/// A pair of colors of a theme, and how it fares.
+/// A role on one of its grounds, both as hexes.
 public struct AuditedPair: Equatable, Sendable {
-  /// Where the theme uses it.
-  public let use: PairUse
+  /// The role in front.
+  public let role: SchemeRole
+  /// The role behind.
+  public let ground: SchemeRole
   /// The color in front.
   public let front: SRGB
   /// The color behind.
   public let back: SRGB
-  /// What is in front, by its size and by the weight that its font really has.
-  public let subject: ContrastSubject
   /// The contrast ratio, unrounded.
   public let ratio: Double
-  /// The ratio that the level needs that was asked for.
-  public let wanted: Double
-  /// The level that the ratio reaches.
-  public let reached: ContrastLevel
-  /// Whether it is enough for the level that was asked for.
-  public let passes: Bool
-  /// Where it falls short, the nearest change that passes; nil where it passes, or where nothing does.
-  public let change: ThemeChange?
+  /// The ratio that the role needs at the level asked for.
+  public let required: Double
+  /// Whether the ratio is enough.
+  public var passes: Bool { ratio >= required }
 
   /// The contrast ratio under a kind of color vision.
   public struct SeenRatio: Equatable, Sendable {
-    /// The kind.
     public let vision: ColorVision
     /// Unrounded.
     public let ratio: Double
-    /// Whether it is enough for the level that was asked for.
-    public let passes: Bool
   }
 
-  /// Nil where the theme lacks a part that the pair needs.
-  init?(
-    _ use: PairUse, of theme: Theme, on appearance: Appearance, level: ContrastLevel, isSearched: Bool = true
-  ) {
-    guard let pair = use.drawn(in: theme, on: appearance) else { return nil }
-    subject = pair.subject
-    ratio = pair.ratio
-    wanted = subject.ratio(for: level)
-    self.use = use
-    front = pair.front
-    back = pair.back
-    reached = subject.level(of: ratio)
-    passes = ratio >= wanted
-    change =
-      passes || !isSearched
-      ? nil : ChangeSearch(use: use, theme: theme, appearance: appearance, level: level).nearest(of: [use.part])
+  init(_ role: SchemeRole, on ground: SchemeRole, in scheme: Scheme, required: Double) {
+    self.role = role
+    self.ground = ground
+    self.required = required
+    front = scheme[role].asHex
+    back = scheme[ground].asHex
+    ratio = front.contrastRatio(with: back)
   }
 
-  /// The contrast ratio as people with another color vision see it, for each kind at its full severity.
+  /// The contrast ratio for each kind of color vision, at its full severity.
   public var seen: [SeenRatio] {
     ColorVision.allCases.map { vision in
-      let ratio = front.seen(with: vision).contrastRatio(with: back.seen(with: vision))
-      return SeenRatio(vision: vision, ratio: ratio, passes: ratio >= wanted)
+      SeenRatio(vision: vision, ratio: front.seen(with: vision).contrastRatio(with: back.seen(with: vision)))
     }
   }
 }

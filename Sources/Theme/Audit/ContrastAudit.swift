@@ -1,17 +1,23 @@
 import ColorScience
 
-/// How a theme's colors stand against each other where the theme really uses them, by WCAG 2.2, and what to change
-/// where they fall short.
+/// How what a theme's scheme paints stands against WCAG 2.2.
 public struct ContrastAudit: Equatable, Sendable {
-  /// The level that was asked for.
+  /// The level asked for.
   public let level: ContrastLevel
-  /// The pairs of colors, in the order in which a person meets them; without those of a part that is not chosen.
+  /// Every role on every ground that it has to be readable on, in the roles' order.
   public let pairs: [AuditedPair]
 
-  /// Judges a theme on a light or a dark page, by level AA or AAA. What is no text has no AAA: AA is asked of it then.
-  public init(_ theme: Theme, on appearance: Appearance = .light, level: ContrastLevel = .aa) {
+  /// Judges one variant of the scheme by level AA or AAA.
+  public init(
+    _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa
+  ) {
+    let scheme = theme.scheme(appearance, contrast)
     self.level = level
-    pairs = PairUse.allCases.compactMap { AuditedPair($0, of: theme, on: appearance, level: level) }
+    pairs = SchemeRole.allCases.flatMap { role in
+      role.grounds.map {
+        AuditedPair(role, on: $0, in: scheme, required: role.kind.ratio(level == .aaa ? .high : .standard))
+      }
+    }
   }
 
   /// The pairs that fall short.

@@ -33,12 +33,14 @@ struct FamiliesOfFacesTests {
       lines: ["EB Garamond\tserif\t-\t-", "Impact\tdisplay\t-\t-", "Some Slab\tslab\t-\t-"]),
     Case(testDescription: "demibold is bold enough", faces: [face("A"), face("A", "180")], lines: ["A\tsans\tb\t-"]),
     Case(testDescription: "medium is not bold", faces: [face("A"), face("A", "100")], lines: ["A\tsans\t-\t-"]),
-    Case(testDescription: "bold alone is no bold of anything", faces: [face("A", "200")], lines: ["A\tsans\t-\t-"]),
+    Case(
+      testDescription: "a bold face alone is not the bold of a regular one", faces: [face("A", "200")],
+      lines: ["A\tsans\t-\t-"]),
     Case(
       testDescription: "a bold italic alone leaves the upright without a bold",
       faces: [face("A"), face("A", "200", "100")], lines: ["A\tsans\t-\ti"]),
     Case(
-      testDescription: "italic alone is no italic of anything", faces: [face("A", "80", "100")],
+      testDescription: "an italic face alone is not the italic of an upright one", faces: [face("A", "80", "100")],
       lines: ["A\tsans\t-\t-"]),
     Case(
       testDescription: "an italic-only family may have its own bold",
@@ -68,7 +70,7 @@ struct FamiliesOfFacesTests {
       testDescription: "faces under a legacy name belong to the typographic family",
       faces: [face("Lato"), face("Lato,Lato Black", "210", language: "en,en")], lines: ["Lato\tsans\tb\t-"]),
     Case(
-      testDescription: "the English name is taken wherever it stands",
+      testDescription: "the English name is taken, wherever in the list it is",
       faces: [face("源ノ明朝,Source Han Serif,Source Han Serif Heavy", language: "ja,en,en")],
       lines: ["Source Han Serif\tserif\t-\t-"]),
     Case(
@@ -88,7 +90,7 @@ struct FamiliesOfFacesTests {
         face(".System UI"), face(""),
       ], lines: []),
     Case(
-      testDescription: "a name with math in it is no mathematics", faces: [face("Mathilde")],
+      testDescription: "a name that only begins with math is kept", faces: [face("Mathilde")],
       lines: ["Mathilde\tsans\t-\t-"]),
     Case(
       testDescription: "lines of another make are passed over",

@@ -70,7 +70,7 @@ struct StartTests {
     #expect(said == .init(status: 2, output: "", errors: sentence))
     // Kept for documents by RFC 5737: no machine has it.
     let foreign = try Command.run(["serve", "--site", site.path, "--host", "192.0.2.1"])
-    let advice = "This machine doesn't have the address “192.0.2.1”. Choose one of its own with --host.\n"
+    let advice = "This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
     #expect(foreign == .init(status: 2, output: "", errors: advice))
   }
 
