@@ -2,18 +2,16 @@ import Studio
 import Theme
 import UIKit
 
-/// Pairs of colors that fall short, over the button that takes the change which helps them.
+/// The shades to use where a chosen color doesn't read, over the button that changes the color instead.
 final class AdviceItemView: UIView {
   private let pairs = UIStackView()
-  private let remark = UILabel()
   private let button: CoreButton
 
   init(report: @escaping Report) {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     layer.cornerRadius = 16
-    remark.numberOfLines = 0
-    let parts = UIStackView(arrangedSubviews: [pairs, remark, button])
+    let parts = UIStackView(arrangedSubviews: [pairs, button])
     for stack in [parts, pairs] {
       stack.axis = .vertical
       stack.spacing = 12
@@ -28,10 +26,6 @@ final class AdviceItemView: UIView {
     backgroundColor = text.withAlphaComponent(0.06)
     let rows = pairs.arrange(item.pairs.count) { AdvicePairView(frame: .zero) }
     for (pair, row) in zip(item.pairs, rows) { row.show(pair, text) }
-    remark.text = item.explanation
-    remark.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
-    remark.textColor = text
-    remark.isHidden = item.explanation == nil
     if let fix = item.fix { button.show(fix, background: text, text: UIColor(appearance.background)) }
     button.isHidden = item.fix == nil
   }
