@@ -20,7 +20,7 @@ extension App {
       if let events = rehearsals.popLast() {
         rehearse(events)
       } else if let families = search.step(on: platform) {
-        handle(.familiesFound(families))
+        if families != studio.library.families { handle(.familiesFound(families)) }
         send("cache", families.lines)
       }
     }

@@ -15,6 +15,7 @@ struct App {
   var isWaitingForIdleTime = false
   /// How many slices of idle time were used since the page last changed.
   var slices = 0
+  private var mustSearchFamilies = true
   /// What may happen next and is to be rehearsed, the first last.
   var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
   /// What opening the page calls for; nil once it's open.
@@ -55,12 +56,14 @@ struct App {
   mutating func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     var effects = studio.handle(.appearanceChanged(facts.isDark ? .dark : .light))
-    let families = [Family](lines: facts.families)
-    if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
     effects += studio.handle(
       .opened(
         address: facts.address, session: facts.session, refused: facts.refused, history: facts.history,
         canPickColors: facts.canPickColors))
+    // After the theme, whose fonts it may name.
+    let families = [Family](lines: facts.families)
+    if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
+    mustSearchFamilies = families.isEmpty || facts.isFamilyListOld
     opening?.address = facts.address
     opening?.effects = effects
   }
@@ -71,7 +74,7 @@ struct App {
     self.opening = nil
     show(opening.effects, address: opening.address.same(as: studio.address) ? .same : .replace)
     send("opened")
-    if studio.library.families == nil { send("fetch", "fonts.txt") }
+    if mustSearchFamilies { send("fetch", "fonts.txt") }
     for event in opening.events { handle(event) }
   }
 
@@ -89,8 +92,10 @@ struct OpeningFacts {
   var isDark: Bool
   var history: String
   var canPickColors: Bool
+  /// Whether the families are from another visit and may have changed.
+  var isFamilyListOld: Bool
 
-  static let count = 8
+  static let count = 9
 
   /// Takes `count` texts; a fact that is true is any text but an empty one.
   init(_ texts: [String]) {
@@ -98,5 +103,6 @@ struct OpeningFacts {
     isDark = !texts[5].isEmpty
     history = texts[6]
     canPickColors = !texts[7].isEmpty
+    isFamilyListOld = !texts[8].isEmpty
   }
 }
