@@ -39,6 +39,8 @@ import Testing
   let name: String?
   let fill: UIColor?
   let words: [String]
+  /// The fonts of the words.
+  let fonts: [UIFont]
   let textColor: UIColor?
   let traits: UIAccessibilityTraits
   let value: String?
@@ -48,6 +50,7 @@ import Testing
     name = cell.accessibilityLabel
     fill = cell.contentView.subviews.first?.subviews.first?.backgroundColor
     words = labels.compactMap { $0.text }
+    fonts = labels.compactMap { $0.font }
     textColor = labels.first?.textColor
     traits = cell.accessibilityTraits
     value = cell.accessibilityValue

@@ -64,6 +64,17 @@ extension TheApp {
       #expect(try phone.swatch("Lime").textColor == UIColor(0x000000))
     }
 
+    @Test("6 Where the label reads below 4.5:1, all of it is large and bold")
+    func largeLabel() throws {
+      // White reads at 4.35:1 on Pink 500 and at 6.87:1 on Indigo 500.
+      try phone.tapColor("Pink")
+      let fonts = try phone.swatch("Pink").fonts
+      #expect(fonts.map { $0.pointSize } == [19, 19])
+      #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })
+      try phone.tapColor("Indigo")
+      #expect(try phone.swatch("Indigo").fonts.allSatisfy { $0.pointSize < 19 })
+    }
+
     @Test("7 A tap on the chosen color: back to the initial state")
     func takenBack() throws {
       let (bar, fills) = (phone.bar, phone.swatches.map { $0.fill })

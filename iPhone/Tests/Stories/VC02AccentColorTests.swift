@@ -45,6 +45,15 @@ extension TheApp {
       #expect(try phone.swatch("Indigo").textColor == UIColor(0xFFFFFF))
     }
 
+    @Test("4 Where the label reads below 4.5:1, all of it is large and bold")
+    func largeLabel() throws {
+      // White reads at 3.33:1 on Pink A200.
+      try phone.tapColor("Pink")
+      let fonts = try phone.swatch("Pink").fonts
+      #expect(fonts.map { $0.pointSize } == [19, 19])
+      #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })
+    }
+
     @Test("5 A tap on the chosen one: the initial state")
     func takenBack() throws {
       let fills = phone.swatches.map { $0.fill }
