@@ -36,7 +36,10 @@
   }
 
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths where recycler.cells[path] != nil {
+    load()
+    for path in indexPaths {
+      precondition(path.item < numberOfItems(inSection: path.section), "There is no item \(path)")
+      guard recycler.cells[path] != nil else { continue }
       _ = dataSource?.collectionView(self, cellForItemAt: path)
     }
   }

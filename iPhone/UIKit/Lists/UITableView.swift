@@ -36,7 +36,12 @@
   }
 
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths where recycler.cells[path] != nil { _ = dataSource?.tableView(self, cellForRowAt: path) }
+    load()
+    for path in indexPaths {
+      precondition(path.row < numberOfRows(inSection: path.section), "There is no row \(path)")
+      guard recycler.cells[path] != nil else { continue }
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+    }
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
