@@ -22,6 +22,14 @@ extension TheApp {
       #expect(field?.text == "ne")
     }
 
+    @Test("A search stays when the person's text size changes")
+    func searchAndTextSize() throws {
+      try phone.search("ne")
+      Headless.set(category: .extraExtraExtraLarge)
+      #expect(phone.content.first(UISearchTextField.self)?.text == "ne")
+      #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
+    }
+
     @Test("Where nothing is found, the screen says so, and VoiceOver too")
     func nothing() throws {
       try phone.search("zzz")

@@ -27,6 +27,7 @@ extension TheApp {
       try phone.goBack()
       #expect(phone.session.studio.route == .accent)
       Headless.set(style: .dark)
+      #expect(phone.bar.title == "Primary color" && phone.swatches.count == 19)
       #expect(phone.route == .primary)
       phone.wait()
       #expect(phone.session.studio.route == .primary)

@@ -34,7 +34,9 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
       setViewControllers(stack, animated: isStill && !UIAccessibility.isReduceMotionEnabled)
     }
-    if let top = topViewController as? ScreenViewController, top.isViewLoaded { top.draw(screen) }
+    guard let top = topViewController as? ScreenViewController, top.isViewLoaded else { return }
+    // While the person swipes back, the session is not where the stack is yet.
+    if top.route == screen.route { top.draw(screen) } else { top.draw() }
   }
 
   /// Takes VoiceOver to the title of the screen: at once, or when the change to it has ended.

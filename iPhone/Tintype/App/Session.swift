@@ -39,6 +39,11 @@ import UIKit
     for effect in effects { carryOut(effect) }
   }
 
+  /// What a screen shows. The current one keeps its search and its notice; another is as it would be on arrival.
+  func screen(at route: Route) -> Screen {
+    route == studio.route ? studio.screen : studio.screen(at: route)
+  }
+
   private func carryOut(_ effect: Effect) {
     switch effect {
     case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)

@@ -23,13 +23,13 @@ class ScreenViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
-      controller.draw(controller.session.studio.screen(at: controller.route))
+      controller.draw()
     }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    draw(session.studio.screen(at: route))
+    draw()
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -40,7 +40,10 @@ class ScreenViewController: UIViewController {
   /// Scrolls to the chosen row. Called once the view has its size; a screen with a list overrides it.
   func reveal() {}
 
-  /// Copies the screen to the glass.
+  /// Copies its screen to the glass, whether or not the person is there.
+  final func draw() { draw(session.screen(at: route)) }
+
+  /// Copies a screen to the glass.
   func draw(_ screen: Screen) {
     view.backgroundColor = UIColor(screen.appearance.background)
     let previous = navigationController?.viewControllers.prefix { $0 !== self }.last
