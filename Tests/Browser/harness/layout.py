@@ -70,10 +70,11 @@ const broken = (element) => seenTexts(element).flatMap((text) => [...text.data.m
   return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
 }).map(([word]) => word));
 
-const all = things(), root = document.scrollingElement;
+const all = things();
+const screens = [document.scrollingElement, ...all.filter(([, role]) => role === "main").map(([one]) => one)];
 const holders = all.filter(([, role, name]) => ["banner", "region", "alertdialog"].includes(role)).map(([one]) => one);
 return {
-  "scrolls sideways": root.scrollWidth > innerWidth ? [root.scrollWidth, innerWidth] : [],
+  "scrolls sideways": screens.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.scrollWidth),
   "is cut off": seenTexts(document.body).filter(isCut).map((text) => plain(text.data)),
   "overlaps": holders.flatMap(overlaps),
   "is out of its frame": outside().map((one) => nameOf(one, roleOf(one))),
