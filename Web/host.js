@@ -1,22 +1,21 @@
 // The page's side of the app: applies the changes that come from the core, and reports what the person did. It
 // decides nothing of what is to be seen.
 
-const app = () => document.body.firstElementChild;
+import * as arrival from "./host/arrival.js";
+import { request, start, Trouble } from "./host/core.js";
+import { inSlices, left, pause, whenIdle } from "./host/idle.js";
+import { say } from "./host/notice.js";
+import * as storage from "./host/storage.js";
+import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
+
+const standing = document.body.firstElementChild;
+const app = () => standing;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let core;
 let isOpen = false;
 let canvas;
-let deadline = { timeRemaining: () => 0 };
-
-// Storage may be refused: then nothing is remembered, and everything else works.
-const stored = (store, key) => {
-  try { return window[store].getItem(key) ?? ""; } catch { return ""; }
-};
-const store = (store, key, value) => {
-  try { window[store].setItem(key, value); } catch { /* full or refused */ }
-};
 
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
 const read = (start, count) => decoder.decode(bytes(start, count));
@@ -28,19 +27,30 @@ function write(texts) {
   return message.length;
 }
 
-// What is done before the core has opened the page waits for it.
+// What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
+// picture of the screen to come, waits until it has opened the page.
+const acts = [];
 const waiting = [];
 
 /** Hands texts to the core. */
 function tell(name, ...texts) {
+  if (name === "acted") {
+    arrival.enliven();
+    arrival.reveal(app());
+  }
   if (isOpen) core[name](write(texts));
+  else if (name === "acted" && app().isConnected) acts.push(texts);
   else waiting.push([name, ...texts]);
 }
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
+/** As many characters as a field takes; a browser would hang on millions. */
+const longestInput = 1024;
+
 function build([tag, attributes, styles, content]) {
   const element = document.createElement(tag);
+  if (tag === "input") element.maxLength = longestInput;
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   for (const name in styles) element.style.setProperty(name, styles[name]);
   if (Array.isArray(content)) element.append(...content.map(build));
@@ -51,7 +61,7 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
-  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  arrival.showSelected(element);
 }
 
 const orders = {
@@ -81,47 +91,36 @@ const orders = {
   go(address) {
     setTimeout(() => {
       if (history.state?.from === address) history.back();
-      else history.pushState({ from: location.hash }, "", address);
+      else history.pushState(storage.entry({ from: location.hash }), "", address);
     });
   },
   stay(address) {
     const from = location.hash;
     setTimeout(() => { if (location.hash === from) history.replaceState(history.state, "", address); });
   },
-  keep: (key, value) => store("localStorage", key, value),
-  cache: (value) => store("sessionStorage", "found", value),
+  keep: (key, value) => storage.keep(key.replace("tintype.", ""), value),
+  cache(list) {
+    storage.keepFound(list);
+    arrival.uncover();
+  },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
-  pick: (action) => new EyeDropper().open().then((it) => tell("acted", action, it.sRGBHex), () => {}),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", it.sRGBHex), () => {}),
   fetch: (name) => whenIdle(async () => {
-    const answer = await fetch(name).then(async (it) => [`${it.status}`, await it.text()], () => ["", ""]);
-    tell("fetched", ...answer);
+    const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
+    tell("fetched", ...await asking.catch(() => ["", ""]));
   }),
-  idle: () => whenIdle((time) => {
-    deadline = time;
-    tell("idled", "");
-  }),
-  opened() {
-    document.documentElement.classList.remove("waiting");
-    document.documentElement.classList.add("ready");
-  },
+  idle: () => inSlices(() => tell("idled", "")),
+  opened: () => arrival.open(app()),
 };
-
-function whenIdle(work) {
-  if (window.requestIdleCallback) return requestIdleCallback(work);
-  return setTimeout(() => {
-    const end = performance.now() + 8;
-    work({ timeRemaining: () => end - performance.now() });
-  });
-}
 
 const host = {
   apply(start, count) {
     const list = JSON.parse(`[${read(start, count)}]`);
     // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
-    const early = list.filter((order) => order[2] === "tabindex");
-    for (const [name, ...words] of early) orders[name](...words);
-    for (const [name, ...words] of list) if (words[1] !== "tabindex") orders[name](...words);
+    const isEarly = ([, , name]) => name === "tabindex";
+    const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
+    arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
   },
   measure(font, fontCount, text, textCount, numbers) {
     canvas ??= document.createElement("canvas").getContext("2d");
@@ -132,38 +131,35 @@ const host = {
       size.actualBoundingBoxDescent,
     ]);
   },
-  // A slice of idle work stays short, so that a tap never waits for it.
-  left: () => Math.min(deadline.timeRemaining(), 12 - (performance.now() - sliceStart())),
+  left,
 };
-
-let slice = null;
-let started = 0;
-function sliceStart() {
-  if (slice !== deadline) [slice, started] = [deadline, performance.now()];
-  return started;
-}
 
 // What the person does.
 
-const act = (element, value = "") => tell("acted", element.dataset.on, value);
+const control = "button, input, dialog, [role=option], [role=spinbutton]";
+
+/** Reports a gesture on an element by the element's path. */
+function act(gesture, element, value = "") {
+  const path = [];
+  for (let one = element; one.parentElement !== document.body; one = one.parentElement) {
+    path.unshift([...one.parentElement.children].indexOf(one));
+  }
+  tell("acted", gesture, path.join(" "), value);
+}
 
 addEventListener("click", (event) => {
-  const control = event.target.closest("[data-on]");
-  if (control && !control.matches(":disabled, input, dialog")) act(control);
+  const element = event.target.closest(control);
+  if (element && !element.matches(":disabled, input, dialog")) act("tap", element);
 });
 
-addEventListener("input", (event) => {
-  if (event.target.dataset.on) act(event.target, event.target.value);
-});
+addEventListener("input", (event) => act("input", event.target, event.target.value));
 
-addEventListener("change", (event) => {
-  if (event.target.dataset.done) tell("acted", event.target.dataset.done, "");
-});
+addEventListener("change", (event) => act("change", event.target));
 
 // The Escape key closes a dialog; the core decides what that means.
 addEventListener("cancel", (event) => {
   event.preventDefault();
-  act(event.target);
+  act("cancel", event.target);
 }, true);
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
@@ -173,11 +169,11 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range])");
-  const control = keys && !isTyping && !document.querySelector("dialog")
+  const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
-  if (control) control.click();
-  else if (!keys && event.target.dataset?.[move]) tell("acted", event.target.dataset[move], "");
+  if (shortcut) shortcut.click();
+  else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else return;
   event.preventDefault();
 });
@@ -194,50 +190,69 @@ addEventListener("keydown", (event) => {
     Home: 0, End: items.length - 1,
   };
   if (event.key === " " || event.key === "Enter") {
-    if (role === "option") act(event.target);
+    if (role === "option") act("tap", event.target);
     else return;
   } else if (event.key in moves) {
     const next = items[moves[event.key]];
     next?.focus();
-    if (next && role === "radio") act(next);
+    if (next && role === "radio") act("tap", next);
   } else return;
   event.preventDefault();
 });
 
-addEventListener("popstate", () => tell("entered", location.hash));
+// More of an address than this is no theme's, and the core says so.
+const address = () => location.hash.slice(0, 8192);
+
+addEventListener("popstate", () => tell("entered", address()));
 dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
 
-const session = stored("localStorage", "tintype.session");
-if (session || location.hash) document.documentElement.classList.add("waiting");
-
-/** Lets the browser paint what stands and take what was tapped; a page that nobody sees paints nothing. */
-const pause = () => new Promise((go) => {
-  requestAnimationFrame(() => setTimeout(go));
-  if (document.hidden) setTimeout(go);
+addEventListener("paste", ({ clipboardData }) => {
+  if (clipboardData.getData("text").length <= longestInput) return;
+  say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
 });
 
-// Asked for at once, but compiled only after the first paint, which it would hold up.
-const coming = fetch("tintype.wasm");
-await pause();
-const arriving = WebAssembly.instantiateStreaming(coming, { host });
-// The page stands as it was rendered beforehand; its styles could not stand in it as such.
-for (const element of document.querySelectorAll("[data-style]")) {
-  element.style.cssText = element.dataset.style;
-  element.removeAttribute("data-style");
+// Without one Safari shows no control as pressed.
+addEventListener("touchstart", () => {}, { passive: true });
+
+arrival.prepare(app());
+arrival.keepPictures(app());
+
+/** Opens the page: gets the core, and hands it what the page knows. */
+async function open() {
+  // Asked for at once, but compiled only after the first paint, which it would hold up.
+  const coming = request();
+  coming.catch(() => {});
+  await pause();
+  const recalling = storage.recall();
+  const arriving = coming.then((answer) => start(answer, { host }));
+  arriving.catch(() => {});
+  // The page was rendered without styles of the elements' own, which the security policy forbids.
+  for (const element of app().querySelectorAll("[data-style]")) {
+    element.style.cssText = element.dataset.style;
+    element.removeAttribute("data-style");
+  }
+  core = await arriving;
+  core.__wasm_call_ctors();
+  const [kept, found] = [await recalling, storage.found()];
+  const facts = [
+    address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
+    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "",
+  ];
+  do {
+    await pause();
+    for (const texts of acts.splice(0)) core.acted(write(texts));
+  } while (core.begin(write(facts)));
+  isOpen = true;
+  for (const message of waiting) tell(...message);
 }
 
-core = (await arriving).instance.exports;
-core.__wasm_call_ctors();
-const length = write([
-  location.hash, session, stored("localStorage", "tintype.refused"), stored("sessionStorage", "found"),
-  navigator.userAgent, dark.matches ? "1" : "", stored("localStorage", "tintype.history"),
-  "EyeDropper" in window ? "1" : "",
-]);
-do await pause(); while (core.begin(length));
-isOpen = true;
-for (const message of waiting) tell(...message);
-
-if ("serviceWorker" in navigator) {
-  const policy = window.trustedTypes?.createPolicy("host", { createScriptURL: () => "worker.js" });
-  whenIdle(() => navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "worker.js").catch(() => {}));
+/** What the core cannot say itself: that there is none, or that it broke. */
+function giveUp(fault) {
+  arrival.uncover();
+  say(fault instanceof Trouble ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.");
 }
+
+addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
+
+tellOfUpdates();
+await open().then(() => whenIdle(keepOnDevice), giveUp);

@@ -5,15 +5,15 @@ import Studio
 enum ArticleView {
   static func nodes(_ article: Article) -> [Node] {
     let section = article.section
-    let button = Node.button("take-home").class("take-home").paint("--fill", section.button.fill)
-      .paint("--ink", section.button.text).text(section.button.label)
+    let button = Node.button(section.button).class("take-home").paint("--fill", section.buttonFill)
+      .paint("--text", section.buttonText).text(section.button.label)
     return [
       Node("div").class("words").face("font-family", article.bodyTypeface)
         .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
       Node("section").label("Accent").face("font-family", article.bodyTypeface)
-        .paint("--fill", section.fill).paint("--ink", section.text)
+        .paint("--fill", section.fill).paint("--text", section.text)
         .add(paragraph(section.paragraph)).add(button),
     ]
   }

@@ -1,0 +1,129 @@
+"""Where the core cannot run the page says so in one sentence with what to do, and stays as it was rendered."""
+
+import threading
+
+import pytest
+
+from harness.browsers import only_in_chromium
+from harness.changing_site import POLICY, Answer, ChangingSite
+from harness.page import Page
+
+pytestmark = only_in_chromium
+
+WASM = "application/wasm"
+NO_WEBASSEMBLY = "delete window.WebAssembly"
+SEEN = """
+const element = [...document.querySelectorAll("body > *:not(.app)")].find((one) => one.checkVisibility({ visibilityProperty: true }));
+return element ? element.innerText : "";
+"""
+CELLS = """
+return [...document.querySelectorAll("[role=option]")].filter((one) => one.checkVisibility({ visibilityProperty: true })).length;
+"""
+
+
+@pytest.fixture
+def site():
+    site = ChangingSite()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def page(browser, site):
+    page = Page(browser, site)
+    browser.forget(site.url)
+    yield page
+    browser.faults()  # what a test broke may say so
+
+
+def said(page, address=""):
+    """What the page says, having been opened by someone new, or by someone whose choices are kept."""
+    page.driver.get(f"{page.url}/{address}")
+    return page.until(lambda: page.run(SEEN), "the page says something")
+
+
+def broken(site, how):
+    path, whole = site.path("tintype.wasm"), site.answers[site.path("tintype.wasm")].body
+    site.answers[path] = {
+        "missing": Answer(b"Not found.", "text/plain", 404),
+        "cut": Answer(whole[: len(whole) // 2], WASM),
+        "empty": Answer(b"", WASM),
+        "garbage": Answer(b"\x00" * 1000, WASM),
+        "a sign-in page": Answer(b"<h1>Sign in</h1>", "text/html"),
+        "another module": Answer(b"\0asm\1\0\0\0", WASM),
+    }[how]
+
+
+@pytest.mark.parametrize("address", ["", "#/accent?primary=indigo-500"], ids=["first screen", "another screen"])
+@pytest.mark.parametrize(
+    "how, advice",
+    [
+        ("missing", "in a minute"),
+        ("cut", "Reload this page"),
+        ("empty", "Reload this page"),
+        ("garbage", "Reload this page"),
+        ("a sign-in page", "sign in"),
+        ("another module", "Reload this page"),
+    ],
+)
+def test_a_core_that_does_not_arrive_is_told_of(page, site, how, advice, address):
+    broken(site, how)
+    assert advice in said(page, address)
+    assert page.run(CELLS) == 19, "the first screen stays"
+
+
+def test_a_core_of_the_wrong_type_runs_all_the_same(page, site):
+    path = site.path("tintype.wasm")
+    site.answers[path] = Answer(site.answers[path].body, "application/octet-stream")
+    page.open("#/primary", fresh=False).choose("Indigo")
+    assert page.chosen == ["Indigo"]
+
+
+def test_a_blocked_webassembly_is_told_of(page, site):
+    site.answers["/"] = Answer(site.answers["/"].body, "text/html", policy=POLICY.replace("'wasm-unsafe-eval'", ""))
+    assert "Allow it for this site" in said(page)
+
+
+def test_a_browser_without_webassembly_is_told_of(page, browser):
+    script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=NO_WEBASSEMBLY)
+    try:
+        assert "WebAssembly" in said(page)
+    finally:
+        browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+
+
+def test_with_scripts_off_the_page_says_so(page, browser):
+    browser.tell("Emulation.setScriptExecutionDisabled", value=True)
+    try:
+        page.driver.get(page.url)
+        assert "JavaScript" in page.driver.find_element("css selector", "noscript").text
+    finally:
+        browser.tell("Emulation.setScriptExecutionDisabled", value=False)
+
+
+# The time has come for what waits for it.
+FINISH_LATE = """
+const late = document.querySelector(".late")?.getAnimations() ?? [];
+late.forEach((one) => one.finish());
+return late.length;
+"""
+
+
+@pytest.mark.parametrize("file", ["host.js", "tintype.wasm"])
+def test_what_never_comes_is_told_of_after_a_while(page, site, file):
+    never = threading.Event()
+    site.answers[site.path(file)] = Answer(b"", "text/plain", 404, released=never if file == "tintype.wasm" else None)
+    page.driver.get(f"{page.url}/#/accent?primary=indigo-500")
+    assert page.run(SEEN) == ""
+    page.until(lambda: page.run(FINISH_LATE), "the sentence waits for its time")
+    assert "check your connection" in page.until(lambda: page.run(SEEN), "the page says something")
+    never.set()
+
+
+BREAK_DOWN = "dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }))"
+
+
+def test_a_core_that_breaks_down_is_told_of(page):
+    page.open("#/primary", fresh=False)
+    page.run(BREAK_DOWN)
+    assert "Reload" in page.until(lambda: page.run(SEEN), "the page says something")

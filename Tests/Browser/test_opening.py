@@ -1,0 +1,110 @@
+"""The page opens as it will stay: nothing shifts, nothing flashes, and what was kept is there at once."""
+
+import pytest
+
+from harness.browsers import only_in_chromium
+from harness.page import DESKTOP, PHONE, Page
+
+FONTS = "title=EB+Garamond&body=Lato"
+ADDRESSES = [
+    "",
+    "#/primary?primary=indigo-500",
+    "#/accent?primary=indigo-500&accent=pink-a200",
+    f"#/title-font?primary=indigo-500&accent=pink-a200&{FONTS}",
+    f"#/body-font?primary=indigo-500&accent=pink-a200&{FONTS}",
+    f"#/summary?primary=indigo-500&accent=pink-a200&{FONTS}",
+    "#/crayons",
+    "#/crayons/atomic-tangerine",
+]
+
+# Each shift of the layout, and the animations that ran on the way.
+WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => one.value)))
+  .observe({ type: "layout-shift", buffered: true });
+window.moved = [];
+addEventListener("animationstart", ({ animationName, elapsedTime, target }) => {
+  const { duration } = target.getAnimations({ subtree: true })[0]?.effect.getComputedTiming() ?? { duration: 0 };
+  if (duration) moved.push(animationName);
+}, true);
+"""
+
+# Says what is painted first: the screen's title, its options, and whether the app behind it has opened.
+FIRST_PAINT = """
+window.painted = new Promise((tell) => requestAnimationFrame(() => tell({
+  title: document.querySelector("h1")?.checkVisibility({ visibilityProperty: true }) && document.querySelector("h1").innerText,
+  chosen: document.querySelector("[aria-selected=true]")?.ariaLabel,
+  isReady: document.documentElement.classList.contains("ready"),
+})));
+"""
+
+
+@pytest.fixture
+def watched(page, browser):
+    script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+    yield page
+    browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+
+
+def whole(page):
+    """Waits until the page has opened and found what it looks for."""
+    page.ready()
+    page.until(lambda: page.run("return sessionStorage.getItem('found')"), "the fonts are found")
+    return page.settled()
+
+
+@only_in_chromium
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "wide"])
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport):
+    page = watched
+    page.browser.forget(page.url)
+    page.browser.set_viewport(*viewport)
+    page.browser.set_preferences(False, True, 16)
+    page.browser.tell("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+    for visit in ("first", "reload"):
+        page.driver.get(f"{page.url}/{address}") if visit == "first" else page.driver.refresh()
+        whole(page)
+        assert (visit, page.run("return shifts"), page.run("return moved")) == (visit, [], [])
+
+
+@only_in_chromium
+@pytest.mark.parametrize("address", ADDRESSES[1:])
+def test_a_reload_shows_at_once_what_was_seen_last(page, browser, address):
+    page.open(address)
+    whole(page)
+    title, chosen = page.title, page.chosen
+    script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source="addEventListener('DOMContentLoaded', () => {" + FIRST_PAINT + "})")
+    page.driver.refresh()
+    painted = page.driver.execute_async_script("painted.then(arguments[0])")
+    browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+    assert painted["title"] == title
+    assert painted["chosen"] in (chosen[:1] or [None])
+    assert not painted["isReady"], "this was the picture, not yet the app"
+    whole(page)
+    assert (page.title, page.chosen) == (title, chosen)
+
+
+def test_a_tap_on_the_picture_is_not_lost(page):
+    page.open("#/accent?primary=indigo-500")
+    page.ready()
+    page.driver.refresh()
+    page.run("document.querySelector('[aria-label=Pink]').click()")
+    page.until(lambda: page.ready().chosen == ["Pink"], "the tap counts")
+
+
+def test_what_a_picture_holds_never_becomes_markup(page):
+    page.open("#/accent?primary=indigo-500")
+    page.ready()
+    for tree in ('["img",[["src","x"],["onerror","window.struck=1"]],"",""]',
+                 '["div",[["onclick","window.struck=1"]],"","<img src=x onerror=window.struck=1>"]',
+                 '["script",[],"","window.struck=1"]', "null", "{}"):  # fmt: skip
+        page.reload()
+        page.run("""
+            const picture = JSON.parse(localStorage.getItem("tintype.picture") ?? "{}");
+            const kept = JSON.stringify({ ...picture, tree: JSON.parse(arguments[0]) });
+            addEventListener("pagehide", () => localStorage.setItem("tintype.picture", kept));
+        """, tree)  # fmt: skip
+        page.reload()
+        assert not page.run("return 'struck' in window")
+        assert page.screen == "#/accent"

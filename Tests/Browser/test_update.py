@@ -1,0 +1,109 @@
+"""An update comes whole or not at all: every opening has one version of every file, with a network and without."""
+
+import threading
+
+import pytest
+
+from harness.browsers import only_in_chromium
+from harness.changing_site import Answer, ChangingSite, built, edited
+from harness.page import Page
+
+pytestmark = only_in_chromium
+
+# The versions of the page's parts: the page itself, its script and its styles.
+VERSIONS = """
+const style = getComputedStyle(document.documentElement).getPropertyValue("--version").trim();
+return [document.documentElement.dataset.host ?? "", style].map((version) => version || "1");
+"""
+WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));"
+KEPT = "const done = arguments[0]; caches.keys().then(done);"
+
+
+def version(number):
+    if number == 1:
+        return built()
+    host = f";document.documentElement.dataset.host='{number}'".encode()
+    return edited(built(), host_js=host, style_css=f":root{{--version:{number}}}".encode())
+
+
+@pytest.fixture
+def site():
+    site = ChangingSite()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def page(browser, site):
+    """The page, visited once, with its first version kept on the device."""
+    page = Page(browser, site)
+    page.open("#/primary")
+    page.driver.execute_async_script(WORKER)
+    yield page
+    browser.faults()  # what a test broke may say so
+
+
+def opened(page):
+    page.reopen()
+    page.until(lambda: page.run("return document.documentElement.classList.contains('ready')"), "the page has opened")
+    return page.run(VERSIONS)
+
+
+def told(page):
+    return [one.text for one in page.all("alert") if one.text]
+
+
+def test_a_new_version_is_told_of_and_taken_at_the_next_start(page, site):
+    site.show(version(2))
+    assert opened(page) == ["1", "1"]
+    page.until(lambda: any("new version" in text for text in told(page)), "the new version is told of")
+    assert opened(page) == ["2", "2"]
+    assert told(page) == []
+    page.until(lambda: len(page.driver.execute_async_script(KEPT)) == 1, "only the new version is kept")
+
+
+@pytest.mark.parametrize(
+    "file, answer",
+    [
+        ("tintype.wasm", Answer(b"gone", "text/plain", 404)),
+        ("host.js", Answer(b"<h1>Sign in</h1>", "text/html")),
+        ("style.css", Answer(b"", "text/css")),
+    ],
+    ids=["missing", "another file", "cut"],
+)
+def test_an_update_that_breaks_off_leaves_the_old_version_whole(page, site, file, answer):
+    site.show(version(2))
+    site.answers[site.path(file)] = answer
+    assert opened(page) == ["1", "1"]
+    page.until(lambda: site.path(file) in site.asked, "the broken file is asked for")
+    assert opened(page) == ["1", "1"]
+    site.answers = {}
+    assert opened(page) == ["1", "1"], "with no network"
+
+
+def test_a_network_that_hangs_does_not_hold_up_the_start(page, site):
+    hanging = threading.Event()
+    for answer in site.answers.values():
+        answer.released = hanging
+    assert opened(page) == ["1", "1"]
+    hanging.set()
+
+
+def test_every_opening_around_updates_has_one_version(page, site):
+    for number in (2, 3, 4):
+        site.show(version(number))
+        for _ in range(4):
+            host, style = opened(page)
+            assert host == style
+    page.until(lambda: told(page) or page.run(VERSIONS) == ["4", "4"], "the last version has come")
+    assert opened(page) == ["4", "4"]
+
+
+def test_a_page_opened_just_before_an_update_finds_its_files(page, site):
+    """The build leaves the files of the version before beside the new ones; here the page comes late to ask."""
+    new = version(2)
+    site.show(version(1) | new)
+    site.answers["/"] = Answer(version(1)["index.html"], "text/html; charset=utf-8")
+    page.browser.forget(site.url)
+    page.open("#/primary", fresh=False)
+    assert page.run(VERSIONS) == ["1", "1"]

@@ -1,0 +1,90 @@
+// How a screen comes to be seen: at once when the page opens, by a picture of it where there is one, and from its own
+// side later on.
+
+import * as picture from "./picture.js";
+import { current, found } from "./storage.js";
+
+const root = document.documentElement;
+let standIn;
+let hasOpened = false;
+
+/** Shows what is known of the screen before the core is there, where it is another than the first. */
+export function prepare(app) {
+  const { session } = current();
+  if (!session && !location.hash) return;
+  standIn = picture.show(app, session);
+  if (!standIn) root.classList.add("waiting");
+}
+
+/** What hid the screen goes. */
+export function uncover() {
+  root.classList.remove("waiting");
+  document.querySelector(".late")?.remove();
+}
+
+const fontBound = 'main :is([aria-busy=true], [style*="font-family"])';
+
+/** The core has opened the page. What depends on fonts that are still to be found would change under the reader's eyes. */
+export function open(app) {
+  hasOpened = true;
+  if (!found().list && app.querySelector(fontBound)) setTimeout(uncover, 1500);
+  else uncover();
+  root.classList.add("ready");
+  setTimeout(() => reveal(app), 1000);
+}
+
+/** Puts the app in the place of its picture. */
+export function reveal(app) {
+  if (!standIn || !hasOpened) return;
+  const { scrollTop } = standIn.querySelector("main");
+  standIn.replaceWith(app);
+  standIn = undefined;
+  app.querySelector("main").scrollTop = scrollTop;
+  if (!scrollTop) showSelected(app);
+}
+
+export const showSelected = (element) =>
+  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+
+/** From now on what appears moves in; what came before the person did anything was part of the opening. */
+export const enliven = () => root.classList.add("lively");
+// Before a tap is one, so that it need not wait while every style is worked out.
+for (const sign of ["pointerover", "pointerdown", "keydown"]) addEventListener(sign, enliven, { once: true, capture: true });
+
+let shot;
+
+/** Makes a change of the app seen. */
+export function change(app, apply) {
+  const main = app.querySelector("main");
+  const before = position(app);
+  apply();
+  if (!hasOpened) return;
+  if (main !== app.querySelector("main")) arrive(app, before);
+  // The rows of a long list come bit by bit.
+  if (!app.querySelector("[role=presentation]:empty")) reveal(app);
+  clearTimeout(shot);
+  shot = setTimeout(takePicture, 2000, app);
+}
+
+/** How far the person has come, as the steps say it. */
+function position(app) {
+  const step = app.querySelector("[aria-current=step]")?.closest("li");
+  return step ? [...step.parentElement.children].indexOf(step) : -1;
+}
+
+/** Says of a screen that has just replaced another from which side it comes. */
+function arrive(app, before) {
+  const after = position(app);
+  const isBack = after < before || (after === before && !app.querySelector(".bar-back button"));
+  app.querySelector("main").dataset.way = isBack ? "back" : "forward";
+}
+
+function takePicture(app) {
+  if (hasOpened && !standIn) picture.take(app, current().session);
+}
+
+/** Keeps a picture of the app for the next time, whenever it may be the last moment. */
+export function keepPictures(app) {
+  addEventListener("pagehide", () => takePicture(app));
+  document.addEventListener("visibilitychange", () => { if (document.hidden) takePicture(app); });
+}
