@@ -41,3 +41,10 @@ def too_near(ratio):
 def too_dark(ratio):
     """Of Indigo 500 on the page in the dark."""
     return f"The primary on the page reads {ratio}:1; large text needs 3:1."
+
+
+# What is kept, and updates
+KEEPS_NOTHING = "keeps nothing"
+TOO_LONG = "too long"
+CUT = "1024 characters"
+NEW_VERSION = "new version"
