@@ -152,6 +152,11 @@ const things = (within = document) => [...within.querySelectorAll("*")]
   .filter(([one]) => !one.closest("[aria-hidden=true], [inert]"))
   .map(([one, role]) => [one, role, nameOf(one, role)]);
 
+// All of localStorage; nothing where the browser refuses it.
+const stored = () => {
+  try { return { ...localStorage }; } catch { return {}; }
+};
+
 // The whole page as a value.
 const snapshot = () => {
   for (const memo of [grounds, shrunk]) memo.clear();
@@ -188,7 +193,7 @@ const snapshot = () => {
     .find((one) => !one.media || matchMedia(one.media).matches);
   return {
     things: told, pieces, focus: at.get(document.activeElement) ?? null,
-    address: location.hash, stored: { ...localStorage },
+    address: location.hash, stored: stored(),
     theme_color: color ? hex(channels(color.content).slice(0, 3)) : null,
   };
 };

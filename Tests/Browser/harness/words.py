@@ -6,15 +6,15 @@ import re
 ALL_CRAYONS = "133 crayons"
 TWO_CRAYONS = "2 of 133 crayons"
 OWN_COLOR = "This color"
-SAME = "the same to the eye"
-NEAR = "near"
+SAME = "looks the same"
+NEAR = "close"
 NEAR_NAME = "Near "
 PICK = "Pick a color from the screen"
 TO_CRAYONS = "Crayons Find or mix any color"
 
 # The mixer
-COPIED = "clipboard"
-WHITE_ON_TANGERINE = "White text 1.94 too little for text"
+COPIED = "Copied"
+WHITE_ON_TANGERINE = "White text 1.94"
 BLACK_ON_TANGERINE = "Black text 10.81 AAA for any text"
 
 # The fonts
