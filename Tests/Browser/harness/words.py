@@ -45,6 +45,6 @@ def too_dark(ratio):
 
 # What is kept, and updates
 KEEPS_NOTHING = "keeps nothing"
-TOO_LONG = "too long"
+TOO_LONG = "bytes long"
 CUT = "1024 characters"
 NEW_VERSION = "new version"
