@@ -1,8 +1,10 @@
 """On a wide window the steps stand on the left of the phone and open their screens."""
 
 import pytest
+from selenium.webdriver import ActionChains
 
 from harness import eyes
+from harness.browsers import only_in_chromium
 from harness.page import DESKTOP
 
 STEPS = ["Primary color", "Accent color", "Title font", "Body font", "Summary"]
@@ -55,3 +57,16 @@ def test_on_a_phone_the_app_fills_the_screen(page):
     bar = page.banner().rect
     assert (bar["x"], bar["y"], bar["width"]) == (0, 0, 390)
     assert page.clock() is None, "the phone has a status bar of its own"
+
+
+@only_in_chromium
+def test_the_scrollbar_lies_over_the_phone_and_can_be_dragged(page):
+    page.open("#/crayons", viewport=DESKTOP)
+    page.until(lambda: page.driver.find_elements("css selector", ".thumb"), "the scrollbar is there")
+    main, row = page.main(), page.options()[0]
+    assert row.rect["width"] == main.rect["width"] == 390
+    ActionChains(page.driver).move_to_element(row).perform()
+    thumb = page.driver.find_element("css selector", ".thumb")
+    page.until(lambda: thumb.value_of_css_property("opacity") == "1", "the scrollbar is seen")
+    ActionChains(page.driver).drag_and_drop_by_offset(thumb, 0, 200).perform()
+    assert page.run("return arguments[0].scrollTop", main) > 1000
