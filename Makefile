@@ -7,8 +7,13 @@
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
-page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
+page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest \
+  $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
+native := Sources/tintype/% Sources/PageServer/% Sources/Prerender/%
 tintype := .build/release/tintype
+wasm := Web/.build/tintype.wasm
+# Compiling a module keeps only one core busy most of the time, so the command and the page are built side by side.
+MAKEFLAGS += --jobs=2
 
 .PHONY: run test bench fuzz format build setup
 .DELETE_ON_ERROR:
@@ -21,12 +26,19 @@ build: $(tintype) $(site).done
 setup:
 	@Scripts/setup run
 
-# All products at once: built one after the other, a later one may be linked from objects of before a change.
+# Both products at once: built one after the other, a later one may be linked from objects of before a change.
 $(tintype): $(core) | setup
-	swift build -c release
+	@echo "Building the command. The first time takes a few minutes." >&2
+	@swift build -c release
+	@touch $@
 
-$(site).done: $(core) $(page) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/site $(tintype) | setup
-	Scripts/site $(site)
+$(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
+	@echo "Building the page's WebAssembly." >&2
+	@Scripts/wasm
+
+$(site).done: $(page) $(wasm) $(tintype) Scripts/site
+	@echo "Putting the page together." >&2
+	@Scripts/site $(site)
 
 test: build
 	@Scripts/setup test

@@ -7,8 +7,10 @@ let package = Package(
   products: [
     .library(name: "ColorScience", targets: ["ColorScience"]),
     .library(name: "Catalog", targets: ["Catalog"]),
+    .library(name: "Theme", targets: ["Theme"]),
     .library(name: "Studio", targets: ["Studio"]),
-    .library(name: "Exporters", targets: ["Exporters"]),
+    .library(name: "Formats", targets: ["Formats"]),
+    .library(name: "FontProbe", targets: ["FontProbe"]),
     .library(name: "Markup", targets: ["Markup"]),
     .executable(name: "tintype", targets: ["tintype"]),
     .executable(name: "prerender", targets: ["Prerender"]),
@@ -16,29 +18,41 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(
       name: "ColorScience", dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     .target(name: "Catalog", dependencies: ["ColorScience"]),
-    .target(name: "Studio", dependencies: ["Catalog"]),
-    .target(name: "Exporters", dependencies: ["Studio"]),
+    .target(name: "Theme", dependencies: ["Catalog"]),
+    .target(name: "Formats", dependencies: ["Theme"]),
+    .target(name: "Studio", dependencies: ["Theme"]),
     .target(name: "Markup", dependencies: ["Studio"]),
+    .target(
+      name: "PageServer",
+      dependencies: [
+        "Catalog", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    // Only the page asks a browser for its fonts, but its tests run here.
+    .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Studio", "Exporters", "Markup",
+        "ColorScience", "Catalog", "Theme", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    .executableTarget(name: "Prerender", dependencies: ["Markup"]),
+    .executableTarget(name: "Prerender", dependencies: ["Markup", "Theme"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
-    .testTarget(name: "StudioTests", dependencies: ["Studio"]),
-    .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"], exclude: ["Golden"]),
-    .testTarget(
-      name: "tintypeTests", dependencies: ["tintype", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats"]),
+    .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
+    .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
+    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
   ]
 )

@@ -53,6 +53,7 @@ show("conesFromLinearSRGB", conesFromXYZ * xyzFromSRGB)
 show("linearSRGBFromCones", srgbFromXYZ * xyzFromCones)
 show("linearSRGBFromLinearP3", srgbFromXYZ * xyzFromP3)
 show("linearP3FromLinearSRGB", p3FromXYZ * xyzFromSRGB)
+show("linearP3FromCones", p3FromXYZ * xyzFromCones)
 
 // material-color-utilities' matrix to XYZ, and CAM16's to cones (Li et al. 2017).
 let xyzFromLight: Matrix = [

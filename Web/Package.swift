@@ -8,7 +8,8 @@ let package = Package(
     .executableTarget(
       name: "Web",
       dependencies: [
-        .product(name: "Exporters", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+        .product(name: "FontProbe", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ])
   ]

@@ -28,7 +28,9 @@ function write(texts) {
   return message.length;
 }
 
-// What is done before the core has opened the page waits for it.
+// What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
+// picture of the screen to come, waits until it has opened the page.
+const acts = [];
 const waiting = [];
 
 /** Hands texts to the core. */
@@ -38,6 +40,7 @@ function tell(name, ...texts) {
     arrival.reveal(app());
   }
   if (isOpen) core[name](write(texts));
+  else if (name === "acted" && app().isConnected) acts.push(texts);
   else waiting.push([name, ...texts]);
 }
 
@@ -103,7 +106,7 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
-  pick: (action) => new EyeDropper().open().then((it) => tell("acted", action, it.sRGBHex), () => {}),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", it.sRGBHex), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
     tell("fetched", ...await asking.catch(() => ["", ""]));
@@ -134,25 +137,30 @@ const host = {
 
 // What the person does.
 
-const act = (element, value = "") => tell("acted", element.dataset.on, value);
+const control = "button, input, dialog, [role=option], [role=spinbutton]";
+
+/** Reports a gesture on an element by the element's path. */
+function act(gesture, element, value = "") {
+  const path = [];
+  for (let one = element; one.parentElement !== document.body; one = one.parentElement) {
+    path.unshift([...one.parentElement.children].indexOf(one));
+  }
+  tell("acted", gesture, path.join(" "), value);
+}
 
 addEventListener("click", (event) => {
-  const control = event.target.closest("[data-on]");
-  if (control && !control.matches(":disabled, input, dialog")) act(control);
+  const element = event.target.closest(control);
+  if (element && !element.matches(":disabled, input, dialog")) act("tap", element);
 });
 
-addEventListener("input", (event) => {
-  if (event.target.dataset.on) act(event.target, event.target.value);
-});
+addEventListener("input", (event) => act("input", event.target, event.target.value));
 
-addEventListener("change", (event) => {
-  if (event.target.dataset.done) tell("acted", event.target.dataset.done, "");
-});
+addEventListener("change", (event) => act("change", event.target));
 
 // The Escape key closes a dialog; the core decides what that means.
 addEventListener("cancel", (event) => {
   event.preventDefault();
-  act(event.target);
+  act("cancel", event.target);
 }, true);
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
@@ -162,11 +170,11 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range])");
-  const control = keys && !isTyping && !document.querySelector("dialog")
+  const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
-  if (control) control.click();
-  else if (!keys && event.target.dataset?.[move]) tell("acted", event.target.dataset[move], "");
+  if (shortcut) shortcut.click();
+  else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else return;
   event.preventDefault();
 });
@@ -183,12 +191,12 @@ addEventListener("keydown", (event) => {
     Home: 0, End: items.length - 1,
   };
   if (event.key === " " || event.key === "Enter") {
-    if (role === "option") act(event.target);
+    if (role === "option") act("tap", event.target);
     else return;
   } else if (event.key in moves) {
     const next = items[moves[event.key]];
     next?.focus();
-    if (next && role === "radio") act(next);
+    if (next && role === "radio") act("tap", next);
   } else return;
   event.preventDefault();
 });
@@ -227,11 +235,14 @@ async function open() {
   core = await arriving;
   core.__wasm_call_ctors();
   const [kept, found] = [await recalling, storage.found()];
-  const length = write([
+  const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
     "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "",
-  ]);
-  do await pause(); while (core.begin(length));
+  ];
+  do {
+    await pause();
+    for (const texts of acts.splice(0)) core.acted(write(texts));
+  } while (core.begin(write(facts)));
   isOpen = true;
   for (const message of waiting) tell(...message);
 }

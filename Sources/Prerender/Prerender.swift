@@ -2,8 +2,8 @@ import Foundation
 import Markup
 import Studio
 
-/// Puts the first screen into the page and its style, so that it is seen before any code has run:
-/// `prerender index.html style.css FOLDER` writes both files into the folder.
+/// Renders the first screen into the page, so that people see it before any code has run, and adds what the core declares
+/// to its style sheet: `prerender index.html style.css FOLDER` writes both files into the folder.
 @main
 struct Prerender {
   static func main() throws {
@@ -19,11 +19,11 @@ struct Prerender {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try page.replacingOccurrences(of: "<!--screen-->", with: root.html)
       .write(to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
-    try (style + rules(under: root).joined(separator: "\n") + "\n")
+    try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")
       .write(to: folder.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
   }
 
-  /// A rule for every element that has style properties of its own; the page itself may hold none.
+  /// A rule for every element with style properties: the page itself may have none.
   private static func rules(under node: Node) -> [String] {
     let own = node.styles.isEmpty ? [] : ["[data-style=\"\(node.styleText)\"]{\(node.styleText)}"]
     return own + node.children.flatMap(rules)

@@ -1,13 +1,14 @@
 import Catalog
 import ColorScience
+import Theme
 
-/// The whole app as a value: what was chosen, where the person is, what stands open. It moves from state to state by
-/// `handle`, and `screen` says what is to be seen.
+/// The whole app as a value: what was chosen and where the person is. `handle` takes it from one state to the next, and
+/// `screen` says what to show.
 public struct Studio: Equatable, Sendable {
   /// What was chosen so far.
   public internal(set) var theme = Theme()
   /// Which screen is shown.
-  public internal(set) var place = Place.primary
+  public internal(set) var route = Route.primary
   /// The device's fonts.
   public internal(set) var library = FontLibrary()
   /// Whether the device is light or dark.
@@ -16,46 +17,56 @@ public struct Studio: Equatable, Sendable {
   var history = History()
   var isAskingToStartOver = false
   var notice: Notice?
+  /// Texts that couldn't be read, saved so that they aren't lost.
   var refused: [String] = []
-  /// The colors of one's own that stand before the grids, also while they are not chosen.
-  var own = Own()
+  /// The mixed colors in front of the grids, chosen or not.
+  var mixedColors: [MixedColor] = []
   var crayonQuery = ""
   var mixer: Mixer?
-  /// The screen of the theme that was shown last.
-  var lastStep = Place.primary
-  /// The mixer that was opened last.
-  var lastPigment: Pigment?
-  var canPick = false
-  /// What is being copied, to say so when it is done.
-  var copying = ""
-
-  struct Own: Equatable {
-    var primary: Tint?
-    var accent: Tint?
-  }
+  /// The theme's screen that was shown last.
+  var lastThemeRoute = Route.primary
+  /// What the mixer was opened with last.
+  var lastBaseColor: BaseColor?
+  var canPickColors = false
+  /// What to say once the copying has succeeded.
+  var copyReport = ""
 
   public init() {}
 
-  /// What there is to see.
+  /// What to show.
   public var screen: Screen {
     let (bar, content) = barAndContent
     return Screen(
-      place: place, appearance: appearance, bar: bar, content: content, steps: steps,
-      dock: Dock(
-        isInCrayons: place.step == nil, canUndo: !history.past.isEmpty, canRedo: !history.future.isEmpty),
-      alert: isAskingToStartOver ? Summary.alert : nil, notice: notice)
+      route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar,
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
+  }
+
+  /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
+  public func screen(at route: Route) -> Screen {
+    guard theme.allows(route) else { return screen }
+    var visit = self
+    visit.show(route)
+    return visit.screen
   }
 
   private var barAndContent: (Bar, Screen.Content) {
-    switch place {
-    case .primary: (PrimaryColor.bar(theme), .swatches(PrimaryColor.grid(theme, own: own.primary, appearance)))
-    case .accent: (AccentColor.bar(theme), .swatches(AccentColor.grid(theme, own: own.accent, appearance)))
-    case .titleFont: (TitleFont.bar(theme), .fonts(TitleFont.list(theme, library)))
-    case .bodyFont: (BodyFont.bar(theme), .fonts(BodyFont.list(theme, library)))
-    case .summary: (Summary.bar(theme), .summary(Summary.article(theme, appearance)))
+    switch route {
+    case .choice(let role):
+      switch role.candidates {
+      case .colors:
+        (
+          ColorScreen.bar(role, theme),
+          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance))
+        )
+      case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
+      }
+    case .summary: (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
     case .crayons:
-      (Crayons.bar(), .crayons(Crayons.list(query: crayonQuery, last: lastPigment, canPick: canPick)))
-    case .mixer(let pigment): mixerScreen(mixer ?? Mixer(pigment))
+      (
+        CrayonScreen.bar,
+        .crayons(CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors))
+      )
+    case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     }
   }
 
@@ -63,46 +74,59 @@ public struct Studio: Equatable, Sendable {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
   }
 
-  /// Moves on to the state that follows an event, and says what the face must carry out. An event that means nothing
-  /// here, such as a tap on a cell that is not there, changes nothing.
+  /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
+  /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .opened(let address, let session, let refused, let history, let canPick):
-      self.canPick = canPick
+    case .opened(let address, let session, let refused, let history, let canPickColors):
+      self.canPickColors = canPickColors
       self.history = History(text: history)
       return open(address, session, refused)
     case .addressEntered(let address): return enter(address)
+    case .routeTapped(let route): return go(to: route)
+    case .backTapped: return route.previous.map { go(to: $0) } ?? []
+    case .nextTapped: return route.next.map { go(to: $0) } ?? []
+    case .themeTapped: return go(toThemeScreen: true)
+    case .crayonsTapped: return go(toThemeScreen: false)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
-    case .backTapped: return place.previous.map { go(to: $0) } ?? []
-    case .nextTapped: return place.next.map { go(to: $0) } ?? []
-    case .stepTapped(let place): return go(to: place)
-    case .crayonsTapped: return go(to: .crayons)
-    case .themeTapped: return place.step == nil ? go(to: theme.allows(lastStep) ? lastStep : theme.reach) : []
-    case .startOverTapped: isAskingToStartOver = place == .summary
+    case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
+    case .filterTapped(let filter): library.filter(by: filter)
+    case .undoTapped: return travel(to: history.undo(theme))
+    case .redoTapped: return travel(to: history.redo(theme))
+    case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()
-    case .cancelTapped: return cancel()
-    case .undoTapped: return travel(history.undo(theme))
-    case .redoTapped: return travel(history.redo(theme))
-    case .searchChanged(let query): search(query)
-    case .shelfTapped(let shelf): library.turn(to: shelf)
+    case .startOverCanceled: return cancelStartOver()
     case .changeTapped(let index): return takeChange(index)
     case .takeHomeTapped: return takeHome()
-    case .copied(let isDone): notice = .copied(copying, isDone)
     case .noticeDismissed: notice = nil
+    case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
+    case .colorPicked(let color): crayonQuery = color
+    case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
+    case .channelReleased: return mix { _ in }
+    case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
+    case .typingFinished: return mix { $0.finishTyping() }
+    case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
+    case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
+    case .notationTapped(let notation): return mix { $0.write(in: notation) }
+    case .colorSpaceTapped(let space): return mix { $0.colorSpace = space }
+    case .resetTapped: return mix { $0.reset() }
+    case .copyTapped(let format): return copy(format)
+    case .useColorTapped(let role): return useColor(for: role)
+    case .copied: notice = Notice(copyReport)
+    case .copyFailed(let reason): notice = Notice(reason, isError: true)
     case .familiesFound(let families):
-      library.stock(families)
+      library.load(families)
       theme = library.recognizing(theme)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
-    case .crayonTapped(let slug): return Pigment(slug: slug).map { go(to: .mixer($0)) } ?? []
-    case .pickTapped: return canPick && place == .crayons ? [.pickColor] : []
-    case .picked(let color): crayonQuery = color
-    case .useAsPrimaryTapped: return use(as: .primary)
-    case .useAsAccentTapped: return use(as: .accent)
-    case .copyTapped(let form): return copy(form)
-    default: return mix(event)
     }
     return []
+  }
+
+  private mutating func takeHome() -> [Effect] {
+    guard route == .summary else { return [] }
+    copyReport = "Copied as CSS variables."
+    return [.copyTheme]
   }
 }

@@ -1,70 +1,70 @@
 import ArgumentParser
 import ColorScience
-import Foundation
-import Studio
+import Theme
 
-struct Check: AsyncParsableCommand {
+struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judge the contrast of every pair of colors that a theme uses, by WCAG 2.2.",
+    abstract: "Check the contrast of everything a theme's scheme paints, by WCAG 2.2.",
     discussion: """
-      Tells of each pair the ratio, the level that it reaches at its size and weight in its font, the ratio as people \
-      with another color vision see it, and, where it falls short, the nearest change that passes: another shade of the \
-      same ramp first, else the smallest move in lightness. Exit status 1 where a pair falls short, 2 where the theme \
-      cannot be read.
+      Prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
+      the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't read as it is, and \
+      which color to use there.
+
+      The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
+      one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable.
 
       Example:
-        tintype check 'primary=indigo-500&accent=pink-a200&title=Lato&body=Lato' --level AA
+        tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
+        tintype check 'primary=Sunset Orange&accent=oklch(0.7 0.15 250)' --json
       """)
 
-  @Argument(help: "The theme, such as 'primary=indigo-500&accent=pink-a200', or a link to it.")
-  var theme: String
+  @Argument(help: "The themes, such as 'primary=indigo-500&accent=pink-a200', or links to them.")
+  var themes: [String] = []
 
-  @Option(help: "The level that is asked for: AA or AAA.", transform: Check.level)
-  var level = ContrastLevel.aa
+  @Option(help: "The level to reach.")
+  var level = Level.aa
 
-  @Flag(help: "Judge on a dark page.")
+  @Option(help: "The contrast of the scheme: standard, or high, which is also what AAA is checked on unless you say.")
+  var contrast: SchemeContrast?
+
+  @Flag(help: "Check the dark scheme.")
   var dark = false
 
-  @Flag(help: "Answer with a line of JSON a pair.")
+  @Flag(help: "Print one line of JSON per pair.")
   var json = false
 
-  private static func level(_ text: String) throws -> ContrastLevel {
-    switch text.lowercased() {
-    case "aa": return .aa
-    case "aaa": return .aaa
-    default: throw ValidationError("The level is AA or AAA, not \(text).")
-    }
+  enum Level: String, ExpressibleByArgument, CaseIterable {
+    case aa = "AA"
+    case aaa = "AAA"
+
+    init?(argument: String) { self.init(rawValue: argument.uppercased()) }
   }
 
-  func run() async throws {
-    try await Refusal.reported {
-      let guidance = Guidance(try readTheme(), on: dark ? .dark : .light, level: level)
-      var output = Output()
+  func run() throws {
+    var fails = false
+    let appearance = dark ? Appearance.dark : .light
+    let isHigh = contrast == .high || (contrast == nil && level == .aaa)
+    let lines = LineAnswers(arguments: themes, json: json, isBlock: true)
+    try lines.run { (line, output) throws(Refusal) in
+      let theme = try Theme(line: line)
+      let audit = ContrastAudit(
+        theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa)
+      if !audit.shortfalls.isEmpty { fails = true }
       if json {
-        for pair in guidance.pairs {
-          pair.appendJSON(to: &output)
-          output.endLine()
+        for (index, pair) in audit.pairs.enumerated() {
+          if index > 0 { output.append("\n") }
+          pair.appendJSON(for: line, to: &output)
         }
       } else {
-        output.append(GuidanceTable(guidance).text)
+        if themes.count != 1 {
+          output.append(contentsOf: line)
+          output.append("\n")
+        }
+        output.append(audit.table)
+        let advice = ContrastAdvice(theme, on: appearance).lines
+        if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
-      output.flush()
-      if !guidance.shortfalls.isEmpty { throw ExitCode(1) }
     }
-  }
-
-  private func readTheme() throws(Refusal) -> Theme {
-    // A link to a theme has the theme after its question mark.
-    let text = theme.split(separator: "?").last.map(String.init) ?? ""
-    let theme: Theme
-    do throws(ThemeStringError) {
-      theme = try Theme(string: text)
-    } catch {
-      throw Refusal(error.sentence)
-    }
-    guard theme.primary != nil || theme.accent != nil else {
-      throw Refusal("The theme has no color to judge; one reads like primary=indigo-500&accent=pink-a200.")
-    }
-    return theme
+    if fails { throw ExitCode(1) }
   }
 }

@@ -3,40 +3,41 @@ import ColorScience
 
 struct Color: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say all there is to say of a color.",
+    abstract: "Convert a color, name it and check its contrast.",
     discussion: """
-      A color is what CSS Color 4 allows: a name, a hex with or without its #, rgb(), hsl(), hwb(), lab(), lch(), \
-      oklab(), oklch() or color(). Without colors, reads one from each line of standard input and answers with one line. \
-      Exit status 2 where a line is no color; the others are answered all the same.
+      Prints the color in every notation, the nearest crayon and CSS name, and its contrast on white and black. \
+      \(Help.lines)
 
       Example:
         tintype color tomato
         echo 'oklch(0.7 0.2 33)' | tintype color --json
 
-      JSON: srgb, display_p3, oklab, oklch, lab (CSS lab(), D50) and hct are arrays of three numbers, not clamped, the \
-      hue null where a grey has none; hex, hct and contrast are of the color as a display shows it; a difference is \
-      deltaE-OK, below 0.02 where two colors look the same.
+      JSON: srgb, display_p3, oklab, oklch and lab (CSS lab(), D50) are arrays of three numbers, not clamped to a gamut; a \
+      gray has the OKLCH hue null. hex, hct and contrast describe the color as an sRGB display shows it. css is the color \
+      as CSS Color 4 serializes it. A difference is deltaE-OK; below 0.02, two colors look the same.
       """)
 
-  @Argument(help: "The colors.")
+  @Argument(help: ArgumentHelp(Help.colors))
   var colors: [String] = []
 
-  @Flag(help: "Answer with a line of JSON a color.")
+  @Flag(help: "Print one line of JSON per color.")
   var json = false
 
-  @Option(help: "How a color outside the display's gamut is shown: \(Gamut.list).")
+  @Option(help: "How to show a color outside the sRGB gamut.")
   var gamut = Gamut.localMinde
 
   func run() throws {
-    let lines = LineAnswers(arguments: colors, json: json)
+    // Read once: an argument is slow to get at, and there may be millions of lines.
+    let (json, isBlock, method) = (json, !colors.isEmpty, gamut.method)
+    let lines = LineAnswers(arguments: colors, json: json, isBlock: isBlock)
     try lines.run { (line, output) throws(Refusal) in
-      let report = ColorReport(try CSSColor(line: line), gamut: gamut.method)
+      let report = ColorReport(try CSSColor(line: line), gamut: method)
       if json {
         report.appendJSON(for: line, to: &output)
-      } else if colors.isEmpty {
-        report.appendLine(to: &output)
-      } else {
+      } else if isBlock {
         report.appendBlock(for: line, to: &output)
+      } else {
+        report.appendLine(to: &output)
       }
     }
   }
@@ -46,8 +47,6 @@ struct Color: ParsableCommand {
 enum Gamut: String, ExpressibleByArgument, CaseIterable {
   case localMinde = "local-minde"
   case clip
-
-  static var list: String { allCases.map(\.rawValue).joined(separator: " or ") }
 
   var method: GamutMapping {
     switch self {

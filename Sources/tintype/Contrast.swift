@@ -3,22 +3,23 @@ import ColorScience
 
 struct Contrast: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judge the contrast of a text on a background, by WCAG 2.2.",
+    abstract: "Check the contrast of text on a background, by WCAG 2.2.",
     discussion: """
-      Tells the contrast ratio, 1 to 21, and whether it is enough for text (AA 4.5, AAA 7), for large text of 24 px, or \
-      18.66 px bold (AA 3, AAA 4.5), and for what is no text (3). A text that is not opaque is first composited over the \
-      background; a background must be opaque. The ratio is judged as it is and printed cut, not rounded. Without colors, \
-      reads a text and a background, a tab between them, from each line of standard input.
+      Prints the contrast ratio (1 to 21) and whether it passes for text (AA 4.5, AAA 7), for large text of at least 24 px, \
+      or 18.66 px bold (AA 3, AAA 4.5), and for icons and controls (3). Alpha in the text color is composited over the \
+      background first; the background must be opaque. The printed ratio is cut off, not rounded: 4.499 fails.
+
+      Without colors, it reads a text color and a background per line from standard input, with a tab between them.
 
       Example:
         tintype contrast white '#3F51B5'
         printf 'rgb(0 0 0 / 87%%)\\tgold\\n' | tintype contrast --json
       """)
 
-  @Argument(help: "The color of the text, and that of the background.")
+  @Argument(help: "The text color, then the background. \(Help.colors)")
   var colors: [String] = []
 
-  @Flag(help: "Answer with a line of JSON a pair.")
+  @Flag(help: "Print one line of JSON per pair.")
   var json = false
 
   func validate() throws {
@@ -30,10 +31,10 @@ struct Contrast: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       let pair = try Pair(line: line)
       guard let ratio = pair.first.contrastRatio(over: pair.second) else {
-        throw Refusal("The background \(pair.second.text) is not opaque; what shows through it decides the contrast.")
+        throw Refusal("The background \(pair.second.text) is see-through. Contrast needs an opaque background.")
       }
       let verdict = Verdict(ratio)
-      if json { verdict.appendJSON(to: &output) } else { verdict.appendLine(to: &output) }
+      if json { verdict.appendJSON(for: line, to: &output) } else { verdict.appendLine(to: &output) }
     }
   }
 }
@@ -54,8 +55,10 @@ private struct Verdict {
     ]
   }
 
-  func appendJSON(to output: inout Output) {
-    output.append(#"{"ratio":"#)
+  func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
+    output.append(#"{"input":"#)
+    output.append(json: input)
+    output.append(#","ratio":"#)
     output.append(ratio: ratio, places: 4)
     for judgement in judgements {
       output.append(#",""#)

@@ -5,25 +5,27 @@ import Foundation
 
 struct Palette: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a palette of a color.",
+    abstract: "Make a palette from a color.",
     discussion: """
-      oklch: ten shades, 50 to 900, in OKLCH around the color, which is 500. hct: Material Design 3's tones of its hue and \
-      chroma, 0 to 100. material: the hue of Material Design 2014 that has the swatch nearest to it. Each is in the display's \
-      gamut. In a terminal it is drawn in color, unless NO_COLOR is set. Without colors, reads one from each line of \
-      standard input.
+      The palette is one of these, always within sRGB:
+        oklch     ten shades, 50 to 900, around the color (500), in OKLCH
+        hct       Material Design 3's tones, 0 to 100, of its hue and chroma
+        material  the Material Design 2014 palette with the nearest swatch
+
+      A terminal shows it in color unless NO_COLOR is set. \(Help.lines)
 
       Example:
         tintype palette tomato
         tintype palette '#3F51B5' --kind hct --json
       """)
 
-  @Argument(help: "The colors.")
+  @Argument(help: ArgumentHelp(Help.colors))
   var colors: [String] = []
 
-  @Option(help: "The kind of palette: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The palette to make.")
   var kind = Kind.oklch
 
-  @Flag(help: "Answer with a line of JSON a color.")
+  @Flag(help: "Print one line of JSON per color.")
   var json = false
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -49,7 +51,7 @@ struct Palette: ParsableCommand {
     let isDrawn = isatty(STDOUT_FILENO) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     let lines = LineAnswers(arguments: colors, json: json)
     try lines.run { (line, output) throws(Refusal) in
-      let steps = kind.steps(of: try CSSColor(line: line).opaque(for: "a palette"))
+      let steps = kind.steps(of: try CSSColor(line: line).opaque(for: "A palette"))
       if json {
         append(json: steps, for: line, to: &output)
       } else {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the caller asked for cannot be done: one sentence that says what is wrong and what would be right.
+/// Why a request cannot be carried out: a sentence or two that say what is wrong and what would be right.
 struct Refusal: Error, Equatable {
   let sentence: String
 

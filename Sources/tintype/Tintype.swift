@@ -5,23 +5,35 @@ import Foundation
 struct Tintype: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tintype",
-    abstract: "Choose a primary color, an accent color, a title font and a body font; take them home as code.",
+    abstract: "Choose two colors and two fonts for an app, and take them home as code.",
+    version: "1.0",
     subcommands: [
-      Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, Check.self,
+      Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
     ])
 
   /// Runs the command. A call that cannot be understood ends with status 2, like every other wrong input.
   static func main() async {
     do {
-      var command = try parseAsRoot()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+      do {
+        var command = try parseAsRoot()
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
+      } catch  where exitCode(for: error).isSuccess {
+        // Help, the version or a completion script.
+        var output = Output()
+        output.append(fullMessage(for: error))
+        try output.endLine()
+        try output.flush()
       }
+    } catch let refusal as Refusal {
+      complain(refusal.sentence)
+      Foundation.exit(2)
     } catch {
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      writeToStandardError(fullMessage(for: error) + "\n")
       Foundation.exit(2)
     }
   }

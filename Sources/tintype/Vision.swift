@@ -3,26 +3,27 @@ import ColorScience
 
 struct Vision: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show a color as people with another color vision see it.",
+    abstract: "Show a color as people with a color vision deficiency see it.",
     discussion: """
-      After Machado, Oliveira and Fernandes 2009; achromat keeps the luminance alone. Without colors, reads one from each \
-      line of standard input. An alpha stays as it is.
+      Uses the model of Machado, Oliveira and Fernandes (2009); achromat shows only the luminance. Alpha is kept. \
+      \(Help.lines)
 
       Example:
         tintype vision tomato --kind deutan
         tintype vision tomato --kind protan --severity 0.5 --json
       """)
 
-  @Argument(help: "The colors.")
+  @Argument(help: ArgumentHelp(Help.colors))
   var colors: [String] = []
 
-  @Option(help: "The kind of vision: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The type of color vision deficiency.")
   var kind: Kind
 
-  @Option(help: "0 for common vision to 1 for a missing kind of cone.")
+  // A negative number is a value, to be refused as one, and not another option.
+  @Option(parsing: .unconditional, help: "From 0 (typical vision) to 1 (one type of cone is missing).")
   var severity = 1.0
 
-  @Flag(help: "Answer with a line of JSON a color.")
+  @Flag(help: "Print one line of JSON per color.")
   var json = false
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -40,7 +41,7 @@ struct Vision: ParsableCommand {
 
   func validate() throws {
     guard (0...1).contains(severity) else {
-      throw ValidationError("The severity is a number of 0 to 1, such as 0.6.")
+      throw ValidationError("The severity is a number from 0 to 1, such as 0.6, not \(severity).")
     }
   }
 
@@ -49,13 +50,16 @@ struct Vision: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       let color = try CSSColor(line: line)
       let seen = color.displayable().seen(with: kind.vision, severity: severity)
-      if json { output.append(#"{"hex":""#) }
-      output.append(hexOf: seen)
-      if color.opacity < 1 {
-        let alpha = SRGB(red: 0, green: 0, blue: color.opacity).hexDigits.suffix(2)
-        output.append(String(alpha))
+      let hex = seen.hex(alpha: color.opacity)
+      if json {
+        output.append(#"{"input":"#)
+        output.append(json: line)
+        output.append(#","hex":""#)
+        output.append(hex)
+        output.append(#""}"#)
+      } else {
+        output.append(hex)
       }
-      if json { output.append(#""}"#) }
     }
   }
 }

@@ -12,9 +12,9 @@ struct CSSColorParsingTests {
     ("tomato", "rgb(255, 99, 71)"),
     ("REBECCApurple", "rgb(102, 51, 153)"),
     ("transparent", "rgba(0, 0, 0, 0)"),
-    ("rgb(none none none / none)", "rgba(0, 0, 0, 0)"),
-    ("rgb(128 none none)", "rgb(128, 0, 0)"),
-    ("rgb(20% none none / none)", "rgba(51, 0, 0, 0)"),
+    ("rgb(none none none / none)", "color(srgb none none none / none)"),
+    ("rgb(51 none none)", "color(srgb 0.2 none none)"),
+    ("rgb(20% none none / none)", "color(srgb 0.2 none none / none)"),
     ("rgb(-2 3 4)", "rgb(0, 3, 4)"),
     ("rgb(250% 20% 40%)", "rgb(255, 51, 102)"),
     ("rgba(257 30 40 / 50%)", "rgba(255, 30, 40, 0.5)"),
@@ -25,7 +25,15 @@ struct CSSColorParsingTests {
     ("hsl(120 30% 50%)", "rgb(89, 166, 89)"),
     ("hsl(120deg, 30%, 50%)", "rgb(89, 166, 89)"),
     ("hsla(120 30 50 / 0.5)", "rgba(89, 166, 89, 0.5)"),
-    ("hsl(none none none)", "rgb(0, 0, 0)"),
+    ("hsl(none none none)", "hsl(none none none)"),
+    ("hsl(120 none 50%)", "hsl(120 none 50%)"),
+    ("hsla(120 30 none / 0.5)", "hsl(120 30% none / 0.5)"),
+    ("hsl(120 100% 50% / none)", "hsl(120 100% 50% / none)"),
+    ("hwb(20 none 30% / none)", "hwb(20 none 30% / none)"),
+    ("rgb(0 0 0 / 33.14%)", "rgba(0, 0, 0, 0.3314)"),
+    ("#00000055", "rgba(0, 0, 0, 0.333)"),
+    ("#000000ed", "rgba(0, 0, 0, 0.93)"),
+    ("oklch(0.5 0.1 359.9999999)", "oklch(0.5 0.1 0)"),
     ("hsl(-240 -50% 50%)", "rgb(128, 128, 128)"),
     ("hwb(120 30% 50%)", "rgb(77, 128, 77)"),
     ("hwb(120 30 50% / 0.5)", "rgba(77, 128, 77, 0.5)"),
@@ -59,7 +67,7 @@ struct CSSColorParsingTests {
     ("color(xyz-d50 -1 -1 -1)", "color(xyz-d50 -1 -1 -1)"),
     ("color(xyz-d65 10 10 10)", "color(xyz-d65 10 10 10)"),
   ])
-  func whatIsReadIsPrintedAsCSSSerialisesIt(text: String, printed: String) throws {
+  func whatIsReadIsPrintedAsCSSSerializesIt(text: String, printed: String) throws {
     #expect(try CSSColor(text).text == printed)
   }
 
@@ -101,7 +109,7 @@ struct CSSColorParsingTests {
       ("rgb(1,2,3,4,5)", .expected(.end), 11),
       ("rgb(1 2 3 4)", .expected(.slashOrEnd), 10),
       ("rgb(1 2 3 / 4 5)", .expected(.end), 14),
-      ("rgb(1 2, 3)", .expected(.numberOrPercentage), 7),
+      ("rgb(1 2, 3)", .unexpectedComma, 7),
       ("rgb(1, 2 3)", .expected(.comma), 9),
       ("rgb(10%, 20, 30%)", .mixedBetweenCommas, 9),
       ("rgba(-2, 300, 400%, -0.5)", .mixedBetweenCommas, 14),
@@ -116,7 +124,9 @@ struct CSSColorParsingTests {
       ("hsl(10, 50%, 50)", .mixedBetweenCommas, 13),
       ("lab(0% 0 0 1)", .expected(.slashOrEnd), 11),
       ("lab(40% 0 0deg)", .expected(.numberOrPercentage), 10),
-      ("lab(40%, 0, 0)", .expected(.numberOrPercentage), 7),
+      ("lab(40%, 0, 0)", .unexpectedComma, 7),
+      ("oklch(0.7, 0.2, 33)", .unexpectedComma, 9),
+      ("oklch(0.7 0.2 ,33)", .unexpectedComma, 14),
       ("oklch(20% 10 10deg 10)", .expected(.slashOrEnd), 19),
       ("oklch(20% 10 10%)", .expected(.hue), 13),
       ("color(oklab 20% 0 10)", .unknownSpace, 6),
@@ -153,12 +163,13 @@ struct CSSColorParsingTests {
     #expect(try CSSColor("beige", allowingBareHex: true).text == "rgb(245, 245, 220)")
   }
 
-  @Test func aMessageIsOneSentence() {
-    for (reason, offset, message) in [
-      (.hexDigits(5), 1, "A hex color has 3, 4, 6 or 8 digits, not 5."),
-      (.unknownUnit, 8, "At character 9, there is no such unit; an angle is in deg, grad, rad or turn."),
+  @Test func aMessageSaysWhereAndWhatWouldBeRight() {
+    for (reason, character, message) in [
+      (.hexDigits(5), 2, "A hex color has 3, 4, 6 or 8 digits, not 5."),
+      (.unknownUnit, 9, "At character 9, unknown unit. An angle is in deg, grad, rad or turn."),
+      (.unexpectedComma, 10, "At character 10, unexpected comma. Separate the numbers with spaces."),
     ] as [(CSSColorError.Reason, Int, String)] {
-      #expect(CSSColorError(reason: reason, offset: offset).description == message)
+      #expect(CSSColorError(reason: reason, offset: 0).sentence(atCharacter: character) == message)
     }
   }
 
@@ -190,6 +201,51 @@ struct CSSColorParsingTests {
   ])
   func numbersAreExact(text: String, number: Double) throws {
     #expect(try CSSColor("color(srgb \(text) 0 0)").first == number)
+  }
+
+  /// Notations of every kind with any alpha: what is printed, read and printed again is the same text.
+  @Test func printingTwiceIsPrintingOnce() throws {
+    var random = Random(seed: 22)
+    let notations: [CSSColor.Space] = [
+      .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .srgb, .displayP3, .rec2020, .xyzD65,
+    ]
+    for index in 0..<20_000 {
+      func component(_ range: ClosedRange<Double>) -> Double? {
+        random.next() % 8 == 0 ? nil : random.double(in: range)
+      }
+      let space = notations[index % notations.count]
+      let hue = 0...359.9999999
+      let color =
+        switch space {
+        case .hsl, .hwb: CSSColor(space, component(hue), component(0...1), component(0...1), alpha: component(0...1))
+        case .lch, .oklch: CSSColor(space, component(0...1), component(0...1), component(hue), alpha: component(0...1))
+        default: CSSColor(space, component(0...1), component(0...1), component(0...1), alpha: component(0...1))
+        }
+      #expect(try CSSColor(color.text).text == color.text)
+    }
+    for alpha in 0...255 {
+      let text = CSSColor(.black, alpha: Double(alpha) / 255).text
+      #expect(try CSSColor(text).text == text)
+      #expect(try CSSColor(text).alpha.map { ($0 * 255 + 0.5).rounded(.down) } == Double(alpha))
+    }
+    #expect(try CSSColor("rgb(0 0 0 / 0.3314)").text == "rgba(0, 0, 0, 0.3314)")
+  }
+
+  @Test(arguments: [
+    "lab(100% 1e308 0)", "lab(50 1e300 0)", "oklab(0.5 -1e300 1e300)", "color(xyz 1e300 -1e300 1e300)",
+    "color(prophoto-rgb 1e300 1 -1e300)", "hsl(0 1e300% 1e300%)", "color(rec2020 1e300 1e300 0)", "lch(50 1e300 1e300)",
+  ])
+  func whateverIsComputedFromANumberIsANumber(text: String) throws {
+    let color = SRGB(try CSSColor(text))
+    let (lab, p3, polar) = (OKLab(color), DisplayP3(color), OKLCH(color))
+    for number in [color.red, color.green, color.blue, lab.lightness, lab.a, lab.b, polar.chroma, p3.red, p3.green] {
+      #expect(number.isFinite)
+    }
+    let cie = CIELAB<D50>(color)
+    for number in [cie.lightness, cie.a, cie.b] { #expect(number.isFinite) }
+    let red = SRGB(0xFF0000)
+    #expect(color.difference2000(from: red) > 1 && color.difference2000(from: red) < .infinity)
+    #expect(lab.difference(from: OKLab(red)) > 0.02 && lab.difference(from: OKLab(red)) < .infinity)
   }
 
   @Test func whatIsPrintedIsReadAgain() throws {

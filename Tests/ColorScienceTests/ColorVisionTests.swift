@@ -4,10 +4,10 @@ import Testing
 @Suite("Color vision, after Machado 2009")
 struct ColorVisionTests {
   @Test(arguments: ColorVision.allCases)
-  func greysStayGrey(vision: ColorVision) {
+  func graysStayGray(vision: ColorVision) {
     for level in UInt32(0)...255 {
-      let grey = level << 16 | level << 8 | level
-      for severity in [0, 0.25, 0.5, 1] { #expect(SRGB(grey).seen(with: vision, severity: severity).rgb == grey) }
+      let gray = level << 16 | level << 8 | level
+      for severity in [0, 0.25, 0.5, 1] { #expect(SRGB(gray).seen(with: vision, severity: severity).rgb == gray) }
     }
   }
 

@@ -31,6 +31,74 @@ struct GamutMappingTests {
     }
   }
 
+  /// What comes out differs from a color of the same lightness and hue by less than can be noticed.
+  @Test(arguments: [DisplayGamut.sRGB, .displayP3])
+  func mappingKeepsLightnessAndHueOverTheWholeSpace(gamut: DisplayGamut) {
+    for lightness in stride(from: 0.02, to: 1, by: 0.02) {
+      for hue in stride(from: 0.0, to: 360, by: 5) {
+        for chroma in [0.05, 0.1, 0.2, 0.3, 0.4, 1] {
+          let color = OKLCH(lightness: lightness, chroma: chroma, hue: hue)
+          let shown = color.displayable(in: gamut)
+          #expect(shown.isInGamut(of: gamut))
+          let lab = OKLab(shown)
+          let asked = OKLab(color)
+          let (cosine, sine) = (asked.a / chroma, asked.b / chroma)
+          let kept = lab.a * cosine + lab.b * sine
+          let reduced = OKLab(lightness: lightness, a: kept * cosine, b: kept * sine)
+          #expect(lab.difference(from: reduced) < 0.0201, "\(color)")
+          #expect(kept < chroma + 0.0201 && kept > -0.0201)
+        }
+      }
+    }
+  }
+
+  @Test func aCrayonAtFullChromaKeepsItsHue() throws {
+    // Atomic Tangerine has the hue 47.6; channel by channel this would be #FF0000, of the hue 29.
+    var color = OKLCH(try SRGB(hex: "FFA474"))
+    let hue = color.hue
+    color.chroma = 0.4
+    #expect(!color.isInGamut(of: .sRGB) && !color.isInGamut(of: .displayP3))
+    for gamut in [DisplayGamut.sRGB, .displayP3] {
+      #expect(abs(OKLCH(color.displayable(in: gamut)).hue - hue) < 6)
+    }
+  }
+
+  @Test func displayP3ShowsMoreThanSRGB() throws {
+    let red = try CSSColor("color(display-p3 1 0 0)")
+    #expect(!SRGB(red).isInGamut(of: .sRGB))
+    #expect(SRGB(red).isInGamut(of: .displayP3))
+    #expect(DisplayP3(red.displayable(in: .displayP3)).inBytes == DisplayP3(red: 1, green: 0, blue: 0))
+    let clipped = DisplayP3(OKLCH(lightness: 0.7, chroma: 0.4, hue: 33).displayable(by: .clip, in: .displayP3))
+    for channel in [clipped.red, clipped.green, clipped.blue] { #expect(channel > -1e-9 && channel < 1 + 1e-9) }
+  }
+
+  // Source: coloraide 8.13.1, `fit("display-p3", method="oklch-chroma")`, an independent implementation.
+  @Test(
+    arguments: [
+      (OKLCH(lightness: 0.7, chroma: 0.4, hue: 33), DisplayP3(red: 255 / 255, green: 74 / 255, blue: 30 / 255)),
+      (OKLCH(lightness: 0.9, chroma: 0.4, hue: 140), DisplayP3(red: 136 / 255, green: 255 / 255, blue: 67 / 255)),
+      (OKLCH(lightness: 0.3, chroma: 0.3, hue: 200), DisplayP3(red: 0 / 255, green: 56 / 255, blue: 62 / 255)),
+      (OKLCH(lightness: 0.5, chroma: 0.35, hue: 270), DisplayP3(red: 49 / 255, green: 15 / 255, blue: 255 / 255)),
+      (OKLCH(lightness: 0.98, chroma: 0.1, hue: 110), DisplayP3(red: 253 / 255, green: 255 / 255, blue: 184 / 255)),
+      (OKLCH(lightness: 0.15, chroma: 0.2, hue: 330), DisplayP3(red: 26 / 255, green: 0 / 255, blue: 28 / 255)),
+      (OKLCH(lightness: 0.6, chroma: 0.35, hue: 0), DisplayP3(red: 226 / 255, green: 0 / 255, blue: 120 / 255)),
+      (OKLCH(lightness: 0.8, chroma: 0.4, hue: 95), DisplayP3(red: 225 / 255, green: 186 / 255, blue: 0 / 255)),
+      (OKLCH(lightness: 0.75, chroma: 0.4, hue: 48), DisplayP3(red: 255 / 255, green: 122 / 255, blue: 0 / 255)),
+    ] as [(OKLCH, DisplayP3)])
+  func localMINDEInDisplayP3AgreesWithAnIndependentLibrary(color: OKLCH, shown: DisplayP3) {
+    #expect(DisplayP3(color.displayable(in: .displayP3)).inBytes == shown.inBytes)
+  }
+
+  // Source: CSS Color Module Level 4, section 13.2: a lightness of 1 or more is white.
+  @Test func anOKLabOfLightnessOneIsWhite() throws {
+    var random = Random(seed: 5)
+    for _ in 0..<2000 {
+      let (a, b) = (random.double(in: -0.4...0.4), random.double(in: -0.4...0.4))
+      #expect(try CSSColor("oklab(1 \(a) \(b))").displayable() == .white)
+      #expect(try CSSColor("oklab(0 \(a) \(b))").displayable() == .black)
+    }
+  }
+
   @Test func tooLightIsWhiteAndTooDarkIsBlack() {
     #expect(OKLCH(lightness: 1.2, chroma: 0.4, hue: 30).displayable() == .white)
     #expect(OKLCH(lightness: -1, chroma: 0.4, hue: 30).displayable() == .black)
@@ -65,17 +133,18 @@ struct GamutMappingTests {
     #expect(SRGB(color).red > 1)
   }
 
-  @Test func loweringTheChromaKeepsLightnessAndHueAndAllTheChromaThereIs() {
+  @Test(arguments: [DisplayGamut.sRGB, .displayP3])
+  func loweringTheChromaKeepsLightnessAndHueAndAllTheChromaThereIs(gamut: DisplayGamut) {
     var random = Random(seed: 4)
     for _ in 0..<2000 {
       let color = OKLCH(
         lightness: random.double(in: 0.01...0.99), chroma: random.double(in: 0...0.5), hue: random.double(in: 0...359))
-      let lowered = color.loweredIntoGamut()
-      #expect(lowered.isInGamut)
+      let lowered = color.loweredIntoGamut(of: gamut)
+      #expect(lowered.isInGamut(of: gamut))
       #expect(lowered.lightness == color.lightness && lowered.hue == color.hue && lowered.chroma <= color.chroma)
       var more = lowered
       more.chroma += 1e-6
-      #expect(lowered.chroma == color.chroma || !more.isInGamut)
+      #expect(lowered.chroma == color.chroma || !more.isInGamut(of: gamut))
     }
   }
 }

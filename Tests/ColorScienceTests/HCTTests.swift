@@ -45,6 +45,26 @@ struct HCTTests {
     #expect(TonalPalette(of: SRGB(0x0000FF)).color(tone: tone).hexDigits == SRGB(rgb).hexDigits)
   }
 
+  @Test func everyHueOfEveryToneIsTheLibrarys() {
+    var count = 0
+    for line in hctVectors.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard let tone = Double(fields[0]), let chroma = Double(fields[1]) else { continue }
+      for (index, expected) in fields.dropFirst(2).enumerated() {
+        let color = SRGB(HCT(hue: Double(index) * 15, chroma: chroma, tone: tone))
+        #expect(color.hexDigits == expected, "hue \(index * 15), chroma \(chroma), tone \(tone)")
+        count += 1
+      }
+    }
+    #expect(count == 42 * 24)
+  }
+
+  // Source: material-color-utilities; the seed of Material 3's own baseline scheme, and a more colorful violet.
+  @Test(arguments: [0x6750A4 as UInt32, 0x4F1BDB])
+  func toneNinetyNineOfAVioletIsAlmostWhite(seed: UInt32) {
+    #expect(TonalPalette(of: SRGB(seed)).color(tone: 99).hexDigits == "FFFBFF")
+  }
+
   @Test func everyColorComesBackFromItsHueChromaAndTone() {
     var random = Random(seed: 51)
     for _ in 0..<100_000 {
@@ -53,21 +73,20 @@ struct HCTTests {
     }
   }
 
-  // Source: the bounds of material-color-utilities' own test, hct_test.ts; ours are narrower, nothing being rounded.
+  // Source: the bounds of material-color-utilities' own test, hct_test.ts.
   @Test func hueAndToneAreKeptAndChromaIsAsMuchAsThereIs() {
     for hue in stride(from: 15.0, to: 360, by: 30) {
       for chroma in stride(from: 0.0, through: 100, by: 10) {
         for tone in stride(from: 20.0, through: 80, by: 10) {
           let color = SRGB(HCT(hue: hue, chroma: chroma, tone: tone))
-          let made = HCT(color)
-          #expect(color.isInGamut)
-          #expect(abs(made.tone - tone) < 1e-6)
-          #expect(made.chroma <= chroma + (chroma == 0 ? 2.9 : 1e-6))
+          let made = HCT(SRGB(color.rgb))
+          #expect(abs(made.tone - tone) < 0.5)
+          #expect(made.chroma <= chroma + 2.9)
           guard chroma > 0 else { continue }
-          #expect(abs(made.hue - hue) < 1e-6)
-          if made.chroma < chroma - 1e-6 {
-            let edge = [color.red, color.green, color.blue]
-            #expect(edge.contains { $0 < 1e-9 || $0 > 1 - 1e-9 })
+          #expect(abs(made.hue - hue) < 4)
+          if made.chroma < chroma - 2.5 {
+            let bytes = [color.rgb >> 16, color.rgb >> 8 & 255, color.rgb & 255]
+            #expect(bytes.contains(0) || bytes.contains(255))
           }
         }
       }

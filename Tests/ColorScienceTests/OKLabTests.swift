@@ -24,7 +24,7 @@ struct OKLabTests {
     #expect(OKLCH(OKLab(lightness: 0.5, a: 0.1, b: -1e-300)).hue < 360)
   }
 
-  @Test func greyHasNoHue() {
+  @Test func grayHasNoHue() {
     #expect(OKLCH(SRGB(0x808080)).hueIsPowerless)
     #expect(!OKLCH(SRGB(0x80807F)).hueIsPowerless)
   }

@@ -2,6 +2,7 @@ import Catalog
 import Markup
 import Studio
 import Testing
+import Theme
 
 @Suite("Nothing that a person, a link or a file supplies reaches the page as markup")
 struct EscapingTests {
@@ -13,9 +14,9 @@ struct EscapingTests {
 
   @Test("A font's name stays a name", arguments: hostile)
   func fontNames(name: String) throws {
-    for place in [Place.titleFont, .bodyFont, .summary] {
+    for route in [Route.titleFont, .bodyFont, .summary] {
       try expectNoMarkup(of: name) { text in
-        var studio = Studio.showing(place.address, [Family(name: text, category: .sans)])
+        var studio = Studio.showing(route.address, [Family(name: text, category: .sans)])
         studio.follow(.fontTapped(text))
         return studio
       }
@@ -37,7 +38,7 @@ struct EscapingTests {
   @Test("A search stays a text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
   func searches(query: String) throws {
     try expectNoMarkup(of: query) { text in
-      var studio = Studio.showing(Place.titleFont.address, [Family(name: "Lato", category: .sans)])
+      var studio = Studio.showing(Route.titleFont.address, [Family(name: "Lato", category: .sans)])
       studio.follow(.searchChanged(text + text), .familiesUnlisted(text))
       return studio
     }
@@ -53,10 +54,10 @@ struct EscapingTests {
   /// The page reads back as it was meant, and it is built as it is for a harmless text.
   private func expectNoMarkup(of text: String, _ studio: (String) -> Studio) throws {
     let node = studio(text).tree
-    _ = Stage(node)
+    _ = MountedTree(node)
     #expect(try HTMLReader.read(node.html) == Element(html: node))
     let harmless = studio("x").tree
-    _ = Stage(harmless)
+    _ = MountedTree(harmless)
     #expect(Element(node).markup == Element(harmless).markup)
   }
 }

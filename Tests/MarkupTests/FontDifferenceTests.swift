@@ -2,10 +2,11 @@ import Catalog
 import Markup
 import Studio
 import Testing
+import Theme
 
 @Suite("What a tap in a list of fonts changes on the page")
 struct FontDifferenceTests {
-  let address = Place.titleFont.address
+  let address = Route.titleFont.address
 
   @Test("The first font: the step, the bar, Next, the list's font, two rows, and Undo")
   func firstFont() {
@@ -14,12 +15,12 @@ struct FontDifferenceTests {
         ["style",[0,1,2,0,0],"font-family","\"Hack\", monospace"]
         ["text",[0,1,2,0,1,1],"Hack"]
         ["unset",[0,1,3,0],"disabled"]
-        ["set",[1,0,2,0],"class","grown"]
+        ["set",[1,0,2,0],"class","large"]
         ["style",[1,0,2,0],"font-family","\"Hack\", monospace"]
         ["remove",[1,0,2,1]]
         ["unset",[1,0,3,0],"disabled"]
         ["style",[1,0,3,0],"--tint",""]
-        ["set",[1,1,3],"class","rows bold faced"]
+        ["set",[1,1,3],"class","rows faced"]
         ["style",[1,1,3],"font-family","\"Hack\", monospace"]
         ["set",[1,1,3,0,0,0],"tabindex","-1"]
         ["set",[1,1,3,0,0,1],"aria-selected","true"]
@@ -82,12 +83,10 @@ struct FontDifferenceTests {
         ["style",[1,1,3,0,0],"--rows","2"]
         ["set",[1,1,3,0,0,0],"aria-label","Lato"]
         ["set",[1,1,3,0,0,0],"aria-setsize","2"]
-        ["set",[1,1,3,0,0,0],"data-on","font Lato"]
         ["style",[1,1,3,0,0,0],"font-family","\"Lato\", sans-serif"]
         ["text",[1,1,3,0,0,0],"Lato"]
         ["set",[1,1,3,0,0,1],"aria-label","Roboto Slab"]
         ["set",[1,1,3,0,0,1],"aria-setsize","2"]
-        ["set",[1,1,3,0,0,1],"data-on","font Roboto Slab"]
         ["style",[1,1,3,0,0,1],"font-family","\"Roboto Slab\", serif"]
         ["text",[1,1,3,0,0,1],"Roboto Slab"]
         ["remove",[1,1,3,0,0,4]]
@@ -98,20 +97,20 @@ struct FontDifferenceTests {
 
   @Test("Start Over: the alert comes, and nothing else; Cancel: it goes")
   func startOver() {
-    var studio = Studio.showing(Place.summary.address)
-    var stage = Stage(studio.tree)
+    var studio = Studio.showing(Route.summary.address)
+    var tree = MountedTree(studio.tree)
     studio.follow(.startOverTapped)
     #expect(
-      stage.show(studio.tree).lines == #"""
+      tree.show(studio.tree).lines == #"""
         ["insert",[],2,["dialog",{"role":"alertdialog","aria-labelledby":"alert-title",\#
-        "aria-describedby":"alert-message","data-on":"cancel"},{},[\#
+        "aria-describedby":"alert-message"},{},[\#
         ["h2",{"id":"alert-title"},{},"Start over?"],\#
-        ["p",{"id":"alert-message"},{},"Every selection will be discarded: both colors and both fonts."],\#
+        ["p",{"id":"alert-message"},{},"This discards every selection: both colors and both fonts."],\#
         ["div",{"class":"answers"},{},[\#
-        ["button",{"type":"button","data-on":"cancel"},{},"Cancel"],\#
-        ["button",{"type":"button","data-on":"confirm","class":"confirm"},{},"Start Over"]]]]]]
+        ["button",{"type":"button"},{},"Cancel"],\#
+        ["button",{"type":"button","class":"confirm"},{},"Start Over"]]]]]]
         """#)
-    studio.follow(.cancelTapped)
-    #expect(stage.show(studio.tree).lines == #"["remove",[2]]"#)
+    studio.follow(.startOverCanceled)
+    #expect(tree.show(studio.tree).lines == #"["remove",[2]]"#)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// `RECORD=1 swift test` writes the golden files anew, and fails for each one that it changes: what was recorded is to
 /// be read before it is believed. Where a tree differs from its file, it is written beside it as `.actual`.
 func expectGolden(_ tree: Node, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let html = Stage(tree).root.html.replacing("><", with: ">\n<").replacing(">\n</", with: "></") + "\n"
+  let html = MountedTree(tree).root.html.replacing("><", with: ">\n<").replacing(">\n</", with: "></") + "\n"
   let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden").appendingPathComponent(name + ".html")
   let actual = golden.appendingPathExtension("actual")

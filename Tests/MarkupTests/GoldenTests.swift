@@ -1,11 +1,12 @@
 import Studio
 import Testing
+import Theme
 
 @Suite("The screens as HTML")
 struct GoldenTests {
-  @Test("Each screen as it is entered", arguments: Place.wizard)
-  func entered(place: Place) throws {
-    try expectGolden(Studio.showing(place.address).tree, place.slug)
+  @Test("Each screen as it is entered", arguments: Route.wizard)
+  func entered(route: Route) throws {
+    try expectGolden(Studio.showing(route.address).tree, route.slug)
   }
 
   @Test("The primary color, chosen")
@@ -15,13 +16,13 @@ struct GoldenTests {
 
   @Test("The title font, chosen, in the dark")
   func titleFontChosen() throws {
-    let address = Place.titleFont.address + "&title=Roboto+Slab"
+    let address = Route.titleFont.address + "&title=Roboto+Slab"
     try expectGolden(Studio.showing(address, on: .dark).tree, "title-font-chosen")
   }
 
   @Test("The question before everything is discarded")
   func startOver() throws {
-    var studio = Studio.showing(Place.summary.address)
+    var studio = Studio.showing(Route.summary.address)
     studio.follow(.startOverTapped)
     try expectGolden(studio.tree, "start-over")
   }

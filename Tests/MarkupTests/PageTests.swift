@@ -2,14 +2,15 @@ import ColorScience
 import Markup
 import Studio
 import Testing
+import Theme
 
 @Suite("A page")
 struct PageTests {
   @Test(
     "Its title names the screen",
-    arguments: [(Place.primary, "Primary color · Tintype"), (.summary, "Summary · Tintype")])
-  func title(place: Place, title: String) {
-    #expect(Page(Studio.showing(place.address).screen).title == title)
+    arguments: [(Route.primary, "Primary color · Tintype"), (.summary, "Summary · Tintype")])
+  func title(route: Route, title: String) {
+    #expect(Page(Studio.showing(route.address).screen).title == title)
   }
 
   @Test("The browser's own surfaces take the bar's color, or the page's where the bar has none")
@@ -19,11 +20,11 @@ struct PageTests {
     #expect(Page(Studio.showing("#/primary?primary=indigo-500").screen).themeColor == "#3F51B5")
   }
 
-  @Test("Every list has exactly one row or cell at which the Tab key stops", arguments: Place.wizard.dropLast())
-  func tabStops(place: Place) throws {
-    for address in [place.address, Place.summary.address.replacing("summary", with: place.slug)] {
-      let stage = Stage(Studio.showing(address).tree)
-      let list = try #require(Element(stage.root).all.first { $0.attributes["role"] == "listbox" })
+  @Test("Every list has exactly one row or cell at which the Tab key stops", arguments: Route.wizard.dropLast())
+  func tabStops(route: Route) throws {
+    for address in [route.address, Route.summary.address.replacing("summary", with: route.slug)] {
+      let tree = MountedTree(Studio.showing(address).tree)
+      let list = try #require(Element(tree.root).all.first { $0.attributes["role"] == "listbox" })
       let stops = list.all.filter { $0.attributes["role"] == "option" && $0.attributes["tabindex"] == "0" }
       #expect(stops.count == 1)
     }
@@ -32,7 +33,7 @@ struct PageTests {
   @Test("While the fonts are looked for, the list is busy")
   func busy() {
     var studio = Studio()
-    studio.follow(.opened(address: Place.titleFont.address, session: "", refused: ""))
+    studio.follow(.opened(address: Route.titleFont.address, session: "", refused: ""))
     #expect(Element(studio.tree).all.filter { $0.attributes["aria-busy"] == "true" }.count == 1)
     studio.follow(.familiesFound([]))
     #expect(Element(studio.tree).all.allSatisfy { $0.attributes["aria-busy"] != "true" })

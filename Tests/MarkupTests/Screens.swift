@@ -1,6 +1,7 @@
 import Catalog
 import Markup
 import Studio
+import Theme
 
 extension Studio {
   /// A studio that was opened at an address, on a device with these fonts.
@@ -20,11 +21,11 @@ extension Studio {
   var tree: Node { Page(screen).root }
 }
 
-extension Place {
+extension Route {
   /// The address of each screen, everything before it chosen.
   var address: String {
     let choices = ["primary=indigo-500", "accent=pink-a200", "title=EB+Garamond", "body=Lato"]
-    return "#/" + slug + "?" + choices.prefix(Place.wizard.firstIndex(of: self) ?? 0).joined(separator: "&")
+    return "#/" + slug + "?" + choices.prefix(Route.wizard.firstIndex(of: self) ?? 0).joined(separator: "&")
   }
 }
 

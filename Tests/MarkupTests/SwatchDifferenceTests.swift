@@ -3,6 +3,7 @@ import ColorScience
 import Markup
 import Studio
 import Testing
+import Theme
 
 // Where things stand: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
 // under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [1,2] the dock, under it [0] Undo; [2] the alert.
@@ -69,7 +70,7 @@ struct SwatchDifferenceTests {
         #"""
         ["unset",[0,1,0,0],"aria-current"]
         ["set",[0,1,1,0],"aria-current","step"]
-        ["insert",[1,0,1],0,["button",{"type":"button","data-on":"back"},{},"Back"]]
+        ["insert",[1,0,1],0,["button",{"type":"button"},{},"Back"]]
         ["text",[1,0,2,0],"Accent color"]
         ["set",[1,0,3,0],"disabled",""]
         ["style",[1,0,3,0],"--tint","#283593"]
@@ -80,7 +81,7 @@ struct SwatchDifferenceTests {
 
   @Test(
     "What means nothing changes nothing",
-    arguments: [.swatchTapped(99), .nextTapped, .backTapped, .cancelTapped] as [Event])
+    arguments: [.swatchTapped(99), .nextTapped, .backTapped, .startOverCanceled] as [Event])
   func nothing(event: Event) {
     #expect(changes(at: "#/primary", event) == "")
   }
@@ -89,8 +90,8 @@ struct SwatchDifferenceTests {
 /// The changes of a page that follow an event, as they travel, a line each.
 func changes(at address: String, of families: [Family] = .few, _ event: Event) -> String {
   var studio = Studio.showing(address, families)
-  var stage = Stage(studio.tree)
-  while !stage.bringInNext().isEmpty {}
+  var tree = MountedTree(studio.tree)
+  while !tree.bringInNext().isEmpty {}
   studio.follow(event)
-  return stage.show(studio.tree).lines
+  return tree.show(studio.tree).lines
 }

@@ -3,6 +3,7 @@ import ColorScience
 import Testing
 
 @testable import Studio
+@testable import Theme
 
 @Suite("VC02 Accent color")
 struct AccentColorTests {
@@ -12,7 +13,7 @@ struct AccentColorTests {
   func grid() throws {
     let cells = try #require(studio.grid).cells
     #expect(
-      cells.map(\.name) == [
+      cells.map(\.option.label) == [
         "Red", "Pink", "Purple", "Deep Purple", "Indigo", "Blue", "Light Blue", "Cyan", "Teal", "Green",
         "Light Green", "Lime", "Yellow", "Amber", "Orange", "Deep Orange",
       ])
@@ -22,7 +23,7 @@ struct AccentColorTests {
         "#B2FF59", "#EEFF41", "#FFFF00", "#FFD740", "#FFAB40", "#FF6E40",
       ])
     #expect(studio.grid?.showsLabels == false)
-    #expect(cells.allSatisfy { !$0.isSelected })
+    #expect(cells.allSatisfy { !$0.option.isSelected })
     #expect(studio.bar.fill == SRGB(0x3F51B5))
     #expect(studio.bar.text == .white)
     #expect(studio.bar.back?.label == "Back")
@@ -33,10 +34,10 @@ struct AccentColorTests {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.pink))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.pink {
-      #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.name)")
+      #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.option.label)")
     }
     #expect(cells[Hue.pink].fill == SRGB(0xFF4081))
-    #expect(cells.filter(\.isSelected).map(\.name) == ["Pink"])
+    #expect(cells.filter(\.option.isSelected).map(\.option.label) == ["Pink"])
   }
 
   @Test("VC02.3 All labels appear, and the hex on the chosen one")
@@ -44,7 +45,7 @@ struct AccentColorTests {
     studio.follow(.swatchTapped(Hue.pink))
     let cells = try #require(studio.grid).cells
     #expect(studio.grid?.showsLabels == true)
-    #expect(cells.filter(\.isSelected).map(\.hex) == ["#FF4081"])
+    #expect(cells.filter(\.option.isSelected).map(\.hex) == ["#FF4081"])
   }
 
   @Test(
@@ -52,7 +53,7 @@ struct AccentColorTests {
     arguments: [(Hue.pink, SRGB.white), (Hue.amber, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
     studio.follow(.swatchTapped(hue))
-    #expect(studio.grid?.cells[hue].label.color == text)
+    #expect(studio.grid?.cells[hue].text == text)
   }
 
   @Test("VC02.5 A tap on the chosen accent brings back the initial screen")
@@ -66,23 +67,26 @@ struct AccentColorTests {
 
   @Test("VC02.6 Next is disabled at first and drawn in the primary's 800")
   mutating func nextAtFirst() {
-    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: false, tint: SRGB(0x283593)))
+    #expect(studio.bar.next?.isEnabled == false)
+    #expect(studio.bar.nextText == SRGB(0x283593))
     #expect(studio.follow(.nextTapped).isEmpty)
-    #expect(studio.place == .accent)
+    #expect(studio.route == .accent)
   }
 
   @Test("VC02.7 A choice enables Next")
   mutating func nextEnabled() {
     studio.follow(.swatchTapped(Hue.pink))
-    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: true, tint: nil))
+    #expect(studio.bar.next?.isEnabled == true)
+    #expect(studio.bar.nextText == nil)
     studio.follow(.nextTapped)
-    #expect(studio.place == .titleFont)
+    #expect(studio.route == .titleFont)
   }
 
   @Test("VC02.8 Taking the choice back disables Next")
   mutating func nextDisabledAgain() {
     studio.follow(.swatchTapped(Hue.pink), .swatchTapped(Hue.pink))
-    #expect(studio.bar.next == BarButton(label: "Next", isEnabled: false, tint: SRGB(0x283593)))
+    #expect(studio.bar.next?.isEnabled == false)
+    #expect(studio.bar.nextText == SRGB(0x283593))
   }
 
   @Test("VC02.9 After Back and Next the accent is still chosen")
@@ -90,7 +94,7 @@ struct AccentColorTests {
     studio.follow(.swatchTapped(Hue.pink))
     let before = studio.screen
     studio.follow(.backTapped)
-    #expect(studio.place == .primary)
+    #expect(studio.route == .primary)
     studio.follow(.nextTapped)
     #expect(studio.screen == before)
   }
@@ -107,7 +111,7 @@ struct AccentColorTests {
   func anotherStep() {
     var studio = Studio.opened("#/accent?primary=red-700&accent=teal-a400")
     #expect(studio.grid?.cells[8].fill == SRGB(0x1DE9B6))
-    #expect(studio.grid?.cells[8].isSelected == true)
+    #expect(studio.grid?.cells[8].option.isSelected == true)
     studio.follow(.swatchTapped(8))
     #expect(studio.theme.accent == nil)
     #expect(studio.grid?.cells[8].fill == SRGB(0x64FFDA))

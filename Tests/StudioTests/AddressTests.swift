@@ -1,5 +1,6 @@
 import Studio
 import Testing
+import Theme
 
 @Suite("An address")
 struct AddressTests {
@@ -12,26 +13,26 @@ struct AddressTests {
       ("#/?primary=indigo-500", nil, "primary=indigo-500"), ("?primary=indigo-500", nil, "primary=indigo-500"),
       ("#/summary?", .summary, nil), ("#/?", nil, nil), ("#/summary?title=a?b", .summary, "title=a?b"),
       ("#/primary?%%%", .primary, "%%%"),
-    ] as [(String, Place?, String?)])
-  func read(text: String, place: Place?, theme: String?) throws {
+    ] as [(String, Route?, String?)])
+  func read(text: String, route: Route?, theme: String?) throws {
     let address = try Address(text)
-    #expect(address.place == place)
+    #expect(address.route == route)
     #expect(address.theme == theme)
   }
 
-  @Test("reads back as it was written", arguments: Place.wizard, [nil, "primary=indigo-500", "title=A%26B+C"])
-  func roundTrip(place: Place, theme: String?) throws {
-    let address = Address(place: place, theme: theme)
+  @Test("reads back as it was written", arguments: Route.wizard, [nil, "primary=indigo-500", "title=A%26B+C"])
+  func roundTrip(route: Route, theme: String?) throws {
+    let address = Address(route: route, theme: theme)
     #expect(try Address(address.string) == address)
   }
 
   @Test("names each screen by its word")
   func slugs() {
     #expect(
-      Place.wizard.map { Address(place: $0).string } == [
+      Route.wizard.map { Address(route: $0).string } == [
         "#/primary", "#/accent", "#/title-font", "#/body-font", "#/summary",
       ])
-    #expect(Address(place: .summary, theme: "").string == "#/summary")
+    #expect(Address(route: .summary, theme: "").string == "#/summary")
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct AddressTests {
     #expect(throws: AddressError.noScreen(name)) { try Address("#/" + name) }
     #expect(
       AddressError.noScreen(name).sentence
-        == "There is no screen “\(name)”; there are primary, accent, title-font, body-font, summary, crayons, "
-        + "and crayons/ with a crayon’s name.")
+        == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, crayons, "
+        + "or crayons/almond.")
   }
 }

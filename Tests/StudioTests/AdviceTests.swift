@@ -1,122 +1,109 @@
 import Catalog
 import ColorScience
 import Testing
+import Theme
 
 @testable import Studio
 
 @Suite("The summary's advice on contrast")
 struct AdviceTests {
-  /// The contrast ratio of Pink A200 on Indigo 500 is 2.06 by WCAG's formula; on Indigo 800 it is 3.11.
+  /// By WCAG's formula, white is 3.33:1 on Pink A200, and Pink A200 3.10:1 on a light page and 2.06:1 on Indigo 500.
   var studio = Studio.at(.summary)
 
-  @Test("A pair that falls short is told of, with its ratio and what it needs, and with what helps")
+  @Test("It says which shade to use where a chosen color doesn't read, and offers a change second")
   func shortfall() throws {
     let advice = try studio.advice
-    #expect(advice.lead == "One pair of colors falls short of AA.")
-    let item = try #require(advice.items.first)
-    #expect(advice.items.count == 1)
-    let (pink, indigo) = (SRGB(0xFF4081), SRGB(0x3F51B5))
+    let scheme = studio.theme.scheme(.light)
+    #expect(advice.lead == "In 3 places, use another shade.")
     #expect(
-      item.pairs == [
-        Advice.Pair(
-          front: pink, back: indigo, sentence: "The accent on the primary reads 2.06:1; a control needs 3:1.")
-      ])
-    #expect(item.label == "Use Indigo 800 as the primary")
+      advice.items.flatMap(\.pairs).map(\.front) == [.onAccent, .accentText, .accentOnPrimary].map { scheme[$0] })
+    let item = try #require(advice.items.last)
+    let pair = try #require(item.pairs.first)
+    #expect(pair.back == SRGB(0x3F51B5))
+    #expect(pair.sentence.hasPrefix("Use " + pair.front.hex + " for marks on the bar: 3.0"))
+    #expect(pair.sentence.hasSuffix("Pink A200 is 2.06:1 there, and needs 3:1."))
+    #expect(item.fix?.label == "Or change the primary to Indigo 800")
+    #expect(item.fixColor == SRGB(0x283593))
   }
 
   @Test("A tap takes the change, which can be undone in one step, and the summary stays")
   mutating func take() throws {
     let before = studio
-    let effects = studio.follow(.changeTapped(0))
+    let fix = try #require(studio.advice.items.compactMap(\.fix).first)
+    let effects = studio.follow(fix.event)
     #expect(studio.theme.string == "primary=indigo-800&accent=pink-a200&title=EB+Garamond&body=Lato")
-    #expect(studio.place == .summary)
-    #expect(studio.notice == Notice(sentence: "The primary is Indigo 800 now.", isRefusal: false))
+    #expect(studio.route == .summary)
+    #expect(studio.notice == Notice("The primary is now Indigo 800.", isError: false))
     #expect(
       effects == [
-        .keep("#/summary?" + studio.theme.string), .keepHistory(studio.history.text), .focusAdvice,
+        .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
       ])
-    #expect(try studio.advice == Advice(lead: "Every pair of colors that the theme uses reaches AA.", items: []))
+    #expect(try studio.advice.lead == "In 2 places, use another shade.")
+    #expect(try studio.advice.items.allSatisfy { $0.fix == nil })
     studio.follow(.undoTapped)
     #expect(studio.theme == before.theme)
     #expect(try studio.advice == before.advice)
   }
 
   @Test("A tap where nothing is offered changes nothing")
-  mutating func elsewhere() {
+  mutating func elsewhere() throws {
     let before = studio
-    #expect(studio.follow(.changeTapped(1), .changeTapped(-1)).isEmpty)
+    let count = try studio.advice.items.count
+    #expect(studio.follow(.changeTapped(0), .changeTapped(count), .changeTapped(-1)).isEmpty)
     #expect(studio == before)
     studio.follow(.backTapped)
     let fonts = studio
-    #expect(studio.follow(.changeTapped(0)).isEmpty)
+    #expect(studio.follow(.changeTapped(1)).isEmpty)
     #expect(studio == fonts)
+  }
+
+  @Test("Colors that read everywhere need no advice")
+  func nothing() throws {
+    let advice = try Studio.opened("#/summary?primary=indigo-800&accent=c51162&title=Lato&body=Lato", on: .light).advice
+    #expect(advice.items.flatMap(\.pairs).count == 1)
+    #expect(advice.lead == "In one place, use another shade.")
+    let clear = try Studio.opened("#/summary?primary=yellow-500&accent=white&title=Lato&body=Lato", on: .dark).advice
+    #expect(clear.items.isEmpty == (clear.lead == "Your colors read wherever you use them."))
   }
 
   @Test("The page's own appearance is judged")
   mutating func dark() throws {
     studio.follow(.appearanceChanged(.dark))
-    #expect(try studio.advice.items.flatMap(\.pairs).contains { $0.back == Appearance.dark.page })
+    let pair = try #require(studio.advice.items.first?.pairs.first)
+    #expect(pair.front == SRGB(0x5C6BC0))
+    #expect(pair.back == studio.theme.scheme(.dark)[.background])
+    #expect(pair.sentence.hasPrefix("Use Indigo 400 for bars and filled controls: "))
   }
 
-  @Test(
-    "A change that is not of the ramp is a mixed color: it is called by its hex, travels in the theme's text, and stands before the grid"
-  )
+  @Test("A mixed color is called by its hex, travels in the theme string, and is put before the grid")
   mutating func mixed() throws {
-    studio = Studio.opened("#/summary?primary=red-500&accent=lime-a200&title=Lato&body=Lato")
-    let items = try studio.advice.items
-    let index = try #require(items.firstIndex { $0.change?.isOfTheRamp == false })
-    let tint = try #require(items[index].change?.tint)
-    #expect(items[index].label == "Use " + tint.color.hex + " as the accent")
-    studio.follow(.changeTapped(index))
-    #expect(studio.theme.accent == Tint(mixed: tint.color))
+    studio = Studio.opened("#/summary?primary=indigo-500&accent=808080&title=Lato&body=Lato")
+    let item = try #require(try studio.advice.items.first { $0.fix?.label.contains("#") == true })
+    let color = try #require(item.fixColor)
+    let fix = try #require(item.fix)
+    #expect(fix.label == "Or change the accent to " + color.hex)
+    studio.follow(fix.event)
+    let tint = try #require(Tint(mixed: color))
+    #expect(studio.theme.accent == tint)
     #expect(try Theme(string: studio.theme.string).accent == tint)
-    studio.follow(.stepTapped(.accent))
+    studio.follow(.routeTapped(.accent))
     #expect(studio.grid?.cells.first?.fill == tint.color)
     studio.follow(.swatchTapped(3))
     #expect(studio.grid?.cells.count == Material.accents.count + 1)
-    #expect(studio.grid?.cells.first?.name == tint.name)
+    #expect(studio.grid?.cells.first?.option.label == tint.name)
   }
 
-  @Test("Pairs that the same change helps stand together, and the same two colors stand there once")
-  func merged() throws {
-    let items = try Studio.opened("#/summary?primary=yellow-500&accent=lime-a200&title=Impact&body=Impact").advice.items
-    for (index, item) in items.enumerated() {
-      for other in items[..<index] where item.change != nil { #expect(item.change?.theme != other.change?.theme) }
-      for (place, pair) in item.pairs.enumerated() {
-        #expect(!item.pairs[..<place].contains { ($0.front, $0.back) == (pair.front, pair.back) })
-      }
-    }
-    #expect(items.contains { $0.pairs.count > 1 })
-  }
-
-  @Test(
-    "Every change, taken, makes its pairs pass and no other fall short, till none is left",
-    arguments: Material.primaries.flatMap { [($0, Appearance.light), ($0, .dark)] })
-  func takenToTheEnd(primary: Tint, appearance: Appearance) throws {
-    for accent in Material.accents {
-      let address = "#/summary?primary=\(primary.slug)&accent=\(accent.slug)&title=Lato&body=Lato"
-      var studio = Studio.opened(address, on: appearance)
-      var short = studio.shortfalls
-      while let item = try studio.advice.items.first, item.change != nil {
-        studio.follow(.changeTapped(0))
-        let left = studio.shortfalls
-        #expect(left.count < short.count && left.allSatisfy { short.contains($0) }, "\(address), \(item.label)")
-        #expect(short.filter { !left.contains($0) }.count >= item.pairs.count)
-        guard left.count < short.count else { break }
-        short = left
-      }
-    }
+  // White is 4.34:1 on Pink 500 and Pink 500 4.03:1 on a light page; Pink 600 settles both.
+  @Test("Places that one change settles are listed together, with one button")
+  func together() throws {
+    let items = try Studio.opened("#/summary?primary=pink-500&accent=amber-a200&title=Lato&body=Lato").advice.items
+    #expect(items.contains { $0.pairs.count == 2 && $0.fix?.label == "Or change the primary to Pink 600" })
+    #expect(Set(items.compactMap { $0.fix?.label }).count == items.compactMap(\.fix).count)
   }
 }
 
 extension Studio {
   fileprivate var advice: Advice {
     get throws { try #require(article).advice }
-  }
-
-  /// The pairs that fall short when the theme is read anew from its text, the colors of 8 bits.
-  fileprivate var shortfalls: [PairUse] {
-    let read = (try? Theme(string: theme.string)) ?? Theme()
-    return PairUse.allCases.filter { $0.isShort(in: read, on: appearance, level: .aa) == true }
   }
 }

@@ -1,21 +1,10 @@
 import ColorScience
 import Studio
 import Testing
+import Theme
 
 @Suite("Light and dark")
 struct AppearanceTests {
-  @Test("Text on a page reads at 4.5:1", arguments: [Appearance.light, .dark])
-  func ink(appearance: Appearance) {
-    #expect(appearance.ink.contrastRatio(with: appearance.page) >= 4.5)
-  }
-
-  @Test("A light color stays lighter than a dark one when both go grey", arguments: [Appearance.light, .dark])
-  func muted(appearance: Appearance) {
-    let yellow = appearance.muted(SRGB(0xFFEB3B))
-    let indigo = appearance.muted(SRGB(0x3F51B5))
-    #expect(yellow.relativeLuminance > indigo.relativeLuminance)
-  }
-
   @Test("The device's change of appearance changes the screen and nothing that was chosen")
   func change() {
     var studio = Studio.at(.summary)

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Studio
 import Testing
+import Theme
 
 /// Where a hue stands in its grid; the first sixteen stand alike in both grids.
 enum Hue {
@@ -15,13 +16,13 @@ enum Hue {
 extension Studio {
   /// A studio on a screen, everything before it chosen by hand: Indigo, Pink, EB Garamond, Lato. Nothing is chosen on
   /// the screen itself.
-  static func at(_ place: Place) -> Studio {
+  static func at(_ route: Route) -> Studio {
     var studio = Studio()
     studio.follow(.familiesFound(.device))
     let choices: [Event] = [
       .swatchTapped(Hue.indigo), .swatchTapped(Hue.pink), .fontTapped("EB Garamond"), .fontTapped("Lato"),
     ]
-    for choice in choices.prefix(Place.wizard.firstIndex(of: place) ?? 0) { studio.follow(choice, .nextTapped) }
+    for choice in choices.prefix(Route.wizard.firstIndex(of: route) ?? 0) { studio.follow(choice, .nextTapped) }
     return studio
   }
 
@@ -71,8 +72,8 @@ extension Screen {
   /// The screen but for whether there is something to undo or redo.
   var butForHistory: Screen {
     var screen = self
-    screen.dock.canUndo = false
-    screen.dock.canRedo = false
+    screen.tabBar.undo.isEnabled = false
+    screen.tabBar.redo.isEnabled = false
     return screen
   }
 }
@@ -103,4 +104,9 @@ extension SRGB {
 extension Tint {
   /// The tint of a slug that a test writes itself.
   static func named(_ slug: String) -> Tint? { Tint(slug: slug) }
+}
+
+extension Event {
+  /// A tap on a crayon, or on a color, by its slug.
+  static func crayon(_ slug: String) -> Event { .routeTapped(.mixer(BaseColor(slug: slug) ?? .color(0))) }
 }

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Studio
 import Testing
+import Theme
 
 @Suite("Crayons, the list")
 struct CrayonsListTests {
@@ -17,9 +18,9 @@ struct CrayonsListTests {
 
   @Test("Crayons.1 One list of all 133, the name in each row")
   func names() {
-    #expect(rows.map(\.title) == Crayon.all.map(\.name))
+    #expect(rows.map(\.option.label) == Crayon.all.map(\.name))
     #expect(rows.count == 133)
-    #expect(rows.prefix(16).map(\.title) == Self.sixteen.map(\.0))
+    #expect(rows.prefix(16).map(\.option.label) == Self.sixteen.map(\.0))
   }
 
   @Test("Crayons.2 The hex is each row's subtitle")
@@ -32,7 +33,7 @@ struct CrayonsListTests {
   func grounds() {
     for (row, crayon) in zip(rows, Crayon.all) {
       #expect(row.fill == crayon.color)
-      #expect(row.ink.contrastRatio(with: row.fill) >= 4.5, "\(row.title)")
+      #expect(row.text.contrastRatio(with: row.fill) >= 4.5, "\(row.option.label)")
     }
   }
 
@@ -40,22 +41,13 @@ struct CrayonsListTests {
   func tap() throws {
     for row in rows {
       var studio = Studio.opened("#/crayons")
-      let effects = studio.follow(.crayonTapped(row.pigment.slug))
-      #expect(effects.first == .go("#/crayons/" + row.pigment.slug))
-      #expect(effects.contains(.focusHeading))
-      #expect(studio.panel?.name == row.title)
+      let effects = studio.follow(row.option.event)
+      #expect(studio.address == "#/crayons/" + row.option.label.slug)
+      #expect(effects.contains(.focus(.heading)))
+      #expect(studio.panel?.name == row.option.label)
       studio.follow(.backTapped)
-      #expect(studio.crayonList?.rows.filter(\.isSelected).map(\.title) == [row.title])
+      #expect(studio.crayonList?.rows.filter(\.option.isSelected).map(\.option.label) == [row.option.label])
     }
-  }
-
-  @Test(
-    "A tap on a row that is not there changes nothing", arguments: ["", "no such crayon", "#12345", "~", "almond~"])
-  func tapBeside(slug: String) {
-    var studio = Studio.opened("#/crayons")
-    let before = studio
-    #expect(studio.follow(.crayonTapped(slug)).isEmpty || slug == "almond~")
-    if slug != "almond~" { #expect(studio == before) }
   }
 
   @Test(
@@ -74,7 +66,7 @@ struct CrayonsListTests {
   @Test("Every crayon's own address opens it")
   func addresses() {
     for crayon in Crayon.all {
-      let slug = Place.mixer(Pigment(crayon.color.rgb)).slug
+      let slug = Route.mixer(BaseColor(crayon.color.rgb)).slug
       #expect(Studio.opened("#/" + slug).panel?.name == crayon.name)
     }
   }
@@ -85,23 +77,23 @@ struct CrayonsListTests {
   func noCrayon(address: String) {
     var studio = Studio.opened("#/crayons/almond")
     studio.follow(.addressEntered("#/" + address))
-    #expect(studio.notice?.isRefusal == true)
-    #expect(studio.notice?.sentence.contains("crayons/ with a crayon’s name") == true)
+    #expect(studio.notice?.isError == true)
+    #expect(studio.notice?.sentence.contains("crayons/almond") == true)
     #expect(studio.panel?.name == "Almond")
   }
 
   @Test("The crayons stand open whatever is chosen, and lead back to where the theme was")
   func reached() {
-    for place in Place.wizard {
-      var studio = Studio.at(place)
-      #expect(studio.screen.steps.last?.isEnabled == true)
+    for route in Route.wizard {
+      var studio = Studio.at(route)
+      #expect(studio.screen.rail.last?.button.isEnabled == true)
       studio.follow(.crayonsTapped)
-      #expect(studio.place == .crayons)
-      #expect(studio.screen.dock.isInCrayons)
+      #expect(studio.route == .crayons)
+      #expect(studio.screen.tabBar.tabs.last?.isSelected == true)
       studio.follow(.themeTapped)
-      #expect(studio.place == place)
-      studio.follow(.stepTapped(.crayons))
-      #expect(studio.place == .crayons)
+      #expect(studio.route == route)
+      studio.follow(.routeTapped(.crayons))
+      #expect(studio.route == .crayons)
     }
   }
 }

@@ -1,7 +1,9 @@
 import Catalog
 import ColorScience
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("Crayons, found by a name or a color")
 struct CrayonsSearchTests {
@@ -16,10 +18,10 @@ struct CrayonsSearchTests {
     ])
   func byName(query: String, names: [String]) {
     let list = Studio.searching(query).crayonList
-    #expect(list?.rows.map(\.title) == names)
+    #expect(list?.rows.map(\.option.label) == names)
     #expect(list?.rows.allSatisfy { $0.remark == nil } == true)
-    #expect(list?.query == query)
-    #expect(list?.count == "\(names.count) of 133 crayons")
+    #expect(list?.search.text == query)
+    #expect(list?.status == "\(names.count) of 133 crayons")
   }
 
   @Test("Every crayon is found by its own name, letter by letter")
@@ -27,7 +29,8 @@ struct CrayonsSearchTests {
     for crayon in Crayon.all {
       for length in 1...crayon.name.count {
         let typed = String(crayon.name.prefix(length))
-        #expect(Studio.searching(typed).crayonList?.rows.contains { $0.title == crayon.name } == true, "\(typed)")
+        #expect(
+          Studio.searching(typed).crayonList?.rows.contains { $0.option.label == crayon.name } == true, "\(typed)")
       }
     }
   }
@@ -35,14 +38,14 @@ struct CrayonsSearchTests {
   @Test("An empty search shows all", arguments: ["", " "])
   func empty(query: String) {
     #expect(Studio.searching(query).crayonList?.rows.count == 133)
-    #expect(Studio.searching(query).crayonList?.count == "133 crayons")
+    #expect(Studio.searching(query).crayonList?.status == "133 crayons")
   }
 
   @Test("What is neither a crayon nor a color says so", arguments: ["xyzzy", "#12345", "rgb(1 2", "<b>", "#", "🖍"])
   func nothing(query: String) {
     let list = Studio.searching(query).crayonList
     #expect(list?.rows.isEmpty == true)
-    #expect(list?.count == "No crayon is called “\(query)”, and it is no color such as #C0FFEE or tomato.")
+    #expect(list?.status == "No crayons match “\(query)”. You can also enter a color, like #C0FFEE or tomato.")
   }
 
   @Test(
@@ -54,14 +57,14 @@ struct CrayonsSearchTests {
     ])
   func byColor(query: String, hex: String) throws {
     let list = try #require(Studio.searching(query).crayonList)
-    #expect(list.rows.first?.title == "This color")
+    #expect(list.rows.first?.option.label == "This color")
     let shown = try #require(list.rows.first?.subtitle)
     // Where a color must be mapped into the gamut, the way there decides; it is near all the same.
     let difference = OKLab(try SRGB(hex: shown)).difference(from: OKLab(try SRGB(hex: hex)))
     #expect(difference < 0.02, "\(shown)")
     if !query.contains("(") { #expect(shown == hex) }
     #expect(list.rows.first?.remark == nil)
-    #expect(list.count.hasPrefix("The color itself, then the crayons "))
+    #expect(list.status.hasPrefix("This color, then the crayons "))
   }
 
   @Test(
@@ -72,15 +75,15 @@ struct CrayonsSearchTests {
     let color = OKLab(try #require(rows.first).fill)
     let all = Crayon.all.map { (name: $0.name, difference: color.difference(from: OKLab($0.color))) }
       .sorted { $0.difference < $1.difference }
-    #expect(rows.dropFirst().map(\.title) == all.prefix(20).map(\.name))
+    #expect(rows.dropFirst().map(\.option.label) == all.prefix(20).map(\.name))
     for (row, near) in zip(rows.dropFirst(), all) {
       let parts = try #require(row.remark).split(separator: ", ").map(String.init)
       #expect(abs(try #require(Double(parts[0])) - near.difference) <= 0.0005)
-      #expect((parts[1] == "the same to the eye") == (near.difference < 0.02), "\(row.remark ?? "")")
+      #expect((parts[1] == "looks the same") == (near.difference < 0.02), "\(row.remark ?? "")")
     }
   }
 
-  @Test("Nearness is said in four steps, from the same to the eye under 0.02 on")
+  @Test("Nearness is said in four steps, from “looks the same” below 0.02")
   func words() {
     var said: [String: ClosedRange<Double>] = [:]
     for query in ["#FFA475", "#FFA070", "#F0A070", "#C0FFEE", "#777", "tomato", "#1F75FE"] {
@@ -92,44 +95,44 @@ struct CrayonsSearchTests {
         said[parts[1]] = min(range.lowerBound, figure)...max(range.upperBound, figure)
       }
     }
-    #expect(Set(said.keys) == ["the same to the eye", "very near", "near", "not near"])
-    #expect((said["the same to the eye"]?.upperBound ?? 1) <= 0.02)
-    #expect((said["very near"]?.lowerBound ?? 0) >= 0.02)
-    #expect((said["very near"]?.upperBound ?? 1) <= 0.05)
-    #expect((said["near"]?.upperBound ?? 1) <= 0.1)
-    #expect((said["not near"]?.lowerBound ?? 0) >= 0.1)
+    #expect(Set(said.keys) == ["looks the same", "very close", "close", "not close"])
+    #expect((said["looks the same"]?.upperBound ?? 1) <= 0.02)
+    #expect((said["very close"]?.lowerBound ?? 0) >= 0.02)
+    #expect((said["very close"]?.upperBound ?? 1) <= 0.05)
+    #expect((said["close"]?.upperBound ?? 1) <= 0.1)
+    #expect((said["not close"]?.lowerBound ?? 0) >= 0.1)
   }
 
   @Test("A color whose name crayons bear shows them before the others", arguments: ["red", "blue", "tan", "gold"])
   func both(query: String) throws {
     let rows = try #require(Studio.searching(query).crayonList).rows
     let bearing = Crayon.all.map(\.name).filter { $0.lowercased().contains(query) }
-    #expect(rows.first?.title == "This color")
-    #expect(Set(rows.dropFirst().prefix(bearing.count).map(\.title)) == Set(bearing))
-    #expect(Set(rows.map(\.title)).count == rows.count)
+    #expect(rows.first?.option.label == "This color")
+    #expect(Set(rows.dropFirst().prefix(bearing.count).map(\.option.label)) == Set(bearing))
+    #expect(Set(rows.map(\.option.label)).count == rows.count)
   }
 
   @Test("What #C0FFEE nearly is can be read in its first two rows, and opens")
   func coffee() throws {
     var studio = Studio.searching("#C0FFEE")
     let rows = try #require(studio.crayonList).rows
-    #expect(rows[1].title == "Magic Mint")
-    studio.follow(.crayonTapped(rows[0].pigment.slug))
+    #expect(rows[1].option.label == "Magic Mint")
+    studio.follow(rows[0].option.event)
     #expect(studio.panel?.name == "#C0FFEE")
     studio.follow(.backTapped)
-    #expect(studio.crayonList?.query == "#C0FFEE")
-    #expect(studio.crayonList?.rows.filter(\.isSelected).map(\.title) == ["This color"])
+    #expect(studio.crayonList?.search.text == "#C0FFEE")
+    #expect(studio.crayonList?.rows.filter(\.option.isSelected).map(\.option.label) == ["This color"])
   }
 
   @Test("A color picked from the screen is searched for, where the device can pick one")
   func picked() {
     var studio = Studio.opened("#/crayons")
-    #expect(studio.crayonList?.canPick == false)
-    #expect(studio.follow(.pickTapped).isEmpty)
-    studio.follow(.opened(address: "#/crayons", session: "", refused: "", history: "", canPick: true))
-    #expect(studio.crayonList?.canPick == true)
-    #expect(studio.follow(.pickTapped) == [.pickColor])
-    studio.follow(.picked("#c0ffee"))
+    #expect(studio.crayonList?.pickColor == nil)
+    #expect(studio.follow(.pickColorTapped).isEmpty)
+    studio.follow(.opened(address: "#/crayons", session: "", refused: "", history: "", canPickColors: true))
+    #expect(studio.crayonList?.pickColor != nil)
+    #expect(studio.follow(.pickColorTapped) == [.pickColor])
+    studio.follow(.colorPicked("#c0ffee"))
     #expect(studio.crayonList?.rows.first?.subtitle == "#C0FFEE")
   }
 
@@ -138,7 +141,7 @@ struct CrayonsSearchTests {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       let query = random.hostileText()
-      #expect(Studio.searching(query).crayonList?.count.isEmpty == false)
+      #expect(Studio.searching(query).crayonList?.status.isEmpty == false)
     }
     #expect(Studio.searching(String(repeating: "(", count: 10_000)).crayonList?.rows.isEmpty == true)
   }

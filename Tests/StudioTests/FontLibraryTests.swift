@@ -1,6 +1,7 @@
 import Catalog
 import Studio
 import Testing
+import Theme
 
 @Suite("Looking through the fonts")
 struct FontLibraryTests {
@@ -29,20 +30,19 @@ struct FontLibraryTests {
   mutating func search(query: String, count: Int) {
     studio.follow(.searchChanged(query))
     #expect(studio.list?.families.count == count)
-    #expect(studio.list?.query == query)
+    #expect(studio.list?.search.text == query)
   }
 
   @Test("It says how many fonts are shown, and why there is none")
   mutating func words() {
-    #expect(studio.list?.count == "7 fonts")
-    #expect(studio.list?.prompt == "Search 7 fonts")
-    #expect(studio.list?.emptiness == nil)
+    #expect(studio.list?.status == "7 fonts")
+    #expect(studio.list?.search.placeholder == "Search 7 fonts")
     studio.follow(.searchChanged("gara"))
-    #expect(studio.list?.count == "1 of 7 fonts")
+    #expect(studio.list?.status == "1 of 7 fonts")
     studio.follow(.searchChanged("xyz"))
-    #expect(studio.list?.emptiness == "No font is called “xyz”.")
-    studio.follow(.shelfTapped(.mono))
-    #expect(studio.list?.emptiness == "No font among Mono is called “xyz”.")
+    #expect(studio.list?.status == "No fonts match “xyz”.")
+    studio.follow(.filterTapped(.mono))
+    #expect(studio.list?.status == "No mono fonts match “xyz”.")
     studio.follow(.searchChanged(""))
     #expect(studio.list?.families.map(\.name) == ["Hack"])
   }
@@ -51,31 +51,31 @@ struct FontLibraryTests {
   func unknown() {
     var studio = Studio()
     studio.follow(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""))
-    #expect(studio.list?.emptiness == "Looking at this device’s fonts…")
-    #expect(studio.list?.prompt == "Search fonts")
+    #expect(studio.list?.status == "Looking for this device’s fonts…")
+    #expect(studio.list?.search.placeholder == "Search fonts")
     studio.follow(.familiesFound([]))
-    #expect(studio.list?.emptiness == "This browser shows no fonts to pages; its privacy settings may hide them.")
+    #expect(studio.list?.status == "We couldn’t find any fonts on this device.")
     studio.follow(.familiesFound([Family(name: "Lato", category: .sans)]))
-    #expect(studio.list?.count == "1 font")
-    studio.follow(.shelfTapped(.script))
-    #expect(studio.list?.emptiness == "There is no font among Script on this device.")
+    #expect(studio.list?.status == "1 font")
+    studio.follow(.filterTapped(.script))
+    #expect(studio.list?.status == "No script fonts on this device.")
   }
 
   @Test(
-    "Each shelf holds its kind, the serifs the slabs as well",
+    "Each filter lets its kind through, and Serif lets slabs through too",
     arguments: [
-      (Shelf.all, 7), (.serif, 3), (.sans, 1), (.mono, 1), (.display, 1), (.script, 1),
+      (FontFilter.all, 7), (.serif, 3), (.sans, 1), (.mono, 1), (.display, 1), (.script, 1),
     ])
-  mutating func shelf(shelf: Shelf, count: Int) {
-    studio.follow(.shelfTapped(shelf))
+  mutating func filters(filter: FontFilter, count: Int) {
+    studio.follow(.filterTapped(filter))
     #expect(studio.list?.families.count == count)
-    #expect(studio.list?.families.allSatisfy(shelf.holds) == true)
-    #expect(studio.list?.shelves.filter(\.isSelected).map(\.shelf) == [shelf])
+    #expect(studio.list?.families.allSatisfy(filter.includes) == true)
+    #expect(studio.list?.filters.filter(\.isSelected).map(\.label) == [filter.label])
   }
 
-  @Test("The shelves stand in their order")
-  func shelves() {
-    #expect(Shelf.allCases.map(\.label) == ["All", "Serif", "Sans", "Mono", "Display", "Script"])
+  @Test("The filters keep their order")
+  func filterOrder() {
+    #expect(FontFilter.allCases.map(\.label) == ["All", "Serif", "Sans", "Mono", "Display", "Script"])
   }
 
   @Test("A search leaves the choice as it is, in sight or not")
@@ -89,16 +89,16 @@ struct FontLibraryTests {
 
   @Test("The next screen begins with every font")
   mutating func nextScreen() {
-    studio.follow(.fontTapped("Hack"), .searchChanged("ha"), .shelfTapped(.mono), .nextTapped)
+    studio.follow(.fontTapped("Hack"), .searchChanged("ha"), .filterTapped(.mono), .nextTapped)
     #expect(studio.list?.families == .device)
-    #expect(studio.list?.query == "")
-    #expect(studio.library.shelf == .all)
+    #expect(studio.list?.search.text == "")
+    #expect(studio.library.filter == .all)
   }
 
   @Test("The edition changes whenever the rows do")
   mutating func edition() {
     var editions = [studio.library.edition]
-    for event in [Event.searchChanged("l"), .shelfTapped(.serif), .searchChanged(""), .familiesFound([])] {
+    for event in [Event.searchChanged("l"), .filterTapped(.serif), .searchChanged(""), .familiesFound([])] {
       studio.follow(event)
       editions.append(studio.library.edition)
     }
@@ -108,7 +108,7 @@ struct FontLibraryTests {
   @Test("A chosen font that the device does not have is told of")
   func absentChoice() {
     let studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Zapfino")
-    #expect(studio.list?.note == "Zapfino is chosen, but not on this device: a stand-in is shown.")
+    #expect(studio.list?.note == "You chose Zapfino, which isn’t on this device. You’re seeing a substitute.")
     #expect(studio.theme.titleFont?.name == "Zapfino")
   }
 

@@ -1,8 +1,10 @@
 import Catalog
 import ColorScience
+import TestSupport
 import Testing
 
 @testable import Studio
+@testable import Theme
 
 @Suite("Undo and redo")
 struct HistoryTests {
@@ -11,9 +13,9 @@ struct HistoryTests {
     .swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow), .swatchTapped(Hue.yellow), .swatchTapped(Hue.red),
     .nextTapped,
     .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"),
-    .fontTapped("Hack"), .nextTapped, .stepTapped(.crayons), .crayonTapped("atomic-tangerine"),
-    .channelMoved(.red, 0.8), .useAsPrimaryTapped, .stepTapped(.crayons), .crayonTapped("robins-egg-blue"),
-    .useAsAccentTapped, .addressEntered("#/summary?primary=teal-500&accent=lime-a200&title=Lato&body=Lato"),
+    .fontTapped("Hack"), .nextTapped, .routeTapped(.crayons), .crayon("atomic-tangerine"),
+    .channelMoved(.red, 0.8), .useColorTapped(.primary), .routeTapped(.crayons), .crayon("robins-egg-blue"),
+    .useColorTapped(.accent), .addressEntered("#/summary?primary=teal-500&accent=lime-a200&title=Lato&body=Lato"),
     .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.amber),
   ]
 
@@ -33,20 +35,20 @@ struct HistoryTests {
     var (studio, themes) = walked()
     #expect(themes.count == 14)
     for theme in themes.dropLast().reversed() {
-      #expect(studio.screen.dock.canUndo)
+      #expect(studio.screen.tabBar.undo.isEnabled)
       studio.follow(.undoTapped)
       #expect(studio.theme == theme)
-      #expect(studio.theme.allows(studio.place))
+      #expect(studio.theme.allows(studio.route))
     }
-    #expect(!studio.screen.dock.canUndo)
+    #expect(!studio.screen.tabBar.undo.isEnabled)
     #expect(studio.follow(.undoTapped).isEmpty)
     for theme in themes.dropFirst() {
-      #expect(studio.screen.dock.canRedo)
+      #expect(studio.screen.tabBar.redo.isEnabled)
       studio.follow(.redoTapped)
       #expect(studio.theme == theme)
-      #expect(studio.theme.allows(studio.place))
+      #expect(studio.theme.allows(studio.route))
     }
-    #expect(!studio.screen.dock.canRedo)
+    #expect(!studio.screen.tabBar.redo.isEnabled)
     #expect(studio.follow(.redoTapped).isEmpty)
   }
 
@@ -70,8 +72,8 @@ struct HistoryTests {
     var studio = Studio.at(.primary)
     for event in [.swatchTapped(Hue.indigo), .undoTapped, .redoTapped] as [Event] {
       let effects = studio.handle(event)
-      #expect(effects.contains(studio.keep))
-      #expect(effects.contains(.keepHistory(studio.history.text)))
+      #expect(effects.contains(studio.saveSession))
+      #expect(effects.contains(.saveHistory(studio.history.text)))
     }
   }
 
@@ -94,7 +96,7 @@ struct HistoryTests {
   func branch() {
     var studio = Studio.at(.primary)
     studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.red), .undoTapped, .swatchTapped(Hue.amber))
-    #expect(!studio.screen.dock.canRedo)
+    #expect(!studio.screen.tabBar.redo.isEnabled)
     studio.follow(.undoTapped)
     #expect(studio.theme.primary?.name == "Indigo")
   }
@@ -108,7 +110,7 @@ struct HistoryTests {
     #expect(studio.grid?.cells.count == 19, "as at the very first")
     studio.follow(.undoTapped)
     #expect(studio.theme == theme)
-    #expect(studio.grid?.cells[0].isSelected == true)
+    #expect(studio.grid?.cells[0].option.isSelected == true)
     studio.follow(.redoTapped)
     #expect(studio.theme.isEmpty)
   }
@@ -117,12 +119,12 @@ struct HistoryTests {
   func place() {
     var studio = Studio.at(.summary)
     studio.follow(.undoTapped)
-    #expect(studio.place == .bodyFont)
+    #expect(studio.route == .bodyFont)
     studio.follow(.undoTapped)
-    #expect(studio.place == .titleFont)
-    studio.follow(.stepTapped(.crayons))
+    #expect(studio.route == .titleFont)
+    studio.follow(.routeTapped(.crayons))
     studio.follow(.undoTapped, .undoTapped)
-    #expect(studio.place == .crayons, "the crayons stand open always")
+    #expect(studio.route == .crayons, "the crayons stand open always")
     #expect(studio.theme.isEmpty)
   }
 
@@ -148,7 +150,7 @@ struct HistoryTests {
     for number in 0..<250 { studio.follow(.swatchTapped(number % 19)) }
     studio = studio.reloaded()
     var count = 0
-    while studio.screen.dock.canUndo, count < 1000 {
+    while studio.screen.tabBar.undo.isEnabled, count < 1000 {
       studio.follow(.undoTapped)
       count += 1
     }

@@ -1,7 +1,9 @@
 import Catalog
 import ColorScience
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("A mixture outlives switches and reloads")
 struct MixerSwitchingTests {
@@ -14,13 +16,13 @@ struct MixerSwitchingTests {
     var studio = Studio.mixing(SRGB(rgb).hexDigits)
     for _ in 0..<30 {
       let notation = try #require(Mixer.Notation.allCases.randomElement(using: &random))
-      let display = try #require(Mixer.Display.allCases.randomElement(using: &random))
-      studio.follow(.notationTapped(notation), .displayTapped(display), .typingFinished)
+      let display = try #require(Mixer.ColorSpace.allCases.randomElement(using: &random))
+      studio.follow(.notationTapped(notation), .colorSpaceTapped(display), .typingFinished)
     }
-    studio.follow(.notationTapped(.hex), .displayTapped(.sRGB))
+    studio.follow(.notationTapped(.hex), .colorSpaceTapped(.sRGB))
     #expect(studio.texts.joined() == SRGB(rgb).hexDigits)
     #expect(studio.copied() == SRGB(rgb).hex)
-    #expect(studio.panel?.canReset == false)
+    #expect(studio.panel?.reset.isEnabled == false)
   }
 
   @Test("A mixture is the same after a reload: its values, alpha, notation and display")
@@ -28,13 +30,13 @@ struct MixerSwitchingTests {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let crayon = try #require(Crayon.all.randomElement(using: &random))
-      var studio = Studio.mixing(Pigment(crayon.color.rgb).slug)
+      var studio = Studio.mixing(BaseColor(crayon.color.rgb).slug)
       for channel in [Channel.red, .green, .blue] {
         studio.follow(.channelMoved(channel, Double.random(in: 0...1, using: &random)))
       }
       for _ in 0..<Int.random(in: 0...10, using: &random) { studio.follow(.alphaDecreased) }
       studio.follow(.notationTapped(try #require(Mixer.Notation.allCases.randomElement(using: &random))))
-      studio.follow(.displayTapped(try #require(Mixer.Display.allCases.randomElement(using: &random))))
+      studio.follow(.colorSpaceTapped(try #require(Mixer.ColorSpace.allCases.randomElement(using: &random))))
       #expect(studio.reloaded().screen == studio.screen)
     }
   }
@@ -76,11 +78,11 @@ struct MixerSwitchingTests {
     var studio = Studio.mixing()
     studio.follow(.channelMoved(.red, 0), .alphaDecreased)
     let mixed = studio.screen
-    studio.follow(.backTapped, .crayonTapped("atomic-tangerine"))
+    studio.follow(.backTapped, .crayon("atomic-tangerine"))
     #expect(studio.screen == mixed)
-    studio.follow(.themeTapped, .crayonsTapped, .crayonTapped("atomic-tangerine"))
+    studio.follow(.themeTapped, .crayonsTapped, .crayon("atomic-tangerine"))
     #expect(studio.screen == mixed)
-    studio.follow(.backTapped, .crayonTapped("almond"))
+    studio.follow(.backTapped, .crayon("almond"))
     #expect(studio.panel == Studio.mixing("almond").panel)
   }
 

@@ -1,7 +1,9 @@
 import Catalog
 import ColorScience
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("Crayons, the mixer")
 struct MixerTests {
@@ -10,7 +12,7 @@ struct MixerTests {
   @Test("Crayons.5 The background starts as the crayon's color")
   func background() {
     for crayon in Crayon.all {
-      let studio = Studio.mixing(Pigment(crayon.color.rgb).slug)
+      let studio = Studio.mixing(BaseColor(crayon.color.rgb).slug)
       #expect(studio.panel?.fill == CSSColor(.rgb, crayon.red, crayon.green, crayon.blue, alpha: 1))
       #expect(studio.bar.fill == crayon.color)
     }
@@ -31,29 +33,30 @@ struct MixerTests {
   func channels(channel: Channel, byte: Int, text: String) throws {
     #expect(studio.panel?.channels.map(\.channel) == [.red, .green, .blue])
     #expect(try studio.row(channel).value == Double(byte) / 255)
-    #expect(try studio.row(channel).text == text)
+    #expect(try studio.row(channel).field.text == text)
   }
 
   @Test("Crayons.10 A stepper and a value for alpha")
   mutating func alpha() throws {
     let alpha = try #require(studio.panel?.alpha)
-    #expect((alpha.text, alpha.canDecrease, alpha.canIncrease) == ("1.0", true, false))
+    #expect((alpha.text, alpha.decrease.isEnabled, alpha.increase.isEnabled) == ("1.0", true, false))
     studio.follow(.alphaDecreased)
     #expect(studio.panel?.alpha.text == "0.9")
     #expect(studio.panel?.fill.alpha == 0.9)
-    #expect(studio.panel?.alpha.canIncrease == true)
+    #expect(studio.panel?.alpha.increase.isEnabled == true)
   }
 
   @Test(
-    "Crayons.11 Reset brings sliders, values and background back, and alpha to 1.0", arguments: Mixer.Display.allCases)
-  mutating func reset(display: Mixer.Display) {
-    studio.follow(.displayTapped(display))
+    "Crayons.11 Reset brings sliders, values and background back, and alpha to 1.0",
+    arguments: Mixer.ColorSpace.allCases)
+  mutating func reset(display: Mixer.ColorSpace) {
+    studio.follow(.colorSpaceTapped(display))
     let initial = studio.screen
-    #expect(studio.panel?.canReset == false)
+    #expect(studio.panel?.reset.isEnabled == false)
     studio.follow(
       .channelMoved(.red, 0.2), .alphaDecreased, .alphaDecreased, .channelTyped(.blue, "77%"), .typingFinished,
       .channelTyped(.green, "nonsense"))
-    #expect(studio.panel?.canReset == true)
+    #expect(studio.panel?.reset.isEnabled == true)
     studio.follow(.resetTapped)
     #expect(studio.screen == initial)
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0), .resetTapped)
@@ -64,7 +67,7 @@ struct MixerTests {
   @Test("Crayons.12 Sliders run from 0 to 1 and start at the crayon's bytes divided by 255")
   func ranges() throws {
     for crayon in Crayon.all {
-      let studio = Studio.mixing(Pigment(crayon.color.rgb).slug)
+      let studio = Studio.mixing(BaseColor(crayon.color.rgb).slug)
       let bytes = [crayon.color.rgb >> 16, crayon.color.rgb >> 8 & 255, crayon.color.rgb & 255]
       for (channel, byte) in zip([Channel.red, .green, .blue], bytes) {
         #expect(channel.upperBound == 1)
@@ -82,14 +85,14 @@ struct MixerTests {
       #expect(studio.panel?.alpha.text == text)
       #expect(studio.panel?.fill.alpha == value)
     }
-    #expect(studio.panel?.alpha.canDecrease == false)
+    #expect(studio.panel?.alpha.decrease.isEnabled == false)
     studio.follow(.alphaDecreased)
     #expect(studio.panel?.alpha.text == "0.0")
     for text in Array(down.dropLast().reversed()) + ["1.0", "1.0"] {
       studio.follow(.alphaIncreased)
       #expect(studio.panel?.alpha.text == text)
     }
-    #expect(studio.panel?.canReset == false)
+    #expect(studio.panel?.reset.isEnabled == false)
   }
 
   @Test("Crayons.14 Values read in decimal at first")
@@ -150,16 +153,16 @@ struct MixerTests {
     arguments: [Appearance.light, .dark])
   func labels(appearance: Appearance) throws {
     var studio = Studio.mixing("black", on: appearance)
-    #expect(studio.panel?.ink == .white)
+    #expect(studio.panel?.text == .white)
     for _ in 0..<10 { studio.follow(.alphaDecreased) }
-    #expect(studio.panel?.ink == (appearance == .light ? .black : .white))
+    #expect(studio.panel?.text == (appearance == .light ? .black : .white))
     studio = Studio.mixing("white", on: appearance)
-    #expect(studio.panel?.ink == .black)
+    #expect(studio.panel?.text == .black)
     for _ in 0..<10 { studio.follow(.alphaDecreased) }
-    #expect(studio.panel?.ink == (appearance == .light ? .black : .white))
+    #expect(studio.panel?.text == (appearance == .light ? .black : .white))
     for channel in [Channel.red, .green, .blue] { studio.follow(.channelMoved(channel, 0)) }
     for _ in 0..<10 { studio.follow(.alphaIncreased) }
-    #expect(studio.panel?.ink == .white)
+    #expect(studio.panel?.text == .white)
     #expect(studio.bar.text == .white)
   }
 
@@ -172,9 +175,9 @@ struct MixerTests {
       var studio = Studio.mixing(color.hexDigits, on: appearance)
       for tenths in (0...10).reversed() {
         let panel = try #require(studio.panel)
-        let ground = color.composited(alpha: Double(tenths) / 10, over: appearance.page)
-        worst = min(worst, panel.ink.contrastRatio(with: ground))
-        #expect(studio.bar.text == panel.ink)
+        let ground = color.composited(alpha: Double(tenths) / 10, over: appearance.background)
+        worst = min(worst, panel.text.contrastRatio(with: ground))
+        #expect(studio.bar.text == panel.text)
         studio.follow(.alphaDecreased)
       }
     }
@@ -194,15 +197,15 @@ struct MixerTests {
 
   @Test("Crayons.22 One switch between sRGB, at first, and Display P3, which means the same numbers in the wider space")
   mutating func display() {
-    #expect(studio.panel?.displays.map(\.label) == ["sRGB", "Display P3"])
-    #expect(studio.panel?.displays.map(\.isSelected) == [true, false])
+    #expect(studio.panel?.colorSpaces.map(\.label) == ["sRGB", "Display P3"])
+    #expect(studio.panel?.colorSpaces.map(\.isSelected) == [true, false])
     let texts = studio.texts
-    studio.follow(.displayTapped(.displayP3))
-    #expect(studio.panel?.displays.map(\.isSelected) == [false, true])
+    studio.follow(.colorSpaceTapped(.displayP3))
+    #expect(studio.panel?.colorSpaces.map(\.isSelected) == [false, true])
     #expect(studio.texts == texts)
     #expect(studio.panel?.fill.space == .displayP3)
     #expect(studio.panel?.fill.text == "color(display-p3 1 0.643137 0.454902)")
-    studio.follow(.displayTapped(.sRGB))
+    studio.follow(.colorSpaceTapped(.sRGB))
     #expect(studio.panel?.fill.space == .rgb)
   }
 
@@ -210,10 +213,10 @@ struct MixerTests {
   mutating func displayChangesOKLCH() {
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 55))
     let inSRGB = studio.panel?.channels.map(\.value) ?? []
-    studio.follow(.displayTapped(.displayP3))
+    studio.follow(.colorSpaceTapped(.displayP3))
     let inP3 = studio.panel?.channels.map(\.value) ?? []
     #expect(inP3[1] > inSRGB[1] + 0.01, "the same numbers are more colorful there")
-    studio.follow(.displayTapped(.sRGB))
+    studio.follow(.colorSpaceTapped(.sRGB))
     for (back, first) in zip(studio.panel?.channels.map(\.value) ?? [], inSRGB) { #expect(abs(back - first) < 0.0001) }
   }
 
@@ -221,11 +224,11 @@ struct MixerTests {
   func elsewhere() {
     let events: [Event] = [
       .channelMoved(.red, 0), .channelTyped(.red, "0"), .typingFinished, .alphaDecreased, .alphaIncreased,
-      .notationTapped(.hex), .displayTapped(.displayP3), .resetTapped, .copyTapped(.hex), .useAsPrimaryTapped,
-      .useAsAccentTapped,
+      .notationTapped(.hex), .colorSpaceTapped(.displayP3), .resetTapped, .copyTapped(.hex), .useColorTapped(.primary),
+      .useColorTapped(.accent),
     ]
-    for place in Place.wizard {
-      var studio = Studio.at(place)
+    for route in Route.wizard {
+      var studio = Studio.at(route)
       let before = studio
       for event in events { #expect(studio.handle(event).isEmpty) }
       #expect(studio == before)

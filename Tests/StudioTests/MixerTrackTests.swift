@@ -1,22 +1,24 @@
 import ColorScience
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("The tracks, the contrasts and the copies of the mixer")
 struct MixerTrackTests {
   @Test(
-    "A track shows what its slider would give from here, from end to end", arguments: Mixer.Display.allCases,
+    "A track shows what its slider would give from here, from end to end", arguments: Mixer.ColorSpace.allCases,
     Mixer.Notation.allCases)
-  func stops(display: Mixer.Display, notation: Mixer.Notation) throws {
+  func stops(display: Mixer.ColorSpace, notation: Mixer.Notation) throws {
     var studio = Studio.mixing()
-    studio.follow(.displayTapped(display), .notationTapped(notation))
+    studio.follow(.colorSpaceTapped(display), .notationTapped(notation))
     for row in try #require(studio.panel).channels {
-      for (place, stop) in row.track.enumerated() {
+      for (index, stop) in row.track.enumerated() {
         var moved = studio
-        let value = row.channel.upperBound * (Double(place) / Double(row.track.count - 1))
+        let value = row.channel.upperBound * (Double(index) / Double(row.track.count - 1))
         moved.follow(.channelTyped(row.channel, "\(value)"))
         let there = try #require(moved.bar.fill)
-        #expect(OKLab(stop.color).difference(from: OKLab(there)) < 0.01, "\(row.channel) at \(place)")
+        #expect(OKLab(stop.color).difference(from: OKLab(there)) < 0.01, "\(row.channel) at \(index)")
       }
     }
   }
@@ -28,9 +30,9 @@ struct MixerTrackTests {
     studio.follow(.notationTapped(.oklch))
     for channel in Channel.of(.oklch) {
       let row = try studio.row(channel)
-      for (place, stop) in row.track.enumerated() {
+      for (index, stop) in row.track.enumerated() {
         var asked = OKLCH(SRGB(0xC0FFEE))
-        let value = channel.upperBound * Double(place) / Double(row.track.count - 1)
+        let value = channel.upperBound * Double(index) / Double(row.track.count - 1)
         switch channel {
         case .lightness: asked.lightness = value
         case .chroma: asked.chroma = value
@@ -44,7 +46,7 @@ struct MixerTrackTests {
     studio = Studio.mixing("00ff00")
     studio.follow(.notationTapped(.oklch))
     let green = try studio.row(.chroma).track.filter(\.isInGamut).count
-    studio.follow(.displayTapped(.displayP3))
+    studio.follow(.colorSpaceTapped(.displayP3))
     #expect(try studio.row(.chroma).track.filter(\.isInGamut).count > green, "Display P3 reaches farther")
   }
 
@@ -54,28 +56,28 @@ struct MixerTrackTests {
     #expect(studio.panel?.contrasts.map(\.title) == ["White text", "Black text"])
     // By WCAG 2.2's formula the relative luminance of #FFA474 is 0.2126 + 0.2655 + 0.0126 = 0.4907.
     #expect(studio.panel?.contrasts.map(\.ratio) == ["1.94", "10.81"])
-    #expect(studio.panel?.contrasts.map(\.verdict) == ["too little for text", "AAA for any text"])
+    #expect(studio.panel?.contrasts.map(\.verdict) == ["too low for text", "AAA for any text"])
     for _ in 0..<10 { studio.follow(.alphaDecreased) }
-    let page = Appearance.light.page
+    let page = Appearance.light.background
     #expect(studio.panel?.contrasts.last?.ratio == page.contrastRatio(with: .black).hundredths)
     studio.follow(.appearanceChanged(.dark))
-    #expect(studio.panel?.contrasts.first?.ratio == Appearance.dark.page.contrastRatio(with: .white).hundredths)
+    #expect(studio.panel?.contrasts.first?.ratio == Appearance.dark.background.contrastRatio(with: .white).hundredths)
   }
 
   @Test(
     "Hex, rgb(), oklch() and UIColor are copied as code takes them",
     arguments: [
-      (Copyable.hex, "#FFA474"), (.rgb, "rgb(255 164 116)"),
+      (ColorFormat.hex, "#FFA474"), (.rgb, "rgb(255 164 116)"),
       (.uiColor, "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0)"),
     ])
-  func copies(form: Copyable, text: String) {
+  func copies(form: ColorFormat, text: String) {
     var studio = Studio.mixing()
     #expect(studio.follow(.copyTapped(form)) == [.copyText(text)])
-    studio.follow(.copied(true))
-    #expect(studio.notice?.sentence == text + " is on the clipboard.")
-    #expect(studio.notice?.isRefusal == false)
-    studio.follow(.copied(false))
-    #expect(studio.notice?.isRefusal == true)
+    studio.follow(.copied)
+    #expect(studio.notice?.sentence == "Copied " + text + ".")
+    #expect(studio.notice?.isError == false)
+    studio.follow(.copyFailed("Blocked."))
+    #expect(studio.notice?.isError == true)
   }
 
   @Test("The alpha and the display go along with what is copied")
@@ -86,7 +88,7 @@ struct MixerTrackTests {
     #expect(studio.copied(.rgb) == "rgb(255 164 116 / 0.5)")
     #expect(studio.copied(.oklch).hasSuffix(" / 0.5)"))
     #expect(studio.copied(.uiColor) == "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 0.5)")
-    studio.follow(.displayTapped(.displayP3))
+    studio.follow(.colorSpaceTapped(.displayP3))
     #expect(studio.copied(.rgb) == "color(display-p3 1 0.643137 0.454902 / 0.5)")
     #expect(studio.copied(.uiColor) == "UIColor(displayP3Red: 1.000, green: 0.643, blue: 0.455, alpha: 0.5)")
   }
@@ -97,7 +99,7 @@ struct MixerTrackTests {
     for _ in 0..<300 {
       let color = SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
       var studio = Studio.mixing(color.hexDigits)
-      for form in [Copyable.hex, .rgb, .oklch] {
+      for form in [ColorFormat.hex, .rgb, .oklch] {
         #expect(SRGB(try CSSColor(studio.copied(form)).displayable(by: .clip).rgb) == color, "\(studio.copied(form))")
       }
     }

@@ -1,6 +1,8 @@
 import ColorScience
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("Crayons.19 Typing a value")
 struct MixerTypingTests {
@@ -19,8 +21,8 @@ struct MixerTypingTests {
   func taken(notation: Mixer.Notation, typed: String, byte: UInt32) throws {
     var studio = Studio.mixing("010203")
     studio.follow(.notationTapped(notation), .channelTyped(.green, typed))
-    #expect(try studio.row(.green).refusal == nil)
-    #expect(try studio.row(.green).text == typed, "what is being typed stands as it is")
+    #expect(try studio.row(.green).error == nil)
+    #expect(try studio.row(.green).field.text == typed, "what is being typed stands as it is")
     #expect(studio.bar.fill == SRGB(0x010003 | byte << 8))
     #expect(SRGB(red: 0, green: 0, blue: try studio.row(.green).value).rgb == byte)
     studio.follow(.typingFinished)
@@ -31,15 +33,15 @@ struct MixerTypingTests {
   @Test(
     "Crayons.19 What is no number, or out of range, is refused in place with a reason, and nothing else changes",
     arguments: [
-      (.decimal, "red", "is no number"), (.decimal, "", "is no number"), (.decimal, "   ", "is no number"),
-      (.decimal, "FF", "is no number"), (.decimal, "#80", "is no number"), (.decimal, "0x80", "is no number"),
-      (.decimal, "1.5", "is too much"), (.decimal, "256", "is more than 255"), (.decimal, "101%", "is too much"),
-      (.decimal, "-0.1", "is below 0"), (.decimal, "-5%", "is below 0"), (.decimal, "1e3", "is no number"),
-      (.decimal, "NaN", "is no number"), (.decimal, "inf", "is no number"), (.decimal, ".", "is no number"),
-      (.decimal, "%", "is no number"), (.decimal, "5 0 x", "is no number"), (.decimal, "0.5.5", "is no number"),
-      (.decimal, "٥", "is no number"), (.decimal, "½", "is no number"), (.decimal, "<b>", "is no number"),
-      (.hex, "GG", "is no number"), (.hex, "1FF", "is no number"), (.hex, "#1FF", "is no number"),
-      (.hex, "", "is no number"), (.hex, "#", "is no number"), (.hex, "0x", "is no number"),
+      (.decimal, "red", "Not a number"), (.decimal, "", "Not a number"), (.decimal, "   ", "Not a number"),
+      (.decimal, "FF", "Not a number"), (.decimal, "#80", "Not a number"), (.decimal, "0x80", "Not a number"),
+      (.decimal, "1.5", "is too high"), (.decimal, "256", "is more than 255"), (.decimal, "101%", "is too high"),
+      (.decimal, "-0.1", "is below 0"), (.decimal, "-5%", "is below 0"), (.decimal, "1e3", "Not a number"),
+      (.decimal, "NaN", "Not a number"), (.decimal, "inf", "Not a number"), (.decimal, ".", "Not a number"),
+      (.decimal, "%", "Not a number"), (.decimal, "5 0 x", "Not a number"), (.decimal, "0.5.5", "Not a number"),
+      (.decimal, "٥", "Not a number"), (.decimal, "½", "Not a number"), (.decimal, "<b>", "Not a number"),
+      (.hex, "GG", "Not a number"), (.hex, "1FF", "Not a number"), (.hex, "#1FF", "Not a number"),
+      (.hex, "", "Not a number"), (.hex, "#", "Not a number"), (.hex, "0x", "Not a number"),
       (.hex, "256", "is more than 255"),
       (.hex, "-1", "is below 0"),
     ] as [(Mixer.Notation, String, String)])
@@ -49,12 +51,12 @@ struct MixerTypingTests {
     var expected = try #require(studio.panel)
     let bar = studio.bar
     studio.follow(.channelTyped(.green, typed))
-    let refusal = try #require(try studio.row(.green).refusal)
+    let refusal = try #require(try studio.row(.green).error)
     #expect(refusal.contains(reason))
     #expect(refusal.contains(notation == .hex ? "00 to FF" : "0 to 1"), "it says what would be right")
     #expect(refusal.hasSuffix(".") && !refusal.dropLast().contains(". "))
-    expected.channels[1].text = typed
-    expected.channels[1].refusal = refusal
+    expected.channels[1].field.text = typed
+    expected.channels[1].error = refusal
     #expect(studio.panel == expected)
     #expect(studio.bar == bar)
     studio.follow(.typingFinished)
@@ -66,8 +68,8 @@ struct MixerTypingTests {
     for text in [String(repeating: "9", count: 10_000), String(repeating: "é🖍", count: 5000)] {
       var studio = Studio.mixing()
       studio.follow(.channelTyped(.red, text))
-      #expect(try #require(try studio.row(.red).refusal).utf8.count < 200)
-      #expect(try studio.row(.red).text == text)
+      #expect(try #require(try studio.row(.red).error).utf8.count < 200)
+      #expect(try studio.row(.red).field.text == text)
       #expect(studio.bar.fill == SRGB(0xFFA474))
     }
   }
@@ -85,7 +87,7 @@ struct MixerTypingTests {
     let before = try studio.row(channel).value
     studio.follow(.channelTyped(channel, typed))
     #expect(try abs(studio.row(channel).value - (value ?? before)) < 1e-9)
-    #expect(try (studio.row(channel).refusal == nil) == (value != nil))
+    #expect(try (studio.row(channel).error == nil) == (value != nil))
   }
 
   @Test(
@@ -94,8 +96,8 @@ struct MixerTypingTests {
   func letGo(event: Event) throws {
     var studio = Studio.mixing()
     studio.follow(.channelTyped(.green, "nonsense"), event)
-    #expect(studio.panel?.channels.allSatisfy { $0.refusal == nil } == true)
-    #expect(try studio.row(.green).text != "nonsense")
+    #expect(studio.panel?.channels.allSatisfy { $0.error == nil } == true)
+    #expect(try studio.row(.green).field.text != "nonsense")
   }
 
   @Test("No text that is typed does harm, and what is taken is within the range")
@@ -112,7 +114,7 @@ struct MixerTypingTests {
       studio.follow(.notationTapped(notation), .channelTyped(channel, text))
       let row = try studio.row(channel)
       #expect((0...channel.upperBound).contains(row.value))
-      if row.refusal != nil { #expect(studio.bar.fill == before, "\(text)") }
+      if row.error != nil { #expect(studio.bar.fill == before, "\(text)") }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Studio
+@testable import Theme
 
 extension Studio {
   /// A studio with a crayon's mixer, or a color's, open.
@@ -29,10 +30,10 @@ extension Studio {
   }
 
   /// What the value fields of the mixer say, from the first on.
-  var texts: [String] { panel?.channels.map(\.text) ?? [] }
+  var texts: [String] { panel?.channels.map(\.field.text) ?? [] }
 
   /// The mixed color in bytes, as it is copied.
-  mutating func copied(_ form: Copyable = .hex) -> String {
+  mutating func copied(_ form: ColorFormat = .hex) -> String {
     for case .copyText(let text) in handle(.copyTapped(form)) { return text }
     return ""
   }
@@ -40,7 +41,7 @@ extension Studio {
   /// The app as it stands after a reload.
   func reloaded() -> Studio {
     var session = ""
-    if case .keep(let text) = keep { session = text }
+    if case .saveSession(let text) = saveSession { session = text }
     var fresh = Studio()
     fresh.follow(
       .appearanceChanged(appearance), .familiesFound(.device),

@@ -1,5 +1,7 @@
 import Studio
+import TestSupport
 import Testing
+import Theme
 
 @Suite("Opening the app")
 struct OpeningTests {
@@ -10,23 +12,23 @@ struct OpeningTests {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: "", refused: ""))
     #expect(studio == Studio())
-    #expect(effects == [.replace("#/primary"), .keep("#/primary")])
+    #expect(effects == [.saveSession("#/primary")])
   }
 
   @Test("What was kept comes back: choices and screen")
   func restored() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: session, refused: ""))
-    #expect(studio.place == .titleFont)
+    #expect(studio.route == .titleFont)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
-    #expect(effects == [.replace("#/title-font"), .keep(session)])
+    #expect(effects == [.saveSession(session)])
     #expect(studio.notice == nil)
   }
 
   @Test("The address leads to its screen among the kept choices")
   func addressOverSession() {
     let studio = Studio.opened("#/primary", session: session)
-    #expect(studio.place == .primary)
+    #expect(studio.route == .primary)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
@@ -34,10 +36,10 @@ struct OpeningTests {
   func adopted() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/accent?primary=teal-500", session: session, refused: ""))
-    #expect(studio.place == .accent)
+    #expect(studio.route == .accent)
     #expect(studio.theme.string == "primary=teal-500")
-    let undoable = Effect.keepHistory("<primary=indigo-500&accent=pink-a200")
-    #expect(effects == [undoable, .replace("#/accent"), .keep("#/accent?primary=teal-500")])
+    let undoable = Effect.saveHistory("<primary=indigo-500&accent=pink-a200")
+    #expect(effects == [undoable, .saveSession("#/accent?primary=teal-500")])
     studio.follow(.undoTapped)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
@@ -45,10 +47,10 @@ struct OpeningTests {
   @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
   func adoptedFromNothing() {
     var studio = Studio.opened("#/primary?primary=teal-500")
-    #expect(!studio.screen.dock.canUndo)
+    #expect(!studio.screen.tabBar.undo.isEnabled)
     studio = Studio.at(.accent)
     studio.follow(.undoTapped, .addressEntered("#/accent?primary=teal-500"))
-    #expect(!studio.screen.dock.canRedo)
+    #expect(!studio.screen.tabBar.redo.isEnabled)
     studio.follow(.undoTapped)
     #expect(studio.theme.isEmpty)
   }
@@ -56,12 +58,12 @@ struct OpeningTests {
   @Test(
     "A link with nothing but a theme leads as far as the theme does",
     arguments: [
-      ("primary=teal-500", Place.accent), ("primary=teal-500&accent=red-a200&title=A", .bodyFont),
+      ("primary=teal-500", Route.accent), ("primary=teal-500&accent=red-a200&title=A", .bodyFont),
       ("primary=teal-500&accent=red-a200&title=A&body=B", .summary), ("accent=red-a200", .primary), ("", .primary),
     ])
-  func themeAlone(theme: String, place: Place) {
+  func themeAlone(theme: String, route: Route) {
     let studio = Studio.opened("#/?" + theme)
-    #expect(studio.place == place)
+    #expect(studio.route == route)
     #expect(studio.notice == nil)
     #expect(studio.theme.string == theme)
   }
@@ -70,15 +72,15 @@ struct OpeningTests {
   func emptyTheme(address: String) {
     let studio = Studio.opened(address, session: session)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
-    #expect(studio.place == .titleFont)
+    #expect(studio.route == .titleFont)
   }
 
   @Test("A link to a screen that is not open yet leads as far as it can, and says why")
   func tooEarly() {
     let studio = Studio.opened("#/summary?primary=teal-500")
-    #expect(studio.place == .accent)
-    #expect(studio.notice?.sentence == "Summary opens once this choice, the accent color, is made.")
-    #expect(studio.notice?.isRefusal == true)
+    #expect(studio.route == .accent)
+    #expect(studio.notice?.sentence == "Choose an accent color first.")
+    #expect(studio.notice?.isError == true)
   }
 
   @Test("A link whose theme does not read is set aside, and one's own choices stand")
@@ -86,22 +88,22 @@ struct OpeningTests {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/summary?primary=beige", session: session, refused: ""))
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
-    #expect(effects == [.setAside("primary=beige"), .replace("#/title-font"), .keep(session)])
+    #expect(effects == [.saveRefused("primary=beige"), .saveSession(session)])
     #expect(
-      studio.notice?.sentence == "“beige” is no primary color; a color reads like indigo-500, pink-a200, "
-        + "atomic-tangerine or c0ffee; your own choices stand as they were.")
+      studio.notice?.sentence == "The primary, “beige”, isn’t a color we know; try indigo-500, pink-a200, "
+        + "atomic-tangerine or c0ffee. Your own choices are unchanged.")
   }
 
   @Test("An address of no screen is set aside, and nothing else changes")
   func badAddress() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/nowhere?primary=red-500", session: session, refused: ""))
-    #expect(studio.place == .titleFont)
-    #expect(effects == [.setAside("#/nowhere?primary=red-500"), .replace("#/title-font"), .keep(session)])
+    #expect(studio.route == .titleFont)
+    #expect(effects == [.saveRefused("#/nowhere?primary=red-500"), .saveSession(session)])
     #expect(
       studio.notice?.sentence
-        == "There is no screen “nowhere”; there are primary, accent, title-font, body-font, summary, crayons, "
-        + "and crayons/ with a crayon’s name.")
+        == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, crayons, "
+        + "or crayons/almond.")
   }
 
   @Test("Of kept choices that are damaged the good parts come back, and the text is set aside")
@@ -110,12 +112,12 @@ struct OpeningTests {
     let damaged = "primary=indigo-500&accent=beige&title=Lato"
     let effects = studio.follow(.opened(address: "", session: "#/summary?" + damaged, refused: ""))
     #expect(studio.theme.string == "primary=indigo-500&title=Lato")
-    #expect(studio.place == .accent)
+    #expect(studio.route == .accent)
     #expect(
-      effects == [.setAside(damaged), .replace("#/accent"), .keep("#/accent?primary=indigo-500&title=Lato")])
+      effects == [.saveRefused(damaged), .saveSession("#/accent?primary=indigo-500&title=Lato")])
     #expect(
-      studio.notice?.sentence == "A part of the kept choices could not be read: "
-        + "“beige” is no accent color; a color reads like indigo-500, pink-a200, atomic-tangerine or c0ffee.")
+      studio.notice?.sentence == "We couldn’t restore all your choices. The accent, “beige”, isn’t a color we know; "
+        + "try indigo-500, pink-a200, atomic-tangerine or c0ffee.")
   }
 
   @Test("Kept choices that cannot be read at all are set aside, on one line")
@@ -123,25 +125,36 @@ struct OpeningTests {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: "ju\nnk", refused: ""))
     #expect(studio.theme.isEmpty)
-    #expect(effects == [.setAside("ju nk"), .replace("#/primary"), .keep("#/primary")])
-    #expect(studio.notice?.isRefusal == true)
+    #expect(effects == [.saveRefused("ju nk"), .saveSession("#/primary")])
+    #expect(studio.notice?.isError == true)
   }
 
   @Test("What went wrong with the kept choices is still said when the address leads elsewhere")
   func noticeOutlivesTheAddress() {
     let studio = Studio.opened("#/primary", session: "#/accent?primary=indigo-500&accent=beige")
-    #expect(studio.place == .primary)
-    #expect(studio.notice?.isRefusal == true)
+    #expect(studio.route == .primary)
+    #expect(studio.notice?.isError == true)
   }
 
   @Test("Texts that were set aside before stand, each once, the last twenty")
   func refusedTexts() {
     var studio = Studio.opened(refused: "one\ntwo")
-    #expect(studio.follow(.addressEntered("#/three")).first == .setAside("one\ntwo\n#/three"))
-    #expect(studio.follow(.addressEntered("#/three")).first == .setAside("one\ntwo\n#/three"))
+    #expect(studio.follow(.addressEntered("#/three")).first == .saveRefused("one\ntwo\n#/three"))
+    #expect(studio.follow(.addressEntered("#/three")).first == .saveRefused("one\ntwo\n#/three"))
     for number in 1...30 { studio.follow(.addressEntered("#/bad\(number)")) }
     #expect(
       studio.follow(.addressEntered("#/bad30")).first
-        == .setAside((11...30).map { "#/bad\($0)" }.joined(separator: "\n")))
+        == .saveRefused((11...30).map { "#/bad\($0)" }.joined(separator: "\n")))
+  }
+
+  @Test("Any text as address and session leads to a screen that the choices allow")
+  func hostile() {
+    var random = SeededGenerator(seed: 2014)
+    for _ in 0..<3000 {
+      let text = random.hostileText()
+      var studio = Studio()
+      studio.follow(.opened(address: text, session: text, refused: text), .addressEntered("#/summary?" + text))
+      #expect(studio.theme.allows(studio.route), "\(text.debugDescription)")
+    }
   }
 }

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Studio
 import Testing
+import Theme
 
 @Suite("VC01 Primary color")
 struct PrimaryColorTests {
@@ -11,7 +12,7 @@ struct PrimaryColorTests {
   func grid() throws {
     let cells = try #require(studio.grid).cells
     #expect(
-      cells.map(\.name) == [
+      cells.map(\.option.label) == [
         "Red", "Pink", "Purple", "Deep Purple", "Indigo", "Blue", "Light Blue", "Cyan", "Teal", "Green",
         "Light Green", "Lime", "Yellow", "Amber", "Orange", "Deep Orange", "Brown", "Grey", "Blue Grey",
       ])
@@ -21,7 +22,7 @@ struct PrimaryColorTests {
         "#8BC34A", "#CDDC39", "#FFEB3B", "#FFC107", "#FF9800", "#FF5722", "#795548", "#9E9E9E", "#607D8B",
       ])
     #expect(studio.grid?.showsLabels == false)
-    #expect(cells.allSatisfy { !$0.isSelected })
+    #expect(cells.allSatisfy { !$0.option.isSelected })
     #expect(studio.bar.fill == nil)
   }
 
@@ -44,10 +45,10 @@ struct PrimaryColorTests {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.indigo))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.indigo {
-      #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.name)")
+      #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.option.label)")
     }
     #expect(cells[Hue.indigo].fill == SRGB(0x3F51B5))
-    #expect(cells.filter(\.isSelected).map(\.name) == ["Indigo"])
+    #expect(cells.filter(\.option.isSelected).map(\.option.label) == ["Indigo"])
   }
 
   @Test("VC01.5 Every label appears, and the hex on the chosen one")
@@ -55,7 +56,7 @@ struct PrimaryColorTests {
     studio.follow(.swatchTapped(Hue.indigo))
     let cells = try #require(studio.grid).cells
     #expect(studio.grid?.showsLabels == true)
-    #expect(cells.filter(\.isSelected).map(\.hex) == ["#3F51B5"])
+    #expect(cells.filter(\.option.isSelected).map(\.hex) == ["#3F51B5"])
     #expect(cells[Hue.indigo].hex == "#3F51B5")
   }
 
@@ -64,7 +65,7 @@ struct PrimaryColorTests {
     arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
     studio.follow(.swatchTapped(hue))
-    #expect(studio.grid?.cells[hue].label.color == text)
+    #expect(studio.grid?.cells[hue].text == text)
   }
 
   @Test("VC01.7 A tap on the chosen color brings back the initial screen, with two steps to undo")
@@ -75,7 +76,7 @@ struct PrimaryColorTests {
     studio.follow(.swatchTapped(Hue.indigo))
     #expect(studio.screen.butForHistory == initial)
     studio.follow(.undoTapped, .undoTapped)
-    #expect(!studio.screen.dock.canUndo)
+    #expect(!studio.screen.tabBar.undo.isEnabled)
   }
 
   @Test("VC01.8 A tap on another color is as if it had been the first")
@@ -91,7 +92,7 @@ struct PrimaryColorTests {
   mutating func nextAtFirst() {
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.follow(.nextTapped).isEmpty)
-    #expect(studio.place == .primary)
+    #expect(studio.route == .primary)
   }
 
   @Test("VC01.10 A choice enables Next")
@@ -99,7 +100,7 @@ struct PrimaryColorTests {
     studio.follow(.swatchTapped(Hue.indigo))
     #expect(studio.bar.next?.isEnabled == true)
     studio.follow(.nextTapped)
-    #expect(studio.place == .accent)
+    #expect(studio.route == .accent)
   }
 
   @Test("VC01.11 Taking the choice back disables Next again")

@@ -68,8 +68,8 @@ function ciede2000(p, q) {
   const chroma = (Math.sqrt(p[1] * p[1] + p[2] * p[2]) + Math.sqrt(q[1] * q[1] + q[2] * q[2])) / 2;
   const stretch = 1.5 - 0.5 * saturating(chroma), a1 = p[1] * stretch, a2 = q[1] * stretch;
   const c1 = Math.sqrt(a1 * a1 + p[2] * p[2]), c2 = Math.sqrt(a2 * a2 + q[2] * q[2]);
-  const h1 = hueOf(p[2], a1), h2 = hueOf(q[2], a2), grey = c1 * c2 === 0, total = h1 + h2;
-  const hue = grey ? total
+  const h1 = hueOf(p[2], a1), h2 = hueOf(q[2], a2), gray = c1 * c2 === 0, total = h1 + h2;
+  const hue = gray ? total
     : Math.abs(h1 - h2) <= 180 ? total / 2 : total < 360 ? (total + 360) / 2 : (total - 360) / 2;
   const l = (p[0] + q[0]) / 2, c = (c1 + c2) / 2, angle = radians(hue);
   const t = 1 - 0.17 * Math.cos(angle - radians(30)) + 0.24 * Math.cos(2 * angle)
@@ -77,7 +77,7 @@ function ciede2000(p, q) {
   const offset = (l - 50) * (l - 50);
   const dl = (q[0] - p[0]) / (1 + 0.015 * offset / Math.sqrt(20 + offset)), dc = (c2 - c1) / (1 + 0.045 * c);
   let dh = h2 - h1;
-  if (grey) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
+  if (gray) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
   const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(radians(dh) / 2) / (1 + 0.015 * c * t);
   const fromBlue = (hue - 275) / 25, turn = radians(60) * Math.exp(-fromBlue * fromBlue);
   const rotation = -Math.sin(turn) * 2 * saturating(c);
@@ -205,44 +205,50 @@ function lightOfCam(j, chroma, c, s) {
   return times(lightFrom, [expanded((460 * p2 + 451 * a + 288 * b) / 1403),
     expanded((460 * p2 - 891 * a - 261 * b) / 1403), expanded((460 * p2 - 220 * a - 6300 * b) / 1403)]);
 }
-function solved(c, s, chroma, y) {
+function solved(hue, chroma, y) {
+  const c = Math.cos(hue), s = Math.sin(hue);
   let j = Math.sqrt(y) * 1.1;
-  for (let i = 0; i < 20; i++) {
+  for (let i = 1; i <= 5; i++) {
     const light = lightOfCam(j, chroma, c, s), reached = luminance(light);
-    if (!(reached > 0)) return null;
-    if (Math.abs(reached - y) < 1e-9 * y) return inGamut(light) ? light : null;
+    if (!light.every(v => v >= 0) || !(reached > 0)) return null;
+    if (i === 5 || Math.abs(reached - y) < 0.00002) return light.every(v => v <= 1.0001) ? light : null;
     j -= (reached - y) * j / (2 * reached);
-    if (!(j > 0)) return null;
   }
   return null;
 }
-function mostColorful(c, s, y) {
-  let before = null, after = null;
+const angleOf = light => { const k = camOf(light); return Math.atan2(k.b, k.a); };
+const positive = angle => (angle + 8 * Math.PI) % (2 * Math.PI);
+const inOrder = (a, b, c) => positive(b - a) < positive(c - a);
+function mostColorful(hue, y) {
+  let left = null, leftHue = 0, right = null, rightHue = 0, cut = false;
   const look = corner => {
-    const k = camOf(corner), along = k.a * c + k.b * s, across = k.b * c - k.a * s, turn = Math.atan2(across, along);
-    if (turn <= 0 && (!before || turn > before.turn)) before = { corner, turn, offset: across };
-    if (turn >= 0 && (!after || turn < after.turn)) after = { corner, turn, offset: across };
+    const angle = angleOf(corner);
+    if (!left) {
+      left = right = corner;
+      leftHue = rightHue = angle;
+    } else if (!cut || inOrder(leftHue, angle, rightHue)) {
+      cut = true;
+      if (inOrder(leftHue, hue, angle)) { right = corner; rightHue = angle; } else { left = corner; leftHue = angle; }
+    }
   };
-  for (const [p, q] of [[0, 0], [0, 1], [1, 0], [1, 1]]) {
-    const r = (y - 0.7152 * p - 0.0722 * q) / 0.2126, g = (y - 0.2126 * p - 0.0722 * q) / 0.7152;
-    const b = (y - 0.2126 * p - 0.7152 * q) / 0.0722;
-    if (r >= 0 && r <= 1) look([r, p, q]);
-    if (g >= 0 && g <= 1) look([p, g, q]);
-    if (b >= 0 && b <= 1) look([p, q, b]);
+  const ends = [[0, 0], [0, 1], [1, 0], [1, 1]], isUnit = v => v >= 0 && v <= 1;
+  for (const [g, b] of ends) { const r = (y - 0.7152 * g - 0.0722 * b) / 0.2126; if (isUnit(r)) look([r, g, b]); }
+  for (const [b, r] of ends) { const g = (y - 0.2126 * r - 0.0722 * b) / 0.7152; if (isUnit(g)) look([r, g, b]); }
+  for (const [r, g] of ends) { const b = (y - 0.2126 * r - 0.7152 * g) / 0.0722; if (isUnit(b)) look([r, g, b]); }
+  for (let axis = 0; axis < 3; axis++) {
+    const from = left[axis], to = right[axis];
+    if (from === to) continue;
+    const start = encoded(from) * 255 - 0.5, end = encoded(to) * 255 - 0.5;
+    let low = from < to ? Math.floor(start) : Math.ceil(start), high = from < to ? Math.ceil(end) : Math.floor(end);
+    for (let i = 0; i < 8 && Math.abs(high - low) > 1; i++) {
+      const middle = (low + high) >> 1;
+      const place = (decoded((middle + 0.5) / 255) - left[axis]) / (right[axis] - left[axis]);
+      const light = left.map((v, index) => v + (right[index] - v) * place), angle = angleOf(light);
+      if (inOrder(leftHue, hue, angle)) { right = light; high = middle; }
+      else { left = light; leftHue = angle; low = middle; }
+    }
   }
-  if (!before || !after) return [y, y, y];
-  const f = before.corner, t = after.corner;
-  let at = f, low = 0, lowValue = before.offset, high = 1, highValue = after.offset;
-  for (let i = 0; i < 60 && high - low > 1e-12 && lowValue !== highValue; i++) {
-    const place = (low * highValue - high * lowValue) / (highValue - lowValue);
-    at = [f[0] + place * (t[0] - f[0]), f[1] + place * (t[1] - f[1]), f[2] + place * (t[2] - f[2])];
-    const k = camOf(at), value = k.b * c - k.a * s;
-    if (value === 0) break;
-    if ((value < 0) === (lowValue < 0)) { low = place; lowValue = value; highValue /= 2; }
-    else { high = place; highValue = value; lowValue /= 2; }
-    if (Math.abs(value) < 1e-12) break;
-  }
-  return at;
+  return left.map((v, index) => (v + right[index]) / 2);
 }
 
 export function tonalPalette({ srgb }, count) {
@@ -252,8 +258,7 @@ export function tonalPalette({ srgb }, count) {
     for (const tone of [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99]) {
       const f = (tone + 16) / 116, y = f > 6 / 29 ? f * f * f : (116 * f - 16) * 27 / 24389;
       if (chroma < 0.0001) { total += 3 * encoded(y); continue; }
-      const c = Math.cos(hue), s = Math.sin(hue);
-      total += sum(srgbOf(clipped(solved(c, s, chroma, y) ?? mostColorful(c, s, y))));
+      total += sum(srgbOf(clipped(solved(hue, chroma, y) ?? mostColorful(hue, y))));
     }
     total += 3;
   }

@@ -8,13 +8,17 @@ func brokenPromise(ofCSSColor bytes: [UInt8]) -> String? {
       for component in [color.first, color.second, color.third, color.alpha] {
         if component?.isFinite == false { return "a component is not finite" }
       }
+      let (srgb, lab) = (SRGB(color), CIELAB<D50>(SRGB(color)))
+      for number in [srgb.red, srgb.green, srgb.blue, lab.lightness, lab.a, lab.b, OKLCH(srgb).chroma] {
+        if !number.isFinite { return "what is computed from it is not finite" }
+      }
       if !color.displayable().isInGamut || !color.displayable(by: .clip).isInGamut { return "it cannot be displayed" }
       if !SRGB(HCT(color.displayable())).isInGamut { return "its HCT cannot be displayed" }
       let text = color.text
       guard let again = try? CSSColor(text) else { return "what is printed, \(text), is not read" }
       return again.text == text ? nil : "what is printed, \(text), is read as \(again.text)"
     } catch {
-      if error.description.isEmpty { return "the error says nothing" }
+      if error.sentence(atCharacter: 1).isEmpty { return "the error says nothing" }
       return (0...bytes.count).contains(error.offset) ? nil : "the error is outside of the text"
     }
   }

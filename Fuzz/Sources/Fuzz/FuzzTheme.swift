@@ -1,4 +1,5 @@
 import Studio
+import Theme
 
 /// What must hold of the theme's codec whatever it is given; nil where it does.
 func brokenPromise(ofTheme bytes: [UInt8]) -> String? {

@@ -52,3 +52,10 @@ public final class KnownFamily: Sendable {
     return (known, symbols)
   }()
 }
+
+extension Family {
+  /// A family by name alone: what the table knows about it, else what the name suggests.
+  public static func named(_ name: String) -> Family {
+    KnownFamily.named(name)?.family ?? Family(name: name, category: Category(name: name))
+  }
+}

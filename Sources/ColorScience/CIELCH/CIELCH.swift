@@ -4,7 +4,7 @@
 public struct CIELCH<White: WhitePoint>: Equatable, Sendable {
   /// L*, 0 for black to 100 for white.
   public var lightness: Double
-  /// C*: the distance from grey, 0 and up; below 150 for colors of displays.
+  /// C*: the distance from gray, 0 and up; below 150 for colors of displays.
   public var chroma: Double
   /// The hue in degrees. Means nothing where `hueIsPowerless`.
   public var hue: Double

@@ -32,18 +32,22 @@ extension CSSColor {
     self.init(.rgb, color.red, color.green, color.blue, alpha: alpha)
   }
 
-  /// Writes a color as oklch(). The hue of a grey is missing.
+  /// Writes a color as oklch(). The hue of a gray is missing.
   public init(_ color: OKLCH, alpha: Double = 1) {
     self.init(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? nil : color.hue, alpha: alpha)
   }
 
-  /// The color without its alpha as a display can show it, every channel within 0...1.
-  public func displayable(by method: GamutMapping = .localMINDE) -> SRGB {
+  /// The color without its alpha as a display of a gamut can show it. In Display P3 the channels may be outside 0...1,
+  /// those of `DisplayP3` are within.
+  public func displayable(by method: GamutMapping = .localMINDE, in gamut: DisplayGamut = .sRGB) -> SRGB {
     switch space {
     case .rgb, .hsl, .hwb: SRGB(self).clipped
+    // Straight from the lightness that is asked for: at 1 that is white, which rounding on a way round would miss.
+    case .oklab:
+      OKLab(lightness: first ?? 0, a: second ?? 0, b: third ?? 0).displayable(by: method, in: gamut)
     case .oklch:
-      OKLCH(lightness: first ?? 0, chroma: second ?? 0, hue: third ?? 0).displayable(by: method)
-    default: SRGB(self).displayable(by: method)
+      OKLCH(lightness: first ?? 0, chroma: second ?? 0, hue: third ?? 0).displayable(by: method, in: gamut)
+    default: SRGB(self).displayable(by: method, in: gamut)
     }
   }
 }

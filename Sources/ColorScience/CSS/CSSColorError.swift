@@ -4,7 +4,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// There is nothing but white space and comments.
     case empty
-    /// A word that is no color's name.
+    /// A word that isn't the name of a color.
     case unknownName
     /// A function that is none of a color's.
     case unknownFunction
@@ -14,9 +14,9 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case unsupported
     /// A hex color of this many digits, not 3, 4, 6 or 8.
     case hexDigits(Int)
-    /// Within a hex color, what is none of 0-9, A-F, a-f.
+    /// A character in a hex color other than 0-9, A-F, a-f.
     case notAHexDigit
-    /// What stands there is not what the notation asks for.
+    /// Something other than what the notation requires here.
     case expected(Expected)
     /// A unit that is none of deg, grad, rad, turn.
     case unknownUnit
@@ -24,6 +24,8 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case noneBetweenCommas
     /// Numbers and percentages are mixed between commas, which CSS allows in the notation without commas only.
     case mixedBetweenCommas
+    /// A comma in a notation without commas, or after a space has stood for one.
+    case unexpectedComma
     /// A comment that does not end.
     case openComment
     /// Something follows the color.
@@ -64,37 +66,37 @@ public struct CSSColorError: Error, Equatable, Sendable {
   }
 }
 
-extension CSSColorError: CustomStringConvertible {
-  /// One sentence that says what is wrong, where, and what would be right. Characters are counted from 1.
-  public var description: String {
+extension CSSColorError {
+  /// One sentence or two that say where it is wrong, how, and what would be right.
+  /// - Parameter character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
+  public func sentence(atCharacter character: Int) -> String {
     switch reason {
-    case .empty: "There is no color; a color is such as tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)."
+    case .empty: "There is no color here. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)."
     case .hexDigits(let count): "A hex color has 3, 4, 6 or 8 digits, not \(count)."
-    default: "At character \(offset + 1), \(sentence)."
+    default: "At character \(character), \(problem)."
     }
   }
 
-  private var sentence: StaticString {
+  private var problem: StaticString {
     switch reason {
     case .empty, .hexDigits: "there is no color"
-    case .unknownName:
-      "there is no color of this name; a color is such as tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
-    case .unknownFunction:
-      "there is no such function; there are rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch and color"
+    case .unknownName: "unknown color name. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
+    case .unknownFunction: "unknown function. Use rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color()"
     case .unknownSpace:
       """
-      there is no such space; there are srgb, srgb-linear, display-p3, display-p3-linear, a98-rgb, prophoto-rgb, \
-      rec2020, xyz, xyz-d50 and xyz-d65
+      unknown color space. Use srgb, srgb-linear, display-p3, display-p3-linear, a98-rgb, prophoto-rgb, rec2020, xyz, \
+      xyz-d50 or xyz-d65
       """
     case .unsupported:
-      "this part of CSS is not supported: calc(), relative colors, color-mix(), system colors, currentcolor"
-    case .notAHexDigit: "a hex digit is wanted, one of 0-9, A-F, a-f"
-    case .unknownUnit: "there is no such unit; an angle is in deg, grad, rad or turn"
-    case .noneBetweenCommas: "none is not allowed between commas; write the components with spaces"
+      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor do not work here"
+    case .notAHexDigit: "expected a hex digit, 0-9 or A-F"
+    case .unknownUnit: "unknown unit. An angle is in deg, grad, rad or turn"
+    case .noneBetweenCommas: "none does not work with commas. Separate the numbers with spaces"
     case .mixedBetweenCommas:
-      "numbers and percentages are mixed between commas; use either, or write the components with spaces"
-    case .openComment: "a comment begins that does not end; it ends with */"
-    case .textAfterColor: "something follows the color"
+      "numbers and percentages are mixed, which does not work with commas. Use one kind, or spaces"
+    case .unexpectedComma: "unexpected comma. Separate the numbers with spaces"
+    case .openComment: "a comment starts but never ends. End it with */"
+    case .textAfterColor: "unexpected text after the color"
     case .expected(let wanted): wanted.sentence
     }
   }
@@ -103,15 +105,15 @@ extension CSSColorError: CustomStringConvertible {
 extension CSSColorError.Expected {
   fileprivate var sentence: StaticString {
     switch self {
-    case .color: "a color is wanted, such as tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
-    case .number: "a number is wanted"
-    case .percentage: "a percentage is wanted"
-    case .numberOrPercentage: "a number or a percentage is wanted"
-    case .hue: "a hue is wanted, a number of degrees or an angle such as 0.5turn"
-    case .comma: "a comma is wanted"
-    case .slashOrEnd: "a slash and the alpha are wanted, or the closing parenthesis"
-    case .commaOrEnd: "a comma and the alpha are wanted, or the closing parenthesis"
-    case .end: "the closing parenthesis is wanted"
+    case .color: "expected a color, such as tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
+    case .number: "expected a number"
+    case .percentage: "expected a percentage"
+    case .numberOrPercentage: "expected a number or a percentage"
+    case .hue: "expected a hue: a number of degrees, or an angle such as 0.5turn"
+    case .comma: "expected a comma"
+    case .slashOrEnd: "expected a slash and the alpha, or a closing parenthesis"
+    case .commaOrEnd: "expected a comma and the alpha, or a closing parenthesis"
+    case .end: "expected a closing parenthesis"
     }
   }
 }

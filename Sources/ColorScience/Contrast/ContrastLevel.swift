@@ -1,4 +1,4 @@
-/// What WCAG 2.2 asks of the contrast between a text, or a thing, and what is behind it.
+/// How much contrast WCAG 2.2 requires between text, or a thing, and its background.
 public enum ContrastLevel: Equatable, Comparable, Sendable {
   /// Less than 3:1 for large text and things, less than 4.5:1 for other text.
   case fails
@@ -8,7 +8,7 @@ public enum ContrastLevel: Equatable, Comparable, Sendable {
   case aaa
 }
 
-/// What stands before a background: WCAG asks less of what is large.
+/// What is in front of a background. WCAG requires less of large text.
 public enum ContrastSubject: Equatable, Sendable {
   /// Text of less than 24 CSS px (18 pt), or bold of less than 18.66 CSS px (14 pt).
   case text
@@ -23,7 +23,7 @@ public enum ContrastSubject: Equatable, Sendable {
     size >= 24 || (size >= 18.66 && weight >= 700) ? .largeText : .text
   }
 
-  /// The least ratio that reaches a level. What is no text has no AAA: it is 3 for either.
+  /// The least ratio that reaches a level. Things other than text have no AAA: theirs is 3 for either.
   /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
   public func ratio(for level: ContrastLevel) -> Double {
     switch (self, level) {

@@ -14,9 +14,9 @@ extension CIELAB {
     let c2 = (a2 * a2 + other.b * other.b).squareRoot()
     let h1 = degrees(y: b, x: a1)
     let h2 = degrees(y: other.b, x: a2)
-    let isGrey = c1 * c2 == 0
+    let isGray = c1 * c2 == 0
 
-    let hue = isGrey ? h1 + h2 : meanHue(h1, h2)
+    let hue = isGray ? h1 + h2 : meanHue(h1, h2)
     let meanLightness = (lightness + other.lightness) / 2
     let meanChroma = (c1 + c2) / 2
     let angle = radians(hue)
@@ -30,7 +30,7 @@ extension CIELAB {
 
     let lightnessTerm = (other.lightness - lightness) / lightnessWeight
     let chromaTerm = (c2 - c1) / chromaWeight
-    let hueStep = isGrey ? 0 : shortWay(from: h1, to: h2)
+    let hueStep = isGray ? 0 : shortWay(from: h1, to: h2)
     let hueTerm = 2 * (c1 * c2).squareRoot() * Double.sin(radians(hueStep) / 2) / hueWeight
 
     let fromBlue = (hue - 275) / 25
@@ -38,7 +38,8 @@ extension CIELAB {
     let rotation = -Double.sin(turn) * 2 * saturating(meanChroma)
     let square =
       lightnessTerm * lightnessTerm + chromaTerm * chromaTerm + hueTerm * hueTerm + rotation * chromaTerm * hueTerm
-    return max(0, square).squareRoot()
+    // Rounding may leave the square of a tiny difference below 0; what is not a number stays so.
+    return square < 0 ? 0 : square.squareRoot()
   }
 }
 
@@ -49,10 +50,11 @@ extension SRGB {
   }
 }
 
-/// √(C⁷ / (C⁷ + 25⁷)): 0 for grey, towards 1 for the most colorful.
+/// √(C⁷ / (C⁷ + 25⁷)): 0 for gray, towards 1 for the most colorful.
 private func saturating(_ chroma: Double) -> Double {
   let square = chroma * chroma
   let seventh = square * square * square * chroma
+  guard seventh < .infinity else { return 1 }
   return (seventh / (seventh + 6_103_515_625)).squareRoot()
 }
 

@@ -18,3 +18,11 @@ public struct DisplayP3: Equatable, Sendable {
     self.blue = blue
   }
 }
+
+extension DisplayP3 {
+  /// The color as 8 bits a channel hold it: each channel clamped to 0...1 and rounded half up to a whole 255th.
+  public var inBytes: DisplayP3 {
+    DisplayP3(
+      red: Double(byte(red)) / 255, green: Double(byte(green)) / 255, blue: Double(byte(blue)) / 255)
+  }
+}

@@ -8,28 +8,32 @@ public enum GamutMapping: Sendable {
 }
 
 extension SRGB {
-  /// The color itself where a display can show it, else the one that the method gives instead.
-  public func displayable(by method: GamutMapping = .localMINDE) -> SRGB {
+  /// The color itself where a display of a gamut can show it, else the one that the method gives instead. In Display P3
+  /// the channels may be outside 0...1, those of `DisplayP3` are within.
+  public func displayable(by method: GamutMapping = .localMINDE, in gamut: DisplayGamut = .sRGB) -> SRGB {
     switch method {
-    case .clip: clipped
-    case .localMINDE: isInGamut ? clipped : OKLCH(self).displayable(by: .localMINDE)
+    case .clip: clipped(to: gamut)
+    case .localMINDE:
+      isInGamut(of: gamut) ? clipped(to: gamut) : OKLCH(self).displayable(by: .localMINDE, in: gamut)
     }
   }
 }
 
 extension OKLCH {
-  /// The color as a display can show it: every channel within 0...1.
-  public func displayable(by method: GamutMapping = .localMINDE) -> SRGB {
+  /// The color as a display of a gamut can show it. In Display P3 the channels may be outside 0...1, those of
+  /// `DisplayP3` are within.
+  public func displayable(by method: GamutMapping = .localMINDE, in gamut: DisplayGamut = .sRGB) -> SRGB {
     switch method {
-    case .clip: SRGB(self).clipped
-    case .localMINDE: mappedByLocalMINDE()
+    case .clip: SRGB(self).clipped(to: gamut)
+    case .localMINDE: mappedByLocalMINDE(into: gamut)
     }
   }
 }
 
 extension OKLab {
-  /// The color as a display can show it: every channel within 0...1.
-  public func displayable(by method: GamutMapping = .localMINDE) -> SRGB {
-    OKLCH(self).displayable(by: method)
+  /// The color as a display of a gamut can show it. In Display P3 the channels may be outside 0...1, those of
+  /// `DisplayP3` are within.
+  public func displayable(by method: GamutMapping = .localMINDE, in gamut: DisplayGamut = .sRGB) -> SRGB {
+    OKLCH(self).displayable(by: method, in: gamut)
   }
 }

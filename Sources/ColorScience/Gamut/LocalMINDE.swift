@@ -1,10 +1,10 @@
 extension OKLCH {
-  /// The color that stands for this one on a display: CSS Color Module Level 4, section 13.2, "binary search
+  /// The color that a display shows for this one: CSS Color Module Level 4, section 13.2, "binary search
   /// gamut mapping with local MINDE".
   ///
   /// The search stays in linear light throughout: clipping there is clipping of the encoded color, and the
   /// transfer function need not be computed at every turn.
-  func mappedByLocalMINDE() -> SRGB {
+  func mappedByLocalMINDE(into gamut: DisplayGamut) -> SRGB {
     if lightness >= 1 { return .white }
     if !(lightness > 0) { return .black }
     let (b, a) = sineAndCosine(degrees: hue)
@@ -13,8 +13,8 @@ extension OKLCH {
     let chroma = min(chroma, unboundedChroma)
     let origin = color(chroma: chroma)
     let light = LinearSRGB(origin)
-    if light.isInGamut { return SRGB(light.clipped) }
-    var clipped = light.clipped
+    if light.isInGamut(of: gamut) { return SRGB(light.clipped(to: gamut)) }
+    var clipped = light.clipped(to: gamut)
     if OKLab(clipped).squaredDistance(to: origin) < noticeable * noticeable { return SRGB(clipped) }
 
     var low = 0.0
@@ -24,11 +24,11 @@ extension OKLCH {
       let middle = (low + high) / 2
       let current = color(chroma: middle)
       let light = LinearSRGB(current)
-      if lowIsInGamut && light.isInGamut {
+      if lowIsInGamut && light.isInGamut(of: gamut) {
         low = middle
         continue
       }
-      clipped = light.clipped
+      clipped = light.clipped(to: gamut)
       let difference = OKLab(clipped).squaredDistance(to: current).squareRoot()
       if difference >= noticeable {
         high = middle

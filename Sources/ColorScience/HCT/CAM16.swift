@@ -19,6 +19,9 @@ struct CAM16 {
     achromatic = (40 * r + 20 * g + b) / 20
   }
 
+  /// h, in radians of -π...π.
+  var angle: Double { Double.atan2(y: b, x: a) }
+
   /// h, in degrees of 0..<360.
   var hue: Double { degrees(y: b, x: a) }
 

@@ -1,98 +1,126 @@
 import RealModule
 
+// Step for step what material-color-utilities does, so that every byte is the library's: where a search stops, which
+// colors count as in gamut, and which one takes the place of a hue that a tone lacks.
+// Source: material-foundation/material-color-utilities, hct_solver.ts.
+
 extension LinearSRGB {
-  /// The light of a CAM16 hue and chroma and a relative luminance, nil where no display has it.
+  /// The light of a CAM16 hue in radians, a chroma and a relative luminance, nil where no display has it.
   ///
   /// Searches for CAM16's lightness. The luminance goes about with its square, so that Newton's step needs no derivative.
   init?(hue: Double, chroma: Double, luminance: Double) {
-    let angle = radians(hue)
-    let direction = (cos: Double.cos(angle), sin: Double.sin(angle))
-    // A grey of this luminance would have about this lightness.
+    let direction = (cos: Double.cos(hue), sin: Double.sin(hue))
+    // A gray of this luminance would have about this lightness.
     var lightness = luminance.squareRoot() * 1.1
-    for _ in 0..<20 {
+    for step in 1...5 {
       let light = LinearSRGB(lightness: lightness, chroma: chroma, hue: direction)
+      guard light.red >= 0, light.green >= 0, light.blue >= 0 else { return nil }
       let reached = light.relativeLuminance
       guard reached > 0 else { return nil }
-      if (reached - luminance).magnitude < 1e-9 * luminance {
-        guard light.isInGamut else { return nil }
+      if step == 5 || (reached - luminance).magnitude < 0.000_02 {
+        guard light.red <= 1.0001, light.green <= 1.0001, light.blue <= 1.0001 else { return nil }
         self = light
         return
       }
       lightness -= (reached - luminance) * lightness / (2 * reached)
-      guard lightness > 0 else { return nil }
     }
     return nil
   }
 
-  /// The light of a CAM16 hue and a relative luminance with the greatest chroma that a display has there.
+  /// The light of a CAM16 hue in radians and a relative luminance with the greatest chroma that a display has there; of
+  /// another hue where it has none of this one, as next to white.
   ///
-  /// The lights of one luminance are a plane through the cube of the display's; where it cuts the cube's edges are the
-  /// corners of a polygon. The light is on the side between the corners whose hues are next to the one asked for.
+  /// The lights of one luminance are a plane through the cube of the display's; where it leaves the cube is a polygon.
+  /// Halves the polygon's side of the hue, channel by channel, between the values where a byte changes, so that what is
+  /// left of the side rounds to one color.
   init(mostColorfulOfHue hue: Double, luminance: Double) {
-    let angle = radians(hue)
-    let (cos, sin) = (Double.cos(angle), Double.sin(angle))
-    // Where a corner is, seen from the hue: before it or after it, and how far.
-    var before: (corner: LinearSRGB, turn: Double, offset: Double)?
-    var after: (corner: LinearSRGB, turn: Double, offset: Double)?
-    forEachCorner(ofLuminance: luminance) { corner in
-      let appearance = CAM16(corner)
-      let along = appearance.a * cos + appearance.b * sin
-      let across = appearance.b * cos - appearance.a * sin
-      let turn = Double.atan2(y: across, x: along)
-      if turn <= 0, turn > before?.turn ?? -.infinity { before = (corner, turn, across) }
-      if turn >= 0, turn < after?.turn ?? .infinity { after = (corner, turn, across) }
+    var (left, right) = side(ofHue: hue, luminance: luminance)
+    var leftHue = CAM16(left).angle
+    for channel in Channel.allCases where left[channel] != right[channel] {
+      let rises = left[channel] < right[channel]
+      var low = byteChange(at: left[channel], above: !rises)
+      var high = byteChange(at: right[channel], above: rises)
+      for _ in 0..<8 where abs(high - low) > 1 {
+        let middle = (low + high) >> 1
+        let place = (linearized((Double(middle) + 0.5) / 255) - left[channel]) / (right[channel] - left[channel])
+        let light = LinearSRGB(
+          red: left.red + (right.red - left.red) * place, green: left.green + (right.green - left.green) * place,
+          blue: left.blue + (right.blue - left.blue) * place)
+        let angle = CAM16(light).angle
+        if areInOrder(leftHue, hue, angle) {
+          (right, high) = (light, middle)
+        } else {
+          (left, leftHue, low) = (light, angle, middle)
+        }
+      }
     }
-    guard let before, let after else {
-      self.init(red: luminance, green: luminance, blue: luminance)
+    self.init(
+      red: (left.red + right.red) / 2, green: (left.green + right.green) / 2, blue: (left.blue + right.blue) / 2)
+  }
+
+  fileprivate enum Channel: CaseIterable { case red, green, blue }
+
+  fileprivate subscript(channel: Channel) -> Double {
+    switch channel {
+    case .red: red
+    case .green: green
+    case .blue: blue
+    }
+  }
+}
+
+/// The ends of the side of the polygon of a relative luminance that a hue in radians is on.
+private func side(ofHue hue: Double, luminance: Double) -> (LinearSRGB, LinearSRGB) {
+  // The part of the polygon, from corner to corner, that the hue is known to be in; the whole one at first.
+  var part: (left: LinearSRGB, leftHue: Double, right: LinearSRGB, rightHue: Double)?
+  var isWhole = true
+  forEachCorner(ofLuminance: luminance) { corner in
+    let angle = CAM16(corner).angle
+    guard var found = part else {
+      part = (corner, angle, corner, angle)
       return
     }
-    self = crossing(from: (before.corner, before.offset), to: (after.corner, after.offset)) { light in
-      let appearance = CAM16(light)
-      return appearance.b * cos - appearance.a * sin
-    }
-  }
-}
-
-/// Calls with each point where the plane of a relative luminance cuts an edge of the cube of linear sRGB.
-private func forEachCorner(ofLuminance luminance: Double, _ body: (LinearSRGB) -> Void) {
-  for (one, other) in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)] {
-    let red = (luminance - 0.7152 * one - 0.0722 * other) / 0.2126
-    if (0...1).contains(red) { body(LinearSRGB(red: red, green: one, blue: other)) }
-    let green = (luminance - 0.2126 * one - 0.0722 * other) / 0.7152
-    if (0...1).contains(green) { body(LinearSRGB(red: one, green: green, blue: other)) }
-    let blue = (luminance - 0.2126 * one - 0.7152 * other) / 0.0722
-    if (0...1).contains(blue) { body(LinearSRGB(red: one, green: other, blue: blue)) }
-  }
-}
-
-/// The light on the line between two where a function is 0, by false position after Illinois.
-private func crossing(
-  from start: (light: LinearSRGB, value: Double), to end: (light: LinearSRGB, value: Double),
-  of function: (LinearSRGB) -> Double
-) -> LinearSRGB {
-  func light(at place: Double) -> LinearSRGB {
-    LinearSRGB(
-      red: start.light.red + place * (end.light.red - start.light.red),
-      green: start.light.green + place * (end.light.green - start.light.green),
-      blue: start.light.blue + place * (end.light.blue - start.light.blue))
-  }
-  var (low, lowValue) = (0.0, start.value)
-  var (high, highValue) = (1.0, end.value)
-  var place = 0.0
-  for _ in 0..<60 where high - low > 1e-12 && lowValue != highValue {
-    place = (low * highValue - high * lowValue) / (highValue - lowValue)
-    let value = function(light(at: place))
-    if value == 0 { break }
-    if (value < 0) == (lowValue < 0) {
-      low = place
-      lowValue = value
-      highValue /= 2
+    guard isWhole || areInOrder(found.leftHue, angle, found.rightHue) else { return }
+    isWhole = false
+    if areInOrder(found.leftHue, hue, angle) {
+      (found.right, found.rightHue) = (corner, angle)
     } else {
-      high = place
-      highValue = value
-      lowValue /= 2
+      (found.left, found.leftHue) = (corner, angle)
     }
-    if value.magnitude < 1e-12 { break }
+    part = found
   }
-  return light(at: place)
+  let gray = LinearSRGB(red: luminance, green: luminance, blue: luminance)
+  return (part?.left ?? gray, part?.right ?? gray)
+}
+
+/// Calls with each point where the plane of a relative luminance cuts an edge of the cube of linear sRGB. The order is
+/// the library's: it decides which corners count where two are the same.
+private func forEachCorner(ofLuminance luminance: Double, _ body: (LinearSRGB) -> Void) {
+  let ends = [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]
+  for (green, blue) in ends {
+    let red = (luminance - 0.7152 * green - 0.0722 * blue) / 0.2126
+    if (0...1).contains(red) { body(LinearSRGB(red: red, green: green, blue: blue)) }
+  }
+  for (blue, red) in ends {
+    let green = (luminance - 0.2126 * red - 0.0722 * blue) / 0.7152
+    if (0...1).contains(green) { body(LinearSRGB(red: red, green: green, blue: blue)) }
+  }
+  for (red, green) in ends {
+    let blue = (luminance - 0.2126 * red - 0.7152 * green) / 0.0722
+    if (0...1).contains(blue) { body(LinearSRGB(red: red, green: green, blue: blue)) }
+  }
+}
+
+/// The byte below the nearest value, above or below that of some light, where the rounded byte changes; -1 below all.
+private func byteChange(at light: Double, above: Bool) -> Int {
+  let place = gammaEncoded(light) * 255 - 0.5
+  return Int(place.rounded(above ? .up : .down))
+}
+
+/// Whether, turning from the first angle, the second comes before the third. In radians, less than four turns apart.
+private func areInOrder(_ first: Double, _ second: Double, _ third: Double) -> Bool {
+  func positive(_ angle: Double) -> Double {
+    (angle + 8 * Double.pi).truncatingRemainder(dividingBy: 2 * Double.pi)
+  }
+  return positive(second - first) < positive(third - first)
 }

@@ -5,7 +5,7 @@
 public struct HSL: Equatable, Sendable {
   /// The hue in degrees: 0 for red, 120 for green, 240 for blue.
   public var hue: Double
-  /// 0 for grey to 1; above 1 for a color outside the gamut.
+  /// 0 for gray to 1; above 1 for a color outside the gamut.
   public var saturation: Double
   /// 0 for black to 1 for white; outside for a color outside the gamut.
   public var lightness: Double

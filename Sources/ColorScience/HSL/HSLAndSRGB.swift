@@ -1,5 +1,5 @@
 extension HSL {
-  /// The HSL of a color; the hue is 0..<360, and 0 for grey. A color far outside the gamut would have a negative
+  /// The HSL of a color; the hue is 0..<360, and 0 for gray. A color far outside the gamut would have a negative
   /// saturation: it gets the opposite hue instead.
   public init(_ color: SRGB) {
     let highest = max(color.red, color.green, color.blue)
@@ -30,7 +30,7 @@ extension SRGB {
   }
 }
 
-/// The hue of HSL and HWB in degrees of 0..<360, 0 for grey.
+/// The hue of HSL and HWB in degrees of 0..<360, 0 for gray.
 func hexagonHue(of color: SRGB, highest: Double, lowest: Double) -> Double {
   let range = highest - lowest
   guard range > 0 else { return 0 }

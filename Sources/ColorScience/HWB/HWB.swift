@@ -6,7 +6,7 @@ public struct HWB: Equatable, Sendable {
   public var hue: Double
   /// The part of white, 0...1 in gamut.
   public var whiteness: Double
-  /// The part of black, 0...1 in gamut. Where both parts make 1 or more, the color is grey.
+  /// The part of black, 0...1 in gamut. Where both parts make 1 or more, the color is gray.
   public var blackness: Double
 
   /// Takes a hue in degrees, and whiteness and blackness of 0...1.

@@ -1,5 +1,5 @@
 extension HWB {
-  /// The HWB of a color; the hue is 0..<360, and 0 for grey.
+  /// The HWB of a color; the hue is 0..<360, and 0 for gray.
   public init(_ color: SRGB) {
     let highest = max(color.red, color.green, color.blue)
     let lowest = min(color.red, color.green, color.blue)
@@ -13,8 +13,8 @@ extension SRGB {
   public init(_ color: HWB) {
     let sum = color.whiteness + color.blackness
     guard sum < 1 else {
-      let grey = color.whiteness / sum
-      self.init(red: grey, green: grey, blue: grey)
+      let gray = color.whiteness / sum
+      self.init(red: gray, green: gray, blue: gray)
       return
     }
     // The mean of black's complement and white, by the pure hue: exact at both ends, so that halves round as they should.

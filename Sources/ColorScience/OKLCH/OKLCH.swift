@@ -4,7 +4,7 @@
 public struct OKLCH: Equatable, Sendable {
   /// The perceived lightness, 0 for black to 1 for white.
   public var lightness: Double
-  /// The distance from grey, 0 and up; below 0.33 for the colors of an sRGB display.
+  /// The distance from gray, 0 and up; below 0.33 for the colors of an sRGB display.
   public var chroma: Double
   /// The hue in degrees: about 29 for red, 142 for green, 264 for blue. Means nothing where `hueIsPowerless`.
   public var hue: Double

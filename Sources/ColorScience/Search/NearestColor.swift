@@ -5,7 +5,7 @@
 public struct NearestColor: Sendable {
   /// A color of the table.
   public struct Match: Equatable, Sendable {
-    /// Where the color stands in the table, counted from 0.
+    /// The color's index in the table.
     public let index: Int
     /// How far it is from the one looked for, in deltaE-OK; below 0.02 the two look the same.
     public let difference: Double

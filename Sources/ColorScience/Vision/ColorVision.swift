@@ -26,7 +26,7 @@ extension LinearSRGB {
     case .protan: mixed(protanMatrices, severity)
     case .deutan: mixed(deutanMatrices, severity)
     case .tritan: mixed(tritanMatrices, severity)
-    case .achromat: towardsGrey(severity)
+    case .achromat: towardsGray(severity)
     }
   }
 
@@ -42,11 +42,11 @@ extension LinearSRGB {
       blue: one.2 + part * (other.2 - one.2))
   }
 
-  /// Towards the grey of the same relative luminance.
-  private func towardsGrey(_ severity: Double) -> LinearSRGB {
-    let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  /// Towards the gray of the same relative luminance.
+  private func towardsGray(_ severity: Double) -> LinearSRGB {
+    let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return LinearSRGB(
-      red: red + severity * (grey - red), green: green + severity * (grey - green),
-      blue: blue + severity * (grey - blue))
+      red: red + severity * (gray - red), green: green + severity * (gray - green),
+      blue: blue + severity * (gray - blue))
   }
 }

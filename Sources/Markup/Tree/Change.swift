@@ -1,4 +1,4 @@
-/// One change to a page that stands. A path leads from the root, by the index of each child.
+/// One change to a page. A path leads from the root by the index of each child.
 public enum Change {
   case setAttribute(path: [Int], name: StaticString, value: String)
   case removeAttribute(path: [Int], name: StaticString)

@@ -1,11 +1,11 @@
 import Catalog
 
-/// The difference between two trees while it is taken.
+/// Collects the changes between two trees.
 struct Difference {
   private(set) var changes: [Change] = []
   private var path: [Int] = []
 
-  /// Compares two elements of which the new one continues the old one.
+  /// Compares an element with the one it continues.
   mutating func compare(_ old: Node, _ new: Node) {
     for attribute in new.attributes where !old.attributes.holds(attribute) {
       changes.append(.setAttribute(path: path, name: attribute.name, value: attribute.value))
@@ -54,7 +54,7 @@ struct Difference {
     }
   }
 
-  /// Brings in the first children that are still to come; gives whether there were any.
+  /// Brings in the first children that are still to come; returns whether there were any.
   mutating func bringInFirst(_ node: Node) -> Bool {
     if let make = node.make {
       node.make = nil
@@ -75,7 +75,7 @@ struct Difference {
 }
 
 extension Node {
-  /// Makes every child under this element that must be there at once.
+  /// Makes all descendants that aren't deferred.
   func makeChildren() {
     if let make, !isDeferred {
       self.make = nil

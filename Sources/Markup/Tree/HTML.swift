@@ -2,8 +2,8 @@ import Catalog
 import ColorScience
 
 extension Node {
-  /// The tree as HTML. Style properties stand in the attribute `data-style`, since a strict content security policy
-  /// allows no inline style; children that are still to come are left out.
+  /// The tree as HTML, without the children that are still to come. Style properties go into the attribute `data-style`:
+  /// a strict content security policy allows no inline styles.
   public var html: String {
     var html = "<" + tag.description
     for attribute in attributes { html += " " + attribute.name.description + "=\"" + escaped(attribute.value) + "\"" }
@@ -19,7 +19,7 @@ extension Node {
   }
 }
 
-/// Text with the characters that mean something in HTML written as references.
+/// Text with HTML's own characters as references.
 private func escaped(_ text: String) -> String {
   var escaped: [UInt8] = []
   for byte in text.bytes {

@@ -17,7 +17,7 @@ public struct JSONWriter {
     bytes.append(UInt8(truncatingIfNeeded: bracket.value))
   }
 
-  /// Puts the colon after an object's key.
+  /// Writes the colon after an object's key.
   mutating func colon() {
     bytes.append(UInt8(ascii: ":"))
   }
@@ -53,7 +53,7 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Puts a comma between one value and the next.
+  /// Writes the comma between two values.
   private mutating func separate() {
     guard let last = bytes.last, last != UInt8(ascii: "["), last != UInt8(ascii: "{"), last != UInt8(ascii: ":") else {
       return

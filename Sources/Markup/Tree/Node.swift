@@ -1,27 +1,28 @@
 import Catalog
 import ColorScience
+import Studio
 
-/// An element of a page: a tag with its attributes and style properties, and under it either text or other elements,
-/// never both side by side. Its builder methods change it and give it back, so that a tree reads as it stands:
+/// An element of a page: a tag with its attributes and style properties, and in it either text or other elements, never
+/// both. Builder methods change it and return it, so that code reads like the tree:
 ///
 ///     Node("p").class("count").text("84 fonts")
 public final class Node {
-  /// The tag's name.
   public let tag: StaticString
-  /// Two elements in the same place with different keys are different things: the one replaces the other whole.
+  /// Elements with different keys are different things: one replaces the other whole.
   public private(set) var key = ""
   public private(set) var attributes: [Attribute] = []
   public private(set) var styles: [Attribute] = []
   public private(set) var text = ""
-  /// The elements under this one; those of a deferred one only once they are made.
+  /// The elements in this one; a deferred one's only once they are made.
   public internal(set) var children: [Node] = []
-  /// Says from what the children are made, where they are made on demand: they need not be made again while it stays
-  /// the same.
+  /// What on-demand children are made from: while it's the same, they are too.
   var stamp: [Int] = []
-  /// Makes the children; nil once they are there.
+  /// Makes the children; nil once they're there.
   var make: (() -> [Node])?
-  /// Whether the children may come in later, because they are out of sight at first.
+  /// Whether the children may come later, because nobody sees them at first.
   var isDeferred = false
+  /// What the element does with what a person does to it.
+  public private(set) var handler: Handler?
 
   /// A name with its value.
   public struct Attribute {
@@ -33,7 +34,7 @@ public final class Node {
     self.tag = tag
   }
 
-  /// Whether the other element can be changed into this one, rather than replaced by it.
+  /// Whether the other element can be changed into this one rather than replaced.
   func continues(_ other: Node) -> Bool {
     sameName(tag, other.tag) && key.same(as: other.key)
   }
@@ -59,12 +60,18 @@ extension Node {
   }
 
   @inline(never)
+  public func on(_ handler: Handler) -> Node {
+    self.handler = handler
+    return self
+  }
+
+  @inline(never)
   public func text(_ text: String) -> Node {
     self.text = text
     return self
   }
 
-  /// Puts an element under this one; none where there is none.
+  /// Adds a child, if there is one.
   @inline(never)
   public func add(_ child: Node?) -> Node {
     if let child { children.append(child) }
@@ -77,7 +84,7 @@ extension Node {
     return self
   }
 
-  /// Has the children made on demand, see `stamp` and `isDeferred`.
+  /// Has the children made on demand; see `stamp` and `isDeferred`.
   func add(stamp: [Int], isDeferred: Bool, make: @escaping () -> [Node]) -> Node {
     self.stamp = stamp
     self.isDeferred = isDeferred
@@ -86,7 +93,7 @@ extension Node {
   }
 }
 
-/// Whether both names are the same bytes.
+/// Whether both names have the same bytes.
 func sameName(_ left: StaticString, _ right: StaticString) -> Bool {
   left.utf8CodeUnitCount == right.utf8CodeUnitCount
     && (left.utf8Start == right.utf8Start

@@ -5,8 +5,8 @@ import Studio
 enum ArticleView {
   static func nodes(_ article: Article) -> [Node] {
     let section = article.section
-    let button = Node.button("take-home").class("take-home").paint("--fill", section.button.fill)
-      .paint("--text", section.button.text).text(section.button.label)
+    let button = Node.button(section.button).class("take-home").paint("--fill", section.buttonFill)
+      .paint("--text", section.buttonText).text(section.button.label)
     return [
       Node("div").class("words").face("font-family", article.bodyTypeface)
         .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))

@@ -4,23 +4,24 @@ import Studio
 
 enum CrayonListView {
   static func nodes(_ list: CrayonList) -> [Node] {
-    let pick = list.canPick ? Node.button("pick").class("pick").label("Pick a color from the screen") : nil
-    let search = Node.search("Search crayons", prompt: list.prompt, query: list.query)
+    let pick = list.pickColor.map { Node.button($0).class("pick").label($0.label) }
     return [
-      Node("div").class("finder").add(search).add(pick),
-      Node("p").role("status").class("count").text(list.count),
-      Node("div").role("listbox").label(list.name).class("crayons").add(list.rows.indices.map { row(list, $0) }),
+      Node("div").class("finder").add(Node.search(list.search)).add(pick),
+      Node("p").role("status").class("count").text(list.status),
+      Node("div").role("listbox").label(list.name).class("crayons").add(rows(list.rows)),
     ]
   }
 
-  private static func row(_ list: CrayonList, _ index: Int) -> Node {
-    let row = list.rows[index]
-    let tabStop = list.rows.firstIndex { $0.isSelected } ?? 0
-    let words = Node("span").class("words").add(Node("b").text(row.title)).add(Node("span").text(row.subtitle))
-    let node = Node("div").role("option").label(row.title).state("aria-selected", row.isSelected)
+  private static func rows(_ rows: [CrayonRow]) -> [Node] {
+    let tabStop = rows.firstIndex { $0.option.isSelected } ?? 0
+    return rows.indices.map { row(rows[$0], isTabStop: $0 == tabStop) }
+  }
+
+  private static func row(_ row: CrayonRow, isTabStop: Bool) -> Node {
+    let words = Node("span").class("words").add(Node("b").text(row.option.label)).add(Node("span").text(row.subtitle))
+    return Node("div").option(row.option, isTabStop: isTabStop)
       .set("aria-description", row.remark.map { row.subtitle + ", " + $0 } ?? row.subtitle)
-      .tabStop(index == tabStop).on("crayon " + row.pigment.slug).paint("--fill", row.fill).paint("--text", row.ink)
-      .add(words)
-    return node.add(row.remark.map { Node("small").text($0) })
+      .paint("--fill", row.fill).paint("--text", row.text)
+      .add(words).add(row.remark.map { Node("small").text($0) })
   }
 }

@@ -1,51 +1,32 @@
 import Catalog
 import ColorScience
 import Studio
+import Theme
 
 enum FontListView {
   static func nodes(_ list: FontList) -> [Node] {
     [
-      Node("div").class("finder").add(search(list)).add(shelves(list.shelves)),
-      Node("p").role("status").class("count").text(list.emptiness ?? list.count),
+      Node("div").class("finder").add(Node.search(list.search))
+        .add(Node.choices(list.filters, label: "Category", class: "filters")),
+      Node("p").role("status").class("count").text(list.status),
       Node("div").class("note").add(list.note.map { Node("p").text($0) }),
       rows(list),
     ]
   }
 
-  private static func search(_ list: FontList) -> Node {
-    Node.search("Search fonts", prompt: list.prompt, query: list.query)
-  }
-
-  private static func shelves(_ shelves: [FontList.ShelfChoice]) -> Node {
-    Node("div").role("radiogroup").label("Category").class("shelves")
-      .add(
-        shelves.map { choice in
-          Node.button("shelf " + choice.shelf.label).role("radio").state("aria-checked", choice.isSelected)
-            .tabStop(choice.isSelected).text(choice.shelf.label)
-        })
-  }
-
   private static func rows(_ list: FontList) -> Node {
     Node("div").role("listbox").label(list.name)
-      .class("rows" + lettering(list) + (list.typeface == nil ? "" : " faced"))
-      .state("aria-busy", list.isLooking).paint("--fill", list.highlight.fill).paint("--text", list.highlight.text)
+      .class(list.typeface == nil ? "rows" : "rows faced").state("aria-busy", list.isLoading)
+      .paint("--fill", list.selectedRow.background).paint("--text", list.selectedRow.text)
       .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
-  }
-
-  private static func lettering(_ list: FontList) -> String {
-    switch list.highlight.lettering(in: list.typeface) {
-    case .ordinary: ""
-    case .bold: " bold"
-    case .large: " large"
-    }
   }
 
   private static let groupSize = 8
   /// A screenful.
   private static let blockSize = 16
 
-  /// The rows in blocks, which are not drawn until they are near, and each block in groups, which come in one by one. The
-  /// first block stands at once.
+  /// The rows in blocks, which the browser doesn't draw until they are near, and each block in groups, which come one by
+  /// one. The first block is there at once.
   private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
       part(start..<min(start + size, rows.upperBound), of: size, list)
@@ -69,8 +50,8 @@ enum FontListView {
   private static func row(_ index: Int, _ list: FontList, isSelected: Bool, isTabStop: Bool) -> Node {
     let family = list.families[index]
     let row = Node("div").role("option").label(family.name).state("aria-selected", isSelected).tabStop(isTabStop)
-      .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text).on("font " + family.name)
-      .face("font-family", family).text(family.name)
+      .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text)
+      .on(.button(list.choosing(family))).face("font-family", family).text(family.name)
     guard isSelected, let remark = list.remark else { return row }
     return row.set("aria-description", remark)
   }

@@ -9,30 +9,24 @@ enum MixerView {
       .add(alpha(panel.alpha))
     return [
       Node("div").class("mix").style("background-image", flat(panel.fill.text))
-        .paint("--on-mix", panel.ink)
+        .paint("--on-mix", panel.text)
         .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
         .add(
           Node("div").class("segments")
-            .add(segment("Values", "notation", panel.notations)).add(segment("Display", "display", panel.displays))
+            .add(Node.choices(panel.notations, label: "Values", class: "segment"))
+            .add(Node.choices(panel.colorSpaces, label: "Display", class: "segment"))
         )
         .add(card)
         .add(Node("div").class("cards").add(panel.contrasts.map(contrast)))
-        .add(Node("div").class("copies").role("group").label("Copy").add(panel.copies.map(copy)))
+        .add(
+          Node("div").class("copies").role("group").label("Copy").add(
+            panel.copies.map { Node.button($0).text($0.label) })
+        )
         .add(
           Node("div").class("answers")
-            .add(Node.button("reset").class("reset").disabled(!panel.canReset).text("Reset"))
-            .add(Node.button("use-primary").class("use").text("Use as primary"))
-            .add(Node.button("use-accent").class("use").text("Use as accent")))
+            .add(Node.button(panel.reset).class("reset").text(panel.reset.label))
+            .add(panel.uses.map { Node.button($0).class("use").text($0.label) }))
     ]
-  }
-
-  private static func segment(_ name: String, _ action: String, _ choices: [MixerPanel.Choice]) -> Node {
-    Node("div").role("radiogroup").label(name).class("segment")
-      .add(
-        choices.map { choice in
-          Node.button(action + " " + choice.label).role("radio").state("aria-checked", choice.isSelected)
-            .tabStop(choice.isSelected).text(choice.label)
-        })
   }
 
   private static func channel(_ row: MixerPanel.ChannelRow) -> Node {
@@ -44,25 +38,23 @@ enum MixerView {
         channel.upperBound == 1 && channel != .lightness
           ? "0.00392156862745098" : FixedDecimal(channel.interval, places: 3).text
       )
-      .set("value", FixedDecimal(row.value, places: 6).text).set("aria-valuetext", row.text)
-      .on("slide " + channel.name).set("data-done", "typed").style("--track", track(row.track)).style(
-        "--limits", limits(row.track))
-    let field = Node("input").set("type", "text").label(channel.name + " value").set("value", row.text)
+      .set("value", FixedDecimal(row.value, places: 6).text).set("aria-valuetext", row.valueText)
+      .on(.slider(row)).style("--track", track(row.track)).style("--limits", limits(row.track))
+    let field = Node("input").set("type", "text").label(row.field.label).set("value", row.field.text)
       .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
-      .state("aria-invalid", row.refusal != nil).on("type " + channel.name).set("data-done", "typed")
-    let id = "refusal-" + channel.name
+      .state("aria-invalid", row.error != nil).on(.field(row.field))
+    let id = "error-" + channel.name
     let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden()).add(slider)
-      .add(row.refusal == nil ? field : field.set("aria-describedby", id))
-    return line.add(row.refusal.map { Node("p").class("refusal").role("alert").set("id", id).text($0) })
+      .add(row.error == nil ? field : field.set("aria-describedby", id))
+    return line.add(row.error.map { Node("p").class("error").role("alert").set("id", id).text($0) })
   }
 
   private static func alpha(_ row: MixerPanel.AlphaRow) -> Node {
     let value = Node("span").class("value").role("spinbutton").label("Alpha").set("tabindex", "0")
       .set("aria-valuemin", "0").set("aria-valuemax", "1").set("aria-valuenow", row.number)
-      .set("aria-valuetext", row.text).set("data-up", "alpha-up").set("data-down", "alpha-down").text(row.text)
+      .set("aria-valuetext", row.text).on(.stepper(up: row.increase, down: row.decrease)).text(row.text)
     let stepper = Node("span").class("stepper")
-      .add(Node.button("alpha-down").label("Decrease alpha").disabled(!row.canDecrease))
-      .add(Node.button("alpha-up").label("Increase alpha").disabled(!row.canIncrease))
+      .add([row.decrease, row.increase].map { Node.button($0).label($0.label) })
     return Node("div").class("channel").add(Node("span").text("Alpha").hidden()).add(stepper).add(value)
   }
 
@@ -72,11 +64,7 @@ enum MixerView {
       .add(Node("strong").text(card.ratio)).add(Node("small").text(card.verdict))
   }
 
-  private static func copy(_ form: Copyable) -> Node {
-    Node.button("copy " + form.label).label("Copy " + form.label).text(form.label)
-  }
-
-  /// A color as an image, which lies over the page's ground. A custom property would have every element below styled anew.
+  /// A color as an image over the page's background. As a custom property it would restyle every element below.
   private static func flat(_ color: String) -> String {
     "linear-gradient(" + color + "," + color + ")"
   }
@@ -85,7 +73,7 @@ enum MixerView {
     "linear-gradient(to right," + stops.map { $0.color.hex }.text(separatedBy: ",") + ")"
   }
 
-  /// Where the display's gamut ends: stripes over what it cannot show.
+  /// Stripes over what the display can't show.
   private static func limits(_ stops: [MixerPanel.TrackStop]) -> String {
     guard stops.contains(where: { !$0.isInGamut }) else { return "none" }
     var parts: [String] = []

@@ -5,11 +5,11 @@ enum NoticeView {
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
       Node("div").class("notice").add(Node("p").text(notice.sentence))
-        .add(Node.button("dismiss").label("Dismiss"))
+        .add(Node.button(notice.dismiss).label(notice.dismiss.label))
     }
-    let isRefusal = notice?.isRefusal ?? false
+    let isError = notice?.isError ?? false
     return Node("div").class("notices")
-      .add(Node("div").role("alert").add(isRefusal ? body : nil))
-      .add(Node("div").role("status").add(isRefusal ? nil : body))
+      .add(Node("div").role("alert").add(isError ? body : nil))
+      .add(Node("div").role("status").add(isError ? nil : body))
   }
 }

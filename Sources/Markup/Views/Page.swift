@@ -1,28 +1,29 @@
 import Catalog
 import ColorScience
 import Studio
+import Theme
 
-/// A screen as a page: what stands in the head, and the tree of the body.
+/// A screen as a page: its head and the tree of its body.
 public struct Page {
   /// The document's title.
   public var title: String
-  /// The color that the browser's own surfaces take, `#RRGGBB`.
+  /// The color for the browser's own surfaces, `#RRGGBB`.
   public var themeColor: String
   public var root: Node
 
   public init(_ screen: Screen) {
-    title = screen.place.title + " · Tintype"
-    themeColor = (screen.bar.fill ?? screen.appearance.page).hex
+    title = screen.route.title + " · Tintype"
+    themeColor = (screen.bar.fill ?? screen.appearance.background).hex
     let phone = Node("div").class("phone")
       .add(BarView.node(screen.bar))
       .add(Self.main(screen))
-      .add(DockView.node(screen.dock))
+      .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))
-    root = Node("div").class("app").add(StepsView.node(screen.steps)).add(phone).add(screen.alert.map(AlertView.node))
+    root = Node("div").class("app").add(RailView.node(screen.rail)).add(phone).add(screen.alert.map(AlertView.node))
   }
 
   private static func main(_ screen: Screen) -> Node {
-    let main = Node("main").key(screen.place.slug)
+    let main = Node("main").key(screen.route.slug)
     return switch screen.content {
     case .swatches(let grid): main.add(SwatchGridView.nodes(grid))
     case .fonts(let list): main.add(FontListView.nodes(list))

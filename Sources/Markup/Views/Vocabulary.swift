@@ -1,7 +1,8 @@
 import Catalog
 import ColorScience
+import Studio
 
-// The words in which the views are written.
+// The words the views are written in.
 
 extension Node {
   func `class`(_ names: String) -> Node { set("class", names) }
@@ -10,43 +11,56 @@ extension Node {
 
   func label(_ text: String) -> Node { set("aria-label", text) }
 
-  /// What the control means when it is used, see `Event.init(action:value:)`.
-  func on(_ action: String) -> Node { set("data-on", action) }
-
   func hidden() -> Node { set("aria-hidden", "true") }
 
   @inline(never)
   func state(_ name: StaticString, _ isTrue: Bool) -> Node { set(name, isTrue ? "true" : "false") }
 
-  @inline(never)
-  func disabled(_ isDisabled: Bool) -> Node { isDisabled ? set("disabled", "") : self }
-
   /// Whether the Tab key stops here, or only the arrow keys do.
   @inline(never)
   func tabStop(_ isTabStop: Bool) -> Node { set("tabindex", isTabStop ? "0" : "-1") }
 
-  /// A color as a style property; none where there is no color.
+  /// A color as a style property, if there is one.
   @inline(never)
   func paint(_ name: StaticString, _ color: SRGB?) -> Node {
     if let color { style(name, color.hex) } else { self }
   }
 
-  /// A font as a style property; none where there is no font.
+  /// A font as a style property, if there is one.
   @inline(never)
   func face(_ name: StaticString, _ family: Family?) -> Node {
     if let family { style(name, family.cssStack) } else { self }
   }
 
-  /// A search field.
+  /// An option of a list box.
   @inline(never)
-  static func search(_ label: String, prompt: String, query: String) -> Node {
-    Node("input").set("type", "search").label(label).set("placeholder", prompt).set("value", query)
-      .set("autocomplete", "off").set("spellcheck", "false").on("search")
+  func option(_ option: Option, isTabStop: Bool) -> Node {
+    role("option").label(option.label).state("aria-selected", option.isSelected).tabStop(isTabStop)
+      .on(.button(option.event))
   }
 
-  /// A button that means something.
+  /// A button without a face: add text, or a label and an icon.
   @inline(never)
-  static func button(_ action: String) -> Node {
-    Node("button").set("type", "button").on(action)
+  static func button(_ button: Button) -> Node {
+    let node = Node("button").set("type", "button").on(.button(button.event))
+    return button.isEnabled ? node : node.set("disabled", "")
+  }
+
+  /// A search field.
+  @inline(never)
+  static func search(_ field: TextField) -> Node {
+    Node("input").set("type", "search").label(field.label).set("placeholder", field.placeholder)
+      .set("value", field.text).set("autocomplete", "off").set("spellcheck", "false").on(.field(field))
+  }
+
+  /// A row of options, one of them selected.
+  @inline(never)
+  static func choices(_ options: [Option], label: String, class names: String) -> Node {
+    Node("div").role("radiogroup").label(label).class(names)
+      .add(
+        options.map { option in
+          Node("button").set("type", "button").role("radio").state("aria-checked", option.isSelected)
+            .tabStop(option.isSelected).on(.button(option.event)).text(option.label)
+        })
   }
 }

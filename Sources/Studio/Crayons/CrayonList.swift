@@ -1,31 +1,26 @@
 import Catalog
 import ColorScience
 
-/// The crayons, or those that are looked for.
+/// The crayons, or those a person is looking for.
 public struct CrayonList: Equatable, Sendable {
-  /// What the list is called by a screen reader.
+  /// What the list is called.
   public var name: String
-  /// The text of the search field, and what the empty field says.
-  public var query: String
-  public var prompt: String
-  /// How many crayons are shown, or what was understood, in words.
-  public var count: String
-  /// Whether the device can pick a color from its screen.
-  public var canPick: Bool
+  public var search: TextField
+  /// How many crayons there are, or what was found.
+  public var status: String
+  /// Picks a color from the screen; nil if the device can't.
+  public var pickColor: Button?
   public var rows: [CrayonRow]
 }
 
-/// A row of the list: the crayon's color is its ground.
+/// A row of the list, filled with its color.
 public struct CrayonRow: Equatable, Sendable {
-  public var pigment: Pigment
-  /// The crayon's name.
-  public var title: String
+  /// Opens the mixer. Selected is the color opened last.
+  public var option: Option
   /// The hex.
   public var subtitle: String
-  /// How near it is to a color that is looked for.
+  /// How close it is to the color someone is looking for.
   public var remark: String?
   public var fill: SRGB
-  public var ink: SRGB
-  /// Whether this is the one that was opened last.
-  public var isSelected: Bool
+  public var text: SRGB
 }

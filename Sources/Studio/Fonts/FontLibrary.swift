@@ -1,60 +1,66 @@
 import Catalog
+import Theme
 
-/// The device's fonts and how a person is looking through them.
+/// The device's fonts, and what a person is looking for among them.
 public struct FontLibrary: Equatable, Sendable {
   /// Every family of the device, by name; nil until they are known.
   public private(set) var families: [Family]?
-  /// What is searched for, and on which shelf.
   public private(set) var query = ""
-  public private(set) var shelf = Shelf.all
-  /// The families that are searched for, in order.
+  public private(set) var filter = FontFilter.all
+  /// The families that match, by name.
   public private(set) var found: [Family] = []
   /// Changes whenever `found` does.
   public private(set) var edition = 0
 
-  /// Why the device's own list is not here, where that is so.
+  /// Why the device's list is incomplete, if it is.
   var note: String?
 
   public init() {}
 
-  /// Takes the families by name, each name once.
-  mutating func stock(_ families: [Family]) {
-    var shelf: [Family] = []
+  /// Takes the device's families, each name once, and sorts them by name.
+  mutating func load(_ families: [Family]) {
+    var sorted: [Family] = []
     for family in families {
-      // Most come in order already, so the place is near the end.
-      var place = shelf.count
-      while place > 0, family.name.precedes(ignoringASCIICase: shelf[place - 1].name) { place -= 1 }
-      if place == 0 || !shelf[place - 1].name.same(as: family.name) { shelf.insert(family, at: place) }
+      // Most arrive in order, so the right index is near the end.
+      var index = sorted.count
+      while index > 0, family.name.precedes(ignoringASCIICase: sorted[index - 1].name) { index -= 1 }
+      if index == 0 || !sorted[index - 1].name.same(as: family.name) { sorted.insert(family, at: index) }
     }
-    self.families = shelf
-    lookUp()
+    self.families = sorted
+    update()
   }
 
   mutating func search(_ query: String) {
     self.query = query
-    lookUp()
+    update()
   }
 
-  mutating func turn(to shelf: Shelf) {
-    self.shelf = shelf
-    lookUp()
+  mutating func filter(by filter: FontFilter) {
+    self.filter = filter
+    update()
   }
 
-  /// The family as the device has it; nil where it does not have it, or that is not known yet.
+  /// The device's family with this name; nil if it has none, or they aren't known yet.
   func family(named name: String) -> Family? {
     families?.first { $0.name.same(as: name) }
   }
 
-  /// The theme with its fonts as the device has them: a text says no more of a font than its name.
+  /// Whether the device is known not to have a family.
+  func isMissing(_ family: Family) -> Bool {
+    families != nil && self.family(named: family.name) == nil
+  }
+
+  /// The theme with its fonts as the device has them: a theme string has only their names.
   func recognizing(_ theme: Theme) -> Theme {
     var theme = theme
-    theme.titleFont = theme.titleFont.map { family(named: $0.name) ?? $0 }
-    theme.bodyFont = theme.bodyFont.map { family(named: $0.name) ?? $0 }
+    for role in Role.allCases {
+      if let family = theme[role]?.family, let known = self.family(named: family.name) { theme[role] = .font(known) }
+    }
     return theme
   }
 
-  private mutating func lookUp() {
-    found = (families ?? []).filter { shelf.holds($0) && $0.name.contains(ignoringASCIICase: query) }
+  private mutating func update() {
+    found = (families ?? []).filter { filter.includes($0) && $0.name.contains(ignoringASCIICase: query) }
     edition += 1
   }
 }

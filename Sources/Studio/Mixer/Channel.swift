@@ -1,4 +1,4 @@
-/// What a slider of the mixer moves.
+/// What a slider of the mixer changes.
 public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
   case red, green, blue, lightness, chroma, hue
 
@@ -22,10 +22,10 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// By how much a slider moves.
+  /// The step of a slider.
   public var interval: Double { 1 / stops }
 
-  /// How many times a slider stops between 0 and 1: at every byte for red, green and blue.
+  /// How many steps a slider has from 0 to 1: one per byte for red, green and blue.
   var stops: Double {
     switch self {
     case .red, .green, .blue: 255
@@ -35,7 +35,7 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The channels that a notation shows.
+  /// The channels a notation shows.
   public static func of(_ notation: Mixer.Notation) -> [Channel] {
     notation == .oklch ? [.lightness, .chroma, .hue] : [.red, .green, .blue]
   }

@@ -1,14 +1,14 @@
 import Catalog
 import ColorScience
 
-/// Why what was typed is no value of a channel.
+/// Why a text isn't a value of a channel.
 struct ChannelTextError: Error {
-  /// What was wrong and what would be right, in one sentence.
+  /// What's wrong and what would be right, in one sentence.
   var sentence: String
 }
 
 extension Channel {
-  /// The value as it is written: three decimals or two hex digits; whole degrees for a hue.
+  /// The value with three decimals or as two hex digits; a hue in whole degrees.
   func text(_ value: Double, _ notation: Mixer.Notation) -> String {
     switch self {
     case .red, .green, .blue: notation == .hex ? byteText(value) : decimalText(value)
@@ -17,38 +17,40 @@ extension Channel {
     }
   }
 
-  /// Reads what a person would write: `0.5`, `.5`, `50%`, and for red, green and blue also `128`, or `80` in hex.
+  /// Reads what people write: `0.5`, `.5`, `50%`, and for red, green and blue also `128`, or `80` in hex.
   func read(_ text: String, _ notation: Mixer.Notation) throws(ChannelTextError) -> Double {
     let isByte = self == .red || self == .green || self == .blue
     let trimmed = text.fields(separatedBy: " ").text(separatedBy: "")
     let bytes = trimmed.bytes
     if isByte, notation == .hex, let byte = hexByte(bytes) { return Double(byte) / 255 }
     guard let number = Numeral(bytes) else {
-      throw ChannelTextError(sentence: "“" + shortened(text) + "” is no number; " + wanted(notation))
+      throw ChannelTextError(sentence: "Not a number: “" + shortened(text) + "”; " + range(notation))
     }
     var value = number.value
     if number.isPercentage {
       value = value / 100 * upperBound
     } else if isByte, !number.hasPoint, value > 1 {
       guard value <= 255 else {
-        throw ChannelTextError(sentence: shortened(trimmed) + " is more than 255; " + wanted(notation))
+        throw ChannelTextError(sentence: shortened(trimmed) + " is more than 255; " + range(notation))
       }
       value /= 255
     }
-    guard value >= 0 else { throw ChannelTextError(sentence: shortened(trimmed) + " is below 0; " + wanted(notation)) }
+    guard value >= 0 else {
+      throw ChannelTextError(sentence: shortened(trimmed) + " is below 0; " + range(notation))
+    }
     guard value <= upperBound else {
-      throw ChannelTextError(sentence: shortened(trimmed) + " is too much; " + wanted(notation))
+      throw ChannelTextError(sentence: shortened(trimmed) + " is too high; " + range(notation))
     }
     return value
   }
 
-  private func wanted(_ notation: Mixer.Notation) -> String {
+  private func range(_ notation: Mixer.Notation) -> String {
     switch self {
     case .red, .green, .blue:
-      notation == .hex ? "a value is 00 to FF, or 0 to 100%." : "a value is 0 to 1, 0% to 100%, or a byte of 2 to 255."
-    case .lightness: "a lightness is 0 to 1, or 0% to 100%."
-    case .chroma: "a chroma is 0 to 0.4, or 0% to 100%."
-    case .hue: "a hue is 0 to 360 degrees."
+      notation == .hex ? "enter 00 to FF, or 0% to 100%." : "enter 0 to 1, 0% to 100%, or a byte from 2 to 255."
+    case .lightness: "enter 0 to 1, or 0% to 100%."
+    case .chroma: "enter 0 to 0.4, or 0% to 100%."
+    case .hue: "enter 0 to 360."
     }
   }
 }
@@ -81,13 +83,13 @@ private func hexByte(_ bytes: [UInt8]) -> UInt8? {
   return UInt8(color.rgb & 255)
 }
 
-/// A decimal number as a person writes it, a percent sign after it allowed, a comma as good as a point.
+/// A decimal number as people write it: a percent sign may follow, and a comma is as good as a point.
 public struct Numeral {
   public private(set) var value: Double
   var hasPoint = false
   var isPercentage = false
 
-  /// Nil where the bytes are no such number.
+  /// Nil if the bytes aren't such a number.
   public init?(_ bytes: [UInt8]) {
     var whole = 0.0
     var scale = 1.0
@@ -104,7 +106,7 @@ public struct Numeral {
       case UInt8(ascii: ".") where !hasPoint && !isPercentage, UInt8(ascii: ",") where !hasPoint && !isPercentage:
         hasPoint = true
       case UInt8(ascii: "%") where !isPercentage && digits > 0: isPercentage = true
-      // A slider's value has more decimals than anyone needs.
+      // A slider's value may have more decimals than fit; the rest don't matter.
       case UInt8(ascii: "0")...UInt8(ascii: "9") where hasPoint && !isPercentage: break
       default: return nil
       }

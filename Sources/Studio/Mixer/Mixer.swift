@@ -1,52 +1,52 @@
 import Catalog
 import ColorScience
 
-/// A color while it is mixed, and how its values are read.
+/// A color being mixed, and how its values are written.
 public struct Mixer: Equatable, Sendable {
-  /// What it began with.
-  public let pigment: Pigment
-  /// The channels as they stand, encoded, 0...1: in sRGB or in Display P3, as `display` says.
+  /// What it started from.
+  public let base: BaseColor
+  /// The channels, encoded, 0...1, in `colorSpace`.
   public private(set) var color: SRGB
   /// The alpha in tenths, 0...10, so that ten steps down are exactly 0.
   public private(set) var alphaTenths = 10
   /// How the values are written.
   public var notation = Notation.decimal
-  /// Which space the channels are meant in.
-  public var display = Display.sRGB {
+  /// The space of the channels.
+  public var colorSpace = ColorSpace.sRGB {
     // The same channels are another color there.
-    didSet { if display != oldValue { setLast = nil } }
+    didSet { if colorSpace != oldValue { setLast = nil } }
   }
-  /// What was typed and could not be taken, or is still being typed.
+  /// What is being typed, or can't be used.
   private(set) var draft: Draft?
-  /// Lightness, chroma and hue as they were set last, while they still are those of `color`: at grey, and where a
-  /// channel is cut off, the color alone no longer tells them.
+  /// Lightness, chroma and hue as they were set last, while they still describe `color`: for grays, and where a channel
+  /// is cut off, the color alone no longer tells them.
   private var setLast: OKLCH?
 
   public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch }
-  public enum Display: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
+  public enum ColorSpace: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
 
   struct Draft: Equatable, Sendable {
     var channel: Channel
     var text: String
-    /// Why it cannot be taken; nil where it was taken.
-    var reason: String?
+    /// Why it can't be used; nil if it was.
+    var error: String?
 
     static func == (left: Draft, right: Draft) -> Bool {
       left.channel == right.channel && left.text.same(as: right.text)
     }
   }
 
-  public init(_ pigment: Pigment) {
-    self.pigment = pigment
-    color = pigment.color
+  public init(_ base: BaseColor) {
+    self.base = base
+    color = base.color
   }
 
-  /// Whether the color is still the one that it began with.
-  public var isUnchanged: Bool { color == pigment.color && alphaTenths == 10 }
+  /// Whether the color is still the one it started from.
+  public var isUnchanged: Bool { color == base.color && alphaTenths == 10 }
 
-  /// The color in sRGB, outside 0...1 where only Display P3 reaches it.
+  /// The color in sRGB; channels leave 0...1 where only Display P3 reaches.
   public var sRGB: SRGB {
-    display == .sRGB ? color : SRGB(DisplayP3(red: color.red, green: color.green, blue: color.blue))
+    colorSpace == .sRGB ? color : SRGB(DisplayP3(red: color.red, green: color.green, blue: color.blue))
   }
 
   public var alpha: Double { Double(alphaTenths) / 10 }
@@ -66,7 +66,7 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  /// Moves a channel to a value, which is clamped to the channel's range.
+  /// Moves a channel to a value, clamped to its range.
   public mutating func move(_ channel: Channel, to value: Double) {
     let value = max(0, min(channel.upperBound, value))
     draft = nil
@@ -80,25 +80,25 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  /// Takes what was typed into a channel's field. What cannot be taken stands there with the reason, and nothing else
-  /// changes.
+  /// Follows what is typed into a channel's field. If it can't be used, the field says why and nothing else changes.
   mutating func type(_ text: String, into channel: Channel) {
     do throws(ChannelTextError) {
       let value = try channel.read(text, notation)
       move(channel, to: value)
-      draft = Draft(channel: channel, text: text, reason: nil)
+      draft = Draft(channel: channel, text: text, error: nil)
     } catch {
-      draft = Draft(channel: channel, text: text, reason: error.sentence)
+      draft = Draft(channel: channel, text: text, error: error.sentence)
     }
   }
 
-  /// The field was left: what was taken is shown as it is written here.
+  /// Ends typing: a value that was used is shown as the mixer writes it.
   mutating func finishTyping() {
-    if draft?.reason == nil { draft = nil }
+    if draft?.error == nil { draft = nil }
   }
 
-  /// What was typed and refused is let go.
-  mutating func letGo() {
+  /// Writes the values in another notation and forgets what was being typed.
+  mutating func write(in notation: Notation) {
+    self.notation = notation
     draft = nil
   }
 
@@ -108,7 +108,7 @@ public struct Mixer: Equatable, Sendable {
   }
 
   mutating func reset() {
-    color = pigment.color
+    color = base.color
     alphaTenths = 10
     setLast = nil
     draft = nil
@@ -124,7 +124,7 @@ public struct Mixer: Equatable, Sendable {
     change(&wanted)
     setLast = wanted
     let light = SRGB(wanted)
-    switch display {
+    switch colorSpace {
     case .sRGB: color = light.clipped
     case .displayP3:
       let wide = DisplayP3(light)

@@ -1,43 +1,45 @@
 import Catalog
 import ColorScience
 
-/// The mixer as it is seen.
+/// What the mixer shows.
 public struct MixerPanel: Equatable, Sendable {
   /// The crayon's name, or the color's hex.
   public var name: String
-  /// The color as it stands, in words: hex and rgb().
+  /// The mixed color in words: hex and rgb().
   public var reading: String
-  /// The color that is mixed, as a CSS color in its space, alpha included.
+  /// The mixed color in its space, alpha included.
   public var fill: CSSColor
-  /// The label color: black or white, whichever contrasts more with the color over the page.
-  public var ink: SRGB
-  public var notations: [Choice]
-  public var displays: [Choice]
+  /// Black or white, whichever contrasts more with the color as it shows.
+  public var text: SRGB
+  public var notations: [Option]
+  public var colorSpaces: [Option]
   public var channels: [ChannelRow]
   public var alpha: AlphaRow
-  /// White and black text on the color, and what they are good for.
+  /// How well white and black text read on the color.
   public var contrasts: [ContrastCard]
-  /// What can be copied, each by its name.
-  public var copies: [Copyable]
-  public var canReset: Bool
+  /// The formats to copy it in.
+  public var copies: [Button]
+  public var reset: Button
+  /// Takes the color into the theme.
+  public var uses: [Button]
 
-  /// One of several, of which one is chosen.
-  public struct Choice: Equatable, Sendable {
-    public var label: String
-    public var isSelected: Bool
-  }
-
-  /// A channel: its slider and its value.
+  /// A channel: its slider and its field.
   public struct ChannelRow: Equatable, Sendable {
     public var channel: Channel
     /// 0...upperBound.
     public var value: Double
-    /// What the field shows: the value, or what is being typed.
-    public var text: String
-    /// Why what was typed is refused.
-    public var refusal: String?
-    /// What the slider would give from here, from its beginning to its end.
+    /// The value as the field has it when nobody is typing.
+    public var valueText: String
+    public var field: TextField
+    /// Why what was typed can't be used.
+    public var error: String?
+    /// The colors along the slider, from its start to its end.
     public var track: [TrackStop]
+
+    /// The event for the slider at a value.
+    public func moved(to value: Double) -> Event { .channelMoved(channel, value) }
+    /// The event for letting the slider go.
+    public var released: Event { .channelReleased }
   }
 
   public struct TrackStop: Equatable, Sendable {
@@ -47,12 +49,12 @@ public struct MixerPanel: Equatable, Sendable {
   }
 
   public struct AlphaRow: Equatable, Sendable {
-    /// The value as it is written.
+    /// The value in the chosen notation.
     public var text: String
     /// The value in decimal, 0...1.
     public var number: String
-    public var canDecrease: Bool
-    public var canIncrease: Bool
+    public var decrease: Button
+    public var increase: Button
   }
 
   public struct ContrastCard: Equatable, Sendable {
@@ -60,19 +62,5 @@ public struct MixerPanel: Equatable, Sendable {
     public var ratio: String
     public var verdict: String
     public var text: SRGB
-  }
-}
-
-/// A form in which a mixed color can be copied.
-public enum Copyable: UInt8, CaseIterable, Equatable, Sendable {
-  case hex, rgb, oklch, uiColor
-
-  public var label: String {
-    switch self {
-    case .hex: "Hex"
-    case .rgb: "rgb()"
-    case .oklch: "oklch()"
-    case .uiColor: "UIColor"
-    }
   }
 }

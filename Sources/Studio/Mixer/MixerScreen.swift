@@ -1,36 +1,38 @@
 import Catalog
 import ColorScience
+import Theme
 
-// Crayons 5-23: what a mixer shows.
+// What the mixer shows. Stories Crayons 5 to 23.
 
 extension Mixer {
   func bar(_ appearance: Appearance) -> Bar {
-    Bar(
-      title: pigment.name, fill: shown(appearance), text: ink(appearance), back: BarButton(label: "Back"), next: nil)
+    Bar(title: base.name, fill: shown(appearance), text: text(appearance), back: Button("Back", .backTapped))
   }
 
-  /// The color as it shows over the page, alpha counted in.
+  /// The color as it shows over the page, alpha included.
   private func shown(_ appearance: Appearance) -> SRGB {
-    SRGB(sRGB.displayable(by: .clip).composited(alpha: alpha, over: appearance.page).rgb)
+    SRGB(sRGB.displayable(by: .clip).composited(alpha: alpha, over: appearance.background).rgb)
   }
 
-  private func ink(_ appearance: Appearance) -> SRGB { shown(appearance).blackOrWhite }
+  private func text(_ appearance: Appearance) -> SRGB { shown(appearance).blackOrWhite }
 
   func panel(_ appearance: Appearance) -> MixerPanel {
-    let ground = shown(appearance)
+    let background = shown(appearance)
     return MixerPanel(
-      name: pigment.name, reading: copy(.hex) + " · " + copy(.rgb), fill: cssColor, ink: ink(appearance),
-      notations: Notation.allCases.map { MixerPanel.Choice(label: $0.label, isSelected: $0 == notation) },
-      displays: Display.allCases.map { MixerPanel.Choice(label: $0.label, isSelected: $0 == display) },
+      name: base.name, reading: code(.hex) + " · " + code(.rgb), fill: cssColor, text: text(appearance),
+      notations: Notation.allCases.map { Option($0.label, .notationTapped($0), isSelected: $0 == notation) },
+      colorSpaces: ColorSpace.allCases.map { Option($0.label, .colorSpaceTapped($0), isSelected: $0 == colorSpace) },
       channels: Channel.of(notation).map(row),
       alpha: MixerPanel.AlphaRow(
-        text: alphaText, number: alphaNumber, canDecrease: alphaTenths > 0, canIncrease: alphaTenths < 10),
-      contrasts: [card("White text", .white, on: ground), card("Black text", .black, on: ground)],
-      copies: Copyable.allCases, canReset: !isUnchanged)
-  }
-
-  private var alphaText: String {
-    notation == .hex ? byteText(alpha) : alphaNumber
+        text: notation == .hex ? byteText(alpha) : alphaNumber, number: alphaNumber,
+        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alphaTenths > 0),
+        increase: Button("Increase alpha", .alphaIncreased, isEnabled: alphaTenths < 10)),
+      contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
+      copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
+      reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),
+      uses: [
+        Button("Use as primary", .useColorTapped(.primary)), Button("Use as accent", .useColorTapped(.accent)),
+      ])
   }
 
   /// The alpha with one decimal.
@@ -38,16 +40,18 @@ extension Mixer {
 
   private func row(_ channel: Channel) -> MixerPanel.ChannelRow {
     let value = value(channel)
+    let valueText = channel.text(value, notation)
     let typed = draft?.channel == channel ? draft : nil
     return MixerPanel.ChannelRow(
-      channel: channel, value: value, text: typed?.text ?? channel.text(value, notation), refusal: typed?.reason,
-      track: track(channel))
+      channel: channel, value: value, valueText: valueText,
+      field: TextField(label: channel.name + " value", text: typed?.text ?? valueText, input: .channel(channel)),
+      error: typed?.error, track: track(channel))
   }
 
-  private func card(_ title: String, _ text: SRGB, on ground: SRGB) -> MixerPanel.ContrastCard {
-    let ratio = ground.contrastRatio(with: text)
+  private func card(_ title: String, _ text: SRGB, on background: SRGB) -> MixerPanel.ContrastCard {
+    let ratio = background.contrastRatio(with: text)
     return MixerPanel.ContrastCard(
-      title: title, ratio: ratio.hundredths, verdict: Summary.verdict(on: ratio), text: text)
+      title: title, ratio: ratio.hundredths, verdict: SummaryScreen.verdict(on: ratio), text: text)
   }
 }
 
@@ -61,7 +65,7 @@ extension Mixer.Notation {
   }
 }
 
-extension Mixer.Display {
+extension Mixer.ColorSpace {
   public var label: String {
     switch self {
     case .sRGB: "sRGB"

@@ -1,8 +1,7 @@
 import ColorScience
 
 extension Mixer {
-  /// What a channel's slider would give from here, at even steps from its beginning to its end. Between red, green and
-  /// blue the way is straight and two stops tell it all.
+  /// The colors along a channel's slider, at even steps. For red, green and blue the way is straight: two are enough.
   func track(_ channel: Channel) -> [MixerPanel.TrackStop] {
     let count = Channel.of(.oklch).contains(channel) ? 24 : 1
     return (0...count).map { stop in
@@ -13,9 +12,9 @@ extension Mixer {
     }
   }
 
-  /// Whether the display shows the very color that lightness, chroma and hue ask for.
+  /// Whether the display can show what lightness, chroma and hue ask for.
   private var isShownAsAsked: Bool {
-    switch display {
+    switch colorSpace {
     case .sRGB: return oklch.isInGamut
     case .displayP3:
       let wide = DisplayP3(SRGB(oklch))

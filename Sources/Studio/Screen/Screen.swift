@@ -1,19 +1,20 @@
-/// All there is to see, as a value: a face copies it to the glass and adds nothing.
+import Theme
+
+/// Everything a person sees, as a value. Front ends draw it and add nothing.
 public struct Screen: Equatable, Sendable {
-  public var place: Place
-  /// Whether the app's own surfaces are light or dark.
+  public var route: Route
   public var appearance: Appearance
   public var bar: Bar
   public var content: Content
-  /// The way through the screens, for a face that has room to show it.
-  public var steps: [StepRow]
-  public var dock: Dock
-  /// A question that waits for its answer.
+  /// The steps, for a front end with room to show them.
+  public var rail: [RailItem]
+  public var tabBar: TabBar
+  /// A question waiting for an answer.
   public var alert: Alert?
-  /// A sentence about something that went wrong or was done.
+  /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
-  /// What stands under the bar.
+  /// What's below the bar.
   public indirect enum Content: Equatable, Sendable {
     case swatches(SwatchGrid)
     case fonts(FontList)
@@ -27,15 +28,19 @@ public struct Screen: Equatable, Sendable {
 public struct Alert: Equatable, Sendable {
   public var title: String
   public var message: String
-  /// The answer that keeps everything.
-  public var cancel: String
-  /// The answer that cannot be taken back.
-  public var confirm: String
+  public var cancel: Button
+  public var confirm: Button
 }
 
 /// A sentence for the person.
 public struct Notice: Equatable, Sendable {
   public var sentence: String
-  /// Whether it tells of something refused, rather than of something done.
-  public var isRefusal: Bool
+  /// Whether something went wrong.
+  public var isError = false
+  public var dismiss = Button("Dismiss", .noticeDismissed)
+
+  init(_ sentence: String, isError: Bool = false) {
+    self.sentence = sentence
+    self.isError = isError
+  }
 }

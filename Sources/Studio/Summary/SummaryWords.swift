@@ -1,47 +1,42 @@
 import Catalog
 import ColorScience
+import Theme
 
-// What the summary says. Each function gives nil where the choice that it speaks of is missing.
+// What the summary says. A paragraph is nil if the choice it's about is missing.
 
-extension Summary {
-  static func titleFontParagraph(_ theme: Theme, _ ground: SRGB) -> [Article.Run]? {
+extension SummaryScreen {
+  static func titleFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.titleFont, let primary = theme.primary else { return nil }
-    let setting =
-      family.hasBold == false ? ", which has no bold of its own, set at 34 points. " : ", set bold at 34 points. "
-    return [
-      .plain("Headings speak in "), .highlight(family.name, in: primary, on: ground),
-      .plain(setting + manner(of: family.category)),
-    ]
+    let name = Article.Run.highlight(family.name, in: primary, on: background)
+    guard !library.isMissing(family) else { return [.plain("Headings are in "), name, .plain(missing)] }
+    let setting = family.hasBold == false ? ", which has no bold, at 34 points. " : ", set bold at 34 points. "
+    return [.plain("Headings speak in "), name, .plain(setting + character(of: family.category))]
   }
 
-  static func bodyFontParagraph(_ theme: Theme, _ ground: SRGB) -> [Article.Run]? {
+  static func bodyFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.bodyFont, let primary = theme.primary else { return nil }
+    let name = Article.Run.highlight(family.name, in: primary, on: background)
+    guard !library.isMissing(family) else { return [.plain("The body is in "), name, .plain(missing)] }
     let (first, second) = virtues(of: family.category)
-    let ending =
-      family.hasItalic == false
-      ? " in long reading. It has no italic of its own." : " in long reading, so the page keeps its color."
+    let ending = family.hasItalic == false ? ". It has no italic." : ", and the page keeps its even color."
     return [
-      .plain("The body is "), .highlight(family.name, in: primary, on: ground), .plain(". It stays "),
-      .italic(first), .plain(" and "), .italic(second), .plain(ending),
+      .plain("The body is "), name, .plain(". It stays "), .italic(first), .plain(" and "), .italic(second),
+      .plain(" in long reading" + ending),
     ]
   }
 
-  static func primaryParagraph(_ theme: Theme, _ ground: SRGB) -> [Article.Run]? {
+  static func primaryParagraph(_ theme: Theme, _ background: SRGB) -> [Article.Run]? {
     guard let primary = theme.primary else { return nil }
     let ratio = primary.color.contrastRatio(with: .white)
     return [
-      .plain("The primary color is " + primary.name + ", "), .highlight(primary.color.hex, in: primary, on: ground),
+      .plain("The primary color is " + primary.label + ", "),
+      .highlight(primary.color.hex, in: primary, on: background),
       .plain(": " + ratio.hundredths + ":1 against white, " + verdict(on: ratio) + "."),
     ]
   }
 
-  /// The dark ground of the section.
-  static func ground(_ theme: Theme) -> SRGB {
-    (theme.primary?.shade(.s900).color ?? .black).darkened(forWhiteAt: Legible.text)
-  }
-
   static func section(_ theme: Theme) -> Article.Section {
-    let fill = ground(theme)
+    let fill = theme.scheme(.light)[.dark]
     let accent = theme.accent
     let words: [Article.Run] =
       accent.map { accent in
@@ -52,18 +47,20 @@ extension Summary {
         ]
       } ?? []
     return Article.Section(
-      fill: fill, text: .white, paragraph: words,
-      button: Article.Button(label: "Take it home", fill: accent?.color ?? .white, text: accent?.text ?? .black))
+      fill: fill, text: .white, paragraph: words, button: Button("Take it home", .takeHomeTapped),
+      buttonFill: accent?.color ?? .white, buttonText: accent?.text ?? .black)
   }
 
-  private static func manner(of category: Family.Category) -> String {
+  private static let missing = ", which isn’t on this device: you’re seeing a substitute."
+
+  private static func character(of category: Family.Category) -> String {
     switch category {
     case .serif: "It is quiet at small sizes and has something to say at large ones."
-    case .slab: "Its feet are square and it stands where it is put."
-    case .sans: "It says what it means and takes no bow."
-    case .mono: "Every letter takes the same room, and none is in a hurry."
+    case .slab: "Its feet are square and its footing is firm."
+    case .sans: "It says what it means and moves on."
+    case .mono: "Every letter gets the same space, and none is in a hurry."
     case .display: "It was drawn to be seen from across the street."
-    case .script: "It was written once by a hand, and still moves like one."
+    case .script: "It began as handwriting, and it still moves like it."
     }
   }
 
@@ -78,13 +75,14 @@ extension Summary {
     }
   }
 
+  /// What a contrast ratio is good for.
   /// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6.
   static func verdict(on ratio: Double) -> String {
     switch ratio {
     case 7...: "AAA for any text"
-    case Legible.text...: "AA for any text"
-    case Legible.largeText...: "AA for large text only"
-    default: "too little for text"
+    case MinimumContrast.text...: "AA for any text"
+    case MinimumContrast.largeText...: "AA for large text only"
+    default: "too low for text"
     }
   }
 }
@@ -94,9 +92,9 @@ extension Article.Run {
 
   fileprivate static func italic(_ text: String) -> Self { Self(text: text, style: .italic) }
 
-  /// In the color where that reaches 3:1 on the ground (highlights are large and bold), else on the color.
-  fileprivate static func highlight(_ text: String, in tint: Tint, on ground: SRGB) -> Self {
-    let isLegible = tint.color.contrastRatio(with: ground) >= Legible.largeText
+  /// In the color if that reaches 3:1 on the background (highlights are large and bold), else on the color.
+  fileprivate static func highlight(_ text: String, in tint: Tint, on background: SRGB) -> Self {
+    let isLegible = tint.color.contrastRatio(with: background) >= MinimumContrast.largeText
     return Self(
       text: text, style: isLegible ? .highlight(tint.color) : .marker(fill: tint.color, text: tint.text))
   }

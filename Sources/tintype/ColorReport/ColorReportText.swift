@@ -4,9 +4,13 @@ extension ColorReport {
   /// The notations, each with its label.
   private func forEachNotation(_ body: (_ label: String, _ text: String) -> Void) {
     let hsl = HSL(shown)
-    body("hex", shown.hex)
+    let slashAlpha = color.opacity < 1 ? " / \(decimal(color.opacity, 3))" : ""
+    body("hex", shown.hex(alpha: color.opacity))
     body("rgb", CSSColor(shown, alpha: color.opacity).text)
-    body("hsl", "hsl(\(decimal(hsl.hue, 1)) \(decimal(hsl.saturation * 100, 1))% \(decimal(hsl.lightness * 100, 1))%)")
+    body(
+      "hsl",
+      "hsl(\(decimal(hsl.hue, 1)) \(decimal(hsl.saturation * 100, 1))% \(decimal(hsl.lightness * 100, 1))%\(slashAlpha))"
+    )
     body(
       "oklch",
       CSSColor(
@@ -20,7 +24,7 @@ extension ColorReport {
         .displayP3, rounded(displayP3.red, 4), rounded(displayP3.green, 4), rounded(displayP3.blue, 4),
         alpha: color.opacity
       ).text)
-    body("hct", "hct(\(decimal(hct.hue, 1)) \(decimal(hct.chroma, 1)) \(decimal(hct.tone, 1)))")
+    body("hct", "hct(\(decimal(hct.hue, 1)) \(decimal(hct.chroma, 1)) \(decimal(hct.tone, 1))\(slashAlpha))")
     body("crayon", "\(crayon.name) (\(decimal(crayon.difference, 4)))")
     body("css name", "\(cssName.name) (\(decimal(cssName.difference, 4)))")
     body("on white", ratio(onWhite))
@@ -31,8 +35,7 @@ extension ColorReport {
   func appendBlock(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
     output.append(contentsOf: input)
     forEachNotation { label, text in
-      output.endLine()
-      output.append("  " + label + String(repeating: " ", count: max(1, 12 - label.count)) + text)
+      output.append("\n  " + label + String(repeating: " ", count: max(1, 12 - label.count)) + text)
     }
   }
 
@@ -50,6 +53,14 @@ extension ColorReport {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     return (number * scale).rounded() / scale
+  }
+}
+
+extension SRGB {
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is see-through.
+  func hex(alpha: Double) -> String {
+    guard alpha < 1 else { return hex }
+    return hex + SRGB(red: 0, green: 0, blue: alpha).hexDigits.suffix(2)
   }
 }
 

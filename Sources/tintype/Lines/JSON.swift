@@ -1,7 +1,7 @@
 import ColorScience
 
 extension Output {
-  /// Appends a JSON string; what is no UTF-8 becomes U+FFFD.
+  /// Appends a JSON string; invalid UTF-8 becomes U+FFFD.
   mutating func append(json bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     if bytes.contains(where: { $0 >= 0x80 }) {
@@ -31,7 +31,7 @@ extension Output {
     }
   }
 
-  /// Appends a number with at most so many decimals; null for what is no number.
+  /// Appends a number with at most so many decimals; null if it is not finite.
   mutating func append(json number: Double, places: Int) {
     guard number.isFinite else {
       append("null")

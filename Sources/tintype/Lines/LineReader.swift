@@ -2,34 +2,52 @@ import Foundation
 
 /// The lines of standard input, one at a time: memory stays the same however many there are and however long they are.
 struct LineReader {
-  /// A line of more bytes than this is no color.
+  /// The most bytes a line may have.
   static let longest = 1 << 16
 
   private var buffer = [UInt8](repeating: 0, count: 4 * LineReader.longest)
   private var start = 0
   private var end = 0
-  private var isAtEnd = false
 
   /// Calls with each line, without its line end; a line that is too long with its first bytes and `isWhole` false.
-  mutating func forEachLine(_ body: (UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Void) {
-    while fill() {
-      while let line = nextLine() { emit(line, body) }
-      if end - start > LineReader.longest {
-        emit(start..<start + LineReader.longest, isWhole: false, body)
-        skipLine()
+  /// - Parameter wait: Called before the next line is waited for, and not where there is one already.
+  mutating func forEachLine(
+    beforeWaiting wait: () throws(Refusal) -> Void,
+    _ body: (UnsafeBufferPointer<UInt8>, _ isWhole: Bool) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    // Whether a line that is too long has been answered, its end not being in sight.
+    var isInLongLine = false
+    repeat {
+      while let line = nextLine() {
+        if !isInLongLine { try emit(line, body) }
+        isInLongLine = false
       }
-    }
-    if start < end { emit(start..<end, body) }
+      if isInLongLine {
+        start = end
+      } else if end - start > LineReader.longest {
+        try emit(start..<start + LineReader.longest, isWhole: false, body)
+        isInLongLine = true
+        start = end
+      }
+      if !isReady(STDIN_FILENO, for: Int32(POLLIN), milliseconds: 0) { try wait() }
+    } while try fill()
+    if start < end && !isInLongLine { try emit(start..<end, body) }
   }
 
   private func emit(
-    _ line: Range<Int>, isWhole: Bool = true, _ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void
-  ) {
-    buffer.withUnsafeBufferPointer { bytes in
+    _ line: Range<Int>, isWhole: Bool = true, _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    let result: Result<Void, Refusal> = buffer.withUnsafeBufferPointer { bytes in
       var line = line
       if isWhole, let last = bytes[line].last, last == UInt8(ascii: "\r") { line = line.dropLast() }
-      body(UnsafeBufferPointer(rebasing: bytes[line]), isWhole && line.count <= LineReader.longest)
+      do throws(Refusal) {
+        return .success(
+          try body(UnsafeBufferPointer(rebasing: bytes[line]), isWhole && line.count <= LineReader.longest))
+      } catch {
+        return .failure(error)
+      }
     }
+    try result.get()
   }
 
   /// The next whole line in the buffer.
@@ -44,37 +62,26 @@ struct LineReader {
   }
 
   /// Moves what is left to the front and reads more; false at the end.
-  private mutating func fill() -> Bool {
-    guard !isAtEnd else { return false }
+  private mutating func fill() throws(Refusal) -> Bool {
     buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       memmove(base, base + start, end - start)
     }
     end -= start
     start = 0
-    var count = 0
-    repeat {
-      count = buffer.withUnsafeMutableBytes { bytes in
+    while true {
+      let count = buffer.withUnsafeMutableBytes { bytes in
         read(STDIN_FILENO, bytes.baseAddress.map { $0 + end }, bytes.count - end)
       }
-    } while count < 0 && errno == EINTR
-    guard count > 0 else {
-      isAtEnd = true
-      return false
-    }
-    end += count
-    return true
-  }
-
-  /// Forgets the rest of a line that is too long.
-  private mutating func skipLine() {
-    start = end
-    while fill() {
-      if let line = nextLine() {
-        _ = line
-        return
+      if count >= 0 {
+        end += count
+        return count > 0
       }
-      start = end
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: isReady(STDIN_FILENO, for: Int32(POLLIN))
+      case let code: throw Refusal("Cannot read standard input: \(systemMessage(code)).")
+      }
     }
   }
 }

@@ -22,22 +22,36 @@ struct Output {
   mutating func append(by write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// Ends a line, and writes what has gathered where it is much.
-  mutating func endLine() {
+  mutating func endLine() throws(Refusal) {
     bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= Output.piece { flush() }
+    if bytes.count >= Output.piece { try flush() }
   }
 
-  /// Writes what has gathered. What standard output refuses is dropped: nobody reads it any more.
-  mutating func flush() {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { break }
-        rest = rest.dropFirst(count)
+  /// Writes what has gathered. Where the reader has gone away, ends the process as `SIGPIPE` does.
+  mutating func flush() throws(Refusal) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        write(STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: isReady(STDOUT_FILENO, for: Int32(POLLOUT))
+      case EPIPE: endLikeAnyFilter()
+      case let code: throw Refusal("Cannot write to standard output: \(systemMessage(code)).")
       }
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Whoever started this process may have it ignore `SIGPIPE`; the status is that of the signal all the same.
+  private func endLikeAnyFilter() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(128 + SIGPIPE)
   }
 }

@@ -36,7 +36,7 @@ struct ColorCommandTests {
   @Test func withoutJSONABadLineLeavesItsPlaceEmpty() throws {
     let command = try Filter("vision", "--kind", "achromat", input: "red\nblurple\nwhite\n")
     #expect(command.output == "#7F7F7F\n\n#FFFFFF\n")
-    #expect(command.error.hasPrefix("tintype: line 2: At character 1, there is no color of this name;"))
+    #expect(command.error.hasPrefix("tintype: line 2: “blurple” is not a color. Try tomato, "))
     #expect(command.status == 2)
   }
 
@@ -70,13 +70,13 @@ struct ColorCommandTests {
   }
 
   @Test func contrastSaysWhatItIsEnoughFor() throws {
-    // #767676 is the lightest grey that passes on white, #777777 falls short.
+    // #767676 is the lightest gray that passes on white, #777777 falls short.
     let command = try Filter("contrast", "--json", input: "#767676\twhite\n#777777\twhite\nblack\twhite\n")
     #expect(
       command.lines == [
-        #"{"ratio":4.5422,"aa":true,"aaa":false,"aa_large":true,"aaa_large":true,"non_text":true}"#,
-        #"{"ratio":4.478,"aa":false,"aaa":false,"aa_large":true,"aaa_large":false,"non_text":true}"#,
-        #"{"ratio":21,"aa":true,"aaa":true,"aa_large":true,"aaa_large":true,"non_text":true}"#,
+        ##"{"input":"#767676\u0009white","ratio":4.5422,"aa":true,"aaa":false,"aa_large":true,"aaa_large":true,"non_text":true}"##,
+        ##"{"input":"#777777\u0009white","ratio":4.478,"aa":false,"aaa":false,"aa_large":true,"aaa_large":false,"non_text":true}"##,
+        ##"{"input":"black\u0009white","ratio":21,"aa":true,"aaa":true,"aa_large":true,"aaa_large":true,"non_text":true}"##,
       ])
   }
 
@@ -84,26 +84,30 @@ struct ColorCommandTests {
   func twoColorsAreTwo(arguments: [String]) throws {
     let command = try Filter(arguments, input: Data())
     #expect(command.status == 2)
-    #expect(command.error.contains("This takes two colors, not"))
+    #expect(command.error.contains("Give two colors, not"))
   }
 
   @Test func aBackgroundThatShowsThroughIsRefused() throws {
     let command = try Filter("contrast", "black", "#FFFFFFFE")
     #expect(command.status == 2)
-    #expect(command.error.contains("is not opaque"))
+    #expect(command.error.contains("is see-through"))
   }
 
   @Test func differencesAreBoth() throws {
     let command = try Filter("difference", "black", "white", "--json")
-    #expect(command.output == #"{"ciede2000":100,"ok":1}"# + "\n")
+    #expect(command.output == #"{"input":"black\u0009white","ciede2000":100,"ok":1}"# + "\n")
   }
 
-  @Test func aSeverityIsOfZeroToOne() throws {
-    #expect(try Filter("vision", "red", "--kind", "protan", "--severity", "1.5").status == 2)
+  @Test(arguments: ["1.5", "-1", "nan"])
+  func aSeverityIsOfZeroToOne(severity: String) throws {
+    let command = try Filter("vision", "red", "--kind", "protan", "--severity", severity)
+    #expect(command.status == 2)
+    #expect(command.error.hasPrefix("Error: The severity is a number from 0 to 1, such as 0.6, not "))
   }
 
   @Test func aPaletteIsNamesAndHexes() throws {
     let command = try Filter("palette", "#0000FF", "--kind", "hct")
+    #expect(try Filter("palette", "#4f1bdb", "--kind", "hct").lines.contains("99   #FFFBFF"))
     #expect(command.lines.first == "0    #000000")
     #expect(command.lines.contains("40   #343DFF"))
     #expect(command.lines.count == 13)
@@ -116,19 +120,21 @@ struct ColorCommandTests {
     #expect(command.lines[0].hasPrefix(##"{"input":"red","steps":[{"name":"50","hex":"#"##))
   }
 
-  @Test(arguments: ["color", "contrast", "difference", "vision", "palette", "check"])
+  @Test(arguments: ["color", "contrast", "difference", "vision", "palette", "scheme", "check"])
   func helpHasAnExample(name: String) throws {
     let command = try Filter(name, "--help")
     #expect(command.status == 0)
     #expect(command.output.contains("Example:\n  tintype \(name)"))
   }
 
-  @Test func aThemeThatPassesHasStatusZeroAndOneThatDoesNotHasOne() throws {
-    let passing = try Filter("check", "primary=indigo-900&accent=lime-a200")
-    #expect(passing.lines.first?.hasPrefix("pair ") == true)
-    let short = try Filter("check", "--json", "http://localhost:8080/#/summary?primary=yellow-500")
-    #expect(short.status == 1)
-    #expect(short.lines[1].hasPrefix(##"{"pair":"primary on page","front":"#FFEB3B","back":"#F7F7F8""##))
+  @Test func aThemeMayBeALink() throws {
+    let command = try Filter("check", "--json", "http://localhost:8080/#/summary?primary=yellow-500")
+    #expect(
+      command.lines.contains {
+        $0.hasPrefix(
+          ##"{"input":"http://localhost:8080/#/summary?primary=yellow-500","role":"on-primary","on":"primary","front":"#000000""##
+        )
+      })
   }
 
   @Test(arguments: ["primary=blurple", "", "primary", "title=Lato"])
@@ -137,5 +143,69 @@ struct ColorCommandTests {
     #expect(command.status == 2)
     #expect(command.output.isEmpty)
     #expect(command.error.hasSuffix(".\n"))
+  }
+
+  @Test func aSeeThroughColorKeepsItsAlphaInEveryNotation() throws {
+    let lines = try Filter("color", "#ff000080").lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines[1] == "hex #FF000080")
+    #expect(lines[2] == "rgb rgba(255, 0, 0, 0.5)")
+    #expect(lines[3] == "hsl hsl(0 100% 50% / 0.502)")
+    #expect(lines[6] == "hct hct(27.4 113.4 53.2 / 0.502)")
+    #expect(try Filter("color", "transparent").lines[1].hasSuffix(" #00000000"))
+    #expect(try Filter("vision", "#ff000080", "--kind", "achromat").output.hasSuffix("80\n"))
+  }
+
+  @Test func cssIsAsCSSSerializesIt() throws {
+    let command = try Filter("color", "--json", "hsl(120 none 50%)")
+    #expect(command.output.contains(#""css":"hsl(120 none 50%)""#))
+  }
+
+  @Test func noNumberIsNull() throws {
+    let command = try Filter(
+      "color", "--json", "lab(100% 1e308 0)", "color(xyz 1e308 1e308 -1e308)", "oklch(0.5 1e99 9)")
+    #expect(command.status == 0)
+    #expect(!command.output.contains("null"))
+    let difference = try Filter("difference", "lab(50 1e300 0)", "red", "--json")
+    let answer = try JSONSerialization.jsonObject(with: Data(difference.output.utf8)) as? [String: Any]
+    #expect(try #require(answer?["ciede2000"] as? Double) > 100)
+    #expect(try #require(answer?["ok"] as? Double) > 1)
+  }
+}
+
+@Suite("Colors by name, and what is no color")
+struct ColorNameCommandTests {
+  @Test(arguments: [
+    ("Sunset Orange", "#FD5E53"), ("atomic-tangerine", "#FFA474"), ("indigo-500", "#3F51B5"), ("Pink A200", "#FF4081"),
+    ("red", "#FF0000"), ("crayon red", "#EE204D"),
+  ])
+  func everySubcommandTakesANameThatTheProductKnows(name: String, hex: String) throws {
+    #expect(try Filter("color", name).lines[1].hasSuffix(hex))
+    #expect(try Filter("vision", name, "--kind", "protan", "--severity", "0").output == hex + "\n")
+    #expect(try Filter("difference", name, hex).output == "CIEDE2000 0\tdeltaE-OK 0\n")
+    #expect(try Filter("contrast", hex, name).output.hasPrefix("1.00:1\t"))
+    #expect(try Filter("palette", name).output == Filter("palette", hex).output)
+    let check = try Filter("check", "--json", "primary=\(name)")
+    #expect(
+      name == "red"
+        || check.lines.contains { $0.contains(#""role":"on-primary""#) && $0.contains(#""back":"\#(hex)""#) })
+  }
+
+  @Test(arguments: [
+    ("", "tintype: There is no color here. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)."),
+    ("re\nd", "tintype: “re\\nd” is not a color. "),
+    ("oklch(0.7, 0.2, 33)", "tintype: “oklch(0.7, 0.2, 33)”: At character 10, unexpected comma. "),
+    ("rgb(é 1 2)", "tintype: “rgb(é 1 2)”: At character 5, expected a number or a percentage."),
+    ("/* ééé */ rgb(1 2 3) x", "tintype: “/* ééé */ rgb(1 2 3) x”: At character 22, unexpected text after the color."),
+  ])
+  func aRefusalIsOneLineThatSaysWhatAndWhere(color: String, beginning: String) throws {
+    let command = try Filter("color", color)
+    #expect(command.status == 2)
+    #expect(command.error.hasPrefix(beginning), "\(command.error)")
+    #expect(command.error.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func aLongArgumentIsShortened() throws {
+    let command = try Filter("color", String(repeating: "x", count: 3000))
+    #expect(command.error.count < 200)
   }
 }

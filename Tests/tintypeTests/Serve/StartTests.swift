@@ -1,5 +1,5 @@
-import FlyingSocks
 import Foundation
+import ServerTestSupport
 import Testing
 
 @Suite("tintype serve, from start to end")
@@ -26,24 +26,23 @@ struct StartTests {
   func bothFamilies(host: String) throws {
     let server = try RunningServer(site: site, arguments: ["--host", host])
     #expect(try server.ask("/").text == "the page")
-    guard machineHasIPv6 else { return }
-    let connection = try ClientConnection(ip6Port: server.port)
+    guard Socket.hasIPv6 else { return }
+    let connection = try ClientConnection(port: server.port, ip6: true)
     try connection.send("GET / HTTP/1.1\r\nHost: [::1]\r\n\r\n")
     #expect(try connection.receive().text == "the page")
   }
 
-  @Test("refuses a port that another program has, of either family")
+  @Test("refuses a port that another program has, in either family")
   func takenPort() throws {
     let port = try RunningServer.freePort()
     let arguments = ["serve", "--site", site.path, "--port", String(port)]
-    let sentence = "Port \(port) is taken by another program; stop it or choose another with --port.\n"
-    let ip4 = try RunningServer.listen(at: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
-    #expect(try Command.run(arguments) == .init(status: 2, output: "", errors: sentence))
-    try ip4.close()
-    guard machineHasIPv6 else { return }
-    let ip6 = try RunningServer.listen(at: .loopback(port: port))
-    #expect(try Command.run(arguments) == .init(status: 2, output: "", errors: sentence))
-    try ip6.close()
+    let sentence =
+      "Port \(port) is in use by another program. Stop that program, or choose another port with --port.\n"
+    for ip6 in Socket.hasIPv6 ? [false, true] : [false] {
+      let other = try #require(Socket.listen(port: port, ip6: ip6))
+      #expect(try Command.run(arguments) == .init(status: 2, output: "", errors: sentence))
+      Socket.close(other)
+    }
   }
 
   @Test("takes the environment's PORT, unless --port is given")
@@ -55,36 +54,31 @@ struct StartTests {
     #expect(server.announcement == "http://127.0.0.1:\(server.port)\n")
   }
 
-  @Test("refuses what is no port", arguments: ["0", "65536", "-1", "http", "80 80", "8080.0"])
+  @Test("refuses what isn't a port", arguments: ["0", "65536", "-1", "http", "80 80", "8080.0"])
   func noPort(text: String) throws {
     let byEnvironment = try Command.run(["serve", "--site", site.path], environment: ["PORT": text])
-    let sentence = "is a number from 1 to 65535, not '\(text)'.\n"
-    #expect(byEnvironment == .init(status: 2, output: "", errors: "The environment's PORT \(sentence)"))
+    let sentence = "takes a number from 1 to 65535, not “\(text)”.\n"
+    #expect(byEnvironment == .init(status: 2, output: "", errors: "The PORT variable \(sentence)"))
     let byOption = try Command.run(["serve", "--site", site.path, "--port=\(text)"])
     #expect(byOption == .init(status: 2, output: "", errors: "--port \(sentence)"))
   }
 
-  @Test("refuses a host that is not this machine's", arguments: ["example.com", "256.1.1.1", ":::"])
+  @Test("refuses a host that isn't this machine's", arguments: ["example.com", "256.1.1.1", ":::"])
   func noHost(text: String) throws {
     let said = try Command.run(["serve", "--site", site.path, "--host=\(text)"])
-    let sentence = "--host is an IP address of this machine, or localhost; '\(text)' is neither.\n"
+    let sentence = "--host takes an IP address of this machine, or localhost, not “\(text)”.\n"
     #expect(said == .init(status: 2, output: "", errors: sentence))
     // Kept for documents by RFC 5737: no machine has it.
     let foreign = try Command.run(["serve", "--site", site.path, "--host", "192.0.2.1"])
-    let advice = "This machine has no address '192.0.2.1'; choose one of its own with --host.\n"
+    let advice = "This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
     #expect(foreign == .init(status: 2, output: "", errors: advice))
   }
 
-  @Test("refuses a folder that is not there, or has no page")
+  @Test("refuses a folder that isn't there")
   func noSite() throws {
-    let empty = try TemporaryFolder()
-    let advice = "build the page first, or name its folder with --site.\n"
-    #expect(
-      try Command.run(["serve", "--site", empty.path])
-        == .init(status: 2, output: "", errors: "There is no index.html in '\(empty.path)'; \(advice)"))
-    #expect(
-      try Command.run(["serve", "--site", "/no/such/site"])
-        == .init(status: 2, output: "", errors: "There is no folder '/no/such/site'; \(advice)"))
+    let sentence = "There is no folder “/no/such/site”. Build the page first, or name its folder with --site.\n"
+    let said = try Command.run(["serve", "--site", "/no/such/site"])
+    #expect(said == .init(status: 2, output: "", errors: sentence))
   }
 
   @Test("serves the folder `site` beside the program when none is named, through a link to it as well")
@@ -108,5 +102,38 @@ struct StartTests {
     try connection.send("GET / HTTP/1.1\r\n")
     #expect(server.end(by: signal) == .init(status: 0, output: server.announcement, errors: ""))
     connection.close()
+  }
+
+  @Test("doesn't wait for fontconfig when it is interrupted")
+  func interruptionDuringFontconfig() throws {
+    let programs = try TemporaryFolder()
+    let folder = "cd '\(programs.path)'"
+    try programs.writeProgram(
+      "\(folder); touch called; while [ -e fc-list -a ! -e found ]; do sleep 0.02; done", to: "fc-list")
+    let server = try RunningServer(site: site, environment: ["PATH": programs.path])
+    let connection = try ClientConnection(port: server.port)
+    try connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    while (try? programs.text(of: "called")) == nil { Thread.sleep(forTimeInterval: 0.01) }
+    #expect(server.end().status == 0)
+    try programs.write("", to: "found")
+  }
+
+  @Test("serves on when nobody reads what it prints")
+  func unreadOutput() throws {
+    let port = try RunningServer.freePort()
+    let server = Process()
+    server.executableURL = try Command.program
+    server.arguments = ["serve", "--site", site.path, "--port", String(port)]
+    let output = Pipe()
+    try output.fileHandleForReading.close()
+    server.standardOutput = output
+    try server.run()
+    defer { server.terminate() }
+    var connection: ClientConnection?
+    while connection == nil, server.isRunning { connection = try? ClientConnection(port: port) }
+    #expect(try connection?.ask("/").text == "the page")
+    // What the server prints comes after it listens, so ask until it must have tried.
+    for _ in 0..<200 { #expect(try ClientConnection(port: port).ask("/").text == "the page") }
+    #expect(server.isRunning)
   }
 }

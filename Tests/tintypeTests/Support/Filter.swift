@@ -11,9 +11,22 @@ struct Filter {
     try self.init(arguments, input: Data(input.utf8))
   }
 
+  /// Runs a line of bash in which `tintype` is the command, for what only a shell can set up. Its status is that of the
+  /// first part of a pipe that fails.
+  init(bash line: String) throws {
+    let program = try Command.program.path
+    try self.init(
+      program: URL(filePath: "/bin/bash"),
+      ["-c", "set -o pipefail; tintype() { \"$0\" \"$@\"; }; \(line)", program], input: Data())
+  }
+
   init(_ arguments: [String], input: Data) throws {
+    try self.init(program: Command.program, arguments, input: input)
+  }
+
+  private init(program: URL, _ arguments: [String], input: Data) throws {
     let process = Process()
-    process.executableURL = try Command.program
+    process.executableURL = program
     process.arguments = arguments
     let (inlet, outlet, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = inlet

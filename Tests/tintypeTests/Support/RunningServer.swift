@@ -1,5 +1,5 @@
-import FlyingSocks
 import Foundation
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -43,16 +43,8 @@ final class RunningServer: @unchecked Sendable {
       errors: String(decoding: complaint, as: UTF8.self))
   }
 
-  /// Sends one request on a connection of its own.
-  func ask(
-    _ path: String, method: String = "GET", host: String = "localhost", _ headers: [String: String] = [:]
-  ) throws -> Answer {
-    let connection = try ClientConnection(port: port)
-    defer { connection.close() }
-    let fields = headers.merging(["Host": host]) { $1 }.map { "\($0): \($1)\r\n" }.sorted().joined()
-    try connection.send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n")
-    return try connection.receive(withBody: method != "HEAD")
-  }
+  /// Sends one request on a new connection.
+  func ask(_ path: String) throws -> Reply { try ClientConnection(port: port).ask(path) }
 
   /// Each port is given to one test, of those that the system gives to no outgoing connection.
   private static let nextPort = Mutex(UInt16.random(in: 20_000..<30_000))
@@ -64,26 +56,10 @@ final class RunningServer: @unchecked Sendable {
         next = next < 32_000 ? next + 1 : 20_000
         return next
       }
-      let sockets = [
-        try? listen(at: sockaddr_in.inet(ip4: "127.0.0.1", port: port)), try? listen(at: .loopback(port: port)),
-      ]
-      for socket in sockets { try socket?.close() }
-      if sockets[0] != nil, sockets[1] != nil || !machineHasIPv6 { return port }
+      let ip4 = Socket.listen(port: port)
+      let ip6 = Socket.listen(port: port, ip6: true)
+      for socket in [ip4, ip6] { socket.map(Socket.close) }
+      if ip4 != nil, ip6 != nil || !Socket.hasIPv6 { return port }
     }
   }
-
-  /// Takes a port as another program would.
-  static func listen(at address: some SocketAddress) throws -> Socket {
-    let socket = try Socket(domain: Int32(address.family))
-    try socket.setValue(true, for: .localAddressReuse)
-    try socket.bind(to: address)
-    try socket.listen()
-    return socket
-  }
 }
-
-let machineHasIPv6: Bool = {
-  guard let socket = try? RunningServer.listen(at: .loopback(port: 0)) else { return false }
-  try? socket.close()
-  return true
-}()

@@ -1,9 +1,9 @@
-/// What the page's host does for us.
+/// Carries out orders, an array in JSON without its brackets.
 @_extern(wasm, module: "host", name: "apply")
 @_extern(c)
 func hostApply(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
 
-/// Measures a text in a CSS font: five numbers are written, its advance width and how far its ink reaches to the left,
+/// Measures a text in a CSS font and writes five numbers: its advance width, and how far its ink reaches to the left, to
 /// the right, above and below the line.
 @_extern(wasm, module: "host", name: "measure")
 @_extern(c)

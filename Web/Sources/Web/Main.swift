@@ -1,7 +1,10 @@
+import Catalog
+import ColorScience
 import Markup
 import Studio
+import Theme
 
-/// The functions that the page's host calls. Each takes the length of the text that it has written to the mailbox.
+/// The functions the host calls. Each takes the length of the texts it has written to the shared buffer.
 @main
 struct Main {
   nonisolated(unsafe) static var app = App(on: page)
@@ -16,57 +19,63 @@ struct Main {
     step += 1
     switch step {
     case 1: _ = page
-    case 2: _ = app
-    case 3: app.open(Mailbox.texts(length, count: 9))
+    case 2: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
     default: app.appear()
     }
-    return step < 4
+    return step < 3
   }
 }
 
-/// Takes a step of opening the page; gives whether there is another, for which there may be a frame to be painted first.
-/// Written were, once for all steps: address, session, refused texts, known fonts, user agent, a text that is not empty in the
-/// dark, the history, a text that is not empty where a color can be picked from the screen, and one that is not empty where
-/// the known fonts are those of another time.
+/// Takes a step of opening the page; returns whether there is another, before which a frame may be painted. The opening
+/// facts are written once, for all steps.
 @c(begin)
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
 
 @c(reserve)
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
-  Mailbox.reserve(count)
+  SharedBuffer.reserve(count)
 }
 
-/// A control was used: what it means, and its value.
+/// A person did something: the gesture, the element's path as indices separated by spaces, and its value.
 @c(acted)
 public func acted(_ length: Int) {
-  let texts = Mailbox.texts(length, count: 2)
-  guard let event = Event(action: texts[0], value: texts[1]) else { return }
-  Main.app.handle(event)
+  let texts = SharedBuffer.texts(length, count: 3)
+  guard let gesture = Gesture(texts[0]) else { return }
+  let path =
+    texts[1].isEmpty ? [] : texts[1].fields(separatedBy: " ").map { Numeral($0.bytes).map { Int($0.value) } ?? -1 }
+  Main.app.act(gesture, at: path, value: texts[2])
 }
 
-/// The address changed by other means than ours.
+/// The address changed without our doing.
 @c(entered)
 public func entered(_ length: Int) {
-  Main.app.handle(.addressEntered(Mailbox.texts(length, count: 1)[0]))
+  Main.app.enter(SharedBuffer.texts(length, count: 1)[0])
 }
 
-/// The device turned dark, or light where the text is empty.
+/// The device turned dark, or light if the text is empty.
 @c(changed)
 public func changed(_ length: Int) {
   Main.app.handle(.appearanceChanged(length == 0 ? .light : .dark))
 }
 
-/// What was asked for has come: its status and its text.
+/// An answer from the server: its status and its text.
 @c(fetched)
 public func fetched(_ length: Int) {
-  let texts = Mailbox.texts(length, count: 2)
+  let texts = SharedBuffer.texts(length, count: 2)
   Main.app.receiveFamilies(status: texts[0], text: texts[1])
 }
 
-/// The copying ended: well where the text is not empty.
+/// The text is on the clipboard, or isn't if the text is empty.
 @c(copied)
 public func copied(_ length: Int) {
-  Main.app.handle(.copied(length > 0))
+  Main.app.handle(
+    length > 0 ? .copied : .copyFailed("Your browser blocked copying. Allow it for this page, then try again."))
+}
+
+/// A color was picked from the screen, as CSS writes it.
+@c(picked)
+public func picked(_ length: Int) {
+  Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
 }
 
 /// The page is idle.

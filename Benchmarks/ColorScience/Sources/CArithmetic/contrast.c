@@ -48,16 +48,16 @@ static double ciede2000(triple p, triple q) {
   double a1 = p.y * stretch, a2 = q.y * stretch;
   double c1 = sqrt(a1 * a1 + p.z * p.z), c2 = sqrt(a2 * a2 + q.z * q.z);
   double h1 = hue_of(p.z, a1), h2 = hue_of(q.z, a2);
-  int grey = c1 * c2 == 0;
+  int gray = c1 * c2 == 0;
   double total = h1 + h2;
-  double hue = grey ? total : fabs(h1 - h2) <= 180 ? total / 2 : total < 360 ? (total + 360) / 2 : (total - 360) / 2;
+  double hue = gray ? total : fabs(h1 - h2) <= 180 ? total / 2 : total < 360 ? (total + 360) / 2 : (total - 360) / 2;
   double l = (p.x + q.x) / 2, c = (c1 + c2) / 2, rad = hue * (PI / 180);
   double t = 1 - 0.17 * cos(rad - 30 * (PI / 180)) + 0.24 * cos(2 * rad) + 0.32 * cos(3 * rad + 6 * (PI / 180)) -
              0.20 * cos(4 * rad - 63 * (PI / 180));
   double offset = (l - 50) * (l - 50);
   double dl = (q.x - p.x) / (1 + 0.015 * offset / sqrt(20 + offset)), dc = (c2 - c1) / (1 + 0.045 * c);
   double dh = h2 - h1;
-  if (grey) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
+  if (gray) dh = 0; else if (dh > 180) dh -= 360; else if (dh < -180) dh += 360;
   double dH = 2 * sqrt(c1 * c2) * sin(dh * (PI / 180) / 2) / (1 + 0.015 * c * t);
   double from_blue = (hue - 275) / 25, turn = 60 * (PI / 180) * exp(-from_blue * from_blue);
   double rotation = -sin(turn) * 2 * saturating(c);

@@ -1,5 +1,6 @@
 #include "include/arithmetic.h"
 #include "spaces.h"
+#include <stdlib.h>
 
 static const double cones_from[9] = {0.1200833568784504, 0.23896944921708896, 0.027957428858611248, 0.05891086651375999,
   0.2978550257343876, 0.03270666104008398, 0.010146692491640573, 0.053642143591866934, 0.32979401770712075};
@@ -42,55 +43,71 @@ static triple light_of_cam(double j, double chroma, double c, double s) {
                                     expanded((460 * p2 - 891 * a - 261 * b) / 1403),
                                     expanded((460 * p2 - 220 * a - 6300 * b) / 1403)});
 }
-static inline int within(double v) { return v >= -1e-10 && v <= 1 + 1e-10; }
 static inline double unit(double v) { return v > 0 ? (v < 1 ? v : 1) : 0; }
 
-static int solved(double c, double s, double chroma, double y, triple *light) {
-  double j = sqrt(y) * 1.1;
-  for (int i = 0; i < 20; i++) {
+static int solved(double hue, double chroma, double y, triple *light) {
+  double c = cos(hue), s = sin(hue), j = sqrt(y) * 1.1;
+  for (int i = 1; i <= 5; i++) {
     *light = light_of_cam(j, chroma, c, s);
+    if (!(light->x >= 0 && light->y >= 0 && light->z >= 0)) return 0;
     double reached = luminance(*light);
     if (!(reached > 0)) return 0;
-    if (fabs(reached - y) < 1e-9 * y) return within(light->x) && within(light->y) && within(light->z);
+    if (i == 5 || fabs(reached - y) < 0.00002) return light->x <= 1.0001 && light->y <= 1.0001 && light->z <= 1.0001;
     j -= (reached - y) * j / (2 * reached);
-    if (!(j > 0)) return 0;
   }
   return 0;
 }
 
-typedef struct { triple corner; double turn, offset; } side;
+static double angle_of(triple light) {
+  cam k = cam_of(light);
+  return atan2(k.b, k.a);
+}
+static inline double positive(double angle) { return fmod(angle + 8 * PI, 2 * PI); }
+static inline int in_order(double a, double b, double c) { return positive(b - a) < positive(c - a); }
 
-static void look(triple corner, double c, double s, side *before, side *after) {
-  cam k = cam_of(corner);
-  double along = k.a * c + k.b * s, across = k.b * c - k.a * s, turn = atan2(across, along);
-  if (turn <= 0 && turn > before->turn) *before = (side){corner, turn, across};
-  if (turn >= 0 && turn < after->turn) *after = (side){corner, turn, across};
+typedef struct { triple left, right; double left_hue, right_hue; int any, cut; } part;
+
+static void look(triple corner, double hue, part *p) {
+  double angle = angle_of(corner);
+  if (!p->any) {
+    *p = (part){corner, corner, angle, angle, 1, 0};
+  } else if (!p->cut || in_order(p->left_hue, angle, p->right_hue)) {
+    p->cut = 1;
+    if (in_order(p->left_hue, hue, angle)) { p->right = corner; p->right_hue = angle; }
+    else { p->left = corner; p->left_hue = angle; }
+  }
 }
 
-static triple most_colorful(double c, double s, double y) {
-  side before = {{0, 0, 0}, -INFINITY, 0}, after = {{0, 0, 0}, INFINITY, 0};
-  for (int i = 0; i < 4; i++) {
-    double p = i >> 1, q = i & 1;
-    double r = (y - 0.7152 * p - 0.0722 * q) / 0.2126, g = (y - 0.2126 * p - 0.0722 * q) / 0.7152,
-           b = (y - 0.2126 * p - 0.7152 * q) / 0.0722;
-    if (r >= 0 && r <= 1) look((triple){r, p, q}, c, s, &before, &after);
-    if (g >= 0 && g <= 1) look((triple){p, g, q}, c, s, &before, &after);
-    if (b >= 0 && b <= 1) look((triple){p, q, b}, c, s, &before, &after);
+static triple most_colorful(double hue, double y) {
+  part found = {{y, y, y}, {y, y, y}, 0, 0, 0, 0};
+  for (int axis = 0; axis < 3; axis++) {
+    for (int i = 0; i < 4; i++) {
+      double p = i >> 1, q = i & 1;
+      double r = (y - 0.7152 * p - 0.0722 * q) / 0.2126, g = (y - 0.2126 * q - 0.0722 * p) / 0.7152,
+             b = (y - 0.2126 * p - 0.7152 * q) / 0.0722;
+      if (axis == 0 && r >= 0 && r <= 1) look((triple){r, p, q}, hue, &found);
+      if (axis == 1 && g >= 0 && g <= 1) look((triple){q, g, p}, hue, &found);
+      if (axis == 2 && b >= 0 && b <= 1) look((triple){p, q, b}, hue, &found);
+    }
   }
-  if (before.turn == -INFINITY || after.turn == INFINITY) return (triple){y, y, y};
-  triple f = before.corner, t = after.corner, at = f;
-  double low = 0, low_value = before.offset, high = 1, high_value = after.offset;
-  for (int i = 0; i < 60 && high - low > 1e-12 && low_value != high_value; i++) {
-    double place = (low * high_value - high * low_value) / (high_value - low_value);
-    at = (triple){f.x + place * (t.x - f.x), f.y + place * (t.y - f.y), f.z + place * (t.z - f.z)};
-    cam k = cam_of(at);
-    double value = k.b * c - k.a * s;
-    if (value == 0) break;
-    if ((value < 0) == (low_value < 0)) { low = place; low_value = value; high_value /= 2; }
-    else { high = place; high_value = value; low_value /= 2; }
-    if (fabs(value) < 1e-12) break;
+  triple left = found.left, right = found.right;
+  double left_hue = found.left_hue;
+  for (int axis = 0; axis < 3; axis++) {
+    double from = (&left.x)[axis], to = (&right.x)[axis];
+    if (from == to) continue;
+    double start = encoded(from) * 255 - 0.5, end = encoded(to) * 255 - 0.5;
+    int low = from < to ? floor(start) : ceil(start), high = from < to ? ceil(end) : floor(end);
+    for (int i = 0; i < 8 && abs(high - low) > 1; i++) {
+      int middle = (low + high) >> 1;
+      double here = (&left.x)[axis], place = (decoded((middle + 0.5) / 255) - here) / ((&right.x)[axis] - here);
+      triple light = {left.x + (right.x - left.x) * place, left.y + (right.y - left.y) * place,
+                      left.z + (right.z - left.z) * place};
+      double angle = angle_of(light);
+      if (in_order(left_hue, hue, angle)) { right = light; high = middle; }
+      else { left = light; left_hue = angle; low = middle; }
+    }
   }
-  return at;
+  return (triple){(left.x + right.x) / 2, (left.y + right.y) / 2, (left.z + right.z) / 2};
 }
 
 double c_tonal_palette(const double *rgb, size_t count) {
@@ -104,9 +121,8 @@ double c_tonal_palette(const double *rgb, size_t count) {
       if (tones[j] == 100) { total += 3; continue; }
       double f = (tones[j] + 16) / 116.0, y = f > 6.0 / 29 ? f * f * f : (116 * f - 16) * 27 / 24389;
       if (chroma < 0.0001) { total += 3 * encoded(y); continue; }
-      double c = cos(hue), s = sin(hue);
       triple light;
-      if (!solved(c, s, chroma, y, &light)) light = most_colorful(c, s, y);
+      if (!solved(hue, chroma, y, &light)) light = most_colorful(hue, y);
       total += sum(srgb_of((triple){unit(light.x), unit(light.y), unit(light.z)}));
     }
   }

@@ -1,7 +1,7 @@
 import ColorScience
 
 /// One thing that is measured, over the first so many of the colors. Gives the sum of what it computed, so that nothing
-/// is optimised away and every implementation can be compared.
+/// is optimized away and every implementation can be compared.
 public enum Kernel: Int32, CaseIterable, Sendable {
   case roundTrip, parseAndContrast, difference, ramp, tonalPalette, nearest
 

@@ -24,8 +24,8 @@ extension Scanner {
     _ space: CSSColor.Space, from component: Component, _ first: Channel, _ second: Channel, _ third: Channel
   ) throws(CSSColorError) -> CSSColor {
     var color = CSSColor(space, try first.value(of: component), nil, nil)
-    color.second = try second.value(of: self.component(second.wanted))
-    color.third = try third.value(of: self.component(third.wanted))
+    color.second = try second.value(of: componentAfterSpace(second.wanted))
+    color.third = try third.value(of: componentAfterSpace(third.wanted))
     try skipBlanks()
     if take(UInt8(ascii: "/")) {
       color.alpha = try alpha(self.component(.numberOrPercentage))
@@ -57,6 +57,12 @@ extension Scanner {
       try close(.commaOrEnd)
     }
     return color
+  }
+
+  private mutating func componentAfterSpace(_ wanted: CSSColorError.Expected) throws(CSSColorError) -> Component {
+    try skipBlanks()
+    if here == UInt8(ascii: ",") { throw error(.unexpectedComma) }
+    return try component(wanted)
   }
 
   private mutating func componentAfterComma(

@@ -8,8 +8,7 @@ extension Scanner {
   }
 
   /// Reads the number that begins here. Exact for up to 15 digits with an exponent within ±22, else within a few units
-  /// of the last place; what is above 1e300 is 1e300, so that a unit can still
-  /// multiply it.
+  /// of the last place. Anything above 1e38 is read as 1e38.
   /// Source: CSS Syntax Module Level 3, section 4.3.12.
   mutating func number() -> Double {
     let negative = here == UInt8(ascii: "-")
@@ -35,7 +34,7 @@ extension Scanner {
     return negative ? -magnitude : magnitude
   }
 
-  /// Reads `e+10` where it stands here, else nothing. An absurd exponent is cut to ±9999.
+  /// Reads an exponent such as `e+10` if there is one here. An absurd exponent is cut to ±9999.
   private mutating func writtenExponent() -> Int {
     guard here | 0x20 == UInt8(ascii: "e") else { return 0 }
     let sign = byte(at: position + 1)
@@ -51,8 +50,8 @@ extension Scanner {
   }
 }
 
-/// Larger numbers are taken for this one.
-let largestNumber = 1e300
+/// Larger numbers are taken for this one, about where browsers end, so that whatever is computed from a color is finite.
+let largestNumber = 1e38
 
 /// Below this, one more digit fits into 64 bits.
 private let mantissaLimit: UInt64 = 1_000_000_000_000_000_000

@@ -31,9 +31,11 @@ public struct FixedDecimal: Sendable {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let product = magnitude * scale
-    // Half up, whatever the sign: -0.5 becomes -0, 0.5 becomes 1.
-    let rounded = value < 0 ? (product - 0.5).rounded(.up) : (product + 0.5).rounded(.down)
-    var digits = UInt64(max(0, rounded))
+    // Below 1e18. Half up, whatever the sign: -0.5 becomes -0, 0.5 becomes 1.
+    let whole = Int64(product)
+    let rest = product - Double(whole)
+    var digits = UInt64(truncatingIfNeeded: whole)
+    if value < 0 ? rest > 0.5 : rest >= 0.5 { digits += 1 }
     if value < 0 && digits > 0 { bytes.append(UInt8(ascii: "-")) }
     var places = digits == 0 ? 0 : places
     while places > 0 && digits % 10 == 0 {
@@ -84,7 +86,8 @@ extension [UInt8] {
         rest /= 10
         written += 1
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[place...]))
+      guard let base = buffer.baseAddress else { return }
+      append(contentsOf: UnsafeBufferPointer(start: base + place, count: buffer.count - place))
     }
   }
 }

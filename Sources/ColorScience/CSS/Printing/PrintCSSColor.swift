@@ -1,6 +1,8 @@
 extension CSSColor {
-  /// The color as CSS serialises it: rgb(), hsl(), hwb(), hex and names as `rgb(255, 99, 71)` or `rgba(…, 0.5)` in
-  /// whole bytes, a missing component as 0; the others in their own notation with up to 6 decimals and `none`.
+  /// The color as CSS serializes it. rgb(), hsl(), hwb(), hex and names become `rgb(255, 99, 71)` or `rgba(…, 0.5)`, the
+  /// channels in whole bytes; with a missing component, which commas do not allow, rgb() becomes `color(srgb …)`, and
+  /// hsl() and hwb() stay. The others keep their own notation, with up to 6 decimals. What is printed and read again is
+  /// printed the same.
   /// Source: CSS Color Module Level 4, section 15.
   public var text: String {
     var bytes: [UInt8] = []
@@ -10,47 +12,73 @@ extension CSSColor {
 
   /// Appends the text to UTF-8.
   public func append(to bytes: inout [UInt8]) {
+    let isWhole = first != nil && second != nil && third != nil && alpha != nil
     switch space {
+    case .rgb where !isWhole: append(.srgb, .number, .number, .number, to: &bytes)
+    case .hsl where !isWhole, .hwb where !isWhole: append(space, .hue, .percentage, .percentage, to: &bytes)
     case .rgb, .hsl, .hwb: appendAsBytes(to: &bytes)
-    default:
-      bytes.append(utf8: space.opening)
-      appendComponent(first, to: &bytes)
-      bytes.append(UInt8(ascii: " "))
-      appendComponent(second, to: &bytes)
-      bytes.append(UInt8(ascii: " "))
-      appendComponent(third, to: &bytes)
-      // An alpha that would be printed as 1 is left out like 1, and read back the same.
-      if alpha.map({ $0 < 1 - 0.000_000_5 }) ?? true {
-        bytes.append(utf8: " / ")
-        appendComponent(alpha, to: &bytes)
-      }
-      bytes.append(UInt8(ascii: ")"))
+    case .lch, .oklch: append(space, .number, .number, .hue, to: &bytes)
+    default: append(space, .number, .number, .number, to: &bytes)
     }
   }
 
-  private func appendComponent(_ component: Double?, to bytes: inout [UInt8]) {
-    if let component { FixedDecimal(component, places: 6).append(to: &bytes) } else { bytes.append(utf8: "none") }
+  private enum Form { case number, percentage, hue }
+
+  /// The notation without commas.
+  private func append(
+    _ space: Space, _ firstForm: Form, _ secondForm: Form, _ thirdForm: Form, to bytes: inout [UInt8]
+  ) {
+    bytes.append(utf8: space.opening)
+    append(first, as: firstForm, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    append(second, as: secondForm, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    append(third, as: thirdForm, to: &bytes)
+    if !isPrintedOpaque {
+      bytes.append(utf8: " / ")
+      append(alpha, as: .number, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  private func append(_ component: Double?, as form: Form, to bytes: inout [UInt8]) {
+    guard let component else {
+      bytes.append(utf8: "none")
+      return
+    }
+    switch form {
+    case .number: FixedDecimal(component, places: 6).append(to: &bytes)
+    // What would round to 360 is 0.
+    case .hue: FixedDecimal(component < 360 - 0.000_000_5 ? component : 0, places: 6).append(to: &bytes)
+    case .percentage:
+      FixedDecimal(component * 100, places: 6).append(to: &bytes)
+      bytes.append(UInt8(ascii: "%"))
+    }
   }
 
   private func appendAsBytes(to bytes: inout [UInt8]) {
     let rgb = SRGB(self).rgb
-    let isOpaque = byte(opacity) == 255
-    bytes.append(utf8: isOpaque ? "rgb(" : "rgba(")
+    bytes.append(utf8: isPrintedOpaque ? "rgb(" : "rgba(")
     for shift in [UInt32(16), 8, 0] {
       if shift < 16 { bytes.append(utf8: ", ") }
       bytes.append(digits: UInt64(rgb >> shift & 255))
     }
-    if !isOpaque {
+    if !isPrintedOpaque {
       bytes.append(utf8: ", ")
       FixedDecimal(opacity, places: decimals(ofAlpha: opacity)).append(to: &bytes)
     }
     bytes.append(UInt8(ascii: ")"))
   }
+
+  /// An alpha that would be printed as 1 is left out like 1, and read back the same.
+  private var isPrintedOpaque: Bool { alpha.map { $0 >= 1 - 0.000_000_5 } ?? false }
 }
 
-/// Two decimals where they survive the way to 8 bits and back, else three.
+/// For an alpha that is a byte, as a hex gives it: two decimals where they make the same byte, else three. Six for any
+/// other.
 private func decimals(ofAlpha alpha: Double) -> Int {
-  byte((alpha * 100 + 0.5).rounded(.down) / 100) == byte(alpha) ? 2 : 3
+  guard Double(byte(alpha)) / 255 == alpha else { return 6 }
+  return byte((alpha * 100 + 0.5).rounded(.down) / 100) == byte(alpha) ? 2 : 3
 }
 
 extension CSSColor.Space {

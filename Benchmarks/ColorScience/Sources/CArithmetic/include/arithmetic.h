@@ -1,5 +1,5 @@
 // The same arithmetic as ColorScience in tight loops of C. Each function goes over `count` colors and returns the sum of
-// what it computed, so that nothing is optimised away and both sides can be compared.
+// what it computed, so that nothing is optimized away and both sides can be compared.
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,0 +1,58 @@
+import ColorScience
+
+// Beside CSS's, the names that the catalog has: of crayons, "Sunset Orange", and of Material's swatches, "Indigo 500".
+
+extension SRGB {
+  /// The color of a crayon or of a Material swatch, by its name; nil where there is none of this name.
+  ///
+  /// Letters may be of either case, and spaces, hyphens and apostrophes may be missing: "Sunset Orange",
+  /// "sunset-orange", "pink-a200", "Blue Grey 500". A crayon that is named like one of CSS's colors can be told apart by
+  /// the word crayon before it: "crayon red".
+  public init?(catalogName name: String) {
+    let key = nameKey(name)
+    var low = 0
+    var high = catalogNames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if catalogNames[middle].key.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
+    }
+    guard low < catalogNames.count, catalogNames[low].key == key else { return nil }
+    self = catalogNames[low].color
+  }
+}
+
+/// Every name, sorted by its key.
+private let catalogNames: [(key: [UInt8], color: SRGB)] = {
+  var names: [(key: [UInt8], color: SRGB)] = []
+  for crayon in Crayon.all {
+    names.append((nameKey(crayon.name), crayon.color))
+    names.append((nameKey("crayon" + crayon.name), crayon.color))
+  }
+  for ramp in Material.ramps {
+    for swatch in ramp.swatches { names.append((nameKey(ramp.name + swatch.step.label), swatch.color)) }
+  }
+  names.sort { $0.key.lexicographicallyPrecedes($1.key) }
+  return names
+}()
+
+/// The letters and digits of a name, in lower case, with "gray" for "grey"; the other characters outside ASCII stay, so
+/// that they match nothing.
+private func nameKey(_ name: String) -> [UInt8] {
+  var key: [UInt8] = []
+  for byte in name.asciiLowercased.bytes {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: key.append(byte)
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "'"), UInt8(ascii: "("),
+      UInt8(ascii: ")"):
+      continue
+    // Nothing else is in a name.
+    default: return []
+    }
+  }
+  if key.count >= 4 {
+    for start in 0...key.count - 4 where Array(key[start..<start + 4]) == Array("grey".bytes) {
+      key[start + 2] = UInt8(ascii: "a")
+    }
+  }
+  return key
+}

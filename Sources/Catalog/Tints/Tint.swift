@@ -1,0 +1,45 @@
+import ColorScience
+
+/// A swatch that knows its ramp: what a person chooses as the primary or the accent.
+public struct Tint: Equatable, Sendable {
+  /// The ramp it belongs to.
+  public let ramp: Ramp
+  private let index: Int
+
+  /// Nil where the ramp has no such step.
+  public init?(_ ramp: Ramp, _ step: Step) {
+    guard let index = ramp.swatches.firstIndex(where: { $0.step == step }) else { return nil }
+    self.ramp = ramp
+    self.index = index
+  }
+
+  /// The swatch itself.
+  public var swatch: Swatch { ramp.swatches[index] }
+
+  /// The color.
+  public var color: SRGB { swatch.color }
+  /// The associated text color: black or white.
+  public var text: SRGB { swatch.text }
+  /// The ramp's name: "Indigo".
+  public var name: String { ramp.name }
+  /// The full name: "Indigo 500", "Pink A200"; just the name for the base of a mixed ramp, "Atomic Tangerine".
+  public var label: String {
+    ramp.isMixed && swatch.step == .s500 ? ramp.name : ramp.name + " " + swatch.step.label
+  }
+
+  /// The same ramp at another step; this very swatch where the ramp has none there.
+  public func shade(_ step: Step) -> Swatch { ramp[step] ?? swatch }
+
+  /// The swatch of the ramp that is nearest to this one, by steps, and reaches the contrast ratio against a
+  /// background; the darker of two as near. Nil where none does. Accents are not looked at, unless this is one.
+  public func nearestShade(reaching ratio: Double, on background: SRGB) -> Swatch? {
+    let swatches = ramp.swatches
+    for distance in swatches.indices {
+      for candidate in [index + distance, index - distance] where swatches.indices.contains(candidate) {
+        let isOfKind = swatch.step.isAccent || !swatches[candidate].step.isAccent
+        if isOfKind, swatches[candidate].color.contrastRatio(with: background) >= ratio { return swatches[candidate] }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum RailView {
+  static func node(_ items: [RailItem]) -> Node {
+    Node("nav").class("steps").label("Steps")
+      .add(Node("p").class("wordmark").text("Tintype"))
+      .add(Node("ol").add(items.map(row)))
+  }
+
+  private static func row(_ item: RailItem) -> Node {
+    let words = Node("span").class("words").add(Node("b").text(item.button.label))
+      .add(item.detail.map { Node("span").text($0) })
+    let button = Node.button(item.button).add(icon(item.icon)).add(words)
+    return Node("li").add(item.isCurrent ? button.set("aria-current", "step") : button)
+  }
+
+  private static func icon(_ icon: RailItem.Icon) -> Node {
+    let picture = Node("span").hidden()
+    return switch icon {
+    case .color(let color): picture.class("emblem").paint("--fill", color)
+    case .noColor: picture.class("emblem empty")
+    case .letters(let family): picture.class("emblem letters").face("font-family", family).text("Aa")
+    case .number(let number): picture.class("emblem letters").text(number.text)
+    }
+  }
+}

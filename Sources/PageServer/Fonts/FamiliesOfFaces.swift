@@ -1,0 +1,27 @@
+import Catalog
+
+extension Family {
+  /// - Parameter faces: the family's, one at least.
+  fileprivate convenience init(name: String, faces: [FontFace]) {
+    let upright = faces.filter(\.isUpright)
+    let regular = upright.isEmpty ? faces : upright
+    self.init(
+      name: name,
+      category: faces.allSatisfy(\.isMonospaced) ? .mono : Family.named(name).category,
+      hasBold: regular.contains(where: \.reachesRegular) && regular.contains(where: \.reachesBold),
+      hasItalic: !upright.isEmpty && faces.contains(where: \.isSlanted))
+  }
+}
+
+extension [Family] {
+  /// The families in what `fc-list` prints for ``fcListFormat``, by name, upper and lower case alike.
+  init(fcList output: String) {
+    let faces = output.split(whereSeparator: \.isNewline).compactMap { FontFace(fcListLine: $0) }
+    self = Dictionary(grouping: faces, by: \.family)
+      .map { Family(name: $0, faces: $1) }
+      .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+  }
+
+  /// What to give fc-list as `--format`: a line for each face, tabs between its columns.
+  static var fcListFormat: String { FontFace.columns.map { "%{\($0)}" }.joined(separator: "\t") + "\n" }
+}

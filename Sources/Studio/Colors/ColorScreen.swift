@@ -1,0 +1,44 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// Where a color is chosen: a grid of swatches under a bar in the primary. Stories VC01 and VC02.
+enum ColorScreen {
+  static func bar(_ role: Role, _ theme: Theme) -> Bar {
+    Bar(choosing: role, theme)
+  }
+
+  static func grid(_ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance) -> SwatchGrid {
+    let chosen = theme[role]?.tint
+    let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
+    return SwatchGrid(
+      name: role.title,
+      cells: cells.indices.map { SwatchCell(cells[$0], .swatchTapped($0), chosen: chosen, appearance) },
+      showsLabels: chosen != nil,
+      sample: role == .accent ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil)
+  }
+}
+
+extension SwatchCell {
+  /// Plain and without a visible label until a color is chosen; then all but the chosen one go gray.
+  fileprivate init(_ tint: Tint, _ event: Event, chosen: Tint?, _ appearance: Appearance) {
+    option = Option(tint.name, event, isSelected: tint == chosen)
+    hex = tint.color.hex
+    fill = option.isSelected || chosen == nil ? tint.color : appearance.muted(tint.color)
+    text = option.isSelected ? tint.text : appearance.mutedText
+    let isLarge = option.isSelected && tint.color.contrastRatio(with: tint.text) < MinimumContrast.text
+    labelStyle = isLarge ? .largeSwatchLabel : .swatchLabel
+  }
+}
+
+extension Role {
+  /// The colors to choose from: a mixed color first if there is one, and a chosen shade in place of its hue.
+  func colorCandidates(chosen: Tint?, mixed: Tint?) -> [Tint] {
+    guard case .colors(let tints) = candidates else { return [] }
+    return (mixed.map { [$0] } ?? [])
+      + tints.map { tint in
+        guard let chosen, chosen.ramp == tint.ramp else { return tint }
+        return chosen
+      }
+  }
+}

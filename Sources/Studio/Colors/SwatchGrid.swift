@@ -1,0 +1,28 @@
+import ColorScience
+import Theme
+
+/// A grid of colors, of which one can be chosen.
+public struct SwatchGrid: Equatable, Sendable {
+  /// What the grid is called.
+  public var name: String
+  public var cells: [SwatchCell]
+  /// Whether the labels are visible: once a color is chosen.
+  public var showsLabels: Bool
+  /// The chosen color on a round button, as an app would show it.
+  public var sample: Sample?
+
+  public struct Sample: Equatable, Sendable {
+    public var fill: SRGB
+    public var text: SRGB
+  }
+}
+
+/// One color of a grid. Its name is always there for a screen reader, even while no label is visible.
+public struct SwatchCell: Equatable, Sendable {
+  public var option: Option
+  /// The color's hex, whatever the cell is filled with; the selected cell's label shows it.
+  public var hex: String
+  public var fill: SRGB
+  public var text: SRGB
+  public var labelStyle: TextStyle
+}

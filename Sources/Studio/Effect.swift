@@ -1,0 +1,26 @@
+/// Something for the front end to do, because it leaves the core.
+public enum Effect: Equatable, Sendable {
+  /// Save the session: the address of the screen with the whole theme in it.
+  case saveSession(String)
+  /// Save the steps to undo and redo.
+  case saveHistory(String)
+  /// Save the links that couldn't be read, one per line.
+  case saveRefused(String)
+  /// Move the focus, and with it a screen reader, to what just changed.
+  case focus(FocusTarget)
+  /// Copy the theme as code, then report how it went.
+  case copyTheme
+  /// Copy a text, then report how it went.
+  case copyText(String)
+  /// Let the person pick a color from the screen, then report it.
+  case pickColor
+
+  public enum FocusTarget: Equatable, Sendable {
+    /// The heading of the screen that just appeared.
+    case heading
+    /// The first line of the summary's advice.
+    case advice
+    /// The button that opened the alert.
+    case alertOpener
+  }
+}

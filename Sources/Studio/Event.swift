@@ -1,0 +1,63 @@
+import Catalog
+import Theme
+
+/// What a person did, or what the device reports. Each control of a screen carries the event it means.
+public indirect enum Event: Equatable, Sendable {
+  /// The app was opened at an address (empty for none), with what was saved: the session, links that couldn't be read,
+  /// and the history, each empty if there is none.
+  case opened(address: String, session: String, refused: String, history: String = "", canPickColors: Bool = false)
+  /// The person went to an address: the browser's Back or Forward, a link, or the address bar.
+  case addressEntered(String)
+  case routeTapped(Route)
+  case backTapped
+  case nextTapped
+  case themeTapped
+  case crayonsTapped
+
+  /// A color of the grid was tapped, counted from 0.
+  case swatchTapped(Int)
+  /// A font was tapped, by family name.
+  case fontTapped(String)
+  case searchChanged(String)
+  case filterTapped(FontFilter)
+  case undoTapped
+  case redoTapped
+
+  case startOverTapped
+  case startOverConfirmed
+  case startOverCanceled
+  /// A change the summary suggests was tapped, counted from 0.
+  case changeTapped(Int)
+  case takeHomeTapped
+  case noticeDismissed
+
+  case pickColorTapped
+  /// A color was picked from the screen, as CSS writes it.
+  case colorPicked(String)
+  /// A slider moved to a value in its channel's range.
+  case channelMoved(Channel, Double)
+  /// A slider was let go.
+  case channelReleased
+  /// The text of a channel's field changed.
+  case channelTyped(Channel, String)
+  /// A channel's field lost focus, or Enter was pressed.
+  case typingFinished
+  case alphaIncreased
+  case alphaDecreased
+  case notationTapped(Mixer.Notation)
+  case colorSpaceTapped(Mixer.ColorSpace)
+  case resetTapped
+  case copyTapped(ColorFormat)
+  /// The mixed color should become the theme's primary or accent.
+  case useColorTapped(Role)
+
+  /// The text is on the clipboard.
+  case copied
+  /// The text couldn't be copied; why, in one sentence.
+  case copyFailed(String)
+  /// The fonts of the device, once known.
+  case familiesFound([Family])
+  /// The device couldn't list its fonts; why, in one sentence.
+  case familiesUnlisted(String)
+  case appearanceChanged(Appearance)
+}

@@ -1,0 +1,29 @@
+import Catalog
+
+/// The kinds of fonts a list can be narrowed down to.
+public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
+  case all, serif, sans, mono, display, script
+
+  public var label: String {
+    switch self {
+    case .all: "All"
+    case .serif: "Serif"
+    case .sans: "Sans"
+    case .mono: "Mono"
+    case .display: "Display"
+    case .script: "Script"
+    }
+  }
+
+  /// Whether a family is of this kind. Slabs count as serifs.
+  public func includes(_ family: Family) -> Bool {
+    switch self {
+    case .all: true
+    case .serif: family.category == .serif || family.category == .slab
+    case .sans: family.category == .sans
+    case .mono: family.category == .mono
+    case .display: family.category == .display
+    case .script: family.category == .script
+    }
+  }
+}

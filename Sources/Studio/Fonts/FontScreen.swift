@@ -1,0 +1,31 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// Where a font is chosen: a list of the device's fonts under a bar in the primary. Stories VC03 and VC04.
+enum FontScreen {
+  static func bar(_ role: Role, _ theme: Theme) -> Bar {
+    var bar = Bar(choosing: role, theme)
+    bar.typeface = theme.titleFont
+    if theme.titleFont != nil { bar.titleStyle = .largeBarTitle }
+    // The chosen title font has the bar to itself.
+    guard role != .titleFont || theme.titleFont == nil else { return bar }
+    bar.subtitle = Bar.Subtitle(
+      text: role == .titleFont ? "For headings and bars" : "For everything else", typeface: theme.bodyFont,
+      badge: theme.primary?.badge)
+    return bar
+  }
+
+  static func list(_ role: Role, _ theme: Theme, _ library: FontLibrary) -> FontList {
+    FontList(name: role.title, theme, library, chosen: theme[role]?.family)
+  }
+}
+
+extension Tint {
+  /// A background for small text in the associated text color: nil where that reads at 4.5:1 on the color itself, else
+  /// the nearest shade on which it does.
+  fileprivate var badge: SRGB? {
+    guard color.contrastRatio(with: text) < MinimumContrast.text else { return nil }
+    return nearestShade(reaching: MinimumContrast.text, on: text)?.color ?? text.blackOrWhite
+  }
+}

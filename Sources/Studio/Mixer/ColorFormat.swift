@@ -1,0 +1,13 @@
+/// A format in which a color can be copied.
+public enum ColorFormat: UInt8, CaseIterable, Equatable, Sendable {
+  case hex, rgb, oklch, uiColor
+
+  public var label: String {
+    switch self {
+    case .hex: "Hex"
+    case .rgb: "rgb()"
+    case .oklch: "oklch()"
+    case .uiColor: "UIColor"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// A screen and a theme as one text: `#/accent?primary=indigo-500`.
+public struct Address: Equatable, Sendable {
+  /// The screen; nil if the address names none, as on a very first visit.
+  public var route: Route?
+  /// The theme string, not yet read; nil if there is none.
+  public var theme: String?
+  /// In a saved session, what's in the mixer.
+  var mixer: Mixer?
+
+  public init(route: Route? = nil, theme: String? = nil) {
+    self.route = route
+    self.theme = theme
+  }
+
+  /// Reads an address; its `#` and first `/` are optional. An empty one names no screen.
+  public init(_ text: String) throws(AddressError) {
+    var bytes = text.bytes[...]
+    if bytes.first == UInt8(ascii: "#") { bytes = bytes.dropFirst() }
+    if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
+    let (name, theme) = String(bytes: Array(bytes)).cut(at: "?")
+    self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
+    let (slug, mixture) = name.cut(at: "~")
+    route = Route(slug: slug)
+    if mixture != nil, case .mixer = route { mixer = Mixer(string: name.cut(at: "/").after ?? "") }
+    guard route != nil || name.isEmpty else { throw .noScreen(name) }
+  }
+
+  /// The address as text.
+  public var string: String {
+    var text = "#/" + (route?.slug ?? "")
+    if let mixer, case .mixer = route { text = "#/" + Route.crayons.slug + "/" + mixer.string }
+    if let theme, !theme.isEmpty { text = text + "?" + theme }
+    return text
+  }
+}
+
+/// Why a text isn't an address.
+public enum AddressError: Error, Equatable, Sendable {
+  /// No screen has this name.
+  case noScreen(String)
+
+  /// What's wrong and what would be right, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .noScreen(let name):
+      "We don’t have a screen called “" + shortened(name) + "”; try "
+        + (Route.wizard + [.crayons]).map { $0.slug }.text(separatedBy: ", ") + ", or crayons/almond."
+    }
+  }
+}

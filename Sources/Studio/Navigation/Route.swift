@@ -1,0 +1,87 @@
+import Catalog
+import Theme
+
+/// The screens.
+public enum Route: Equatable, Sendable {
+  /// Where a role of the theme is chosen.
+  case choice(Role)
+  case summary
+  /// The list of crayons.
+  case crayons
+  /// The mixer, starting from this color.
+  case mixer(BaseColor)
+
+  /// The screens of the theme, in the order in which Next visits them.
+  public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
+
+  public static let primary = Route.choice(.primary)
+  public static let accent = Route.choice(.accent)
+  public static let titleFont = Route.choice(.titleFont)
+  public static let bodyFont = Route.choice(.bodyFont)
+
+  /// The route as an address has it: "title-font", "crayons/almond".
+  public var slug: String {
+    switch self {
+    case .choice(let role): role.slug
+    case .summary: "summary"
+    case .crayons: "crayons"
+    case .mixer(let base): "crayons/" + base.slug
+    }
+  }
+
+  /// What the bar and the rail call it.
+  public var title: String {
+    switch self {
+    case .choice(let role): role.title
+    case .summary: "Summary"
+    case .crayons: "Crayons"
+    case .mixer(let base): base.name
+    }
+  }
+
+  /// Reads a slug; nil if no screen has it.
+  public init?(slug: String) {
+    if slug.same(as: Route.crayons.slug) {
+      self = .crayons
+    } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
+      self = route
+    } else {
+      let (folder, name) = slug.cut(at: "/")
+      guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
+        return nil
+      }
+      self = .mixer(base)
+    }
+  }
+
+  /// Where Next leads; nil after the summary and outside the theme.
+  public var next: Route? {
+    step.flatMap { $0 + 1 < Route.wizard.count ? Route.wizard[$0 + 1] : nil }
+  }
+
+  /// Where Back leads; nil on the first screen and on the list of crayons.
+  public var previous: Route? {
+    if case .mixer = self { return .crayons }
+    return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
+  }
+
+  /// Whether this is one of the theme's screens rather than the crayons'.
+  public var isInTheme: Bool { step != nil }
+
+  /// The index in `wizard`; nil outside the theme.
+  private var step: Int? { Route.wizard.firstIndex(of: self) }
+}
+
+extension Theme {
+  /// The furthest screen the choices allow: the first one whose own choice is missing.
+  public var furthestRoute: Route { firstMissingRole.map { .choice($0) } ?? .summary }
+
+  /// Whether every choice a screen builds on is made. The crayons need none.
+  public func allows(_ route: Route) -> Bool {
+    switch route {
+    case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
+    case .summary: firstMissingRole == nil
+    case .crayons, .mixer: true
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  /// The address of the current screen.
+  public var address: String { Address(route: route).string }
+
+  mutating func go(to route: Route) -> [Effect] {
+    guard theme.allows(route), route != self.route else { return [] }
+    show(route)
+    return [saveSession, .focus(.heading)]
+  }
+
+  mutating func go(toThemeScreen isForTheme: Bool) -> [Effect] {
+    guard route.isInTheme != isForTheme else { return [] }
+    return go(to: !isForTheme ? .crayons : theme.allows(lastThemeRoute) ? lastThemeRoute : theme.furthestRoute)
+  }
+
+  mutating func show(_ route: Route) {
+    if case .mixer(let base) = route {
+      lastBaseColor = base
+      if mixer?.base != base { mixer = Mixer(base) }
+    }
+    if route.isInTheme { lastThemeRoute = route }
+    self.route = route
+    notice = nil
+    isAskingToStartOver = false
+    if !library.query.isEmpty { library.search("") }
+    if library.filter != .all { library.filter(by: .all) }
+  }
+
+  /// Goes where an address points, and takes over its theme if it has one.
+  mutating func enter(_ text: String) -> [Effect] {
+    var effects: [Effect] = []
+    let before = (route, notice)
+    notice = nil
+    do throws(AddressError) {
+      let entered = try Address(text)
+      if let wanted = entered.route ?? (entered.theme == nil ? nil : .summary) {
+        effects += adopt(entered.theme)
+        let problem = notice
+        show(theme.allows(wanted) ? wanted : theme.furthestRoute)
+        notice = problem ?? (route == wanted || entered.route == nil ? nil : theme.reasonToWait)
+      }
+    } catch {
+      effects.append(setAside(text, because: error.sentence))
+    }
+    if route == before.0, case nil = notice { notice = before.1 }
+    effects.append(saveSession)
+    if route != before.0 { effects.append(.focus(.heading)) }
+    return effects
+  }
+
+  /// Takes over a link's theme, which can be undone. If it can't be read, the person's own choices stay.
+  private mutating func adopt(_ text: String?) -> [Effect] {
+    guard let text else { return [] }
+    do throws(ThemeStringError) {
+      let linked = library.recognizing(try Theme(string: text))
+      guard linked != theme else { return [] }
+      if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
+      theme = linked
+      rememberMixedColors(of: theme)
+      return [.saveHistory(history.text)]
+    } catch {
+      return [setAside(text, because: error.sentence + " Your own choices are unchanged.")]
+    }
+  }
+
+  /// Saves a text that can't be read, so that it isn't lost, and says why it can't.
+  mutating func setAside(_ text: String, because reason: String) -> Effect {
+    notice = Notice(reason, isError: true)
+    let line = text.fields(separatedBy: "\n").text(separatedBy: " ")
+    let saved = line.cut(toBytes: ThemeStringError.longest)
+    if !refused.contains(where: { $0.same(as: saved) }) { refused.append(saved) }
+    if refused.count > 20 { refused.removeFirst() }
+    return .saveRefused(refused.text(separatedBy: "\n"))
+  }
+}
+
+extension Theme {
+  /// Why the screens after the furthest one aren't open yet.
+  fileprivate var reasonToWait: Notice? {
+    firstMissingRole.map { role in
+      let article = role == .accent ? "an " : "a "
+      return Notice("Choose " + article + role.title.asciiLowercased + " first.", isError: true)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  /// Starts where the person left off, then goes to the address.
+  mutating func open(_ address: String, _ session: String, _ refused: String) -> [Effect] {
+    self.refused = refused.isEmpty ? [] : refused.fields(separatedBy: "\n")
+    var effects: [Effect] = []
+    do throws(AddressError) {
+      effects += restore(try Address(session))
+    } catch {
+      effects.append(setAside(session, because: "We couldn’t restore your last visit. " + error.sentence))
+    }
+    let problem = notice
+    effects += enter(address)
+    if case nil = notice { notice = problem }
+    return effects.filter { effect in
+      // At the start, the focus belongs to the page.
+      if case .focus = effect { false } else { true }
+    }
+  }
+
+  /// Restores a saved session. From a theme that can't be read whole, every part that can.
+  private mutating func restore(_ saved: Address) -> [Effect] {
+    var effects: [Effect] = []
+    let text = saved.theme ?? ""
+    do throws(ThemeStringError) {
+      theme = try Theme(string: text)
+    } catch {
+      theme = Theme(salvaging: text)
+      effects.append(setAside(text, because: "We couldn’t restore all your choices. " + error.sentence))
+    }
+    rememberMixedColors(of: theme)
+    mixer = saved.mixer
+    let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary
+    let problem = notice
+    show(route)
+    notice = problem
+    return effects
+  }
+
+  /// The session to save.
+  var saveSession: Effect {
+    var address = Address(route: route, theme: theme.string)
+    address.mixer = mixer
+    return .saveSession(address.string)
+  }
+}

@@ -1,0 +1,21 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Bar {
+  /// A bar in the primary, with Back.
+  init(onPrimaryOf theme: Theme, title: String, typeface: Family? = nil) {
+    self.init(
+      title: title, titleStyle: typeface == nil ? .barTitle : .largeBarTitle, typeface: typeface,
+      fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .backTapped))
+  }
+
+  /// The bar of a screen where a role is chosen. Next is disabled until it is, and then drawn in a shade of the primary.
+  init(choosing role: Role, _ theme: Theme) {
+    self.init(onPrimaryOf: theme, title: role.title)
+    let isChosen = theme[role] != nil
+    if Route.choice(role).previous == nil { back = nil }
+    next = Button("Next", .nextTapped, isEnabled: isChosen)
+    nextText = isChosen ? nil : theme.disabledNextColor
+  }
+}

@@ -1,0 +1,58 @@
+import Theme
+
+/// A button, and the event it means.
+public struct Button: Equatable, Sendable {
+  public var label: String
+  public var event: Event
+  public var isEnabled: Bool
+
+  init(_ label: String, _ event: Event, isEnabled: Bool = true) {
+    self.label = label
+    self.event = event
+    self.isEnabled = isEnabled
+  }
+}
+
+/// One of several options, of which one can be selected.
+public struct Option: Equatable, Sendable {
+  public var label: String
+  public var event: Event
+  public var isSelected: Bool
+
+  init(_ label: String, _ event: Event, isSelected: Bool) {
+    self.label = label
+    self.event = event
+    self.isSelected = isSelected
+  }
+}
+
+/// A text field; its event depends on what was typed.
+public struct TextField: Equatable, Sendable {
+  /// What it's called.
+  public var label: String
+  public var text: String
+  /// What the empty field says.
+  public var placeholder = ""
+  public var input: Input
+
+  public enum Input: Equatable, Sendable {
+    case search
+    case channel(Channel)
+  }
+
+  /// The event for a new text.
+  public func changed(to text: String) -> Event {
+    switch input {
+    case .search: .searchChanged(text)
+    case .channel(let channel): .channelTyped(channel, text)
+    }
+  }
+
+  /// The event for leaving the field; nil if that means nothing.
+  public var finished: Event? {
+    switch input {
+    case .search: nil
+    case .channel: .typingFinished
+    }
+  }
+}

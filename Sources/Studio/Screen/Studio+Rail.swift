@@ -1,0 +1,34 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  /// The way through the screens, with what was chosen so far.
+  var rail: [RailItem] {
+    (Route.wizard + [.crayons]).map { step in
+      RailItem(
+        button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
+        icon: icon(of: step), isCurrent: step == route || (step == .crayons && !route.isInTheme))
+    }
+  }
+
+  private func detail(of step: Route) -> String? {
+    switch step {
+    case .choice(let role): theme[role]?.label ?? "Not chosen yet"
+    case .summary: nil
+    case .crayons, .mixer: "Find or mix any color"
+    }
+  }
+
+  private func icon(of step: Route) -> RailItem.Icon {
+    switch step {
+    case .choice(let role):
+      switch role.candidates {
+      case .colors: theme[role]?.tint.map { .color($0.color) } ?? .noColor
+      case .fonts: .letters(theme[role]?.family)
+      }
+    case .summary: .number(Route.wizard.count)
+    case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
+    }
+  }
+}

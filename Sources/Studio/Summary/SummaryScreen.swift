@@ -1,0 +1,32 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// The theme, described in itself. Story VC05.
+enum SummaryScreen {
+  static func bar(_ theme: Theme) -> Bar {
+    var bar = Bar(onPrimaryOf: theme, title: Route.summary.title, typeface: theme.titleFont)
+    bar.next = Button("Start Over", .startOverTapped)
+    return bar
+  }
+
+  static let alert = Alert(
+    title: "Start over?", message: "This discards every selection: both colors and both fonts.",
+    cancel: Button("Cancel", .startOverCanceled), confirm: Button("Start Over", .startOverConfirmed))
+
+  static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance) -> Article {
+    let background = appearance.background
+    return Article(
+      heading: heading(theme), headingTypeface: theme.titleFont, bodyTypeface: theme.bodyFont,
+      paragraphs: [
+        titleFontParagraph(theme, library, background), bodyFontParagraph(theme, library, background),
+        primaryParagraph(theme, background),
+      ].compactMap { $0 },
+      advice: Advice(theme, appearance), section: section(theme))
+  }
+
+  /// The theme in a few words: "EB Garamond in Indigo".
+  private static func heading(_ theme: Theme) -> String {
+    (theme.titleFont?.name ?? "") + " in " + (theme.primary?.name ?? "")
+  }
+}

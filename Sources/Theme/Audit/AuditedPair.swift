@@ -1,0 +1,42 @@
+import ColorScience
+
+/// A role on one of its grounds, both as hexes.
+public struct AuditedPair: Equatable, Sendable {
+  /// The role in front.
+  public let role: SchemeRole
+  /// The role behind.
+  public let ground: SchemeRole
+  /// The color in front.
+  public let front: SRGB
+  /// The color behind.
+  public let back: SRGB
+  /// The contrast ratio, unrounded.
+  public let ratio: Double
+  /// The ratio that the role needs at the level asked for.
+  public let required: Double
+  /// Whether the ratio is enough.
+  public var passes: Bool { ratio >= required }
+
+  /// The contrast ratio under a kind of color vision.
+  public struct SeenRatio: Equatable, Sendable {
+    public let vision: ColorVision
+    /// Unrounded.
+    public let ratio: Double
+  }
+
+  init(_ role: SchemeRole, on ground: SchemeRole, in scheme: Scheme, required: Double) {
+    self.role = role
+    self.ground = ground
+    self.required = required
+    front = scheme[role].asHex
+    back = scheme[ground].asHex
+    ratio = front.contrastRatio(with: back)
+  }
+
+  /// The contrast ratio for each kind of color vision, at its full severity.
+  public var seen: [SeenRatio] {
+    ColorVision.allCases.map { vision in
+      SeenRatio(vision: vision, ratio: front.seen(with: vision).contrastRatio(with: back.seen(with: vision)))
+    }
+  }
+}

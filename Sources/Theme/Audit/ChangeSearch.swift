@@ -1,0 +1,67 @@
+import Catalog
+import ColorScience
+
+/// The search for the smallest change of a chosen color that lets it be used as it is.
+struct ChangeSearch {
+  let use: PlainUse
+  let theme: Theme
+  let appearance: Appearance
+  /// The uses that fall short today.
+  let short: [PlainUse]
+
+  /// Another shade of the same ramp first, else the nearest lightness.
+  func nearest() -> ThemeChange? {
+    // In dark the scheme moves the primary by itself.
+    guard use.role != .primary else { return nil }
+    let part = use.role.part
+    // A mark on the bar reads if either changes.
+    let parts = use.role == .accentOnPrimary ? [.primary, part] : [part]
+    for part in parts { if let change = nearestShade(of: part) { return change } }
+    for part in parts { if let change = nearestLightness(of: part) { return change } }
+    return nil
+  }
+
+  /// The nearest shade by steps, the darker of two as near. Another accent only where the present one is.
+  private func nearestShade(of part: Role) -> ThemeChange? {
+    guard let present = theme[part]?.tint, let index = present.ramp.swatches.firstIndex(of: present.swatch)
+    else { return nil }
+    let swatches = present.ramp.swatches
+    for distance in 1..<max(2, swatches.count) {
+      for place in [index + distance, index - distance] where swatches.indices.contains(place) {
+        guard !swatches[place].step.isAccent || present.swatch.step.isAccent,
+          let change = change(part, from: present, to: Tint(present.ramp, swatches[place].step))
+        else { continue }
+        return change
+      }
+    }
+    return nil
+  }
+
+  private func nearestLightness(of part: Role) -> ThemeChange? {
+    guard let present = theme[part]?.tint, use.role != .onPrimary, use.role != .onAccent,
+      let color = present.color.movedInLightness(
+        toReach: use.required, on: [part == use.role.part ? use.ground : use.color])
+    else { return nil }
+    return change(part, from: present, to: Tint(mixed: color))
+  }
+
+  /// The change, where the use reads after it, no other that reads today falls short, and the color is still itself.
+  private func change(_ part: Role, from present: Tint, to tint: Tint?) -> ThemeChange? {
+    guard let tint, OKLCH(tint.color).isShade(of: OKLCH(present.color)) else { return nil }
+    let change = ThemeChange(part, tint, of: theme)
+    for left in PlainUse.shortfalls(of: change.theme, appearance, change.theme.scheme(appearance)) {
+      if left.role == use.role || !short.contains(where: { $0.role == left.role }) { return nil }
+    }
+    return change
+  }
+}
+
+extension OKLCH {
+  /// Whether the color keeps another's hue, within 10°, most of its chroma, 85 %, and is no more than 0.2 lighter or
+  /// darker. Grays have no hue.
+  fileprivate func isShade(of other: OKLCH) -> Bool {
+    guard chroma >= 0.85 * other.chroma, (lightness - other.lightness).magnitude <= 0.2 else { return false }
+    let turn = (hue - other.hue).magnitude
+    return min(turn, 360 - turn) <= 10 || other.chroma < 0.02
+  }
+}

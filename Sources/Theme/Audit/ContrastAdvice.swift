@@ -1,0 +1,78 @@
+import Catalog
+import ColorScience
+
+/// Where a chosen color doesn't read as it is, and which role to use there.
+public struct ContrastAdvice: Equatable, Sendable {
+  /// The places, those together that one change of a chosen color would settle.
+  public private(set) var items: [Item] = []
+
+  /// How many places there are; 0 where the chosen colors read wherever people would use them.
+  public private(set) var count = 0
+
+  /// Places, and a change that would settle them.
+  public struct Item: Equatable, Sendable {
+    /// In the order of their roles.
+    public fileprivate(set) var places: [Place]
+    /// The other way out: a change of a chosen color that keeps its hue and most of its chroma, and makes nothing else
+    /// fall short. Nil where there is none.
+    public let change: ThemeChange?
+  }
+
+  /// One place.
+  public struct Place: Equatable, Sendable {
+    /// The role to use there.
+    public let role: SchemeRole
+    /// The role's color.
+    public let color: SRGB
+    /// The contrast ratio of the role's color.
+    public let ratio: Double
+    /// The chosen color, or its associated text, which falls short there.
+    public let plain: SRGB
+    /// The contrast ratio of the chosen color.
+    public let plainRatio: Double
+    /// What it falls short on.
+    public let ground: SRGB
+    /// The ratio that the place needs.
+    public let required: Double
+    /// "Use Indigo 400 for bars and filled controls: 3.91:1."
+    public let advice: String
+    /// "Indigo 500 is 2.76:1 there, and needs 3:1."
+    public let reason: String
+  }
+
+  /// Advises on a theme on light or dark pages, at standard contrast.
+  public init(_ theme: Theme, on appearance: Appearance) {
+    let scheme = theme.scheme(appearance)
+    let short = PlainUse.shortfalls(of: theme, appearance, scheme)
+    for use in short {
+      guard let tint = theme[use.role.part]?.tint else { continue }
+      let change = ChangeSearch(use: use, theme: theme, appearance: appearance, short: short).nearest()
+      add(Place(use, tint, scheme), change)
+    }
+  }
+
+  private mutating func add(_ place: Place, _ change: ThemeChange?) {
+    count += 1
+    for index in items.indices where items[index].change == change {
+      items[index].places.append(place)
+      return
+    }
+    items.append(Item(places: [place], change: change))
+  }
+}
+
+extension ContrastAdvice.Place {
+  fileprivate init(_ use: PlainUse, _ tint: Tint, _ scheme: Scheme) {
+    role = use.role
+    color = scheme[role]
+    ratio = scheme.ratio(of: role) ?? color.asHex.contrastRatio(with: use.ground.asHex)
+    plain = use.color
+    plainRatio = use.ratio
+    ground = use.ground
+    required = use.required
+    advice = "Use " + tint.nameOrHex(of: color) + " for " + role.purpose + ": " + ratio.hundredths + ":1."
+    reason =
+      tint.nameOrHex(of: plain) + " is " + plainRatio.hundredths + ":1 there, and needs "
+      + (required == 3 ? "3:1." : "4.5:1.")
+  }
+}

@@ -1,0 +1,25 @@
+import ColorScience
+
+/// How what a theme's scheme paints stands against WCAG 2.2.
+public struct ContrastAudit: Equatable, Sendable {
+  /// The level asked for.
+  public let level: ContrastLevel
+  /// Every role on every ground that it has to be readable on, in the roles' order.
+  public let pairs: [AuditedPair]
+
+  /// Judges one variant of the scheme by level AA or AAA.
+  public init(
+    _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa
+  ) {
+    let scheme = theme.scheme(appearance, contrast)
+    self.level = level
+    pairs = SchemeRole.allCases.flatMap { role in
+      role.grounds.map {
+        AuditedPair(role, on: $0, in: scheme, required: role.kind.ratio(level == .aaa ? .high : .standard))
+      }
+    }
+  }
+
+  /// The pairs that fall short.
+  public var shortfalls: [AuditedPair] { pairs.filter { !$0.passes } }
+}

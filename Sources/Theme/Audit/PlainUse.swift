@@ -1,0 +1,47 @@
+import Catalog
+import ColorScience
+
+/// A chosen color, or its associated text, as people use it who don't know the role that is made for the place.
+struct PlainUse: Equatable, Sendable {
+  /// The role that is made for the place.
+  let role: SchemeRole
+  /// The color as it was chosen, or its associated text.
+  let color: SRGB
+  /// Of what it's used on, the color that it reads worst on.
+  let ground: SRGB
+  /// The contrast ratio.
+  let ratio: Double
+  /// The ratio that the place needs.
+  let required: Double
+
+  /// The uses that fall short.
+  static func shortfalls(of theme: Theme, _ appearance: Appearance, _ scheme: Scheme) -> [PlainUse] {
+    roles.compactMap { PlainUse($0, of: theme, appearance, scheme) }.filter { $0.ratio < $0.required }
+  }
+
+  private static let roles: [SchemeRole] = [
+    .primary, .onPrimary, .primaryText, .onAccent, .accentText, .accentOnPrimary, .accentOnDark,
+  ]
+
+  private init?(_ role: SchemeRole, of theme: Theme, _ appearance: Appearance, _ scheme: Scheme) {
+    guard let tint = theme[role.part]?.tint, theme.primary != nil || role == .onAccent || role == .accentText
+    else { return nil }
+    self.role = role
+    switch role.rule.start {
+    case .text:
+      let fill = scheme[role == .onPrimary ? .primary : .accent]
+      color = tint.ramp.swatches.first { $0.color == fill }?.text ?? tint.text
+    default: color = tint.color
+    }
+    // Bars may be any color in light; in dark they need 3:1 on the page.
+    guard role != .primary || appearance == .dark else { return nil }
+    let grounds = role == .primary ? [.background] : role.grounds
+    required = role == .primary ? 3 : role.kind.ratio(.standard)
+    var worst = (ground: SRGB.black, ratio: Double.infinity)
+    for ground in grounds {
+      let ratio = color.asHex.contrastRatio(with: scheme[ground].asHex)
+      if ratio < worst.ratio { worst = (scheme[ground], ratio) }
+    }
+    (ground, ratio) = worst
+  }
+}

@@ -1,0 +1,40 @@
+import Catalog
+
+/// The choices a theme is made of, in the order people make them. Everything that differs between them is in `entry`.
+public enum Role: UInt8, CaseIterable, Equatable, Sendable {
+  case primary, accent, titleFont, bodyFont
+
+  /// What people can choose from.
+  public enum Candidates: Sendable {
+    case colors([Tint])
+    /// The fonts of the device.
+    case fonts
+  }
+
+  private struct Entry {
+    let title, key, slug: String
+    let candidates: Candidates
+  }
+
+  private var entry: Entry {
+    switch self {
+    case .primary:
+      Entry(title: "Primary color", key: "primary", slug: "primary", candidates: .colors(Material.primaries))
+    case .accent:
+      Entry(title: "Accent color", key: "accent", slug: "accent", candidates: .colors(Material.accents))
+    case .titleFont: Entry(title: "Title font", key: "title", slug: "title-font", candidates: .fonts)
+    case .bodyFont: Entry(title: "Body font", key: "body", slug: "body-font", candidates: .fonts)
+    }
+  }
+
+  /// What people call it: "Primary color".
+  public var title: String { entry.title }
+  /// Its key in a theme string: "title".
+  public var key: String { entry.key }
+  /// Its screen's address: "title-font".
+  public var slug: String { entry.slug }
+  /// What people can choose from.
+  public var candidates: Candidates { entry.candidates }
+  /// The roles to choose first: every one before it.
+  public var prerequisites: [Role] { Role.allCases.filter { $0.rawValue < rawValue } }
+}

@@ -1,0 +1,49 @@
+/// A part that a color plays on an app's screens. Each comes after the ones that it has to be readable on.
+public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
+  case background, surface, raised, border, outline, text, muted
+  case primary, onPrimary, primaryText, primarySoft, onPrimarySoft
+  case accent, onAccent, accentText, accentOnPrimary, accentSoft, onAccentSoft
+  case dark, onDark, accentOnDark
+  case positive, onPositive, warning, onWarning, negative, onNegative
+  case focus
+
+  /// Its name wherever a scheme is written: "on-primary".
+  public var name: String { rule.name.description }
+  /// What to use it for, in a few words: "text on bars and filled controls".
+  public var purpose: String { rule.purpose.description }
+  /// The roles that it has to be readable on; empty where something else has to be readable on it.
+  public var grounds: [SchemeRole] {
+    switch rule.grounds {
+    case .none: []
+    case .pages: [.background, .surface]
+    case .cards: [.background, .surface, .raised]
+    case .role(let role): [role]
+    }
+  }
+  /// What it is to a reader.
+  public var kind: Kind { rule.kind }
+
+  /// What a color is to a reader, which decides how much contrast it needs.
+  public enum Kind: Equatable, Sendable {
+    /// Something behind others: needs none itself.
+    case ground
+    /// A line that only separates: 1.25:1, enough to be seen; 3:1 at high contrast.
+    case hairline
+    /// Anything else that carries meaning: 3:1; 4.5:1 at high contrast.
+    case mark
+    /// Text of any size: 4.5:1; 7:1 at high contrast.
+    case text
+
+    /// The least contrast ratio.
+    /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
+    public func ratio(_ contrast: Contrast) -> Double {
+      switch (self, contrast) {
+      case (.ground, _): 1
+      case (.hairline, .standard): 1.25
+      case (.mark, .standard), (.hairline, .high): 3
+      case (.text, .standard), (.mark, .high): 4.5
+      case (.text, .high): 7
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Catalog
+
+/// What a person chose for each role; nil until they choose.
+public struct Theme: Equatable, Sendable {
+  /// By the role's raw value.
+  private var choices: [Choice?] = Role.allCases.map { _ in nil }
+
+  public init(primary: Tint? = nil, accent: Tint? = nil, titleFont: Family? = nil, bodyFont: Family? = nil) {
+    self.primary = primary
+    self.accent = accent
+    self.titleFont = titleFont
+    self.bodyFont = bodyFont
+  }
+
+  /// The choice for a role.
+  public subscript(role: Role) -> Choice? {
+    get { choices[Int(role.rawValue)] }
+    set { choices[Int(role.rawValue)] = newValue }
+  }
+
+  /// The primary color.
+  public var primary: Tint? {
+    get { self[.primary]?.tint }
+    set { self[.primary] = newValue.map { .color($0) } }
+  }
+
+  /// The accent color.
+  public var accent: Tint? {
+    get { self[.accent]?.tint }
+    set { self[.accent] = newValue.map { .color($0) } }
+  }
+
+  /// The font for titles.
+  public var titleFont: Family? {
+    get { self[.titleFont]?.family }
+    set { self[.titleFont] = newValue.map { .font($0) } }
+  }
+
+  /// The font for everything else.
+  public var bodyFont: Family? {
+    get { self[.bodyFont]?.family }
+    set { self[.bodyFont] = newValue.map { .font($0) } }
+  }
+
+  /// Whether nothing is chosen.
+  public var isEmpty: Bool { choices.allSatisfy { $0 == nil } }
+
+  /// The first role that isn't chosen yet; nil for a complete theme.
+  public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }
+}

@@ -1,0 +1,40 @@
+import ColorScience
+import Theme
+
+extension ContrastAudit {
+  /// A table for people, without the last line's end.
+  var table: String {
+    let header = ["role", "on", "colors", "ratio", "needs"] + ColorVision.allCases.map(\.name)
+    return text(ofTable: [header] + pairs.map(\.row))
+  }
+}
+
+extension AuditedPair {
+  fileprivate var row: [String] {
+    [role.name, ground.name, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), needs]
+      + seen.map(\.ratio.hundredths)
+  }
+
+  private var needs: String { required == required.rounded() ? "\(Int(required))" : "\(required)" }
+}
+
+extension ContrastAdvice {
+  /// A line for each place, and one for each change that would settle it.
+  var lines: [String] {
+    items.flatMap { item in
+      item.places.map { $0.advice + " " + $0.reason }
+        + (item.change.map { ["Or change the \($0.part.key) to \($0.name)."] } ?? [])
+    }
+  }
+}
+
+extension ColorVision {
+  var name: String {
+    switch self {
+    case .protan: "protan"
+    case .deutan: "deutan"
+    case .tritan: "tritan"
+    case .achromat: "achromat"
+    }
+  }
+}

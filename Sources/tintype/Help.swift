@@ -1,0 +1,15 @@
+/// What more than one subcommand says in its help.
+enum Help {
+  /// What a color may be.
+  static let colors = """
+    A color is CSS (#FF6347, rgb(), oklch(), color(), tomato), a hex without its #, or the name of a crayon (Sunset Orange, \
+    atomic-tangerine) or a Material color (indigo-500, pink-a200). If CSS has the same name, CSS wins; "crayon red" is \
+    the crayon.
+    """
+
+  /// What happens where no color is given.
+  static let lines = """
+    Without colors, it reads one per line from standard input and prints one line for each. The exit status is 2 if one \
+    of them is not a color; the others are still answered.
+    """
+}

@@ -1,0 +1,53 @@
+import Catalog
+import ColorScience
+
+extension CSSColor {
+  /// Reads a color of the command line: CSS, a hex whose `#` is missing, or the name of a crayon or a Material swatch.
+  /// Where CSS has a color of the same name, it is CSS's.
+  init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+    do throws(CSSColorError) {
+      try self.init(utf8: line, allowingBareHex: true)
+    } catch {
+      let text = String(decoding: line, as: UTF8.self)
+      guard line.count <= 64, let named = SRGB(catalogName: text) else { throw Refusal(error, in: line) }
+      self.init(named)
+    }
+  }
+
+  /// The color as a display shows it; refused where something would show through.
+  func opaque(for purpose: String) throws(Refusal) -> SRGB {
+    guard opacity >= 1 else {
+      throw Refusal("\(text) is see-through. \(purpose) needs an opaque color.")
+    }
+    return displayable()
+  }
+}
+
+extension Refusal {
+  /// Says why a text isn't a color, and where. Counts characters the way people do.
+  fileprivate init(_ error: CSSColorError, in line: UnsafeBufferPointer<UInt8>) {
+    let text = String(decoding: line, as: UTF8.self)
+    let before = String(decoding: line.prefix(error.offset), as: UTF8.self)
+    switch error.reason {
+    case .empty: self.init(error.sentence(atCharacter: 1))
+    case .unknownName where before.allSatisfy(\.isWhitespace), .expected(.color):
+      self.init(
+        "\(quoted(text)) is not a color. Try tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33).")
+    default: self.init("\(quoted(text)): \(error.sentence(atCharacter: before.count + 1))")
+    }
+  }
+}
+
+/// A text in quotation marks, on one line and not too long.
+func quoted(_ text: String) -> String {
+  var shown = ""
+  for character in text.prefix(60) {
+    for scalar in character.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .format: shown += scalar.escaped(asASCII: true)
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return "“\(shown)\(text.count > 60 ? "…" : "")”"
+}

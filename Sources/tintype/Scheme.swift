@@ -1,0 +1,53 @@
+import ArgumentParser
+import Theme
+
+/// The command "scheme"; `Scheme` is what it prints.
+struct SchemeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scheme",
+    abstract: "Print the colors an app needs to paint with a theme, legible by construction.",
+    discussion: """
+      Prints a color for every role, its lowest contrast ratio on the roles that it has to be readable on, and what it's \
+      for. --json prints one object: for each role its hex, its CSS, those roles and that ratio.
+
+      The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
+      one per line from standard input. The exit status is 2 if a theme is not readable.
+
+      Example:
+        tintype scheme 'primary=indigo-500&accent=pink-a200'
+        tintype scheme 'primary=indigo-500&accent=pink-a200' --dark --contrast high --json
+      """)
+
+  @Argument(help: "The themes, such as 'primary=indigo-500&accent=pink-a200', or links to them.")
+  var themes: [String] = []
+
+  @Flag(help: "Print the dark scheme.")
+  var dark = false
+
+  @Option(help: "The contrast: standard, or high.")
+  var contrast = SchemeContrast.standard
+
+  @Flag(help: "Print one line of JSON per theme.")
+  var json = false
+
+  func run() throws {
+    let lines = LineAnswers(arguments: themes, json: json, isBlock: true)
+    try lines.run { (line, output) throws(Refusal) in
+      let scheme = try Theme(line: line).scheme(dark ? .dark : .light, contrast == .high ? .high : .standard)
+      if json {
+        scheme.appendJSON(to: &output)
+      } else {
+        if themes.count != 1 {
+          output.append(contentsOf: line)
+          output.append("\n")
+        }
+        output.append(scheme.table)
+      }
+    }
+  }
+}
+
+/// How much contrast a scheme has.
+enum SchemeContrast: String, ExpressibleByArgument, CaseIterable {
+  case standard, high
+}

@@ -1,0 +1,43 @@
+import ColorScience
+import Theme
+
+extension Scheme {
+  /// A table for people, without the last line's end.
+  var table: String {
+    text(
+      ofTable: SchemeRole.allCases.map { role in
+        let reads = ratio(of: role).map { "\($0.hundredths):1 on \(role.grounds.map(\.name).joined(separator: ", "))" }
+        return [role.name, self[role].asHex.hex, self[role].isInGamut ? "" : self[role].css, reads ?? "", role.purpose]
+      })
+  }
+
+  /// Appends one JSON object, the roles in their order.
+  func appendJSON(to output: inout Output) {
+    for role in SchemeRole.allCases {
+      output.append(role.rawValue == 0 ? "{" : ",")
+      output.append(json: role.name)
+      output.append(#":{"hex":"#)
+      output.append(json: self[role].asHex.hex)
+      output.append(#","css":"#)
+      output.append(json: self[role].css)
+      output.append(#","on":["#)
+      for (index, ground) in role.grounds.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        output.append(json: ground.name)
+      }
+      output.append(#"],"ratio":"#)
+      if let ratio = ratio(of: role) { output.append(ratio: ratio, places: 4) } else { output.append("null") }
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+}
+
+extension SRGB {
+  /// The color in CSS: its hex, or color(display-p3 …) where that would be another color.
+  fileprivate var css: String {
+    guard !isInGamut else { return asHex.hex }
+    let wide = DisplayP3(self)
+    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
+  }
+}

@@ -1,0 +1,47 @@
+import Catalog
+import ColorScience
+import Foundation
+import Theme
+
+extension Theme {
+  /// Reads a theme string, or a link with one after its question mark. A color in it may be any color of the command line;
+  /// one that is neither a Material color nor a crayon becomes its hex.
+  init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+    let text = String(decoding: line, as: UTF8.self)
+    let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
+    var parts: [String] = []
+    for part in query.split(separator: "&") { parts.append(try Theme.withSlug(String(part))) }
+    do throws(ThemeStringError) {
+      try self.init(string: parts.joined(separator: "&"))
+    } catch {
+      throw Refusal(error.sentence)
+    }
+    guard primary != nil || accent != nil else {
+      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
+    }
+  }
+
+  /// A part of a theme string with its color, where it has one, as the theme string knows it.
+  private static func withSlug(_ part: String) throws(Refusal) -> String {
+    let (key, raw) = part.cut(at: "=")
+    guard let role = Role.allCases.first(where: { $0.key == key }), case .colors = role.candidates, let raw,
+      !raw.isEmpty
+    else { return part }
+    // A percent sign may also be CSS's: hsl(120 50% 50%).
+    let value = raw.replacing("+", with: " ").removingPercentEncoding ?? raw
+    guard Tint(slug: value) == nil else { return part }
+    do throws(Refusal) {
+      let bytes = Array(value.utf8)
+      let color: Result<CSSColor, Refusal> = bytes.withUnsafeBufferPointer { line in
+        do throws(Refusal) {
+          return .success(try CSSColor(line: line))
+        } catch {
+          return .failure(error)
+        }
+      }
+      return key + "=" + (try color.get().opaque(for: "A theme")).hexDigits.lowercased()
+    } catch {
+      throw Refusal("\(key): \(error.sentence)")
+    }
+  }
+}

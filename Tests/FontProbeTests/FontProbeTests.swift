@@ -1,0 +1,159 @@
+import Catalog
+import Testing
+
+@testable import FontProbe
+
+@Suite("Finding out which fonts a device has")
+struct FontProbeTests {
+  @Test("What is there is found, what is not is left out")
+  func found() {
+    let device = Device(fonts: ["Lato": .latin, "Hack": .latin])
+    #expect(Set(device.families(on: .debian).names) == ["Lato", "Hack"])
+    #expect(Device().families(on: .debian).names.isEmpty)
+  }
+
+  @Test("A font that the table does not know is not found")
+  func unheardOf() {
+    #expect(Device(fonts: ["My Own Hand": .latin]).families(on: .debian).names.isEmpty)
+  }
+
+  @Test("A name that only stands for a font of the platform is left out: Arial that is Liberation Sans on Debian")
+  func alias() {
+    let device = Device(fonts: ["Liberation Sans": .latin], aliases: ["Arial": "Liberation Sans"])
+    #expect(device.families(on: .debian).names == ["Liberation Sans"])
+  }
+
+  @Test("On the platform that it comes with, the same name is a font")
+  func arialOnWindows() {
+    let device = Device(fonts: ["Arial": .latin], aliases: ["Liberation Sans": "Arial", "Helvetica": "Arial"])
+    #expect(device.families(on: .windows).names == ["Arial"])
+  }
+
+  @Test("A font of another platform that has a size of its own was installed by hand, and is found")
+  func installed() {
+    let device = Device(fonts: ["Arial": .latin, "Lato": .latin])
+    #expect(device.families(on: .windows).names == ["Arial", "Lato"])
+  }
+
+  @Test("A font of the platform is found although it is the very one that stands in for a generic family")
+  func standIn() {
+    var device = Device(fonts: ["DejaVu Sans": .latin], aliases: ["Verdana": "DejaVu Sans"])
+    device.generics["sans-serif"] = "DejaVu Sans"
+    #expect(device.families(on: .debian).names == ["DejaVu Sans"])
+  }
+
+  @Test("A name that only stands for a generic family is left out")
+  func generic() {
+    let device = Device(aliases: ["Arial": "Generic Sans", "Times New Roman": "Generic Serif"])
+    #expect(device.families(on: .debian).names.isEmpty)
+  }
+
+  @Test("Where the platform is not known, of two names for one font the first of the table is taken")
+  func noPlatform() {
+    let device = Device(fonts: ["Liberation Sans": .latin, "Hack": .latin], aliases: ["Arial": "Liberation Sans"])
+    #expect(device.families(on: nil).names.filter { ["Liberation Sans", "Arial"].contains($0) }.count == 1)
+    #expect(device.families(on: nil).names.contains("Hack"))
+  }
+
+  @Test("A font without Latin letters is found by its own script")
+  func scripts() {
+    let device = Device(fonts: ["Noto Sans Hebrew": .hebrew, "Noto Naskh Arabic": .arabic])
+    #expect(Set(device.families(on: .debian).names) == ["Noto Sans Hebrew", "Noto Naskh Arabic"])
+  }
+
+  @Test("Of a listed machine only the listed fonts are asked for, and those that cannot be shown are left out")
+  func listed() {
+    let device = Device(
+      fonts: ["Lato": .latin, "Hack": .latin, "Mine": .latin], aliases: ["Nimbus": "Lato"])
+    let listed = ["Mine", "Lato", "Nimbus", "Too Old"].map { Family(name: $0, category: .script) }
+    #expect(device.families(on: .debian, listed: listed).names == ["Mine", "Lato", "Nimbus"])
+  }
+
+  @Test("A listed font stays as the list has it")
+  func listedAsIs() {
+    let mine = Family(name: "Lato", category: .script, hasBold: false, hasItalic: nil)
+    #expect(found(mine, on: Device(fonts: ["Lato": .latin], styled: ["Lato"])) == [mine])
+  }
+
+  @Test("A bold or an italic as wide as the regular face is none, whatever the list says")
+  func noFaceOfItsOwn() {
+    let listed = Family(name: "EB Garamond", category: .serif, hasBold: true, hasItalic: true)
+    let real = Family(name: "EB Garamond", category: .serif, hasBold: false, hasItalic: false)
+    #expect(found(listed, on: Device(fonts: ["EB Garamond": .latin])) == [real])
+  }
+
+  @Test("Where every letter is as wide as any other, the list is believed")
+  func monospaced() {
+    let listed = Family(name: "Hack", category: .mono, hasBold: true, hasItalic: true)
+    #expect(found(listed, on: Device(fonts: ["Hack": .latin])) == [listed])
+  }
+
+  private func found(_ listed: Family, on device: Device) -> [Family] {
+    var probe = FontProbe(platform: .debian, listed: [listed])
+    while let question = probe.question { probe.record(device.answer(question)) }
+    return probe.families
+  }
+
+  @Test("A listed font of which nothing is known is found by any script")
+  func listedScript() {
+    let device = Device(fonts: ["Qalam": .arabic])
+    let listed = ["Qalam", "Lato"].map { Family(name: $0, category: .sans) }
+    #expect(device.families(on: nil, listed: listed).names == ["Qalam"])
+  }
+
+  @Test("A zoom in the middle, wherever it falls, changes nothing in what is found")
+  func zoom() {
+    let device = Device(fonts: ["Lato": .latin, "Hack": .latin, "Noto Sans Hebrew": .hebrew, "Mine": .latin])
+    let listed = ["Lato", "Absent", "Hack", "Noto Sans Hebrew", "Gone", "Mine"].map {
+      Family(name: $0, category: .sans)
+    }
+    let steady = device.families(on: nil, listed: listed)
+    #expect(steady.names == ["Lato", "Hack", "Noto Sans Hebrew", "Mine"])
+    for moment in 1..<steady.questions {
+      var probe = FontProbe(platform: nil, listed: listed)
+      var zoomed = device
+      var count = 0
+      while let question = probe.question {
+        if count == moment { zoomed.zoom = 1.1 }
+        probe.record(zoomed.answer(question))
+        count += 1
+      }
+      #expect(probe.families.map(\.name) == steady.names, "zoomed before question \(moment)")
+      #expect(count >= steady.questions)
+    }
+  }
+
+  @Test("A page that never stops zooming comes to an end all the same")
+  func zoomWithoutEnd() {
+    var device = Device(fonts: ["Lato": .latin])
+    var probe = FontProbe(platform: .debian, listed: nil)
+    var count = 0
+    while let question = probe.question, count < 100_000 {
+      device.zoom *= 1.0001
+      probe.record(device.answer(question))
+      count += 1
+    }
+    #expect(probe.question == nil)
+  }
+
+  @Test("Once everything is known, one answer more changes nothing")
+  func oneMore() {
+    var probe = FontProbe(platform: nil, listed: [])
+    #expect(probe.question == nil)
+    probe.record(FontProbe.Answer(width: 1, left: 0, right: 0, ascent: 0, descent: 0))
+    #expect(probe.families.isEmpty)
+  }
+
+  @Test("The fonts of the platform are asked for first")
+  func firstQuestion() throws {
+    var probe = FontProbe(platform: .windows, listed: nil)
+    var fonts: [String] = []
+    for _ in 0..<4 {
+      let question = try #require(probe.question)
+      fonts.append(question.font)
+      probe.record(Device().answer(question))
+    }
+    let first = try #require(KnownFamily.all.first { $0.comes(with: .windows) }).family
+    #expect(fonts == ["72px monospace", "72px sans-serif", "72px serif", "72px \"\(first.name)\", monospace"])
+  }
+}

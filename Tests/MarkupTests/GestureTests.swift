@@ -1,0 +1,77 @@
+import Catalog
+import Markup
+import Studio
+import Testing
+import Theme
+
+@Suite("What a person's gesture means")
+struct GestureTests {
+  private let rail = (Route.wizard + [.crayons]).map { Event.routeTapped($0) }
+  private let tabBar: [Event] = [.undoTapped, .themeTapped, .crayonsTapped, .redoTapped]
+  private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
+  private let fonts = [Family].few.map { Event.fontTapped($0.name) }
+
+  @Test("Every control of every screen means its event")
+  func everyScreen() {
+    #expect(taps(.primary) == rail + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + tabBar)
+    #expect(taps(.accent) == rail + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) } + tabBar)
+    let list = rail + [.backTapped, .nextTapped] + filters + fonts + tabBar
+    #expect(taps(.titleFont) == list)
+    #expect(taps(.bodyFont) == list)
+    #expect(taps(.summary) == rail + [.backTapped, .startOverTapped, .changeTapped(0), .takeHomeTapped] + tabBar)
+  }
+
+  @Test("The alert's and a notice's buttons mean something too")
+  func alertAndNotice() {
+    var studio = Studio.showing(Route.summary.address)
+    studio.follow(.copied, .startOverTapped)
+    #expect(events(.tap, studio).suffix(3) == [.noticeDismissed, .startOverCanceled, .startOverConfirmed])
+    #expect(events(.cancel, studio) == [.startOverCanceled])
+  }
+
+  @Test("A field means what is typed into it, a slider where it is, a value what the arrow keys do")
+  func values() {
+    #expect(events(.input, .showing(Route.titleFont.address), value: "gara") == [.searchChanged("gara")])
+    let mixer = Studio.showing("#/crayons/almond")
+    let sliders = [Channel.red, .green, .blue].flatMap {
+      [Event.channelMoved($0, 0.5), .channelTyped($0, "0.5")]
+    }
+    #expect(events(.input, mixer, value: "0.5") == sliders)
+    #expect(
+      events(.change, mixer) == [
+        .channelReleased, .typingFinished, .channelReleased, .typingFinished,
+        .channelReleased, .typingFinished,
+      ])
+    #expect(events(.up, mixer) == [.alphaIncreased])
+    #expect(events(.down, mixer) == [.alphaDecreased])
+    #expect(events(.input, mixer, value: "x").count == 3, "a slider has no such value")
+  }
+
+  @Test("A path to nothing means nothing", arguments: [[], [9], [0, 0], [1, 1, 0, 19], [-1], [1, 1, 0, 0, 0, 0, 0]])
+  func nowhere(path: [Int]) {
+    let tree = MountedTree(Studio.showing("#/primary").tree)
+    #expect(tree.event(at: path, for: .tap, value: "") == nil)
+  }
+
+  @Test("The page's words are gestures, any other word is none")
+  func words() {
+    #expect(
+      ["tap", "input", "change", "cancel", "up", "down"].map(Gesture.init)
+        == [.tap, .input, .change, .cancel, .up, .down])
+    for word in ["", "Tap", "click", "tap ", "\u{0}"] { #expect(Gesture(word) == nil) }
+  }
+
+  private func taps(_ route: Route) -> [Event] { events(.tap, Studio.showing(route.address)) }
+
+  private func events(_ gesture: Gesture, _ studio: Studio, value: String = "") -> [Event] {
+    let tree = MountedTree(studio.tree)
+    return tree.root.paths.compactMap { tree.event(at: $0, for: gesture, value: value) }
+  }
+}
+
+extension Node {
+  /// The paths of all elements, each before those in it.
+  fileprivate var paths: [[Int]] {
+    [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
+  }
+}

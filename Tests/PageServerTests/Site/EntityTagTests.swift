@@ -1,0 +1,40 @@
+import ServerTestSupport
+import Testing
+
+@testable import PageServer
+
+@Suite("Entity tags")
+struct EntityTagTests {
+  @Test(
+    "match in a list or alone, weakly only where that is asked for",
+    arguments: [
+      ("", false, false), ("\"a\"", true, true), ("W/\"a\"", true, false), ("\"b\", \"a\"", true, true),
+      ("\"b\",W/\"a\" ", true, false), ("*", true, true), ("\"b\"", false, false), ("a", false, false),
+      ("\"A\"", false, false), ("\"ab\"", false, false), (",,", false, false),
+    ])
+  func comparison(header: String, weakly: Bool, strongly: Bool) {
+    #expect(EntityTags(header).match("\"a\"", weakly: true) == weakly)
+    #expect(EntityTags(header).match("\"a\"", weakly: false) == strongly)
+  }
+
+  @Test("belong to one form of a file")
+  func perForm() throws {
+    let server = try TestServer(TemporaryFolder(["index.html": "page", "index.html.br": "brotli"]))
+    let tag = try #require(try server.ask("/", ["Accept-Encoding": "br"])["etag"])
+    #expect(try server.ask("/", ["Accept-Encoding": "br", "If-None-Match": "\"a\", W/\(tag)"]).status == 304)
+    #expect(try server.ask("/", ["If-None-Match": tag]).text == "page")
+  }
+
+  @Test("change with the file")
+  func change() throws {
+    let site = try TemporaryFolder(["index.html": "page"])
+    func tag() throws -> String? {
+      let server = try TestServer(site)
+      return try server.ask("/")["etag"]
+    }
+    let (first, second) = (try tag(), try tag())
+    try site.write("Page", to: "index.html")
+    #expect(first == second)
+    #expect(try tag() != first)
+  }
+}

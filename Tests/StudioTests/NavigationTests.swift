@@ -1,0 +1,120 @@
+import Studio
+import Testing
+import Theme
+
+@Suite("Walking from screen to screen")
+struct WalkingTests {
+  @Test("Next walks the screens in their order, Back walks them back")
+  func order() {
+    #expect(Route.wizard == [.primary, .accent, .titleFont, .bodyFont, .summary])
+    var studio = Studio.at(.summary)
+    for route in [Route.bodyFont, .titleFont, .accent, .primary] {
+      studio.follow(.backTapped)
+      #expect(studio.route == route)
+    }
+    for route in Route.wizard.dropFirst() {
+      studio.follow(.nextTapped)
+      #expect(studio.route == route)
+    }
+  }
+
+  @Test("A choice is kept, and the theme before it; a walk goes into the browser's history, and moves the focus")
+  func effects() {
+    var studio = Studio.at(.primary)
+    #expect(
+      studio.follow(.swatchTapped(Hue.indigo)) == [.saveSession("#/primary?primary=indigo-500"), .saveHistory("<")])
+    #expect(studio.follow(.nextTapped) == [.saveSession("#/accent?primary=indigo-500"), .focus(.heading)])
+    #expect(studio.follow(.backTapped) == [.saveSession("#/primary?primary=indigo-500"), .focus(.heading)])
+  }
+
+  @Test("The choices reach as far as the first that is missing")
+  func reach() throws {
+    for (text, route) in [
+      ("", Route.primary), ("accent=red-a200&title=A&body=B", .primary), ("primary=red-500", .accent),
+      ("primary=red-500&accent=red-a200", .titleFont), ("primary=red-500&accent=red-a200&body=B", .titleFont),
+      ("primary=red-500&accent=red-a200&title=A", .bodyFont),
+      ("primary=red-500&accent=red-a200&title=A&body=B", .summary),
+    ] {
+      let theme = try Theme(string: text)
+      #expect(theme.furthestRoute == route, "\(text)")
+      #expect(Route.wizard.filter(theme.allows) == Array(Route.wizard.prefix { $0 != route }) + [route], "\(text)")
+    }
+  }
+
+  @Test("The steps say where one is, what was chosen, and where one may go")
+  func steps() {
+    let steps = Studio.at(.titleFont).screen.rail
+    #expect(
+      steps.map(\.button.label) == ["Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons"])
+    #expect(
+      steps.map(\.detail) == [
+        "Indigo 500", "Pink A200", "Not chosen yet", "Not chosen yet", nil, "Find or mix any color",
+      ])
+    #expect(steps.map(\.isCurrent) == [false, false, true, false, false, false])
+    #expect(steps.map(\.button.isEnabled) == [true, true, true, false, false, true])
+    #expect(steps[4].icon == .number(5))
+  }
+
+  @Test("A step leads to its screen, and nowhere where it is not open yet")
+  func stepTapped() {
+    var studio = Studio.at(.titleFont)
+    #expect(studio.follow(.routeTapped(.summary)).isEmpty)
+    #expect(studio.follow(.routeTapped(.titleFont)).isEmpty)
+    studio.follow(.routeTapped(.primary))
+    #expect(studio.route == .primary)
+  }
+
+  @Test("The browser's own Back leads back, and adds nothing to the history")
+  func addressEntered() {
+    var studio = Studio.at(.titleFont)
+    let kept = Effect.saveSession("#/accent?primary=indigo-500&accent=pink-a200")
+    #expect(studio.follow(.addressEntered("#/accent")) == [kept, .focus(.heading)])
+    #expect(studio.route == .accent)
+    #expect(studio.follow(.addressEntered("#/accent")) == [kept])
+  }
+
+  @Test("An address that was typed too early is put right, and it says why")
+  func typedTooEarly() {
+    var studio = Studio.at(.accent)
+    let effects = studio.follow(.addressEntered("#/summary"))
+    #expect(effects == [.saveSession("#/accent?primary=indigo-500")])
+    #expect(studio.notice?.sentence == "Choose an accent color first.")
+  }
+
+  @Test(
+    "A notice goes when one walks on, by Back or by the browser",
+    arguments: [.backTapped, .addressEntered("#/body-font")] as [Event])
+  func noticeGoes(event: Event) {
+    var studio = Studio.at(.summary)
+    studio.follow(.copied)
+    #expect(studio.notice != nil)
+    studio.follow(event)
+    #expect(studio.route == .bodyFont)
+    #expect(studio.notice == nil)
+  }
+
+  @Test("A notice goes with the next choice")
+  func noticeGoesWithAChoice() {
+    var studio = Studio.opened("#/summary")
+    #expect(studio.notice != nil)
+    studio.follow(.swatchTapped(Hue.indigo))
+    #expect(studio.notice == nil)
+  }
+
+  @Test("The alert closes when one walks away from it")
+  func alertGoes() {
+    var studio = Studio.at(.summary)
+    studio.follow(.startOverTapped, .addressEntered("#/body-font"))
+    #expect(studio.screen.alert == nil)
+    #expect(studio.follow(.startOverConfirmed).isEmpty)
+    #expect(studio.theme.bodyFont?.name == "Lato")
+  }
+
+  @Test("Only the summary can start over or be taken home", arguments: Route.wizard.dropLast())
+  func elsewhere(route: Route) {
+    var studio = Studio.at(route)
+    let before = studio
+    #expect(studio.follow(.startOverTapped, .takeHomeTapped).isEmpty)
+    #expect(studio == before)
+  }
+}

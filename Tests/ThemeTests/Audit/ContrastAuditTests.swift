@@ -1,0 +1,52 @@
+import ColorScience
+import Testing
+import Theme
+
+@Suite("The audit of what a scheme paints")
+struct ContrastAuditTests {
+  @Test("Every stock Material theme passes: 304 of 304, light and dark, AA and AAA")
+  func material() {
+    for appearance in [Appearance.light, .dark] {
+      for (contrast, level) in [(Contrast.standard, ContrastLevel.aa), (.high, .aaa)] {
+        let passing = Theme.material.filter {
+          ContrastAudit($0, on: appearance, contrast: contrast, level: level).shortfalls.isEmpty
+        }
+        #expect(passing.count == 304)
+      }
+    }
+  }
+
+  @Test("It lists every role on each of its grounds, with the colors painted")
+  func pairs() throws {
+    let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
+    let scheme = theme.scheme(.light)
+    let pairs = ContrastAudit(theme).pairs
+    #expect(pairs.map(\.role) == SchemeRole.allCases.flatMap { role in role.grounds.map { _ in role } })
+    #expect(pairs.map(\.ground) == SchemeRole.allCases.flatMap(\.grounds))
+    for pair in pairs {
+      #expect(pair.front == scheme[pair.role] && pair.back == scheme[pair.ground])
+      #expect(pair.ratio == pair.front.contrastRatio(with: pair.back))
+      #expect(pair.required == pair.role.kind.ratio(.standard))
+    }
+    let onPrimary = try #require(pairs.first { $0.role == .onPrimary })
+    #expect(onPrimary.ratio.hundredths == "6.86" || onPrimary.ratio.hundredths == "6.87")
+  }
+
+  // White on Indigo 500 is 6.87:1.
+  @Test("AAA asks 7:1 of text, which the scheme at standard contrast needn't reach")
+  func triple() throws {
+    let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
+    let short = ContrastAudit(theme, level: .aaa).shortfalls
+    #expect(short.contains { $0.role == .onPrimary && $0.required == 7 })
+    #expect(ContrastAudit(theme, contrast: .high, level: .aaa).shortfalls.isEmpty)
+  }
+
+  @Test("Every type of color vision has its ratio")
+  func visions() throws {
+    for pair in ContrastAudit(try Theme(string: "primary=red-500&accent=teal-a200")).pairs {
+      #expect(pair.seen.map(\.vision) == ColorVision.allCases)
+      // Without color only luminance remains, and contrast is of luminance.
+      #expect(((pair.seen.last?.ratio ?? 0) - pair.ratio).magnitude < 1e-9)
+    }
+  }
+}

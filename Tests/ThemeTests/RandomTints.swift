@@ -1,0 +1,41 @@
+import Catalog
+import ColorScience
+import TestSupport
+import Theme
+
+extension Tint {
+  /// A color of sRGB; one in ten is black or white, one a gray, one of Display P3.
+  static func random(_ random: inout SeededGenerator) -> Tint? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return Tint(mixed: Bool.random(using: &random) ? .black : .white)
+    case 1: return Tint(mixed: SRGB(UInt32.random(in: 0...255, using: &random) * 0x01_01_01))
+    case 2:
+      let channels = (0..<3).map { _ in Double.random(in: 0...1, using: &random) }
+      return Tint(wide: DisplayP3(red: channels[0], green: channels[1], blue: channels[2]))
+    default: return Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random)))
+    }
+  }
+
+  /// A color of Display P3 among the shades of its nearest color of sRGB.
+  init?(wide color: DisplayP3) {
+    var swatches = Tint(mixed: SRGB(color))?.ramp.swatches ?? []
+    guard let index = swatches.firstIndex(where: { $0.step == .s500 }) else { return nil }
+    swatches[index] = Swatch(step: .s500, color: SRGB(color))
+    guard let ramp = Ramp(name: "Wide", swatches: swatches, slug: "wide") else { return nil }
+    self.init(ramp, .s500)
+  }
+}
+
+extension Theme {
+  /// Every Material primary with every Material accent.
+  static let material = Material.primaries.flatMap { primary in
+    Material.accents.map { Theme(primary: primary, accent: $0) }
+  }
+
+  static func random(_ count: Int, seed: UInt64) -> [Theme] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in Theme(primary: .random(&random), accent: .random(&random)) }
+  }
+
+  var colors: String { (primary?.color.hex ?? "none") + " and " + (accent?.color.hex ?? "none") }
+}

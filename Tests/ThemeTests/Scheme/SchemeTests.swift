@@ -1,0 +1,190 @@
+import Catalog
+import ColorScience
+import Testing
+import Theme
+
+@Suite("What a scheme's colors are")
+struct SchemeTests {
+  static let themes = Theme.material + Theme.random(300, seed: 1)
+
+  @Test("In light, the chosen colors are painted exactly as they were chosen")
+  func exact() {
+    for theme in Self.themes {
+      let scheme = theme.scheme(.light)
+      #expect(scheme[.primary] == theme.primary?.color)
+      #expect(scheme[.accent] == theme.accent?.color)
+    }
+  }
+
+  @Test("In dark, the primary is the nearest lighter shade of its ramp that is 3:1 on the background")
+  func primaryInDark() throws {
+    for theme in Self.themes {
+      let primary = try #require(theme.primary)
+      let scheme = theme.scheme(.dark)
+      let chosen = try #require(primary.ramp.swatches.firstIndex { $0.step == primary.swatch.step })
+      let index = try #require(primary.ramp.swatches[...chosen].lastIndex { $0.color == scheme[.primary] })
+      let ratios = primary.ramp.swatches.map { $0.color.asHex.contrastRatio(with: scheme[.background]) }
+      #expect(index <= chosen && ratios[index] >= 3)
+      #expect(ratios[index...chosen].dropFirst().allSatisfy { $0 < 3 }, "\(theme.colors)")
+      #expect(scheme[.accent] == theme.accent?.color)
+    }
+    let indigo = try Theme(string: "primary=indigo-500&accent=pink-a200")
+    #expect(indigo.scheme(.dark)[.primary] == SRGB(0x5C6BC0))
+  }
+
+  // White is 6.87:1 on Indigo 500: enough at standard contrast, 0.13 short at high contrast. No text at all reaches 7:1
+  // on a color between the luminances 0.1 and 0.3, so such a color moves to the nearer of the two.
+  @Test("At high contrast, a chosen color moves only where neither black nor white is 7:1 on it")
+  func exactAtHighContrast() throws {
+    for theme in Self.themes {
+      let scheme = theme.scheme(.light, .high)
+      for (role, color) in [(SchemeRole.primary, theme.primary?.color), (.accent, theme.accent?.color)] {
+        let color = try #require(color)
+        let both = [color, color.asHex]
+        let hasRoom = [SRGB.black, .white].contains { end in both.allSatisfy { $0.contrastRatio(with: end) >= 7 } }
+        #expect((scheme[role] == color) == hasRoom, "\(theme.colors)")
+      }
+    }
+  }
+
+  @Test("A color that moves keeps its hue")
+  func hue() throws {
+    for theme in Self.themes {
+      for (appearance, contrast) in Scheme.variants {
+        let scheme = theme.scheme(appearance, contrast)
+        for (roles, tint) in [
+          ([SchemeRole.primaryText, .onPrimarySoft, .dark, .focus], theme.primary),
+          ([.accentText, .accentOnPrimary, .onAccentSoft, .accentOnDark], theme.accent),
+        ] {
+          let chosen = OKLCH(try #require(tint).color)
+          for role in roles {
+            let color = OKLCH(scheme[role])
+            // What a hue is worth is its chroma; 8 bits a channel round it.
+            let turn = (color.hue - chosen.hue).magnitude * .pi / 180 * min(color.chroma, chosen.chroma)
+            let round = 2 * .pi * min(color.chroma, chosen.chroma)
+            #expect(min(turn, (round - turn).magnitude) < 0.01, "\(role), \(theme.colors)")
+            #expect(color.chroma < chosen.chroma + 0.01, "\(role), \(theme.colors)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A color that moves goes no farther than it must")
+  func nearest() throws {
+    for theme in Theme.material
+    where theme.accent == Material.accents.first || theme.primary == Material.primaries.first {
+      for (appearance, contrast) in Scheme.variants {
+        let scheme = theme.scheme(appearance, contrast)
+        for (role, tint) in [
+          (SchemeRole.primaryText, theme.primary), (.onPrimarySoft, theme.primary), (.accentText, theme.accent),
+          (.accentOnPrimary, theme.accent), (.onAccentSoft, theme.accent), (.accentOnDark, theme.accent),
+        ] {
+          let chosen = OKLCH(try #require(tint).color)
+          let move = (OKLCH(scheme[role]).lightness - chosen.lightness).magnitude
+          for part in 0..<20 {
+            // 0.004 is what rounding to 8 bits is worth.
+            let distance = (move - 0.004) * Double(part) / 20
+            guard move > 0.004 else { continue }
+            for lightness in [chosen.lightness - distance, chosen.lightness + distance] {
+              let nearer = SRGB(
+                SRGB(OKLCH(lightness: lightness, chroma: chosen.chroma, hue: chosen.hue).loweredIntoGamut()).rgb)
+              #expect(
+                role.grounds.contains { nearer.contrastRatio(with: scheme[$0]) < role.kind.ratio(contrast) },
+                "\(role), \(theme.colors), \(lightness)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // White is 3.33:1 on Pink A200, and Material's own choice.
+  @Test("Text on a chosen color is Material's where that reads, else a dark or light tone of the color's hue")
+  func associatedText() throws {
+    let scheme = try Theme(string: "primary=indigo-500&accent=pink-a200").scheme(.light)
+    #expect(scheme[.onPrimary] == .white)
+    let text = OKLCH(scheme[.onAccent])
+    #expect(text.lightness < 0.3 && text.chroma > 0.02)
+    #expect((text.hue - OKLCH(SRGB(0xFF4081)).hue).magnitude < 5)
+  }
+
+  @Test("Pages and cards have a hint of the primary's hue; a gray's have none")
+  func neutrals() throws {
+    let teal = try Theme(string: "primary=teal-500")
+    let gray = try Theme(string: "primary=808080")
+    for appearance in [Appearance.light, .dark] {
+      let page = OKLCH(teal.scheme(appearance)[.background])
+      #expect((0.002...0.01).contains(page.chroma))
+      #expect((page.hue - OKLCH(SRGB(0x009688)).hue).magnitude < 20)
+      #expect(OKLCH(gray.scheme(appearance)[.background]).chroma < 0.0001)
+    }
+  }
+
+  @Test("The dark section is the primary's hue at a lightness of 0.25, in light and dark")
+  func dark() throws {
+    for theme in Self.themes {
+      let dark = theme.scheme(.light)[.dark]
+      #expect((OKLCH(dark).lightness - 0.25).magnitude < 0.01, "\(theme.colors)")
+      #expect(theme.scheme(.dark)[.dark] == dark)
+    }
+  }
+
+  // Three of Material's 16 accents, such as Deep Purple A200, are too dark for small text there.
+  @Test("An accent that reads on the dark section stays as it is")
+  func accentOnDark() throws {
+    for theme in Theme.material {
+      let scheme = theme.scheme(.light)
+      let accent = try #require(theme.accent).color
+      #expect(
+        (scheme[.accentOnDark] == accent) == (accent.contrastRatio(with: scheme[.dark]) >= 4.5), "\(theme.colors)")
+    }
+  }
+
+  @Test("Display P3 stays Display P3, and sRGB stays sRGB")
+  func gamuts() throws {
+    let green = try #require(Tint(wide: DisplayP3(red: 0, green: 1, blue: 0)))
+    let scheme = Theme(primary: green, accent: Tint(slug: "pink-a200")).scheme(.light)
+    #expect(scheme[.primary] == green.color)
+    #expect(!scheme[.primaryText].isInGamut)
+    for role in SchemeRole.allCases where role.name.hasPrefix("accent") || role.name.hasPrefix("on-") {
+      #expect(scheme[role].isInGamut || role == .onPrimarySoft, "\(role)")
+    }
+    for theme in Theme.material {
+      for (appearance, contrast) in Scheme.variants {
+        let scheme = theme.scheme(appearance, contrast)
+        for role in SchemeRole.allCases { #expect(scheme[role] == SRGB(scheme[role].rgb), "\(role), \(theme.colors)") }
+      }
+    }
+  }
+
+  @Test("Before an accent is chosen the primary takes its place, so that a preview works from the first choice")
+  func partial() throws {
+    let indigo = try Theme(string: "primary=indigo-500")
+    #expect(indigo.scheme(.light) == (try Theme(string: "primary=indigo-500&accent=indigo-500")).scheme(.light))
+    #expect(Theme().scheme(.light)[.primary] == SRGB(0x616161))
+  }
+
+  /// The distance, in deltaE-OK: 0.02 is just noticeable, and this is three times as much.
+  static let leastDistance = 0.06
+
+  @Test("Success, warning and error differ in every type of color vision, whatever the primary", arguments: 0..<36)
+  func states(tenth: Int) throws {
+    for hue in tenth * 10..<tenth * 10 + 10 {
+      let color = OKLCH(lightness: 0.6, chroma: hue == 0 ? 0 : 0.12, hue: Double(hue)).loweredIntoGamut()
+      let theme = Theme(primary: Tint(mixed: SRGB(color)))
+      for (appearance, contrast) in Scheme.variants {
+        let scheme = theme.scheme(appearance, contrast)
+        let states = [SchemeRole.positive, .warning, .negative].map { scheme[$0] }
+        for (one, other) in [(0, 1), (1, 2), (0, 2)] {
+          #expect(OKLab(states[one]).difference(from: OKLab(states[other])) >= Self.leastDistance)
+          for vision in ColorVision.allCases {
+            let distance = OKLab(states[one].seen(with: vision)).difference(
+              from: OKLab(states[other].seen(with: vision)))
+            #expect(distance >= Self.leastDistance, "\(hue), \(one), \(other), \(vision), \(appearance), \(contrast)")
+          }
+        }
+      }
+    }
+  }
+}

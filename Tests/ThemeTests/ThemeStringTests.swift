@@ -1,0 +1,75 @@
+import Catalog
+import Testing
+import Theme
+
+@Suite("A theme as text")
+struct ThemeStringTests {
+  static let whole = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+
+  @Test("It is readable")
+  func written() throws {
+    let theme = Theme(
+      primary: Tint(slug: "indigo-500"), accent: Tint(slug: "pink-a200"), titleFont: .named("EB Garamond"),
+      bodyFont: .named("Lato"))
+    #expect(theme.string == Self.whole)
+    #expect(try Theme(string: Self.whole) == theme)
+  }
+
+  @Test("Its parts may come in any order, and any may be missing")
+  func parts() throws {
+    let theme = try Theme(string: "body=Lato&primary=indigo-500")
+    #expect(theme == Theme(primary: Tint(slug: "indigo-500"), bodyFont: .named("Lato")))
+    #expect(theme.string == "primary=indigo-500&body=Lato")
+  }
+
+  @Test("Nothing chosen is the empty text")
+  func empty() throws {
+    #expect(Theme().string == "")
+    #expect(try Theme(string: "").isEmpty)
+  }
+
+  @Test("A swatch is written as its hue and step")
+  func slugs() throws {
+    let theme = try Theme(string: "primary=deep-purple-50&accent=light-green-a700")
+    #expect(theme.primary?.label == "Deep Purple 50")
+    #expect(theme.accent?.label == "Light Green A700")
+  }
+
+  @Test("Every Material swatch reads back, as primary and as accent")
+  func everyTint() throws {
+    let tints = Material.ramps.flatMap { ramp in Step.allCases.compactMap { Tint(ramp, $0) } }
+    #expect(tints.count == 254)
+    for tint in tints {
+      let theme = Theme(primary: tint, accent: tint)
+      #expect(try Theme(string: theme.string) == theme, "\(tint.label)")
+    }
+  }
+
+  @Test(
+    "Every font name reads back",
+    arguments: [
+      ("EB Garamond", "EB+Garamond"), ("A&B", "A%26B"), ("A=B", "A%3DB"), ("1+1", "1%2B1"), ("100%", "100%25"),
+      ("%41", "%2541"), ("Été", "%C3%89t%C3%A9"), ("源ノ角", "%E6%BA%90%E3%83%8E%E8%A7%92"), ("🖍", "%F0%9F%96%8D"),
+      ("\"'\\<b>", "%22%27%5C%3Cb%3E"), ("#?/;", "%23%3F%2F%3B"), (" x ", "+x+"), ("a-b.c_d", "a-b.c_d"),
+    ])
+  func fontName(name: String, encoded: String) throws {
+    let theme = Theme(titleFont: .named(name))
+    #expect(theme.string == "title=" + encoded)
+    let read = try Theme(string: theme.string)
+    #expect(read.titleFont.map { Array($0.name.utf8) } == Array(name.utf8))
+  }
+
+  @Test("Lower-case escapes read too")
+  func lowerCaseEscapes() throws {
+    #expect(try Theme(string: "title=%c3%89t%c3%a9").titleFont?.name == "Été")
+  }
+
+  @Test("A font of the table comes with what is known of it, another with what its name tells")
+  func family() throws {
+    let theme = try Theme(string: "title=Impact&body=My+Own+Mono")
+    #expect(theme.titleFont?.category == .display)
+    #expect(theme.titleFont?.hasBold == false)
+    #expect(theme.bodyFont?.category == .mono)
+    #expect(theme.bodyFont?.hasBold == nil)
+  }
+}

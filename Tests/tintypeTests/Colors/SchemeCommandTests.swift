@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("tintype scheme")
+struct SchemeCommandTests {
+  private struct Entry: Decodable {
+    let hex: String
+    let css: String
+    let on: [String]
+    let ratio: Double?
+  }
+
+  private func scheme(_ arguments: String...) throws -> [String: Entry] {
+    let command = try Filter(["scheme", "--json"] + arguments, input: Data())
+    #expect(command.status == 0)
+    #expect(command.lines.count == 1)
+    return try JSONDecoder().decode([String: Entry].self, from: Data(command.output.utf8))
+  }
+
+  @Test func everyRoleHasItsHexItsCSSItsGroundsAndItsRatio() throws {
+    let scheme = try scheme("primary=indigo-500&accent=pink-a200")
+    #expect(scheme.count == 28)
+    #expect(scheme["primary"]?.hex == "#3F51B5")
+    #expect(scheme["primary"]?.css == "#3F51B5")
+    #expect(scheme["primary"]?.on == [])
+    #expect(scheme["primary"]?.ratio == nil)
+    #expect(scheme["accent"]?.hex == "#FF4081")
+    #expect(scheme["on-primary"]?.hex == "#FFFFFF")
+    #expect(scheme["on-primary"]?.on == ["primary"])
+    // White on Indigo 500, by WCAG's formula.
+    #expect(((scheme["on-primary"]?.ratio ?? 0) - 6.87).magnitude < 0.01)
+    #expect(scheme["text"]?.on == ["background", "surface", "raised"])
+  }
+
+  @Test func darkAndHighContrastAreOtherSchemes() throws {
+    let theme = "primary=indigo-500&accent=pink-a200"
+    #expect(try scheme(theme, "--dark")["primary"]?.hex == "#5C6BC0")
+    #expect(try scheme(theme, "--dark").allSatisfy { $0.value.ratio ?? 21 >= 1.25 })
+    let high = try scheme(theme, "--contrast", "high")
+    for (name, entry) in high where name.hasPrefix("on-") || name.hasSuffix("text") {
+      #expect(entry.ratio ?? 0 >= 7, "\(name)")
+    }
+  }
+
+  @Test func withoutJSONEachRoleIsALine() throws {
+    let command = try Filter("scheme", "primary=indigo-500")
+    #expect(command.lines.count == 28)
+    #expect(
+      command.lines.contains { $0.hasPrefix("on-primary ") && $0.contains("#FFFFFF  6.86:1 on primary  text on bars") })
+  }
+
+  @Test func themesAreReadFromStandardInput() throws {
+    let command = try Filter("scheme", "--json", input: "primary=indigo-500\nprimary=blu\naccent=pink-a200\n")
+    #expect(command.status == 2)
+    #expect(command.lines.count == 3)
+    #expect(command.lines[1].hasPrefix(#"{"input":"primary=blu","error":"#))
+  }
+
+  @Test func aContrastIsStandardOrHigh() throws {
+    let command = try Filter("scheme", "primary=indigo-900", "--contrast", "low")
+    #expect(command.status == 2)
+    #expect(command.error.contains("--contrast"))
+  }
+}

@@ -1,0 +1,44 @@
+import Catalog
+import Markup
+import Studio
+
+extension App {
+  /// The first slices bring in little, for that is close: the browser lays it out at once and opens a font per row.
+  private static let smallSlices = 12
+
+  /// Uses idle time: brings in what nobody sees yet, rehearses, then looks for fonts.
+  mutating func idle() {
+    isWaitingForIdleTime = false
+    var json = JSONWriter()
+    repeat {
+      let next = tree.bringInNext()
+      if next.isEmpty { break }
+      for change in next { json.change(change) }
+    } while slices > App.smallSlices && hostTimeLeft() > 2
+    slices += 1
+    if json.bytes.isEmpty {
+      if let events = rehearsals.popLast() {
+        rehearse(events)
+      } else if let families = search.step(on: platform) {
+        if families != studio.library.families { handle(.familiesFound(families)) }
+        send("cache", families.lines)
+      }
+    }
+    send(json)
+    waitForIdleTime()
+  }
+
+  /// Runs through events in another app: a browser compiles each function when it's first called, and a person's first
+  /// tap shouldn't wait for that.
+  private func rehearse(_ events: [Event]) {
+    var app = App(on: Page(Studio().screen))
+    for event in events { _ = app.orders(app.studio.handle(event), .same) }
+  }
+
+  mutating func waitForIdleTime() {
+    guard !isWaitingForIdleTime else { return }
+    if case .finished = search, rehearsals.isEmpty, !tree.isIncomplete { return }
+    isWaitingForIdleTime = true
+    send("idle")
+  }
+}

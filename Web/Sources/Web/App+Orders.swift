@@ -1,0 +1,73 @@
+import Catalog
+import ColorScience
+import Formats
+import Markup
+import Studio
+
+// Orders to the host.
+
+extension App {
+  /// What becomes of the browser's address.
+  enum AddressChange { case same, push, replace }
+
+  mutating func show(_ effects: [Effect], address: AddressChange) {
+    slices = 0
+    send(orders(effects, address))
+    waitForIdleTime()
+  }
+
+  /// What turns the page into the one the studio has now, and what else is to be done.
+  @inline(never)
+  mutating func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
+    let before = page
+    page = Page(studio.screen)
+    var json = JSONWriter()
+    for change in tree.show(page.root) { json.change(change) }
+    if !page.title.same(as: before.title) { json.order("title", page.title) }
+    if !page.themeColor.same(as: before.themeColor) { json.order("paint", page.themeColor) }
+    switch address {
+    case .same: break
+    case .push: json.order("go", studio.address)
+    case .replace: json.order("stay", studio.address)
+    }
+    for effect in effects { order(effect, &json) }
+    return json
+  }
+
+  private func order(_ effect: Effect, _ json: inout JSONWriter) {
+    switch effect {
+    case .saveSession(let session): json.order("keep", of: "tintype.session", session)
+    case .saveHistory(let history): json.order("keep", of: "tintype.history", history)
+    case .saveRefused(let refused): json.order("keep", of: "tintype.refused", refused)
+    case .focus(.heading): json.order("focus", "h1")
+    case .focus(.advice): json.order("focus", ".lead")
+    case .focus(.alertOpener): json.order("focus", ".bar-next button")
+    case .copyTheme: json.order("copy", studio.theme.css)
+    case .copyText(let text): json.order("copy", text)
+    case .pickColor: json.order("pick", nil)
+    }
+  }
+
+  func send(_ order: StaticString, _ value: String? = nil) {
+    var json = JSONWriter()
+    json.order(order, value)
+    send(json)
+  }
+
+  func send(_ orders: JSONWriter) {
+    guard !orders.bytes.isEmpty else { return }
+    orders.bytes.withUnsafeBufferPointer { hostApply($0.baseAddress, $0.count) }
+  }
+}
+
+extension JSONWriter {
+  /// An order as an array of its name and what it takes: a key, a value.
+  @inline(never)
+  mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {
+    open("[")
+    self.name(name)
+    if let key { self.name(key) }
+    if let value { string(value) }
+    close("]")
+  }
+}

@@ -1,0 +1,45 @@
+import Catalog
+import ColorScience
+import FontProbe
+
+/// The search for the device's fonts, in steps that each fit into a slice of idle time.
+enum FontSearch {
+  /// The machine's own list, if its server gives one, isn't read yet.
+  case started(list: String?)
+  case loadedTable(list: String?)
+  case listed([Family]?)
+  case probing(FontProbe)
+  case finished
+
+  /// Takes the next step; returns the device's families after the last one.
+  mutating func step(on platform: Platform?) -> [Family]? {
+    switch self {
+    case .started(let list):
+      _ = KnownFamily.all
+      self = .loadedTable(list: list)
+    case .loadedTable(let list): self = .listed(list.map { [Family](lines: $0) })
+    case .listed(let families): self = .probing(FontProbe(platform: platform, listed: families))
+    case .probing(var probe):
+      self = .finished
+      while hostTimeLeft() > 2 {
+        guard let question = probe.question else { return probe.families }
+        probe.record(measure(question))
+      }
+      self = .probing(probe)
+    case .finished: break
+    }
+    return nil
+  }
+
+  private func measure(_ question: FontProbe.Question) -> FontProbe.Answer {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 5) { numbers in
+      question.font.withBytes { font in
+        question.text.withBytes { text in
+          hostMeasure(font.baseAddress, font.count, text.baseAddress, text.count, numbers.baseAddress)
+        }
+      }
+      return FontProbe.Answer(
+        width: numbers[0], left: numbers[1], right: numbers[2], ascent: numbers[3], descent: numbers[4])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Catalog
+import ColorScience
+
+/// The memory through which the page hands over texts: it reserves room, writes UTF-8 there, and says how many bytes.
+/// Several texts come as one, separated by the byte 0x1F.
+enum SharedBuffer {
+  nonisolated(unsafe) private static var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
+
+  /// Room for this many bytes, until the next call.
+  static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    if count > bytes.count {
+      bytes.deallocate()
+      bytes = .allocate(capacity: count)
+    }
+    return bytes.baseAddress
+  }
+
+  /// The texts in the first `length` bytes, at least `count` of them; missing ones are empty.
+  static func texts(_ length: Int, count: Int) -> [String] {
+    let written = UnsafeBufferPointer(rebasing: bytes.prefix(max(0, length)))
+    var texts = String(bytes: Array(written)).fields(separatedBy: "\u{1F}")
+    while texts.count < count { texts.append("") }
+    return texts
+  }
+}
