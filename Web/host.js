@@ -5,6 +5,7 @@ import * as arrival from "./host/arrival.js";
 import { request, start, Trouble } from "./host/core.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import { say } from "./host/notice.js";
+import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
@@ -255,4 +256,4 @@ function giveUp(fault) {
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
 
 tellOfUpdates();
-await open().then(() => whenIdle(keepOnDevice), giveUp);
+await open().then(() => whenIdle(() => { drawScrollbar(); keepOnDevice(); }), giveUp);

@@ -7,14 +7,13 @@ from server import ROOT, SITE
 from table import table
 
 KINDS = (".html", ".css", ".js", ".wasm")
-HOST = ROOT / "Web/host.js"
+HOST = [ROOT / "Web/host.js", *sorted((ROOT / "Web/host").glob("*.js"))]
 TABLES = ROOT / "Sources/Catalog"
 
 
 def report():
-    files = sorted(one for one in SITE.iterdir() if one.suffix in KINDS)
-    sizes = [(one.name, one.stat().st_size, *(one.with_name(one.name + end).stat().st_size for end in (".br", ".gz")))
-             for one in files]  # fmt: skip
+    sizes = [(re.sub(r"\.[0-9a-f]{16}", "", one.name), one.stat().st_size, *(one.with_name(one.name + end).stat().st_size for end in (".br", ".gz")))
+             for one in files()]  # fmt: skip
     total = ["all four kinds", *(sum(column) for column in list(zip(*sizes))[1:])]
     yield table(["file", "bytes", "brotli", "gzip"], [*sizes, total])
     yield f"The target is 80,000 bytes in brotli: {80_000 - total[2]:,} are left, and {max(0, total[2] - 60_000):,} are above 60,000."
@@ -23,15 +22,22 @@ def report():
     linked, packed = sum(size for _, size in parts), next(one[2] for one in sizes if one[0].endswith(".wasm"))
     yield "What weighs in the WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
     yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
-    lines = len(HOST.read_text().splitlines())
+    lines = len(HOST[0].read_text().splitlines())
     named = names_in_host()
     said = ", ".join(named) if named else "none"
     yield f"host.js has {lines} lines (target: at most 250). Colors, font families and screens named in it: {said}."
 
 
+def files():
+    """What a visit fetches: the page, its worker, and the files that the worker keeps, the page's copy left out."""
+    kept = re.findall(r'"([\w-]+\.[0-9a-f]{16}\.\w+)"', (SITE / "worker.js").read_text())
+    named = [SITE / name for name in kept if not name.startswith("index.")]
+    return sorted(one for one in [SITE / "index.html", SITE / "worker.js", *named] if one.suffix in KINDS)
+
+
 def names_in_host():
-    """Every color, font family and screen that host.js names, comments included."""
-    text = HOST.read_text()
+    """Every color, font family and screen that host.js and its parts name, comments included."""
+    text = "\n".join(one.read_text() for one in HOST)
     families = re.findall(r"[^|,\n\"]+", (TABLES / "Families/FamilyTable.swift").read_text().partition('"""')[2])
     colors = re.findall(r"^([A-Z][A-Za-z ]+)\|", (TABLES / "Material/MaterialTable.swift").read_text(), re.MULTILINE)
     screens = ["Primary color", "Accent color", "Title font", "Body font", "Summary", "primary", "accent", "summary"]

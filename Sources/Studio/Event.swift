@@ -2,7 +2,7 @@ import Catalog
 import Theme
 
 /// What a person did, or what the device reports. Each control of a screen carries the event it means.
-public enum Event: Equatable, Sendable {
+public indirect enum Event: Equatable, Sendable {
   /// The app was opened at an address (empty for none), with what was saved: the session, links that couldn't be read,
   /// and the history, each empty if there is none.
   case opened(address: String, session: String, refused: String, history: String = "", canPickColors: Bool = false)

@@ -26,7 +26,7 @@ public enum Gesture: Equatable, Sendable {
 }
 
 /// What an element does with a gesture: it knows the event, which for fields and sliders depends on their value.
-public enum Handler {
+public indirect enum Handler {
   case button(Event)
   case field(TextField)
   case slider(MixerPanel.ChannelRow)
