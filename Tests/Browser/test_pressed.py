@@ -22,7 +22,7 @@ SUMMARY = "#/summary?primary=indigo-500&accent=pink-a200&title=Lato&body=Lato"
         ("#/accent?primary=indigo-500", ".bar-back button"),
         ("#/accent?primary=indigo-500", ".dock button:not(:disabled)"),
         ("#/title-font?primary=indigo-500&accent=pink-a200", ".rows [role=option]"),
-        ("#/title-font?primary=indigo-500&accent=pink-a200", ".shelves button"),
+        ("#/title-font?primary=indigo-500&accent=pink-a200", ".filters button"),
         ("#/crayons", ".crayons [role=option]"),
         ("#/crayons/beaver", ".segment [aria-checked=false]"),
         ("#/crayons/beaver", ".stepper button"),
