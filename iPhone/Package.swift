@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The app's sources, built and tested without Apple's frameworks: `UIKit` here is a headless stand-in of our own. The app
-// itself is built by Tintype.xcodeproj, which takes the same sources and Apple's UIKit.
+// The app's sources, built and tested without Apple's frameworks: `UIKit` and `XCUIAutomation` here are headless stand-ins of
+// our own. The app itself is built by Tintype.xcodeproj, which takes the same sources and Apple's frameworks.
 let package = Package(
   name: "iPhone",
   dependencies: [.package(name: "Tintype", path: "..")],
@@ -13,9 +13,12 @@ let package = Package(
       dependencies: [
         "UIKit",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
-        .product(name: "Studio", package: "Tintype"), .product(name: "Exporters", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
       ],
-      path: "Tintype", exclude: ["Assets.xcassets"]),
+      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
+    .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
+    .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "UIKit"], path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.

@@ -11,7 +11,7 @@ from server import ROOT
 
 TRIPLE = "wasm32-unknown-none-wasm"
 LINKED = ROOT / f"Web/.build/{TRIPLE}/release/Web.wasm"
-MODULES = ("Web", "Markup", "Exporters", "Studio", "Catalog", "ColorScience", "RealModule")
+MODULES = ("Web", "Markup", "Formats", "FontProbe", "Studio", "Theme", "Catalog", "ColorScience", "RealModule")
 # Address, place in the file, size, and the object with the symbol that was taken from it.
 SYMBOL = re.compile(r"\s*(-|[0-9a-f]+)\s+[0-9a-f]+\s+([0-9a-f]+)\s+(\S+):\((.*)")
 

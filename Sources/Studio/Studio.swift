@@ -43,7 +43,7 @@ public struct Studio: Equatable, Sendable {
 
   /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
   public func screen(at route: Route) -> Screen {
-    guard theme.allows(route) else { return screen }
+    guard route != self.route, theme.allows(route) else { return screen }
     var visit = self
     visit.show(route)
     return visit.screen

@@ -1,17 +1,30 @@
-"""The fixtures: one server, and one of each browser, for all tests; a page for each."""
+"""One engine for each run, chosen by --engine; one server, one browser; a page for each test or for each walk."""
 
 import re
+from importlib import import_module
 
 import pytest
 
-from crayons import TANGERINE
-from harness.chromium import Chromium
-from harness.mixer import Mixer
 from harness.page import Page
 from harness.server import Server
-from harness.webkit import WebKit
 
-BROWSERS = {"chromium": Chromium, "webkit": WebKit}
+ENGINES = {"chromium": "Chromium", "webkit": "WebKit", "firefox": "Firefox"}
+FULL = "chromium"  # runs every test; the others run those marked with `engines`
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engine", choices=ENGINES, default=FULL, help="the browser engine that is driven")
+
+
+def pytest_report_header(config):
+    return f"engine: {config.getoption('engine')}"
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("engine") == FULL:
+        return
+    config.hook.pytest_deselected(items=[item for item in items if not item.get_closest_marker("engines")])
+    items[:] = [item for item in items if item.get_closest_marker("engines")]
 
 
 @pytest.fixture(scope="session")
@@ -21,29 +34,37 @@ def server():
     server.stop()
 
 
-@pytest.fixture(scope="session", params=BROWSERS)
+@pytest.fixture(scope="session")
 def browser(request):
-    browser = BROWSERS[request.param]()
+    name = request.config.getoption("engine")
+    browser = getattr(import_module(f"harness.{name}"), ENGINES[name])()
     yield browser
     browser.stop()
 
 
-@pytest.fixture
-def page(browser, server, request):
-    """The page in a browser. What it complains of on its console, or its security policy refuses, fails the test."""
+def visit(browser, server):
+    """A page in a browser. What it complains of on its console, or its security policy refuses, fails the test."""
     server.check()
     page = Page(browser, server)
     yield page
-    if request.node.stash.get(FAILED, False):
-        page.picture("failed-" + re.sub(r"\W+", "-", request.node.name))
     faults = browser.faults()
     assert not faults, "\n".join(faults)
 
 
+@pytest.fixture(scope="module")
+def walker(browser, server):
+    """A page for one walk, whose snapshots a module's tests share."""
+    yield from visit(browser, server)
+
+
 @pytest.fixture
-def mixer(page):
-    """The mixer of Atomic Tangerine."""
-    return Mixer.open(page, TANGERINE.slug)
+def page(browser, server, request):
+    visiting = visit(browser, server)
+    page = next(visiting)
+    yield page
+    if request.node.stash.get(FAILED, False):
+        page.picture("failed-" + re.sub(r"\W+", "-", request.node.name))
+    next(visiting, None)
 
 
 FAILED = pytest.StashKey[bool]()

@@ -3,11 +3,7 @@
 import pytest
 
 from colors import contrast
-from harness import eyes
-from harness.browsers import only_in_chromium
 from harness.page import DESKTOP
-
-pytestmark = only_in_chromium
 
 COLORS = "primary=indigo-500&accent=pink-a200"
 
@@ -24,7 +20,8 @@ def wanting(page):
     def open_with(feature, value, address):
         page.open(address)
         page.browser.tell("Emulation.setEmulatedMedia", features=[{"name": feature, "value": value}])
-        return page.settled()
+        page.browser.setting = None  # it is another now
+        return page.look()
 
     return open_with
 
@@ -35,14 +32,13 @@ def forced(wanting):
 
 
 def test_forced_colors_leave_the_swatches_their_colors(forced):
-    page = forced("#/primary")
-    fills = [eyes.fill(option) for option in page.options()]
+    fills = [option.fill for option in forced("#/primary").options]
     assert len(set(fills)) == 19
     assert "#3F51B5" in fills
 
 
-def test_forced_colors_frame_the_chosen_swatch(forced):
-    page = forced("#/primary?primary=indigo-500")
+def test_forced_colors_frame_the_chosen_swatch(page, forced):
+    forced("#/primary?primary=indigo-500")
     widths = page.run(PAINTED, "[role=option]", None, "outlineWidth")
     styles = page.run(PAINTED, "[role=option]", None, "outlineStyle")
     framed = [width for width, style in zip(widths, styles) if style != "none" and width != "0px"]
@@ -50,27 +46,32 @@ def test_forced_colors_frame_the_chosen_swatch(forced):
 
 
 def test_forced_colors_leave_the_crayons_their_colors(forced):
-    page = forced("#/crayons")
-    assert len({eyes.fill(option) for option in page.options()}) > 120
+    assert len({option.fill for option in forced("#/crayons").options}) > 120
 
 
-def test_forced_colors_leave_icons_and_sliders_to_be_seen(forced):
-    page = forced("#/crayons/atomic-tangerine")
+def test_forced_colors_leave_icons_and_sliders_to_be_seen(page, forced):
+    forced("#/crayons/atomic-tangerine")
     background = page.run("return getComputedStyle(document.querySelector('.dock')).backgroundColor")
-    icons = page.run(PAINTED, ".dock .undo, .dock .redo, .stepper button, .bar-back button", "::before", "backgroundColor")
+    icons = page.run(
+        PAINTED, ".dock .undo, .dock .redo, .stepper button, .bar-back button", "::before", "backgroundColor"
+    )
     assert len(icons) == 5 and background not in icons
     adjusted = page.run(PAINTED, "[type=range]", None, "forcedColorAdjust")
     assert adjusted == ["none"] * 3, "tracks and thumbs are painted as they are"
-    borders = page.run(PAINTED, ".copies button, .answers button, .stepper button, .panel", None, "borderTopStyle")
+    borders = page.run(
+        PAINTED, ".copies button, .answers button, .stepper button, .panel", None, "borderTopStyle"
+    )
     assert set(borders) == {"solid"}
 
 
-@pytest.mark.parametrize("address", ["#/primary", f"#/title-font?{COLORS}&title=Lato", "#/crayons/atomic-tangerine"])
-def test_a_wish_for_more_contrast_frames_what_had_only_a_fill(wanting, address):
+@pytest.mark.parametrize(
+    "address", ["#/primary", f"#/title-font?{COLORS}&title=Lato", "#/crayons/atomic-tangerine"]
+)
+def test_a_wish_for_more_contrast_frames_what_had_only_a_fill(page, wanting, address):
     selector = ".cells [role=option], .finder input, .filters button, .stepper button, .panel"
-    page = wanting("prefers-contrast", "no-preference", address)
+    wanting("prefers-contrast", "no-preference", address)
     before = page.run(PAINTED, selector, None, "borderTopWidth")
-    page = wanting("prefers-contrast", "more", address)
+    wanting("prefers-contrast", "more", address)
     after = page.run(PAINTED, selector, None, "borderTopWidth")
     assert before and all(float(was[:-2]) < float(now[:-2]) for was, now in zip(before, after))
 
@@ -79,48 +80,57 @@ def test_a_wish_for_more_contrast_frames_what_had_only_a_fill(wanting, address):
 def test_a_wish_for_more_contrast_makes_quiet_text_read_at_seven_to_one(page, dark):
     page.open(f"#/title-font?{COLORS}", dark=dark)
     scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
-    page.browser.tell("Emulation.setEmulatedMedia", features=[scheme, {"name": "prefers-contrast", "value": "more"}])
-    count = page.driver.find_element("css selector", ".count")
-    assert contrast(eyes.ink(count), eyes.fill(page.listbox())) >= 7
+    page.browser.tell(
+        "Emulation.setEmulatedMedia", features=[scheme, {"name": "prefers-contrast", "value": "more"}]
+    )
+    page.browser.setting = None  # it is another now
+    seen = page.look()
+    assert contrast(seen.the("status", inside=seen.main).ink, seen.the("listbox").fill) >= 7
 
 
 def test_a_phone_on_its_side_is_used_in_its_whole_width(page):
-    page.open("#/accent?primary=indigo-500", (844, 390))
-    assert page.banner().rect["width"] == 844
-    rows = {round(option.rect["y"]) for option in page.options()}
-    assert len(rows) <= 3
-    bottom = max(option.rect["y"] + option.rect["height"] for option in page.options())
+    seen = page.open("#/accent?primary=indigo-500", viewport=(844, 390))
+    assert seen.banner.box[2] == 844
+    assert len({round(option.box[1]) for option in seen.options}) <= 3
+    bottom = max(option.box[1] + option.box[3] for option in seen.options)
     assert bottom <= 390 - 44, "every swatch is seen without scrolling"
 
 
 def test_a_short_window_on_a_desktop_keeps_the_steps(page):
-    page.open(f"#/accent?{COLORS}", (1280, 500))
-    assert page.the("navigation").is_displayed()
+    assert page.open(f"#/accent?{COLORS}", viewport=(1280, 500)).has("navigation")
 
 
 def test_large_text_breaks_no_name_of_a_color(page):
-    page.open("#/primary?primary=indigo-500", (320, 568), text_size=32)
+    page.open("#/primary?primary=indigo-500", viewport=(320, 568), text_size=32)
     assert page.run(BROKEN) == []
 
 
 def test_large_text_makes_icons_grow(page):
     sizes = []
     for text_size in (16, 32):
-        page.open("#/crayons/atomic-tangerine", (320, 568), text_size=text_size)
-        sizes.append([float(size[:-2]) for size in page.run(PAINTED, ".dock .undo, .stepper button", "::before", "width")])
+        page.open("#/crayons/atomic-tangerine", viewport=(320, 568), text_size=text_size)
+        sizes.append(
+            [
+                float(size[:-2])
+                for size in page.run(PAINTED, ".dock .undo, .stepper button", "::before", "width")
+            ]
+        )
     assert all(small * 1.5 <= large for small, large in zip(*sizes))
 
 
 def test_large_text_does_not_scroll_the_steps_sideways(page):
-    page.open(f"#/summary?{COLORS}&title=Linux+Libertine+O&body=JetBrains+Mono", DESKTOP, text_size=32)
-    scroll, width = page.run("const { scrollWidth, clientWidth } = document.querySelector('nav'); return [scrollWidth, clientWidth]")
+    page.open(
+        f"#/summary?{COLORS}&title=Linux+Libertine+O&body=JetBrains+Mono", viewport=DESKTOP, text_size=32
+    )
+    scroll, width = page.run(
+        "const { scrollWidth, clientWidth } = document.querySelector('nav'); return [scrollWidth, clientWidth]"
+    )
     assert scroll <= width
 
 
 def test_the_value_of_alpha_stays_on_its_line_on_the_smallest_phone(page):
-    page.open("#/crayons/atomic-tangerine", (320, 568))
-    stepper, value = page.button("Decrease alpha", page.main()).rect, page.the("spinbutton", "Alpha").rect
-    assert abs(stepper["y"] - value["y"]) < 4
+    seen = page.open("#/crayons/atomic-tangerine", viewport=(320, 568))
+    assert abs(seen.the("button", "Decrease alpha").box[1] - seen.the("spinbutton", "Alpha").box[1]) < 4
 
 
 # The words of labels that go on in a second line.

@@ -3,12 +3,11 @@
 import threading
 
 import pytest
+from selenium.webdriver.support.ui import WebDriverWait
 
-from harness.browsers import only_in_chromium
+from harness.browser import Setting
 from harness.changing_site import POLICY, Answer, ChangingSite
-from harness.page import Page
-
-pytestmark = only_in_chromium
+from harness.page import PATIENCE, Page
 
 WASM = "application/wasm"
 NO_WEBASSEMBLY = "delete window.WebAssembly"
@@ -32,6 +31,7 @@ def site():
 def page(browser, site):
     page = Page(browser, site)
     browser.forget(site.url)
+    browser.set_up(Setting())
     yield page
     browser.faults()  # what a test broke may say so
 
@@ -39,7 +39,12 @@ def page(browser, site):
 def said(page, address=""):
     """What the page says, having been opened by someone new, or by someone whose choices are kept."""
     page.driver.get(f"{page.url}/{address}")
-    return page.until(lambda: page.run(SEEN), "the page says something")
+    return sentence(page)
+
+
+def sentence(page):
+    """What the page says once it says something; there may be no screen to look at."""
+    return WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(SEEN))
 
 
 def broken(site, how):
@@ -54,7 +59,9 @@ def broken(site, how):
     }[how]
 
 
-@pytest.mark.parametrize("address", ["", "#/accent?primary=indigo-500"], ids=["first screen", "another screen"])
+@pytest.mark.parametrize(
+    "address", ["", "#/accent?primary=indigo-500"], ids=["first screen", "another screen"]
+)
 @pytest.mark.parametrize(
     "how, advice",
     [
@@ -75,12 +82,14 @@ def test_a_core_that_does_not_arrive_is_told_of(page, site, how, advice, address
 def test_a_core_of_the_wrong_type_runs_all_the_same(page, site):
     path = site.path("tintype.wasm")
     site.answers[path] = Answer(site.answers[path].body, "application/octet-stream")
-    page.open("#/primary", fresh=False).choose("Indigo")
-    assert page.chosen == ["Indigo"]
+    page.open("#/primary", fresh=False)
+    assert page.choose("Indigo").chosen == ["Indigo"]
 
 
 def test_a_blocked_webassembly_is_told_of(page, site):
-    site.answers["/"] = Answer(site.answers["/"].body, "text/html", policy=POLICY.replace("'wasm-unsafe-eval'", ""))
+    site.answers["/"] = Answer(
+        site.answers["/"].body, "text/html", policy=POLICY.replace("'wasm-unsafe-eval'", "")
+    )
     assert "Allow it for this site" in said(page)
 
 
@@ -112,11 +121,13 @@ return late.length;
 @pytest.mark.parametrize("file", ["host.js", "tintype.wasm"])
 def test_what_never_comes_is_told_of_after_a_while(page, site, file):
     never = threading.Event()
-    site.answers[site.path(file)] = Answer(b"", "text/plain", 404, released=never if file == "tintype.wasm" else None)
+    site.answers[site.path(file)] = Answer(
+        b"", "text/plain", 404, released=never if file == "tintype.wasm" else None
+    )
     page.driver.get(f"{page.url}/#/accent?primary=indigo-500")
     assert page.run(SEEN) == ""
-    page.until(lambda: page.run(FINISH_LATE), "the sentence waits for its time")
-    assert "check your connection" in page.until(lambda: page.run(SEEN), "the page says something")
+    WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(FINISH_LATE))
+    assert "check your connection" in sentence(page)
     never.set()
 
 
@@ -126,4 +137,4 @@ BREAK_DOWN = "dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.Run
 def test_a_core_that_breaks_down_is_told_of(page):
     page.open("#/primary", fresh=False)
     page.run(BREAK_DOWN)
-    assert "Reload" in page.until(lambda: page.run(SEEN), "the page says something")
+    assert "Reload" in sentence(page)

@@ -1,10 +1,8 @@
-"""No choice is lost: not by reloading, reopening, Back, Forward or a link, nor by a theme that does not parse."""
+"""No choice is lost: not by reloading, reopening, Back, Forward or a link, nor by a theme that does not parse.
 
-import re
+Swift's OpeningTests, AddressTests and ThemeStringErrorTests go through what may be wrong with a theme."""
 
 import pytest
-
-from harness import eyes
 
 INDIGO = "primary=indigo-500"
 PINK = f"{INDIGO}&accent=pink-a200"
@@ -13,72 +11,66 @@ WHOLE = f"{GARAMOND}&body=Lato"
 
 SCREENS = [
     pytest.param(f"#/primary?{INDIGO}", ["Indigo"], id="primary"),
-    pytest.param(f"#/accent?{PINK}", ["Pink"], id="accent"),
+    pytest.param(f"#/accent?{PINK}", ["Pink"], id="accent", marks=pytest.mark.engines),
     pytest.param(f"#/title-font?{GARAMOND}", ["EB Garamond"], id="title font"),
-    pytest.param(f"#/body-font?{WHOLE}", ["Lato"], id="body font"),
+    pytest.param(f"#/body-font?{WHOLE}", ["Lato"], id="body font", marks=pytest.mark.engines),
     pytest.param(f"#/summary?{WHOLE}", [], id="summary"),
 ]
 
-MALFORMED = [
-    pytest.param("primary=nosuch-500&accent=pink-a200", id="a hue that there is not"),
-    pytest.param("primary=indigo-555", id="a shade that there is not"),
-    pytest.param("primary", id="a key without a value"),
-    pytest.param("primary=indigo-500&primary=red-500", id="a key twice"),
-    pytest.param("flavor=mint", id="a key that there is not"),
-    pytest.param("title=EB+Garamond%ZZ", id="a broken percent sign"),
+# What is stored, and what of it is kept aside: as the page reads it, where no text holds U+0000.
+CORRUPTED = [
+    pytest.param("#/accent?primary=nosuch-500", "primary=nosuch-500", id="no such hue"),
+    pytest.param(
+        "\x00\x01 not an address", "\ufffd\x01 not an address", id="no address", marks=pytest.mark.engines
+    ),
+    pytest.param("#/accent?primary=<b>", "primary=<b>", id="markup"),
 ]
 
 
-def refusal(page):
-    """The sentence in which the page says that it refused something."""
-
-    def sentences():
-        notices = page.all("alert") + page.all("status")
-        return [said for said in map(eyes.text, notices) if "." in said]
-
-    return page.until(sentences, "the page says what it refused")[0]
+def refused(page):
+    """What the page shows once it has said what it refused."""
+    return page.until(lambda seen: seen.notices, "the page says what it refused")
 
 
-def kept_aside(page):
+def kept_aside(seen):
     """What the page has refused and kept; empty if nothing."""
-    return page.stored("tintype.refused") or ""
-
-
-def theme_of(address):
-    """The theme string of an address, or all of what is no address, as the page reads it: no text holds U+0000."""
-    return (address.partition("?")[2] or address).replace("\x00", "\ufffd")
-
-
-def rests_on(page, address):
-    return page.until(lambda: page.stored("tintype.session") == address, f"the session kept is {address}")
+    return seen.stored.get("tintype.refused", "")
 
 
 @pytest.mark.parametrize("address, chosen", SCREENS)
 def test_a_link_opens_its_theme_and_a_reload_and_a_reopening_keep_it(page, address, chosen):
-    page.open(address)
-    title, screen = page.title, page.screen
-    assert screen == address.partition("?")[0]
-    rests_on(page, address)
+    first = page.open(address)
+    assert (first.screen, first.chosen) == (address.partition("?")[0], chosen)
     for come_back in (page.reload, page.reopen):
-        come_back()
-        assert (page.screen, page.title, page.chosen) == (screen, title, chosen)
-        rests_on(page, address)
+        seen = come_back()
+        assert (seen.screen, seen.title, seen.chosen, seen.session) == (
+            first.screen,
+            first.title,
+            first.chosen,
+            address,
+        )
 
 
+@pytest.mark.engines
 def test_choices_made_by_hand_outlive_closing_the_page(page):
-    page.open("#/primary").choose("Indigo")
-    page.next().choose("Pink")
-    page.next().choose("EB Garamond")
-    rests_on(page, f"#/title-font?{GARAMOND}")
-    page.reopen()
-    assert (page.screen, page.chosen) == ("#/title-font", ["EB Garamond"])
-    page.leave_by("Back").leave_by("Back")
-    assert page.chosen == ["Indigo"]
+    page.open("#/primary")
+    page.choose("Indigo")
+    page.next()
+    page.choose("Pink")
+    page.next()
+    page.choose("EB Garamond")
+    seen = page.reopen()
+    assert (seen.screen, seen.chosen, seen.theme) == ("#/title-font", ["EB Garamond"], GARAMOND)
+    page.leave_by("Back")
+    assert page.leave_by("Back").chosen == ["Indigo"]
 
 
-def test_the_browsers_back_and_forward_walk_the_screens_like_back_and_next(page):
-    page.open("#/primary").choose("Indigo")
-    page.next().choose("Pink")
+@pytest.mark.engines
+def test_the_browsers_back_and_forward_walk_the_screens_and_keep_what_was_chosen(page):
+    page.open("#/primary")
+    page.choose("Indigo")
+    page.next()
+    page.choose("Pink")
     page.next()
     for step, screen, chosen in [
         (page.back, "#/accent", ["Pink"]),
@@ -86,59 +78,43 @@ def test_the_browsers_back_and_forward_walk_the_screens_like_back_and_next(page)
         (page.forward, "#/accent", ["Pink"]),
         (page.forward, "#/title-font", []),
         (page.back, "#/accent", ["Pink"]),
+        (page.back, "#/primary", ["Indigo"]),
     ]:
         step()
-        page.until(lambda: page.screen == screen, f"{screen} stands")
-        assert page.ready().chosen == chosen
-
-
-def test_a_choice_made_after_going_back_outlives_going_forward(page):
-    page.open("#/primary").choose("Indigo")
-    page.next().choose("Pink")
-    page.back()
-    page.until(lambda: page.screen == "#/primary", "the first screen stands")
+        assert page.until_screen(screen).chosen == chosen
     page.choose("Teal")
     page.forward()
-    page.until(lambda: page.screen == "#/accent", "the second screen stands")
-    assert eyes.fill(page.banner()) == "#009688"
-    assert page.ready().chosen == ["Pink"]
+    seen = page.until_screen("#/accent")
+    assert (seen.banner.fill, seen.chosen) == ("#009688", ["Pink"])
 
 
-@pytest.mark.parametrize("bad", MALFORMED)
-def test_a_malformed_address_is_refused_in_one_sentence_and_what_stood_still_stands(page, bad):
+@pytest.mark.parametrize("bad", ["primary=nosuch-500&accent=pink-a200", "title=EB+Garamond%ZZ", "primary"])
+def test_a_malformed_address_is_refused_and_what_was_there_remains(page, bad):
     page.open(f"#/accent?{PINK}")
-    rests_on(page, f"#/accent?{PINK}")
     page.open(f"#/accent?{bad}", fresh=False)
-    assert refusal(page)
-    assert bad in kept_aside(page)
-    assert page.chosen == ["Pink"]
-    assert eyes.fill(page.banner()) == "#3F51B5"
-    rests_on(page, f"#/accent?{PINK}")
+    seen = refused(page)
+    [said] = seen.notices
+    assert said.endswith("."), said
+    assert bad in kept_aside(seen)
+    assert (seen.chosen, seen.banner.fill, seen.session) == (["Pink"], "#3F51B5", f"#/accent?{PINK}")
 
 
-def test_the_refusal_is_one_sentence_that_shows_what_was_wrong(page):
+def test_a_malformed_link_shows_a_newcomer_what_was_wrong_and_does_not_disturb(page):
     page.open("#/accent?primary=nosuch-500")
-    said = refusal(page)
-    assert "nosuch-500" in said
-    assert len(re.findall(r"[.!?](?=\s|$)", said)) == 1, said
-
-
-def test_a_malformed_link_does_not_disturb_a_newcomer(page):
-    page.open("#/accent?primary=nosuch-500")
-    assert refusal(page)
-    assert page.screen == "#/primary"
-    assert page.chosen == []
+    seen = refused(page)
+    assert "nosuch-500" in seen.notices[0]
+    assert (seen.screen, seen.chosen) == ("#/primary", [])
     page.choose("Indigo")
     assert page.next().screen == "#/accent"
 
 
-@pytest.mark.parametrize("bad", ["#/accent?primary=nosuch-500", "\x00\x01 not an address", "#/accent?primary=<b>"])
-def test_a_corrupted_storage_is_refused_in_one_sentence_and_kept_aside(page, bad):
+@pytest.mark.parametrize("bad, kept", CORRUPTED)
+def test_a_corrupted_storage_is_refused_in_one_sentence_and_kept_aside(page, bad, kept):
     page.open("#/primary")
     page.store("tintype.session", bad)
     page.reopen()
-    assert refusal(page)
-    assert theme_of(bad) in kept_aside(page)
-    page.choose("Indigo")
-    assert theme_of(bad) in kept_aside(page)
+    seen = refused(page)
+    assert len(seen.notices) == 1
+    assert kept in kept_aside(seen)
+    assert kept in kept_aside(page.choose("Indigo"))
     assert page.next().screen == "#/accent"

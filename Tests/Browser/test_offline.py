@@ -21,18 +21,22 @@ def short_lived_server():
     server.stop()
 
 
+@pytest.mark.engines
 def test_after_the_first_visit_the_app_needs_no_server(browser, short_lived_server):
     page = Page(browser, short_lived_server)
-    page.open("#/primary").choose("Indigo")
+    page.open("#/primary")
+    page.choose("Indigo")
     page.driver.execute_async_script(WORKER)
     short_lived_server.stop()
-    page.reload()
-    assert page.chosen == ["Indigo"]
-    page.next().choose("Pink")
-    page.next().choose("EB Garamond")
-    page.reopen()
-    assert (page.screen, page.chosen) == ("#/title-font", ["EB Garamond"])
-    page.next().choose("Lato")
+    assert page.reload().chosen == ["Indigo"]
+    page.next()
+    page.choose("Pink")
+    page.next()
+    page.choose("EB Garamond")
+    seen = page.reopen()
+    assert (seen.screen, seen.chosen) == ("#/title-font", ["EB Garamond"])
+    page.next()
+    page.choose("Lato")
     assert page.next().screen == "#/summary"
     browser.faults()  # whatever failed to load for want of a server may say so
 
@@ -44,14 +48,10 @@ def manifest(page, server):
     return json.loads(request(server, address.removeprefix(server.url)).body)
 
 
-def test_the_manifest_makes_an_app_of_the_page(manifest):
-    assert manifest["name"] == "Tintype"
-    assert manifest["display"] == "standalone"
+def test_the_manifest_makes_an_app_of_the_page_and_its_icons_are_what_it_says(manifest, server):
+    assert (manifest["name"], manifest["display"]) == ("Tintype", "standalone")
     assert manifest["start_url"] in (".", "./", "/")
     assert manifest["background_color"] and manifest["theme_color"]
-
-
-def test_the_icons_of_the_manifest_are_what_it_says(manifest, server):
     sizes = set()
     for icon in manifest["icons"]:
         answer = request(server, "/" + icon["src"].removeprefix("./").removeprefix("/"))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from harness.browsers import only_in_chromium
-from harness.page import DESKTOP, PHONE, Page
+from harness.browser import Setting
+from harness.page import DESKTOP, PHONE
 
 FONTS = "title=EB+Garamond&body=Lato"
 ADDRESSES = [
@@ -47,20 +47,17 @@ def watched(page, browser):
 
 
 def whole(page):
-    """Waits until the page has opened and found what it looks for."""
-    page.ready()
-    page.until(lambda: page.run("return sessionStorage.getItem('found')"), "the fonts are found")
-    return page.settled()
+    """What the page shows once it has opened and found what it looks for."""
+    page.until(lambda _: page.run("return sessionStorage.getItem('found')"), "the fonts are found")
+    return page.look()
 
 
-@only_in_chromium
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "wide"])
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport):
     page = watched
     page.browser.forget(page.url)
-    page.browser.set_viewport(*viewport)
-    page.browser.set_preferences(False, True, 16)
+    page.browser.set_up(Setting(viewport=viewport, motion=True))
     page.browser.tell("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
     for visit in ("first", "reload"):
         page.driver.get(f"{page.url}/{address}") if visit == "first" else page.driver.refresh()
@@ -68,34 +65,33 @@ def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport)
         assert (visit, page.run("return shifts"), page.run("return moved")) == (visit, [], [])
 
 
-@only_in_chromium
 @pytest.mark.parametrize("address", ADDRESSES[1:])
 def test_a_reload_shows_at_once_what_was_seen_last(page, browser, address):
     page.open(address)
-    whole(page)
-    title, chosen = page.title, page.chosen
-    script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source="addEventListener('DOMContentLoaded', () => {" + FIRST_PAINT + "})")
+    before = whole(page)
+    script = browser.tell(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source="addEventListener('DOMContentLoaded', () => {" + FIRST_PAINT + "})",
+    )
     page.driver.refresh()
     painted = page.driver.execute_async_script("painted.then(arguments[0])")
     browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
-    assert painted["title"] == title
-    assert painted["chosen"] in (chosen[:1] or [None])
+    assert painted["title"] == before.title
+    assert painted["chosen"] in (before.chosen[:1] or [None])
     assert not painted["isReady"], "this was the picture, not yet the app"
-    whole(page)
-    assert (page.title, page.chosen) == (title, chosen)
+    after = whole(page)
+    assert (after.title, after.chosen) == (before.title, before.chosen)
 
 
 def test_a_tap_on_the_picture_is_not_lost(page):
     page.open("#/accent?primary=indigo-500")
-    page.ready()
-    page.driver.refresh()
+    page.browser.reload()
     page.run("document.querySelector('[aria-label=Pink]').click()")
-    page.until(lambda: page.ready().chosen == ["Pink"], "the tap counts")
+    page.until(lambda seen: seen.chosen == ["Pink"], "the tap counts")
 
 
 def test_what_a_picture_holds_never_becomes_markup(page):
     page.open("#/accent?primary=indigo-500")
-    page.ready()
     for tree in ('["img",[["src","x"],["onerror","window.struck=1"]],"",""]',
                  '["div",[["onclick","window.struck=1"]],"","<img src=x onerror=window.struck=1>"]',
                  '["script",[],"","window.struck=1"]', "null", "{}"):  # fmt: skip
@@ -107,4 +103,4 @@ def test_what_a_picture_holds_never_becomes_markup(page):
         """, tree)  # fmt: skip
         page.reload()
         assert not page.run("return 'struck' in window")
-        assert page.screen == "#/accent"
+        assert page.seen.screen == "#/accent"

@@ -4,127 +4,98 @@ import pytest
 
 from colors import contrast, luminance
 from crayons import crayon
-from harness import eyes
-from harness.looks import bar, cells, names
+from harness import words
 from harness.mixer import Mixer
 from material import ACCENTS, HUES
-from test_crayons_list import described, search
 
 TANGERINE = crayon("Atomic Tangerine")
 
 
 def use(page, slug, role):
     page.open(f"#/crayons/{slug}", fresh=False)
-    page.until(lambda: page.all("slider"), "the mixer stands")
-    page.tap(page.the("button", f"Use as {role}", page.main()))
-    return page.ready()
+    return page.tap("button", f"Use as {role}")
 
 
 @pytest.fixture
 def tangerine(page):
     """The grid of primaries, Atomic Tangerine used as one."""
     page.open("#/primary")
-    return use(page, TANGERINE.slug, "primary")
+    use(page, TANGERINE.slug, "primary")
+    return page
 
 
-def test_a_crayon_used_as_primary_is_first_and_chosen_in_the_grid_under_its_name(tangerine):
-    assert tangerine.screen == "#/primary"
-    assert tangerine.chosen == ["Atomic Tangerine"]
-    assert names(tangerine) == ["Atomic Tangerine"] + [one.name for one in HUES]
-    shown = cells(tangerine)["Atomic Tangerine"]
-    assert (shown.fill, shown.label) == (TANGERINE.hex, f"Atomic Tangerine {TANGERINE.hex}")
-    assert (bar(tangerine).fill, bar(tangerine).ink) == (TANGERINE.hex, "#000000")
-    assert bar(tangerine).next_enabled
-
-
-def test_it_is_a_swatch_like_any_other(tangerine):
-    tangerine.choose("Atomic Tangerine")
-    assert tangerine.chosen == []
-    assert not bar(tangerine).next_enabled
-    tangerine.choose("Indigo")
-    assert tangerine.chosen == ["Indigo"]
-    tangerine.choose("Atomic Tangerine")
-    assert eyes.fill(tangerine.banner()) == TANGERINE.hex
+def test_a_crayon_used_as_primary_is_first_and_chosen_in_the_grid_and_a_swatch_like_any_other(tangerine):
+    seen = tangerine.seen
+    assert (seen.screen, seen.chosen, seen.theme) == (
+        "#/primary",
+        ["Atomic Tangerine"],
+        "primary=atomic-tangerine",
+    )
+    assert seen.names == ["Atomic Tangerine"] + [one.name for one in HUES]
+    assert (seen.options[0].fill, seen.options[0].text) == (
+        TANGERINE.hex,
+        f"Atomic Tangerine {TANGERINE.hex}",
+    )
+    assert (seen.banner.fill, seen.heading.ink, seen.next.enabled) == (TANGERINE.hex, "#000000", True)
+    seen = tangerine.choose("Atomic Tangerine")
+    assert (seen.chosen, seen.next.enabled) == ([], False)
+    assert tangerine.choose("Indigo").chosen == ["Indigo"]
+    assert tangerine.choose("Atomic Tangerine").banner.fill == TANGERINE.hex
+    assert tangerine.reload().chosen == ["Atomic Tangerine"]
 
 
 def test_a_crayon_used_as_accent_is_first_and_chosen_among_the_accents(page):
     page.open("#/accent?primary=indigo-500")
-    use(page, "robins-egg-blue", "accent")
-    assert page.screen == "#/accent"
-    assert page.chosen == ["Robin's Egg Blue"]
-    assert names(page) == ["Robin's Egg Blue"] + [one.name for one in ACCENTS]
+    seen = use(page, "robins-egg-blue", "accent")
+    assert (seen.screen, seen.chosen) == ("#/accent", ["Robin's Egg Blue"])
+    assert seen.names == ["Robin's Egg Blue"] + [one.name for one in ACCENTS]
     assert page.next().screen == "#/title-font"
-
-
-def test_a_mixed_color_is_called_after_the_nearest_crayon(page):
-    page.open("#/primary")
-    use(page, "c0ffee", "primary")
-    assert page.chosen == ["Near Magic Mint"]
-    assert eyes.fill(page.banner()) == "#C0FFEE"
 
 
 def test_a_crayon_called_like_a_hue_is_not_taken_for_it(page):
     page.open("#/primary")
-    use(page, "red", "primary")
-    assert names(page)[0] == "Red"
-    own, *rest = page.options()
-    assert [one.get_attribute("aria-selected") for one in (own, rest[0])] == ["true", "false"]
-    page.tap(rest[0])
-    assert eyes.fill(page.banner()) == "#F44336"
+    seen = use(page, "red", "primary")
+    assert [(one.name, one.chosen) for one in seen.options[:2]] == [("Red", True), ("Red", False)]
+    page.elements("option", "Red")[1].click()
+    assert page.look().banner.fill == "#F44336"
 
 
-def test_next_is_drawn_in_its_800_while_disabled_and_the_summary_stands_on_its_900(tangerine):
-    tangerine.next()
-    shade800 = bar(tangerine).next_ink
-    assert not bar(tangerine).next_enabled
-    assert luminance(shade800) < luminance(TANGERINE.hex)
-    tangerine.choose("Pink")
-    tangerine.next().choose("EB Garamond")
-    tangerine.next().choose("Lato")
-    tangerine.next()
-    ground = tangerine.run("return document.querySelector('main [aria-label=Accent]')")
-    shade900 = eyes.fill(ground)
-    assert luminance(shade900) < luminance(shade800)
+def test_next_is_drawn_in_its_800_while_disabled_and_the_end_of_the_summary_is_its_900(tangerine):
+    following = tangerine.next().next
+    assert not following.enabled
+    assert luminance(following.ink) < luminance(TANGERINE.hex)
+    seen = tangerine.open(
+        "#/summary?primary=atomic-tangerine&accent=pink-a200&title=Lato&body=Lato", fresh=False
+    )
+    shade900 = seen.all("paragraph", inside=seen.main)[-1].fill
+    assert luminance(shade900) < luminance(following.ink)
     assert contrast(shade900, "#FFFFFF") >= 4.5
-    assert f"Atomic Tangerine, {TANGERINE.hex}" in eyes.text(tangerine.main())
+    assert f"Atomic Tangerine, {TANGERINE.hex}" in seen.main.text
 
 
-def test_it_travels_in_the_theme_string(tangerine):
-    tangerine.until(lambda: tangerine.stored("tintype.session") == "#/primary?primary=atomic-tangerine", "it is kept")
-    tangerine.reload()
-    assert tangerine.chosen == ["Atomic Tangerine"]
-    tangerine.open("#/accent?primary=c0ffee&accent=robins-egg-blue")
-    assert tangerine.chosen == ["Robin's Egg Blue"]
-    assert eyes.fill(tangerine.banner()) == "#C0FFEE"
-
-
-def test_done_when_a_new_user_puts_a_pasted_color_to_work(page):
-    page.open("", viewport=(390, 844))
-    page.tap(page.the("button", "Crayons"))
-    page.until(lambda: page.screen == "#/crayons", "the crayons stand")
-    search(page.ready(), "#C0FFEE")
-    page.until(lambda: names(page)[:2] == ["This color", "Magic Mint"], "the nearest crayon is named")
-    assert "near" in described(page)[1]
-    page.choose("This color")
-    mixer = Mixer(page.ready())
-    mixer.switch("OKLCH")
+def test_a_new_user_puts_a_pasted_color_to_work(page):
+    page.open("")
+    page.tap("button", "Crayons")
+    page.until_screen("#/crayons")
+    seen = page.put("searchbox", None, "#C0FFEE")
+    assert seen.names[:2] == [words.OWN_COLOR, "Magic Mint"]
+    assert words.NEAR in seen.options[1].description
+    page.choose(words.OWN_COLOR)
+    mixer = Mixer(page).switch("OKLCH")
     before = luminance(mixer.background)
-    mixer.slide("Lightness", 0.85)
-    assert luminance(mixer.background) < before
-    mixer.switch("Hex")
-    mixed = "#" + "".join(mixer.values)
+    assert luminance(mixer.slide("Lightness", 0.85).background) < before
+    color = "#" + "".join(mixer.switch("Hex").values)
     mixer.tap("Use as primary")
-    page.until(lambda: page.screen == "#/primary", "the primary is chosen")
-    [name] = page.ready().chosen
-    assert name.startswith("Near ")
-    assert eyes.fill(page.banner()) == mixed
-    page.tap(page.the("button", "Undo"))
-    assert page.chosen == []
-    page.tap(page.the("button", "Redo"))
-    page.reload()
-    assert (page.chosen, eyes.fill(page.banner())) == ([name], mixed)
-    page.next().choose("Pink")
-    page.next().choose("EB Garamond")
-    page.next().choose("Lato")
-    assert page.next().screen == "#/summary"
-    assert mixed in eyes.text(page.main())
+    [name] = page.until_screen("#/primary").chosen
+    assert name.startswith(words.NEAR_NAME)
+    assert page.seen.banner.fill == color
+    assert page.tap("button", "Undo").chosen == []
+    page.tap("button", "Redo")
+    seen = page.reload()
+    assert (seen.chosen, seen.banner.fill) == ([name], color)
+    for choice in ("Pink", "EB Garamond", "Lato"):
+        page.next()
+        page.choose(choice)
+    seen = page.next()
+    assert seen.screen == "#/summary"
+    assert color in seen.main.text

@@ -4,11 +4,9 @@ import threading
 
 import pytest
 
-from harness.browsers import only_in_chromium
 from harness.changing_site import Answer, ChangingSite, built, edited
 from harness.page import Page
-
-pytestmark = only_in_chromium
+from harness.words import NEW_VERSION
 
 # The versions of the page's parts: the page itself, its script and its styles.
 VERSIONS = """
@@ -45,21 +43,20 @@ def page(browser, site):
 
 def opened(page):
     page.reopen()
-    page.until(lambda: page.run("return document.documentElement.classList.contains('ready')"), "the page has opened")
+    page.until(
+        lambda _: page.run("return document.documentElement.classList.contains('ready')"),
+        "the page has opened",
+    )
     return page.run(VERSIONS)
-
-
-def told(page):
-    return [one.text for one in page.all("alert") if one.text]
 
 
 def test_a_new_version_is_told_of_and_taken_at_the_next_start(page, site):
     site.show(version(2))
     assert opened(page) == ["1", "1"]
-    page.until(lambda: any("new version" in text for text in told(page)), "the new version is told of")
+    page.until(lambda seen: any(NEW_VERSION in said for said in seen.notices), "the new version is told of")
     assert opened(page) == ["2", "2"]
-    assert told(page) == []
-    page.until(lambda: len(page.driver.execute_async_script(KEPT)) == 1, "only the new version is kept")
+    assert page.look().notices == []
+    page.until(lambda _: len(page.driver.execute_async_script(KEPT)) == 1, "only the new version is kept")
 
 
 @pytest.mark.parametrize(
@@ -75,7 +72,7 @@ def test_an_update_that_breaks_off_leaves_the_old_version_whole(page, site, file
     site.show(version(2))
     site.answers[site.path(file)] = answer
     assert opened(page) == ["1", "1"]
-    page.until(lambda: site.path(file) in site.asked, "the broken file is asked for")
+    page.until(lambda _: site.path(file) in site.asked, "the broken file is asked for")
     assert opened(page) == ["1", "1"]
     site.answers = {}
     assert opened(page) == ["1", "1"], "with no network"
@@ -95,7 +92,7 @@ def test_every_opening_around_updates_has_one_version(page, site):
         for _ in range(4):
             host, style = opened(page)
             assert host == style
-    page.until(lambda: told(page) or page.run(VERSIONS) == ["4", "4"], "the last version has come")
+    page.until(lambda seen: seen.notices or page.run(VERSIONS) == ["4", "4"], "the last version has come")
     assert opened(page) == ["4", "4"]
 
 

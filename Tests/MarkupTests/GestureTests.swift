@@ -18,7 +18,7 @@ struct GestureTests {
     let list = rail + [.backTapped, .nextTapped] + filters + fonts + tabBar
     #expect(taps(.titleFont) == list)
     #expect(taps(.bodyFont) == list)
-    #expect(taps(.summary) == rail + [.backTapped, .startOverTapped, .changeTapped(0), .takeHomeTapped] + tabBar)
+    #expect(taps(.summary) == rail + [.backTapped, .startOverTapped, .changeTapped(1), .takeHomeTapped] + tabBar)
   }
 
   @Test("The alert's and a notice's buttons mean something too")

@@ -153,7 +153,8 @@ struct CrayonsPutToWorkTests {
     #expect(throws: ThemeStringError.self) { try Theme(string: "primary=" + slug) }
   }
 
-  @Test("Next is drawn in its 800 while it's disabled, and the summary's section is a dark shade of it")
+  @Test(
+    "VC02.6 Next is drawn in its 800 while it's disabled, black's in its 200, and the section is a dark shade of it")
   func shades() throws {
     for slug in ["atomic-tangerine", "c0ffee", "indigo", "black"] {
       var studio = Studio.mixing(slug)
@@ -161,7 +162,7 @@ struct CrayonsPutToWorkTests {
       let ramp = try #require(studio.theme.primary).ramp
       #expect(studio.route == .accent)
       #expect(studio.bar.next?.isEnabled == false)
-      #expect(studio.bar.nextText == ramp[.s800]?.color)
+      #expect(studio.bar.nextText == ramp[slug == "black" ? .s200 : .s800]?.color)
       studio.follow(
         .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"), .nextTapped)
       let section = try #require(studio.article).section

@@ -4,6 +4,7 @@ import Theme
 
 extension Studio {
   /// Changes what's in the mixer, and saves it.
+  @inline(never)
   mutating func mix(_ change: (inout Mixer) -> Void) -> [Effect] {
     guard case .mixer(let base) = route else { return [] }
     var mixer = mixer ?? Mixer(base)

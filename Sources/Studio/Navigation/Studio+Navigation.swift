@@ -6,6 +6,7 @@ extension Studio {
   /// The address of the current screen.
   public var address: String { Address(route: route).string }
 
+  @inline(never)
   mutating func go(to route: Route) -> [Effect] {
     guard theme.allows(route), route != self.route else { return [] }
     show(route)
@@ -17,6 +18,7 @@ extension Studio {
     return go(to: !isForTheme ? .crayons : theme.allows(lastThemeRoute) ? lastThemeRoute : theme.furthestRoute)
   }
 
+  @inline(never)
   mutating func show(_ route: Route) {
     if case .mixer(let base) = route {
       lastBaseColor = base

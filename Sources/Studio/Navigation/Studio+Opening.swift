@@ -42,8 +42,10 @@ extension Studio {
 
   /// The session to save.
   var saveSession: Effect {
-    var address = Address(route: route, theme: theme.string)
-    address.mixer = mixer
-    return .saveSession(address.string)
+    @inline(never) get {
+      var address = Address(route: route, theme: theme.string)
+      address.mixer = mixer
+      return .saveSession(address.string)
+    }
   }
 }

@@ -24,7 +24,9 @@ public struct Advice: Equatable, Sendable {
     public var back: SRGB
     public var sentence: String
   }
+}
 
+extension Advice {
   init(_ theme: Theme, _ appearance: Appearance) {
     let advice = ContrastAdvice(theme, on: appearance)
     lead =

@@ -11,7 +11,7 @@ told.then((found) => done(found.violations), (error) => done(String(error)));
 
 
 def violations(driver):
-    """What axe finds wrong in the page as it stands, a readable line for each element."""
+    """What axe finds wrong in the page now, a readable line for each element."""
     if not driver.execute_script("return 'axe' in window"):
         driver.execute_script(SOURCE)
     found = driver.execute_async_script(RUN)

@@ -33,7 +33,9 @@ class ChangingSite:
 
             def do_GET(self):
                 site.asked.append(self.path)
-                answer = site.answers.get(self.path.partition("?")[0], Answer(b"Not found.", "text/plain", 404))
+                answer = site.answers.get(
+                    self.path.partition("?")[0], Answer(b"Not found.", "text/plain", 404)
+                )
                 if answer.released:
                     answer.released.wait()
                 self.send_response(answer.status)
@@ -54,12 +56,18 @@ class ChangingSite:
 
     def show(self, files):
         """Sends these files, from their names to their bytes, and nothing else."""
-        self.answers = {"/" + name: Answer(body, TYPES[name.rpartition(".")[2]]) for name, body in files.items()}
+        self.answers = {
+            "/" + name: Answer(body, TYPES[name.rpartition(".")[2]]) for name, body in files.items()
+        }
         self.answers["/"] = self.answers["/index.html"]
 
     def path(self, name):
         """The path of the file that was called this before it was given its fingerprint."""
-        [path] = [path for path in self.answers if FINGERPRINT.search(path) and FINGERPRINT.sub(".", path) == "/" + name]
+        [path] = [
+            path
+            for path in self.answers
+            if FINGERPRINT.search(path) and FINGERPRINT.sub(".", path) == "/" + name
+        ]
         return path
 
     def stop(self):
@@ -79,7 +87,9 @@ def edited(files, **additions):
     files = dict(files)
     for key, bytes_ in additions.items():
         stem, _, end = key.rpartition("_")
-        old = next(name for name in files if FINGERPRINT.sub(".", name) == f"{stem}.{end}" and name != "index.html")
+        old = next(
+            name for name in files if FINGERPRINT.sub(".", name) == f"{stem}.{end}" and name != "index.html"
+        )
         body = files.pop(old) + bytes_
         new = f"{stem}.{hashlib.sha256(body).hexdigest()[:16]}.{end}"
         files[new] = body

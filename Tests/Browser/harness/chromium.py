@@ -2,7 +2,7 @@
 
 from selenium import webdriver
 
-from .tabs import reopen
+from .browser import Browser
 
 FLAGS = (
     "--headless=new",
@@ -14,7 +14,7 @@ FLAGS = (
 )
 
 
-class Chromium:
+class Chromium(Browser):
     name = "chromium"
 
     def __init__(self):
@@ -37,7 +37,6 @@ class Chromium:
         )  # fmt: skip
 
     def set_preferences(self, dark, motion, text_size):
-        """What a person sets up in their device: 16 is the size of plain text that browsers start with."""
         scheme, reduce = "dark" if dark else "light", "no-preference" if motion else "reduce"
         self.tell(
             "Emulation.setEmulatedMedia",
@@ -50,24 +49,23 @@ class Chromium:
         self.tell("Page.setFontSizes", fontSizes={"standard": text_size, "fixed": text_size * 13 // 16})
 
     def forget(self, origin):
-        """Leaves the page and drops all that the origin has stored, its service worker included."""
-        reopen(self.driver)
+        self.reopen()
         self.tell("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
 
     def faults(self):
-        """What went wrong in the page since the last time this was asked, a line each."""
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
 
-    def painted_families(self, element):
-        """The families whose glyphs are really painted in the element, whatever its style asks for."""
+    def painted_families(self, elements):
+        """For each element the families whose glyphs are really painted in it, whatever its style asks for."""
         for domain in ("DOM", "CSS"):
             self.tell(f"{domain}.enable")
-        self.driver.execute_script("arguments[0].setAttribute('data-asked', '')", element)
-        root = self.tell("DOM.getDocument")["root"]["nodeId"]
-        node = self.tell("DOM.querySelector", nodeId=root, selector="[data-asked]")["nodeId"]
-        fonts = self.tell("CSS.getPlatformFontsForNode", nodeId=node)["fonts"]
-        self.driver.execute_script("arguments[0].removeAttribute('data-asked')", element)
-        return {font["familyName"] for font in fonts}
-
-    def stop(self):
-        self.driver.quit()
+        self.driver.execute_script(
+            "arguments[0].forEach((one) => one.setAttribute('data-asked', ''))", elements
+        )
+        root = self.tell("DOM.getDocument", depth=0)["root"]["nodeId"]
+        nodes = self.tell("DOM.querySelectorAll", nodeId=root, selector="[data-asked]")["nodeIds"]
+        told = [self.tell("CSS.getPlatformFontsForNode", nodeId=node)["fonts"] for node in nodes]
+        self.driver.execute_script(
+            "arguments[0].forEach((one) => one.removeAttribute('data-asked'))", elements
+        )
+        return [{font["familyName"] for font in fonts} for fonts in told]

@@ -14,7 +14,7 @@ class Answer:
 
 
 def request(server, path="/", method="GET", host="127.0.0.1", **headers):
-    """Sends one request; the underscores of a header's name stand for hyphens."""
+    """Sends one request; the underscores in a header's name mean hyphens."""
     connection = http.client.HTTPConnection(host, server.port, timeout=10)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}

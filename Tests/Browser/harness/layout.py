@@ -1,17 +1,22 @@
 """What goes wrong when a page is too big for its window, or its targets too small for a finger."""
 
-from .eyes import SOURCE
+from .page import SOURCE
 
 # The box of a text is higher than its letters: a sixth at its top and at its bottom may be cut off or lie over another.
-
-# Text that a box cuts off, or that lies outside the window. What a person can scroll to is neither.
-CUT = """
-const hides = (value) => value === "hidden" || value === "clip";
-const scrolls = (value) => value === "auto" || value === "scroll";
-const cut = (text) => {
+FAULTS = (
+    SOURCE
+    + """
+const rangeOf = (text) => {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const box = range.getBoundingClientRect();
+  return range;
+};
+
+// Text that a box cuts off, or that lies outside the window. What a person can scroll to is neither.
+const hides = (value) => value === "hidden" || value === "clip";
+const scrolls = (value) => value === "auto" || value === "scroll";
+const isCut = (text) => {
+  const box = rangeOf(text).getBoundingClientRect();
   let scrolled = false;
   for (let one = text.parentElement; one && one !== document.documentElement; one = one.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(one), frame = one.getBoundingClientRect();
@@ -23,81 +28,63 @@ const cut = (text) => {
   }
   return box.left < -1 || box.right > innerWidth + 1;
 };
-return seenTexts(document.body).filter(cut).map((text) => plain(text.data));
-"""
-WIDTH = "const root = document.scrollingElement; return [root.scrollWidth, innerWidth];"
-TARGETS = """
-return [...document.querySelectorAll("button, a[href], input, select, [role=option], [role=radio]")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true], [inert]"))
-  .map((one) => ["radio", "checkbox"].includes(one.type) && one.closest("label") || one)
-  .map((one) => [seenText(one) || one.ariaLabel || one.tagName, one.getBoundingClientRect().height])
-  .filter(([, height]) => height < 43.5);
-"""
-BAR = """
-const boxes = [...arguments[0].querySelectorAll("*")].flatMap((one) => [...one.childNodes])
-  .filter((node) => node.nodeType === Node.TEXT_NODE && isSeen(node, arguments[0])).map((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [plain(text.data), range.getBoundingClientRect()];
-  });
-const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
-const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
-return boxes.flatMap(([one, box], at) =>
-  boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => [one, other]));
-"""
 
-# A control that is wider than the place it was given lies over its neighbor, though no text is cut.
-OUTSIDE = """
-const controls = [...document.querySelectorAll("button, input, [role=spinbutton]")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
-const name = (one) => seenText(one) || one.ariaLabel;
-const wide = controls.filter((one) => {
-  const frame = one.parentElement.getBoundingClientRect(), box = one.getBoundingClientRect();
-  return box.left < frame.left - 1 || box.right > frame.right + 1 || one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON";
-});
-const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-const clashes = controls.filter((one) => [...one.parentElement.children].some((other) =>
-  other !== one && controls.includes(other) && meet(one.getBoundingClientRect(), other.getBoundingClientRect())));
-return [...new Set([...wide, ...clashes].map(name))];
-"""
+// Pairs of texts that lie over each other.
+const overlaps = (element) => {
+  const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
+  const boxes = seenTexts(element).flatMap((text) =>
+    [...rangeOf(text).getClientRects()].map((box) => [plain(text.data), box]));
+  return boxes.flatMap(([one, box], at) =>
+    boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${one} / ${other}`));
+};
 
-BROKEN = """
-const [text] = seenTexts(arguments[0]);
-return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+// Controls that reach out of the element that holds them, or lie over the control beside them.
+const outside = () => {
+  const controls = [...document.querySelectorAll("button, input, [role=spinbutton]")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
+  const isWide = (one) => {
+    const frame = one.parentElement.getBoundingClientRect(), box = one.getBoundingClientRect();
+    const spills = one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON";
+    const leaves = box.left < frame.left - 1 || box.right > frame.right + 1;
+    return spills || leaves && !scrolls(getComputedStyle(one.parentElement).overflowX);
+  };
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const clashes = (one) => [...one.parentElement.children].some((other) =>
+    other !== one && controls.includes(other) && meet(one.getBoundingClientRect(), other.getBoundingClientRect()));
+  return controls.filter((one) => isWide(one) || clashes(one));
+};
+
+// What a finger is to hit, where that is lower than 44 CSS pixels.
+const small = (all) => all
+  .filter(([, role]) => ["button", "link", "option", "radio", "searchbox", "slider", "textbox"].includes(role))
+  .map(([one, role, name]) => [name, (one.tagName === "INPUT" && one.type === "radio" && one.closest("label") || one)])
+  .filter(([, one]) => one.getBoundingClientRect().height < 43.5)
+  .map(([name, one]) => `${name}: ${one.getBoundingClientRect().height}`);
+
+// The words of a text that go on in a second line.
+const broken = (element) => seenTexts(element).flatMap((text) => [...text.data.matchAll(/\\S+/g)].filter((word) => {
   const range = document.createRange();
   range.setStart(text, word.index);
   range.setEnd(text, word.index + word[0].length);
   return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
-}).map(([word]) => word);
+}).map(([word]) => word));
+
+const all = things();
+const screens = [document.scrollingElement, ...all.filter(([, role]) => role === "main").map(([one]) => one)];
+const holders = all.filter(([, role, name]) => ["banner", "region", "alertdialog"].includes(role)).map(([one]) => one);
+return {
+  "scrolls sideways": screens.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.scrollWidth),
+  "is cut off": seenTexts(document.body).filter(isCut).map((text) => plain(text.data)),
+  "overlaps": holders.flatMap(overlaps),
+  "is out of its frame": outside().map((one) => nameOf(one, roleOf(one))),
+  "is too small": small(all),
+  "breaks words": holders.slice(0, 1).flatMap(broken),
+};
 """
+)
 
 
-def sideways(page):
-    """The page's width and the window's, where the first is larger; nothing otherwise."""
-    width, window = page.run(WIDTH)
-    return (width, window) if width > window else None
-
-
-def cut_off(page):
-    """The texts of which a part cannot be seen."""
-    return page.run(SOURCE + CUT)
-
-
-def small_targets(page):
-    """What a finger is to hit, and its height, where that is below 44 CSS pixels."""
-    return page.run(SOURCE + TARGETS)
-
-
-def broken_words(page):
-    """The words of the bar's title that go on in a second line."""
-    return page.run(SOURCE + BROKEN, page.heading())
-
-
-def overlaps(page, within=None):
-    """Pairs of texts in the bar, or within another element, that lie over each other."""
-    return page.run(SOURCE + BAR, within or page.banner())
-
-
-def outside(page):
-    """The controls that reach out of the element that holds them, or lie over the control beside them."""
-    return page.run(SOURCE + OUTSIDE)
+def faults(page):
+    """What does not fit, by what is wrong with it; empty where everything does."""
+    return {wrong: what for wrong, what in page.run(FAULTS).items() if what}

@@ -1,19 +1,9 @@
-"""A crayon's mixer: its sliders, fields and buttons, and what its background looks like."""
+"""A crayon's mixer: what it shows, and its sliders, fields and buttons."""
 
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from . import eyes
-
 CHANNELS = ("Red", "Green", "Blue")
-
-# What a slider or a field does once a person has moved it or typed into it.
-PUT = """
-const [control, value] = arguments;
-control.focus();
-control.value = value;
-control.dispatchEvent(new Event("input", { bubbles: true }));
-"""
 THUMB = 28  # CSS pixels across
 
 
@@ -27,103 +17,109 @@ class Mixer:
     def open(cls, page, slug, **how):
         """Opens a crayon's mixer, the crayon named as an address has it."""
         page.open(f"#/crayons/{slug}", **how)
-        page.until(lambda: page.all("slider"), "the mixer stands")
+        page.until(lambda seen: seen.has("slider"), "the mixer is shown")
         return cls(page)
 
-    def slider(self, name):
-        return self.page.the("slider", name)
+    # What a person does; each gives the mixer again
 
-    def field(self, name):
-        return self.page.the("textbox", f"{name} value")
-
-    def alpha(self):
-        return self.page.the("spinbutton", "Alpha")
-
-    def button(self, name):
-        return self.page.the("button", name, self.page.main())
-
-    def radio(self, name):
-        return self.page.the("radio", name)
-
-    def tap(self, name):
-        self.page.tap(self.button(name))
+    def tap(self, name, times=1):
+        for _ in range(times):
+            self.page.tap("button", name, "main")
         return self
 
     def switch(self, name):
         """Chooses a notation or a display."""
-        self.page.tap(self.radio(name))
-        self.page.until(lambda: self.radio(name).get_attribute("aria-checked") == "true", f"{name} is chosen")
+        assert self.page.tap("radio", name).the("radio", name).chosen
         return self
 
     def slide(self, name, value):
-        self.page.run(PUT, self.slider(name), value)
-        self.page.settled()
+        self.page.put("slider", name, value)
         return self
 
-    def type(self, name, text, leave=True):
-        """Types into a value's field in place of what stands there, and leaves the field unless told otherwise."""
-        field = self.field(name)
-        self.page.run("arguments[0].scrollIntoView({ block: 'center' })", field)
-        field.click()
-        self.page.press_with(Keys.CONTROL, "a")
-        self.page.press(Keys.BACKSPACE, *([text] if text else []))
-        if leave:
-            self.page.press(Keys.TAB)
+    def type(self, name, text):
+        """Types into a value's field in place of what it holds; the field keeps the focus."""
+        self.page.type("textbox", f"{name} value", text)
         return self
 
     def paste(self, name, text):
-        """Puts a text into a value's field at once, in place of what stands there."""
-        self.page.run(PUT, self.field(name), text)
-        self.page.settled()
+        """Puts a text into a value's field at once, in place of what it holds."""
+        self.page.put("textbox", f"{name} value", text)
         return self
 
-    def drag(self, name, to):
-        """Holds a slider's thumb and leads it to a part of the way, 0 to 1, where it is still held."""
-        slider = self.slider(name)
-        self.page.run("arguments[0].scrollIntoView({ block: 'center' })", slider)
-        way = slider.size["width"] - THUMB
-        here = float(slider.get_property("value")) / float(slider.get_property("max"))
-        start, end = (round((part - 0.5) * way) for part in (here, to))
+    def press(self, *keys):
+        self.page.press(*keys)
+        return self
+
+    def leave(self):
+        return self.press(Keys.TAB)
+
+    def hold(self, name, to):
+        """Takes a slider's thumb and leads it to a part of the way, 0 to 1, where it is still held."""
+        element = self.page.element("slider", name)
+        slider = self.page.look().the("slider", name)
+        length, here = slider.box[2] - THUMB, float(slider.value) / float(slider.most)
+        start, end = (round((part - 0.5) * length) for part in (here, to))
+        half = (end - start) // 2
         finger = ActionChains(self.page.driver, duration=50)
-        finger.move_to_element_with_offset(slider, start, 0).click_and_hold()
-        finger.move_by_offset((end - start) // 2, 0).move_by_offset(end - start - (end - start) // 2, 0).perform()
-        self.page.settled()
+        finger.move_to_element_with_offset(element, start, 0).click_and_hold()
+        finger.move_by_offset(half, 0).move_by_offset(end - start - half, 0).perform()
+        self.page.look()
+        return self
 
     def release(self):
         ActionChains(self.page.driver).release().perform()
-        self.page.settled()
+        self.page.look()
+        return self
 
-    # What stands
+    # What it shows
+
+    @property
+    def seen(self):
+        return self.page.seen
+
+    def button(self, name):
+        return self.seen.the("button", name, self.seen.main)
+
+    def field(self, name):
+        return self.seen.the("textbox", f"{name} value")
+
+    def slider(self, name):
+        return self.seen.the("slider", name)
+
+    @property
+    def alpha(self):
+        return self.seen.the("spinbutton", "Alpha")
 
     @property
     def values(self):
         """What the fields of red, green and blue say."""
-        return [self.field(name).get_property("value") for name in CHANNELS]
+        return [self.field(name).value for name in CHANNELS]
 
     @property
     def positions(self):
-        """Where the sliders of red, green and blue stand, 0 to 1."""
-        return [float(self.slider(name).get_property("value")) for name in CHANNELS]
-
-    @property
-    def alpha_text(self):
-        return eyes.text(self.alpha())
-
-    @property
-    def background(self):
-        """The color of the mixer's background as it is on the glass, as #RRGGBB."""
-        self.page.run("arguments[0].scrollTop = 0", self.page.main())
-        return "#" + bytes(self.page.photograph(self.page.main()).getpixel((4, 4))).hex().upper()
+        """Where the sliders of red, green and blue are, 0 to 1."""
+        return [float(self.slider(name).value) for name in CHANNELS]
 
     @property
     def label(self):
         """The heading in the mixer that names its crayon."""
-        return self.page.the("heading", inside=self.page.main())
+        return self.seen.the("heading", inside=self.seen.main)
 
+    @property
+    def background(self):
+        """The color behind everything in the mixer."""
+        return self.label.fill
+
+    @property
+    def inks(self):
+        """The colors of the labels in the mixer and in the bar."""
+        return {self.label.ink, self.seen.heading.ink}
+
+    @property
     def refusals(self):
-        return [eyes.text(one) for one in self.page.all("alert", inside=self.page.main())]
+        return [one.text for one in self.seen.all("alert", inside=self.seen.main)]
 
+    @property
     def everything(self):
-        """All that the mixer shows."""
-        fills = [eyes.text(self.page.main()), self.background, self.page.theme_color]
-        return fills, self.values, self.positions, self.alpha_text
+        """All that the mixer shows, as a value that two moments can be compared by."""
+        return self.seen.looks, self.values, self.positions

@@ -1,130 +1,237 @@
-"""The page as a person has it before them: opened, looked at, tapped, typed at."""
+"""The page as a person has it before them: opened, looked at, tapped, typed at.
 
+Everything that a person does gives the Snapshot of what the page shows then."""
+
+import io
 import os
+import time
+from collections import Counter
 from pathlib import Path
 
+from PIL import Image
 from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
 
-from . import tabs
-from .standing import Standing
+from . import axe
+from .browser import DESKTOP, PHONE, Setting
+from .snapshot import Snapshot, listing
 
-PHONE = (390, 844)
-DESKTOP = (1440, 900)
+__all__ = ["DESKTOP", "PHONE", "Page"]
 
-# Transitions and animations that end, and those that their end starts.
-SETTLE = """
-const done = arguments[0];
-const ending = () => document.getAnimations().filter((one) =>
-  one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
-const wait = () => {
-  const left = ending();
-  if (left.length) Promise.allSettled(left.map((one) => one.finished)).then(wait);
-  else if (document.hidden) done();
-  else requestAnimationFrame(() => requestAnimationFrame(() => (ending().length ? wait() : done())));
-};
-wait();
-"""
+PATIENCE = 10  # seconds after which what has not come will not come
+FAR = 40  # key presses after which what has not got the focus will not get it
+SOURCE = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
 
-# Options that are out of sight at first come in a few at a time.
-LIST_IS_WHOLE = """
-const options = document.querySelectorAll("[role=option][aria-setsize]");
-return !options.length || options.length === Number(options[0].ariaSetSize);
-"""
+LOOK = SOURCE + f"whenSettled({PATIENCE * 1000}, arguments[arguments.length - 1]);"
 
-# Goes to an address within the page. WebKit's driver may wait for ever for the load event that never comes then.
-FOLLOW = """
+# Goes to an address within the page, and looks. WebKit's driver may wait for ever for the load event that never comes then.
+FOLLOW = (
+    SOURCE
+    + f"""
 const [address, done] = arguments, before = location.href;
-addEventListener("hashchange", () => done(), { once: true });
+const arrive = () => whenSettled({PATIENCE * 1000}, done);
+addEventListener("hashchange", arrive, {{ once: true }});
 location.hash = address;
-if (location.href === before) done();
+if (location.href === before) arrive();
+"""
+)
+
+# The elements of a role and a name, inside the first one of another role if one is given; and what else is there.
+FIND = (
+    SOURCE
+    + """
+const [role, name, inside] = arguments;
+const [holder] = inside ? things().find((one) => one[1] === inside) || [null] : [document];
+const all = (holder ? things(holder) : []).filter((one) => one[1] === role);
+const found = all.filter((one) => name === null || one[2] === name).map(([one]) => one);
+if (found.length === 1) found[0].scrollIntoView({ block: "center", inline: "center" });
+return [found, all.map((one) => one[2])];
+"""
+)
+FOCUS = (
+    SOURCE
+    + "const one = document.activeElement, role = roleOf(one); return [role || null, nameOf(one, role)];"
+)
+
+# What a slider or a field does once a person has moved it or typed into it.
+PUT = """
+const [control, value] = arguments;
+control.focus();
+control.value = value;
+control.dispatchEvent(new Event("input", { bubbles: true }));
 """
 
 
-class Page(Standing):
-    """A page that is walked and tapped through, in a browser, from a server."""
+class Page:
+    """A page that is walked and tapped through, in a browser, from a server. `seen` is what it showed last."""
 
     def __init__(self, browser, server):
-        super().__init__(browser.driver)
-        self.browser, self.url = browser, server.url
+        self.browser, self.driver, self.url = browser, browser.driver, server.url
+        self.seen = None
 
-    # Coming and going
+    # Looking
 
-    def open(self, address="#/primary", viewport=PHONE, fresh=True, dark=False, motion=False, text_size=16):
-        """Opens an address of the app, by default in a browser that has never been there."""
-        if fresh:
-            self.browser.forget(self.url)
-            self.browser.faults()
-        self.browser.set_viewport(*viewport)
-        self.browser.set_preferences(dark, motion, text_size)
-        here = self.run("return location.href").startswith(self.url)
-        if here and address.startswith("#"):
-            self.driver.execute_async_script(FOLLOW, address)
-        else:
-            self.driver.get(f"{self.url}/{address}")
-        return self.ready()
+    def run(self, script, *values):
+        return self.driver.execute_script(script, *values)
 
-    def ready(self):
-        """Waits until a screen stands and nothing on it moves any more."""
-        self.heading()
-        self.until(lambda: not self.driver.find_elements("css selector", "[aria-busy=true]"), "nothing is looked for")
-        self.until(lambda: self.run(LIST_IS_WHOLE), "a list holds as many options as it says")
-        return self.settled()
+    def look(self):
+        """What the page shows, once nothing on it moves any more."""
+        return self._saw(self.driver.execute_async_script(LOOK))
 
-    def reload(self):
-        self.driver.refresh()
-        return self.ready()
+    def _saw(self, told):
+        assert isinstance(told, dict), told
+        self.seen = Snapshot(told)
+        return self.seen
 
-    def reopen(self, address="", viewport=PHONE):
-        """Closes the tab and opens the app anew, as plainly as a bookmark does."""
-        tabs.reopen(self.driver)
-        return self.open(address, viewport, fresh=False)
+    def until(self, condition, what):
+        """Looks until the condition on what is seen holds, and gives that; `what` says what was waited for."""
+        end = time.monotonic() + PATIENCE
+        while not condition(seen := self.look()):
+            assert time.monotonic() < end, f"waited in vain until {what}; there is {listing(seen.things)}"
+        return seen
 
-    def back(self):
-        """The browser's own Back, not the bar's."""
-        self.driver.back()
-        return self.settled()
+    def until_screen(self, screen):
+        return self.until(lambda seen: seen.screen == screen, f"{screen} is shown")
 
-    def forward(self):
-        self.driver.forward()
-        return self.settled()
+    def elements(self, role, name=None, inside=None):
+        """The elements of a role, and of a name if one is given, inside the first one of another role if one is given."""
+        return self.run(FIND, role, name, inside)[0]
 
-    def settled(self):
-        self.driver.execute_async_script(SETTLE)
-        return self
+    def element(self, role, name=None, inside=None):
+        """The one element of this role and name, scrolled into view. Fails where there is none or more than one."""
+        found, others = self.run(FIND, role, name, inside)
+        where = f" in the {inside}" if inside else ""
+        assert len(found) == 1, (
+            f"there are {len(found)} of {role} {name!r}{where}; of that role there are {others}"
+        )
+        return found[0]
 
-    # Doing things
+    @property
+    def focus(self):
+        """The role and the name of what has the focus, at once."""
+        return tuple(self.run(FOCUS))
 
-    def tap(self, element):
-        """Scrolls to the element and taps it; WebKit's driver does not scroll sideways by itself."""
-        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center' })", element)
-        element.click()
-        return self.settled()
+    def violations(self):
+        return axe.violations(self.driver)
 
-    def choose(self, name):
-        return self.tap(self.option(name))
+    def photograph(self, thing):
+        """A thing's part of the window, as it is on the glass; WebKit's own way of taking it gives black."""
+        left, top, width, height = thing.box
+        window = Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
+        return window.crop((round(left), round(top), round(left + width), round(top + height)))
 
-    def next(self):
-        return self.leave_by("Next")
-
-    def leave_by(self, name):
-        """Taps a button of the bar and waits until another screen stands."""
-        here = self.screen
-        self.tap(self.button(name))
-        self.until(lambda: self.screen != here, f"{name} leaves {here}")
-        return self.ready()
-
-    def press(self, *keys):
-        for key in keys:
-            ActionChains(self.driver, duration=0).send_keys(key).perform()
-        return self.settled()
-
-    def press_with(self, held, key):
-        """Presses a key while another, such as Shift, is held."""
-        ActionChains(self.driver, duration=0).key_down(held).send_keys(key).key_up(held).perform()
-        return self.settled()
+    def pixels(self, thing):
+        """The color of most of a thing's pixels, as #RRGGBB."""
+        [(color, _)] = Counter(self.photograph(thing).get_flattened_data()).most_common(1)
+        return "#" + bytes(color).hex().upper()
 
     def picture(self, name):
         """Keeps a screenshot, where the environment names a folder for them in SCREENSHOTS."""
         if folder := os.environ.get("SCREENSHOTS"):
             Path(folder).mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(Path(folder) / f"{self.browser.name}-{name}.png"))
+
+    # Coming and going
+
+    def open(self, address="#/primary", fresh=True, **setting):
+        """Opens an address of the app, by default in a browser that has never been there; Setting says what else there is."""
+        if fresh:
+            self.browser.forget(self.url)
+            self.browser.faults()
+        self.browser.set_up(Setting(**setting))
+        if not fresh and address.startswith("#") and self.run("return location.href").startswith(self.url):
+            return self._saw(self.driver.execute_async_script(FOLLOW, address))
+        self.driver.get(f"{self.url}/{address}")
+        return self.look()
+
+    def reload(self):
+        self.browser.reload()
+        return self.look()
+
+    def reopen(self):
+        """Closes the tab and opens the app again, as plainly as a bookmark does."""
+        self.browser.reopen()
+        return self.open("", fresh=False)
+
+    def back(self):
+        """The browser's own Back, not the bar's."""
+        self.driver.back()
+        return self.look()
+
+    def forward(self):
+        self.driver.forward()
+        return self.look()
+
+    # Doing things
+
+    def tap(self, role, name=None, inside=None):
+        self.element(role, name, inside).click()
+        return self.look()
+
+    def choose(self, name):
+        return self.tap("option", name)
+
+    def next(self):
+        return self.leave_by("Next")
+
+    def leave_by(self, name):
+        """Taps a button of the bar and waits until another screen is shown."""
+        here = self.seen.screen
+        self.tap("button", name, "banner")
+        return self.until(lambda seen: seen.screen != here, f"{name} leaves {here}")
+
+    def put(self, role, name, value):
+        """Gives a slider or a field a value at once, as dragging or pasting does."""
+        self.run(PUT, self.element(role, name), value)
+        return self.look()
+
+    def type(self, role, name, text):
+        """Types a text into a field in place of what it holds."""
+        self.element(role, name).click()
+        self.press_with(Keys.CONTROL, "a")
+        return self.press(Keys.BACKSPACE, *text)
+
+    def search(self, text):
+        return self.type("searchbox", None, text)
+
+    def strike(self, *keys):
+        """Presses keys, one after the other, without looking at the page."""
+        ActionChains(self.driver, duration=0).send_keys("".join(keys)).perform()
+
+    def press(self, *keys):
+        self.strike(*keys)
+        return self.look()
+
+    def press_with(self, *keys):
+        """Presses the last key while the others, such as Shift, are held."""
+        *held, key = keys
+        chord = ActionChains(self.driver, duration=0)
+        for one in held:
+            chord.key_down(one)
+        chord.send_keys(key)
+        for one in reversed(held):
+            chord.key_up(one)
+        chord.perform()
+        return self.look()
+
+    def go(self, key, role, name=None):
+        """Presses a key until something of this role, and of this name if one is given, has the focus."""
+        passed = []
+        for _ in range(FAR):
+            self.strike(key)
+            focus = self.focus
+            if focus == (role, name or focus[1]):
+                return self.look()
+            passed.append(focus)
+        raise AssertionError(f"{role} {name or ''} never got the focus, but {passed}")
+
+    def go_back(self, role, name):
+        """Presses Shift and Tab until something of this role and name has the focus."""
+        for _ in range(FAR):
+            if self.press_with(Keys.SHIFT, Keys.TAB).focus == (role, name):
+                return
+        raise AssertionError(f"{role} {name} never got the focus going backwards")
+
+    def store(self, key, value):
+        """Puts a string into localStorage."""
+        self.run("localStorage.setItem(arguments[0], arguments[1])", key, value)

@@ -3,21 +3,16 @@
 import os
 import re
 import shlex
-import socket
 import subprocess
 import threading
 from pathlib import Path
+
+from .ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
 COMMAND = ".build/release/tintype serve --site Web/.build/site"
 READY = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 60  # seconds until a server that says nothing is given up
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Server:

@@ -8,6 +8,7 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from .browser import Browser
 from .display import Display
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
@@ -23,7 +24,7 @@ SIZE_TEXT = "webkit.messageHandlers.sizeText.postMessage(arguments[0]).then(argu
 FORGET = "webkit.messageHandlers.forget.postMessage('').then(arguments[0])"
 
 
-class WebKit:
+class WebKit(Browser):
     name = "webkit"
 
     def __init__(self):
@@ -53,13 +54,12 @@ class WebKit:
         self.driver.execute_async_script(SIZE_TEXT, str(text_size))
 
     def forget(self, origin):
-        """Leaves the page and drops all that any origin has stored, its service worker included."""
         self.driver.execute_async_script(DISMISS_WORKERS)
         self.driver.get("about:blank")
         self.driver.execute_async_script(FORGET)
+        self.setting = None
 
     def faults(self):
-        """What went wrong in the page since the last time this was asked, a line each."""
         lines = self.notes.read_text(encoding="utf-8").splitlines()
         self.notes.write_text("")
         return lines

@@ -13,7 +13,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
+from gi.repository import Gdk, Gtk, WebKit2
 
 FAULTS = sys.argv[1]
 

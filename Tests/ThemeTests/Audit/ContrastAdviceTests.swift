@@ -26,7 +26,7 @@ struct ContrastAdviceTests {
   func name() throws {
     let place = try #require(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).places.first)
     #expect(place.advice == "Use Indigo 400 for bars and filled controls: " + place.ratio.hundredths + ":1.")
-    #expect(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.allSatisfy { $0.change == nil })
+    #expect(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.first?.change == nil)
   }
 
   @Test("Text that Material puts on a color is advised on too")

@@ -46,7 +46,10 @@ struct SchemeCommandTests {
     let command = try Filter("scheme", "primary=indigo-500")
     #expect(command.lines.count == 28)
     #expect(
-      command.lines.contains { $0.hasPrefix("on-primary ") && $0.contains("#FFFFFF  6.86:1 on primary  text on bars") })
+      command.lines.contains {
+        $0.hasPrefix("on-primary ") && $0.contains("#FFFFFF") && $0.contains(" 6.87:1 on primary ")
+          && $0.hasSuffix(" text on bars and filled controls")
+      })
   }
 
   @Test func themesAreReadFromStandardInput() throws {

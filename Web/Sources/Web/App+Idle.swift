@@ -7,7 +7,7 @@ extension App {
   private static let smallSlices = 12
 
   /// Uses idle time: brings in what nobody sees yet, rehearses, then looks for fonts.
-  mutating func idle() {
+  func idle() {
     isWaitingForIdleTime = false
     var json = JSONWriter()
     repeat {
@@ -31,11 +31,11 @@ extension App {
   /// Runs through events in another app: a browser compiles each function when it's first called, and a person's first
   /// tap shouldn't wait for that.
   private func rehearse(_ events: [Event]) {
-    var app = App(on: Page(Studio().screen))
+    let app = App(on: Page(Studio().screen))
     for event in events { _ = app.orders(app.studio.handle(event), .same) }
   }
 
-  mutating func waitForIdleTime() {
+  func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
     if case .finished = search, rehearsals.isEmpty, !tree.isIncomplete { return }
     isWaitingForIdleTime = true

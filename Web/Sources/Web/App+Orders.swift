@@ -10,7 +10,8 @@ extension App {
   /// What becomes of the browser's address.
   enum AddressChange { case same, push, replace }
 
-  mutating func show(_ effects: [Effect], address: AddressChange) {
+  @inline(never)
+  func show(_ effects: [Effect], address: AddressChange) {
     slices = 0
     send(orders(effects, address))
     waitForIdleTime()
@@ -18,7 +19,7 @@ extension App {
 
   /// What turns the page into the one the studio has now, and what else is to be done.
   @inline(never)
-  mutating func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
+  func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
     page = Page(studio.screen)
     var json = JSONWriter()
@@ -34,6 +35,7 @@ extension App {
     return json
   }
 
+  @inline(never)
   private func order(_ effect: Effect, _ json: inout JSONWriter) {
     switch effect {
     case .saveSession(let session): json.order("keep", of: "tintype.session", session)
@@ -48,6 +50,7 @@ extension App {
     }
   }
 
+  @inline(never)
   func send(_ order: StaticString, _ value: String? = nil) {
     var json = JSONWriter()
     json.order(order, value)

@@ -6,7 +6,7 @@ import Studio
 import Theme
 
 /// The app on a page: the studio, the tree the page shows, and the search for fonts.
-struct App {
+final class App {
   var studio = Studio()
   var page: Page
   var tree: MountedTree
@@ -35,25 +35,26 @@ struct App {
   }
 
   /// A person did something with the element at a path.
-  mutating func act(_ gesture: Gesture, at path: [Int], value: String) {
+  func act(_ gesture: Gesture, at path: [Int], value: String) {
     guard let event = tree.event(at: path, for: gesture, value: value) else { return }
     if opening == nil { handle(event) } else { opening?.events.append(event) }
   }
 
-  mutating func handle(_ event: Event) {
+  @inline(never)
+  func handle(_ event: Event) {
     let route = studio.route
     let effects = studio.handle(event)
     show(effects, address: studio.route == route ? .same : .push)
   }
 
   /// The address changed without our doing.
-  mutating func enter(_ address: String) {
+  func enter(_ address: String) {
     let effects = studio.handle(.addressEntered(address))
     show(effects, address: address.same(as: studio.address) ? .same : .replace)
   }
 
   /// Takes what the host knows; `appear` must follow.
-  mutating func open(_ facts: OpeningFacts) {
+  func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     var effects = studio.handle(.appearanceChanged(facts.isDark ? .dark : .light))
     effects += studio.handle(
@@ -69,7 +70,7 @@ struct App {
   }
 
   /// Shows the page that was opened, then what the person did in the meantime.
-  mutating func appear() {
+  func appear() {
     guard let opening else { return }
     self.opening = nil
     show(opening.effects, address: opening.address.same(as: studio.address) ? .same : .replace)
@@ -79,7 +80,7 @@ struct App {
   }
 
   /// Takes the machine's own list of fonts, if its server gives one, and starts looking for fonts.
-  mutating func receiveFamilies(status: String, text: String) {
+  func receiveFamilies(status: String, text: String) {
     if status.same(as: "503") { handle(.familiesUnlisted(text)) }
     search = .started(list: status.same(as: "200") ? text : nil)
     waitForIdleTime()

@@ -7,7 +7,7 @@ import Theme
 /// The functions the host calls. Each takes the length of the texts it has written to the shared buffer.
 @main
 struct Main {
-  nonisolated(unsafe) static var app = App(on: page)
+  nonisolated(unsafe) static let app = App(on: page)
   nonisolated(unsafe) private static let page = Page(Studio().screen)
   nonisolated(unsafe) private static var step = 0
 

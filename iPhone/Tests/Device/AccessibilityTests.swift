@@ -9,10 +9,10 @@ extension TheApp {
     func swatches() throws {
       let phone = try Phone()
       #expect(try phone.swatch("Deep Purple").traits == .button)
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").traits == [.button, .selected])
       #expect(try phone.swatch("Indigo").value == "#3F51B5")
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").traits == .button)
       #expect(try phone.swatch("Indigo").value == nil)
     }
@@ -20,7 +20,7 @@ extension TheApp {
     @Test("A font is a button; the chosen one is selected")
     func fonts() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
-      phone.tapFont("Didot")
+      try phone.tapRow("Didot")
       #expect(try phone.row("Didot").traits == [.button, .selected])
       #expect(try phone.row("Georgia").traits == .button)
     }
@@ -28,18 +28,18 @@ extension TheApp {
     @Test("The mixer's controls have a name and tell their value as it is written")
     func mixer() throws {
       let phone = try Phone()
-      phone.tapTab("Crayons")
+      try phone.tapTab("Crayons")
       #expect(try phone.row("Almond").traits == .button)
-      phone.tapCrayon("Atomic Tangerine")
+      try phone.tapRow("Atomic Tangerine")
       let sliders = phone.content.all(UISlider.self)
       #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue"])
       #expect(sliders.map { $0.accessibilityValue } == ["1.000", "0.643", "0.455"])
       let stepper = try #require(phone.content.first(UIStepper.self))
       #expect(stepper.accessibilityLabel == "Alpha" && stepper.accessibilityValue == "1.0")
-      phone.tapSegment("Hex")
+      try phone.tapSegment("Hex")
       #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74"])
       let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
-      #expect(segments == ["Values", "Display"])
+      #expect(segments == ["Values", "Color space"])
     }
 
     @Test("The bar's title is a heading, shown large on a long press, and takes the focus on a new screen")
@@ -57,10 +57,34 @@ extension TheApp {
     @Test("The pictured button of the accent is a picture only")
     func sample() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       let sample = try #require(phone.content.first(SampleButtonView.self))
       #expect(sample.isSeen && sample.accessibilityElementsHidden && !sample.isUserInteractionEnabled)
       #expect(sample.backgroundColor == UIColor(0xFF4081))
+    }
+
+    @Test("Smart Invert leaves the colors that the app is about alone, and inverts the rest")
+    func invertedColors() throws {
+      let phone = try Phone()
+      #expect(phone.navigation.navigationBar.accessibilityIgnoresInvertColors)
+      #expect(phone.content.all(SwatchContentView.self).allSatisfy { $0.subviews[0].accessibilityIgnoresInvertColors })
+      #expect(!phone.content.accessibilityIgnoresInvertColors)
+      for name in ["Indigo", "Pink"] {
+        try phone.tapColor(name)
+        try phone.tapNext()
+      }
+      try phone.tapRow("Didot")
+      let rows = phone.content.all(UITableViewCell.self).filter { $0.accessibilityIgnoresInvertColors }
+      #expect(rows.map { RowOnGlass($0).name } == ["Didot"])
+      try phone.tapNext()
+      try phone.tapRow("Georgia")
+      try phone.tapNext()
+      #expect(phone.content.first(ArticleSectionView.self)?.accessibilityIgnoresInvertColors == true)
+      let sample = phone.content.first(AdvicePairView.self)?.subviews.first
+      #expect(sample?.accessibilityIgnoresInvertColors == true)
+      try phone.tapTab("Crayons")
+      try phone.tapRow("Beaver")
+      #expect(phone.content.accessibilityIgnoresInvertColors)
     }
 
     @Test("Text grows at once when the person's text size changes")
@@ -74,15 +98,15 @@ extension TheApp {
     @Test("Nothing moves where the person asked for less motion")
     func reducedMotion() throws {
       let phone = try Phone()
-      phone.tapColor("Indigo")
-      phone.tapNext()
+      try phone.tapColor("Indigo")
+      try phone.tapNext()
       let motions = Headless.motions
       // Nineteen cells that change their color, and the way to the next screen.
       #expect(motions == 20)
       Headless.isReduceMotionEnabled = true
-      phone.tapColor("Pink")
-      phone.tapNext()
-      #expect(phone.top is TitleFontViewController)
+      try phone.tapColor("Pink")
+      try phone.tapNext()
+      #expect(phone.route == .titleFont)
       #expect(Headless.motions == motions)
     }
 
@@ -93,11 +117,21 @@ extension TheApp {
       Headless.set(style: .dark)
       #expect(phone.content.backgroundColor != light)
       #expect(phone.bar.color == phone.content.backgroundColor)
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(phone.bar.color == UIColor(0x3F51B5))
       #expect(try phone.swatch("Red").fill?.components.first ?? 1 < 0.5)
       Headless.set(style: .light)
       #expect(phone.content.backgroundColor == light)
+    }
+
+    @Test("On a dark device the app is dark from its first screen on")
+    func darkFromTheStart() throws {
+      let first = try Phone()
+      let light = first.content.backgroundColor
+      Headless.set(style: .dark)
+      let again = try Phone(memory: first.memory)
+      #expect(again.content.backgroundColor != light)
+      #expect(again.bar.color == again.content.backgroundColor)
     }
   }
 }

@@ -9,63 +9,71 @@ extension TheApp {
 
     init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
 
-    private var count: String? { phone.content.first(FinderView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
+    private var count: String? { phone.content.first(SearchView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
 
-    @Test("What is typed narrows the list; the field is not made anew while it is typed in")
-    func search() {
+    @Test("Typing narrows the list, and the field stays the same one")
+    func search() throws {
       let field = phone.content.first(UISearchTextField.self)
       #expect(field?.placeholder == "Search 10 fonts")
-      phone.search("ne")
+      try phone.search("ne")
       #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
       #expect(count == "2 of 10 fonts")
       #expect(phone.content.first(UISearchTextField.self) === field)
       #expect(field?.text == "ne")
     }
 
+    @Test("A search stays when the person's text size changes")
+    func searchAndTextSize() throws {
+      try phone.search("ne")
+      Headless.set(category: .extraExtraExtraLarge)
+      #expect(phone.content.first(UISearchTextField.self)?.text == "ne")
+      #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
+    }
+
     @Test("Where nothing is found, the screen says so, and VoiceOver too")
-    func nothing() {
-      phone.search("zzz")
+    func nothing() throws {
+      try phone.search("zzz")
       #expect(phone.rows.isEmpty)
-      #expect(count == "No font is called “zzz”.")
-      #expect(Headless.posts.last?.argument as? String == "No font is called “zzz”.")
+      #expect(count == "No fonts match “zzz”.")
+      #expect(Headless.posts.last?.argument as? String == "No fonts match “zzz”.")
     }
 
     @Test("A category shows its fonts alone, and is marked")
-    func shelf() {
-      phone.tapButton("Mono")
+    func filter() throws {
+      try phone.tapButton("Mono")
       #expect(phone.rows.map { $0.name } == ["Menlo"])
       let chosen = phone.content.all(UIButton.self).filter { $0.isSelected }
       #expect(chosen.map { $0.configuration?.title } == ["Mono"])
-      phone.tapButton("All")
+      try phone.tapButton("All")
       #expect(phone.rows.count == 10)
     }
 
-    @Test("A chosen font is chosen by name, wherever it stands in the list")
+    @Test("A chosen font is chosen by name, wherever it is in the list")
     func choiceAmongFound() throws {
-      phone.search("geo")
-      phone.tapFont("Georgia")
-      phone.search("")
+      try phone.search("geo")
+      try phone.tapRow("Georgia")
+      try phone.search("")
       #expect(try phone.row("Georgia").isChecked)
       #expect(phone.rows.filter { $0.isChecked }.count == 1)
     }
 
-    @Test("Rows are used again: a long list makes no more of them than are in sight")
+    @Test("Rows are used again: a long list makes no more of them than are in sight or prepared")
     func reuse() throws {
       Headless.reset()
       let phone = try Phone()
       Headless.faces = (0..<200).map { Face("Family \($0)", "Family\($0)") }
       phone.session.handle(.familiesFound(.onDevice))
-      phone.tapColor("Indigo")
-      phone.tapNext()
-      phone.tapColor("Pink")
-      phone.tapNext()
+      try phone.tapColor("Indigo")
+      try phone.tapNext()
+      try phone.tapColor("Pink")
+      try phone.tapNext()
       let table = try #require(phone.table)
       for row in stride(from: 0, to: 200, by: 10) {
         table.scrollToRow(at: IndexPath(row: row, section: 1), at: .top, animated: false)
       }
-      // Twelve rows in sight, and the finder's own.
-      #expect(table.recycler.made == 13)
-      phone.tapFont("Family 150")
+      // The rows in sight, those that are prepared before and after them, and the finder's own.
+      #expect(table.recycler.made == Headless.rowsInSight + 2 * Recycler<UITableViewCell>.prepared + 1)
+      try phone.tapRow("Family 150")
       #expect(try phone.row("Family 150").isChecked)
       table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
       #expect(phone.rows.allSatisfy { !$0.isChecked && $0.fill == .clear && $0.remark == nil })

@@ -19,7 +19,7 @@ import Testing
 
   private func all(_ kind: String) -> [Entry] { objects.values.filter { $0["isa"] as? String == kind } }
 
-  @Test("Every identifier stands for an object")
+  @Test("Every identifier names an object")
   func identifiers() {
     func strings(_ value: Any) -> [String] {
       switch value {
@@ -35,10 +35,10 @@ import Testing
     #expect(objects[root["rootObject"] as? String ?? ""] != nil)
   }
 
-  @Test("It takes the app's folder as it is on disk, and no file one by one")
+  @Test("It takes the folders of the app and its tests as they are on disk, and no file one by one")
   func folders() {
     #expect(root["objectVersion"] as? String == "77")
-    #expect(all("PBXFileSystemSynchronizedRootGroup").map { $0["path"] as? String } == ["Tintype"])
+    #expect(Set(all("PBXFileSystemSynchronizedRootGroup").map { $0["path"] as? String }) == ["Tintype", "UITests"])
     #expect(all("PBXSourcesBuildPhase").allSatisfy { ($0["files"] as? [Any])?.isEmpty == true })
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(products.sorted() == ["Catalog", "ColorScience", "Exporters", "Studio"])
+    #expect(products.sorted() == ["Catalog", "ColorScience", "Formats", "Studio", "Theme"])
   }
 
   @Test("iOS 17 and later, on iPhones, upright, in Swift 6, with an icon")
@@ -61,19 +61,82 @@ import Testing
     #expect(values("ASSETCATALOG_COMPILER_APPICON_NAME") == ["AppIcon"])
   }
 
-  @Test("The icon is a PNG of 1024 by 1024 pixels without transparency, which the App Store demands")
-  func icon() throws {
-    let icon = Self.folder.appending(path: "Tintype/Assets.xcassets/AppIcon.appiconset/icon-1024.png")
-    let bytes = [UInt8](try Data(contentsOf: icon).prefix(26))
-    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // Width and height, 0x400 each, then eight bits of red, green and blue.
-    #expect(bytes[16..<26].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
+  @Test("Every target has its settings, and the app has one target that tests it")
+  func targets() throws {
+    let targets = all("PBXNativeTarget")
+    #expect(Set(targets.compactMap { $0["name"] as? String }) == ["Tintype", "UITests"])
+    for target in targets {
+      let list = try #require(objects[target["buildConfigurationList"] as? String ?? ""])
+      let configurations = try #require(list["buildConfigurations"] as? [String]).compactMap { objects[$0] }
+      #expect(configurations.map { $0["name"] as? String } == ["Debug", "Release"])
+    }
+    let tests = try #require(targets.first { $0["name"] as? String == "UITests" })
+    #expect(tests["productType"] as? String == "com.apple.product-type.bundle.ui-testing")
+    let dependency = try #require(objects[(tests["dependencies"] as? [String])?.first ?? ""])
+    #expect(objects[dependency["target"] as? String ?? ""]?["name"] as? String == "Tintype")
+    let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
+    #expect(settings.filter { $0["TEST_TARGET_NAME"] as? String == "Tintype" }.count == 2)
   }
 
-  @Test("The launch screen and the links' scheme are declared")
+  @Test("A release comes with its debug symbols, and Xcode 26 has nothing to upgrade")
+  func release() throws {
+    let releases = all("XCBuildConfiguration").filter { $0["name"] as? String == "Release" }
+    let formats = releases.compactMap { ($0["buildSettings"] as? Entry)?["DEBUG_INFORMATION_FORMAT"] as? String }
+    #expect(formats == ["dwarf-with-dsym"])
+    let project = try #require(all("PBXProject").first?["attributes"] as? Entry)
+    #expect(project["LastUpgradeCheck"] as? String == "2600")
+  }
+
+  @Test("The shared scheme builds the app and runs its tests")
+  func scheme() throws {
+    let file = Self.folder.appending(path: "Tintype.xcodeproj/xcshareddata/xcschemes/Tintype.xcscheme")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    func values(_ key: String) -> [String] {
+      lines.filter { $0.contains(key + " = ") }.map { $0.components(separatedBy: "\"")[1] }
+    }
+    for (identifier, name) in zip(values("BlueprintIdentifier"), values("BlueprintName")) {
+      #expect(objects[identifier]?["name"] as? String == name)
+    }
+    #expect(values("BlueprintName") == ["Tintype", "UITests", "Tintype", "Tintype"])
+    #expect(values("LastUpgradeVersion") == ["2600"])
+  }
+
+  @Test(
+    "Each icon is a PNG of 1024 by 1024 pixels; the App Store refuses transparency in the usual one",
+    arguments: [
+      // Eight bits each of red, green and blue; the same with alpha, since iOS draws the dark background; gray.
+      ("icon-1024.png", 2), ("icon-1024-dark.png", 6), ("icon-1024-tinted.png", 0),
+    ])
+  func icon(name: String, colorType: UInt8) throws {
+    let folder = Self.folder.appending(path: "Tintype/Assets.xcassets/AppIcon.appiconset")
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)).prefix(26))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // Width and height, 0x400 each.
+    #expect(bytes[16..<26].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, colorType]))
+    let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "Contents.json")))
+    let images = try #require((contents as? Entry)?["images"] as? [Entry])
+    #expect(images.contains { $0["filename"] as? String == name })
+  }
+
+  @Test("The privacy manifest tells of the user defaults, why, and of nothing else")
+  func privacy() throws {
+    let manifest = try propertyList("Tintype/PrivacyInfo.xcprivacy")
+    #expect(manifest["NSPrivacyTracking"] as? Bool == false)
+    #expect((manifest["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
+    let uses = try #require(manifest["NSPrivacyAccessedAPITypes"] as? [Entry])
+    #expect(uses.map { $0["NSPrivacyAccessedAPIType"] as? String } == ["NSPrivacyAccessedAPICategoryUserDefaults"])
+    #expect(uses.first?["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["CA92.1"])
+  }
+
+  private func propertyList(_ path: String) throws -> Entry {
+    let data = try Data(contentsOf: Self.folder.appending(path: path))
+    return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
+  }
+
+  @Test("The launch screen and the links' scheme are declared, and that nothing is encrypted")
   func information() throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "Info.plist"))
-    let plist = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
+    let plist = try propertyList("Info.plist")
+    #expect(plist["ITSAppUsesNonExemptEncryption"] as? Bool == false)
     let launch = try #require(plist["UILaunchScreen"] as? Entry)
     let color = try #require(launch["UIColorName"] as? String)
     let asset = Self.folder.appending(path: "Tintype/Assets.xcassets/\(color).colorset/Contents.json")

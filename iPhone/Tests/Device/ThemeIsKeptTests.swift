@@ -9,14 +9,14 @@ extension TheApp {
     nonisolated static let link =
       "tintype://theme#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Avenir+Next"
 
-    @Test("What was chosen stands again at the next start, on the same screen")
+    @Test("Every choice is there again at the next start, on the same screen")
     func restored() throws {
       let first = try Phone(choosing: ["Indigo", "Pink", "Didot"])
       let again = try Phone(memory: first.memory)
-      #expect(again.top is BodyFontViewController)
+      #expect(again.route == .bodyFont)
       #expect(again.navigation.viewControllers.count == 4)
       #expect(again.bar.titleFont?.familyName == "Didot")
-      again.goBack()
+      try again.goBack()
       #expect(try again.row("Didot").isChecked)
     }
 
@@ -25,10 +25,10 @@ extension TheApp {
       let first = try Phone(choosing: ["Indigo"])
       first.memory.set("#/accent?primary=indigo-500&accent=mauve", forKey: "tintype.session")
       let again = try Phone(memory: first.memory)
-      #expect(again.top is AccentColorViewController)
+      #expect(again.route == .accent)
       #expect(again.alert?.message?.contains("mauve") == true)
       #expect(again.memory.string(forKey: "tintype.refused")?.contains("accent=mauve") == true)
-      again.alert?.answer("OK")
+      try again.answer("Dismiss")
       #expect(again.alert == nil)
     }
 
@@ -37,11 +37,11 @@ extension TheApp {
       arguments: [link, link.replacingOccurrences(of: "tintype://theme", with: "http://127.0.0.1:8080/")])
     func link(_ text: String) throws {
       let phone = try Phone(link: text)
-      #expect(phone.top is SummaryViewController)
+      #expect(phone.route == .summary)
       #expect(phone.bar.color == UIColor(0x009688))
       #expect(phone.session.studio.theme.bodyFont?.name == "Avenir Next")
-      for _ in 1...4 { phone.goBack() }
-      #expect(phone.top is PrimaryColorViewController)
+      for _ in 1...4 { try phone.goBack() }
+      #expect(phone.route == .primary)
       #expect(try phone.swatch("Teal").words == ["Teal", "#009688"])
     }
 
@@ -65,10 +65,10 @@ extension TheApp {
         options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)]))
       let root = try #require(delegate.window?.rootViewController as? RootViewController)
       let navigation = try #require(root.selectedViewController as? UINavigationController)
-      #expect(navigation.topViewController is SummaryViewController)
+      #expect((navigation.topViewController as? ScreenViewController)?.route == .summary)
       let other = try #require(URL(string: "tintype:#/primary?primary=pink-500"))
       delegate.scene(UIWindowScene(), openURLContexts: [UIOpenURLContext(url: other)])
-      #expect(navigation.topViewController is PrimaryColorViewController)
+      #expect((navigation.topViewController as? ScreenViewController)?.route == .primary)
       #expect(BarOnGlass(navigation).color == UIColor(0xE91E63))
     }
 

@@ -8,21 +8,17 @@ extension TheApp {
     @Test("The menu of the bar takes choices back and makes them again, also after a new start")
     func menu() throws {
       let phone = try Phone()
-      phone.undo("Undo")
+      try phone.chooseFromMenu("Undo")
       #expect(phone.bar.color == phone.content.backgroundColor)
-      phone.tapColor("Indigo")
-      phone.tapColor("Teal")
-      phone.undo("Undo")
+      try phone.tapColor("Indigo")
+      try phone.tapColor("Teal")
+      try phone.chooseFromMenu("Undo")
       #expect(phone.bar.color == UIColor(0x3F51B5))
       let again = try Phone(memory: phone.memory)
-      again.undo("Redo")
+      try again.chooseFromMenu("Redo")
       #expect(again.bar.color == UIColor(0x009688))
-      again.undo("Redo")
+      try again.chooseFromMenu("Redo")
       #expect(again.bar.color == UIColor(0x009688))
     }
   }
-}
-
-extension Phone {
-  fileprivate func undo(_ entry: String) { top.navigationItem.leftBarButtonItem?.choose(entry) }
 }

@@ -13,7 +13,7 @@ import Testing
   let back: String?
   let button: String?
   let isButtonEnabled: Bool
-  /// The color in which the button's words are drawn, as it stands: enabled or not. Nil for the system's.
+  /// The color in which the button's words are drawn, enabled or disabled as it is. Nil for the system's.
   let buttonColor: UIColor?
 
   init(_ navigation: UINavigationController) {
@@ -26,7 +26,7 @@ import Testing
     subtitle = labels.count > 1 ? labels[1] : nil
     color = look?.backgroundColor
     textColor = labels.first?.attribute(.foregroundColor)
-    back = navigation.viewControllers.dropLast().last?.navigationItem.backButtonTitle
+    back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem?.title
     button = right?.title
     isButtonEnabled = right?.isEnabled == true
     let state = isButtonEnabled ? look?.buttonAppearance.normal : look?.buttonAppearance.disabled
@@ -39,6 +39,8 @@ import Testing
   let name: String?
   let fill: UIColor?
   let words: [String]
+  /// The fonts of the words.
+  let fonts: [UIFont]
   let textColor: UIColor?
   let traits: UIAccessibilityTraits
   let value: String?
@@ -48,6 +50,7 @@ import Testing
     name = cell.accessibilityLabel
     fill = cell.contentView.subviews.first?.subviews.first?.backgroundColor
     words = labels.compactMap { $0.text }
+    fonts = labels.compactMap { $0.font }
     textColor = labels.first?.textColor
     traits = cell.accessibilityTraits
     value = cell.accessibilityValue
@@ -79,18 +82,18 @@ import Testing
 
 /// The mixer as it is drawn.
 @MainActor struct MixerOnGlass {
-  let ground: UIColor?
+  let background: UIColor?
   let sliders: [String: Float]
   let fields: [String: String]
   let alpha: String?
   let labels: [UILabel]
-  let inkColor: UIColor?
+  let textColor: UIColor?
 
   init(_ content: UIView) {
     let labels = content.all(UILabel.self).filter { $0.isSeen }
     self.labels = labels
-    ground = content.subviews.first?.backgroundColor
-    inkColor = labels.first?.textColor
+    background = content.subviews.first?.backgroundColor
+    textColor = labels.first?.textColor
     sliders = Self.table(content.all(UISlider.self)) { $0.value }
     fields = Self.table(content.all(UITextField.self)) { $0.text ?? "" }
     alpha = content.first(AlphaRowView.self)?.all(UILabel.self).last?.text

@@ -6,133 +6,135 @@ import Testing
 
 @testable import Tintype
 
-/// The app on a headless phone, and a finger.
+/// The app on a headless phone, and a finger. Reaching for something that isn't on the glass throws.
 @MainActor final class Phone {
   let memory: UserDefaults
   let session: Session
   let root: RootViewController
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Takes the link that opens the app, what an earlier run has kept (nothing on a new phone), and the choices that are
-  /// made by hand, each followed by Next.
-  init(link: String? = nil, memory kept: UserDefaults? = nil, choosing names: [String] = []) throws {
+  /// Takes the link that opens the app, what an earlier run has kept (nothing on a new phone), how many cells and rows
+  /// the glass has room for, and the choices that are made by hand, each followed by Next.
+  init(
+    link: String? = nil, memory kept: UserDefaults? = nil, cellsInSight: Int = 24, rowsInSight: Int = 12,
+    choosing names: [String] = []
+  ) throws {
     if kept == nil { Headless.reset() }
+    Headless.cellsInSight = cellsInSight
+    Headless.rowsInSight = rowsInSight
     memory = try kept ?? #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
     session = Session(memory: memory)
     session.open(link: link.flatMap { URL(string: $0) })
     root = RootViewController(session)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    for (index, name) in names.enumerated() {
-      index < 2 ? tapColor(name) : tapFont(name)
-      tapNext()
+    wait()
+    for name in names {
+      try choose(name)
+      try tapNext()
     }
   }
 
   var navigation: UINavigationController {
     root.selectedViewController as? UINavigationController ?? UINavigationController()
   }
+  var route: Route? { (top as? ScreenViewController)?.route }
   var top: UIViewController { navigation.topViewController ?? UIViewController() }
   var content: UIView { top.view }
 
-  // What a finger does.
+  // What a finger does. It waits until the screen has changed, before it taps and after it.
 
-  func tapNext() { top.navigationItem.rightBarButtonItem?.tap() }
+  /// Whether the finger waits. Where it does not, `wait()` ends the changes of screen that have begun.
+  var waits = true
+
+  func wait() { Headless.endTransitions() }
+
+  func tapNext() throws { try touch(top.navigationItem.rightBarButtonItem, "the button on the right") { $0.tap() } }
 
   /// UIKit's own Back button, or a swipe.
-  func goBack() { navigation.popViewController(animated: true) }
+  func goBack() throws { try touch(bar.back, "Back") { _ in navigation.popViewController(animated: true) } }
 
-  func tapColor(_ name: String) {
-    guard let index = swatches.firstIndex(where: { $0.name == name }) else { return }
-    content.first(UICollectionView.self)?.tapItem(index)
+  func chooseFromMenu(_ entry: String) throws {
+    try touch(top.navigationItem.leftBarButtonItem, "the menu") { try $0.choose(entry) }
   }
 
-  func tapTab(_ title: String) {
-    guard let index = root.viewControllers?.firstIndex(where: { $0.tabBarItem.title == title }) else { return }
-    root.tapTab(index)
+  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title) } }
+
+  /// Taps a color or a font, whichever the screen has.
+  func choose(_ name: String) throws { try grid == nil ? tapRow(name) : tapColor(name) }
+
+  func tapColor(_ name: String) throws { try touch(grid, "a grid") { try $0.tapItem(at: scroll(to: name)) } }
+
+  /// Scrolls to the row of that name and taps it.
+  func tapRow(_ name: String) throws { try touch(table, "a list") { try $0.tapRow(at: scroll(to: name)) } }
+
+  func drag(_ channel: String, to value: Float) throws {
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.drag(to: value) }
   }
 
-  func tapCrayon(_ name: String) {
-    guard let index = crayons.firstIndex(where: { $0.title == name }) else { return }
-    table?.tapRow(index, inSection: 1)
+  func letGo(of channel: String) throws {
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.release() }
   }
 
-  func drag(_ channel: String, to value: Float) {
-    content.all(UISlider.self).first { $0.accessibilityLabel == channel }?.drag(to: value)
+  func type(_ text: String, into field: String) throws {
+    try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == field + " value" }, field)
   }
 
-  func type(_ text: String, into field: String) {
-    let field = content.all(UITextField.self).first { $0.accessibilityLabel == field + " value" }
-    field?.text = text
-    field?.sendActions(for: .editingChanged)
+  func search(_ text: String) throws { try type(text, into: seen(UISearchTextField.self), "the search field") }
+
+  func tapAlpha(up: Bool, times: Int = 1) throws {
+    for _ in 0..<times { try touch(seen(UIStepper.self), "the stepper") { $0.tap(up: up) } }
   }
 
-  func tapAlpha(up: Bool, times: Int = 1) {
-    for _ in 0..<times { content.first(UIStepper.self)?.tap(up: up) }
+  func tapSegment(_ title: String) throws {
+    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title) { try $0.tap(title) }
   }
 
-  func tapSegment(_ title: String) {
-    for control in content.all(UISegmentedControl.self) { control.tap(title) }
+  /// Nothing happens on a button that is disabled.
+  func tapButton(_ title: String) throws {
+    try touch(seen(UIButton.self) { $0.configuration?.title == title }, title) {
+      if $0.isEnabled { $0.sendActions(for: .primaryActionTriggered) }
+    }
   }
 
-  func tapFont(_ name: String) {
-    guard let index = fontNames.firstIndex(of: name) else { return }
-    content.first(UITableView.self)?.tapRow(index, inSection: 1)
+  func answer(_ title: String) throws {
+    guard let alert else { throw NothingThere(title) }
+    try alert.answer(title)
+    if waits { wait() }
   }
 
-  func tapButton(_ title: String) {
-    content.all(UIButton.self).first { $0.configuration?.title == title }?.sendActions(for: .primaryActionTriggered)
+  private func type(_ text: String, into field: @autoclosure () -> UITextField?, _ name: String) throws {
+    try touch(field(), name) {
+      $0.text = text
+      $0.sendActions(for: .editingChanged)
+    }
   }
 
-  func search(_ text: String) {
-    let field = content.first(UISearchTextField.self)
-    field?.text = text
-    field?.sendActions(for: .editingChanged)
+  /// Touches what must be there, with no alert in front of it.
+  private func touch<Thing>(_ find: @autoclosure () -> Thing?, _ name: String, _ act: (Thing) throws -> Void) throws {
+    if waits { wait() }
+    if alert != nil { throw NothingThere(name + ", behind an alert") }
+    guard let thing = find() else { throw NothingThere(name) }
+    try act(thing)
+    if waits { wait() }
+  }
+
+  private func seen<View: UIView>(_ kind: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> View? {
+    content.all(kind).first { $0.isSeen && isMeant($0) }
   }
 
   // What an eye sees.
 
   var bar: BarOnGlass { BarOnGlass(navigation) }
   var alert: UIAlertController? { root.presentedViewController as? UIAlertController }
+  var grid: UICollectionView? { content.first(UICollectionView.self) }
+  var table: UITableView? { content.first(UITableView.self) }
+  var mixer: MixerOnGlass { MixerOnGlass(content) }
+  var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen } }
 
   var statusBar: UIStatusBarStyle {
     var controller: UIViewController = root
     while let child = controller.childForStatusBarStyle { controller = child }
     return controller.preferredStatusBarStyle
   }
-
-  var swatches: [SwatchOnGlass] {
-    guard let grid = content.first(UICollectionView.self) else { return [] }
-    return grid.indexPathsForVisibleItems.compactMap { grid.cellForItem(at: $0).map(SwatchOnGlass.init) }
-  }
-
-  func swatch(_ name: String) throws -> SwatchOnGlass { try #require(swatches.first { $0.name == name }) }
-
-  var table: UITableView? { content.first(UITableView.self) }
-
-  /// The names of all rows, in sight or not.
-  var fontNames: [String] {
-    let list: FontList? = if case .fonts(let list) = session.studio.screen.content { list } else { nil }
-    return list?.families.map { $0.name } ?? []
-  }
-
-  /// All crayons of the list, in sight or not.
-  var crayons: [CrayonRow] {
-    let list: CrayonList? = if case .crayons(let list) = session.studio.screen.content { list } else { nil }
-    return list?.rows ?? []
-  }
-
-  var mixer: MixerOnGlass { MixerOnGlass(content) }
-
-  /// The rows of the list that are in sight.
-  var rows: [RowOnGlass] {
-    guard let table else { return [] }
-    return (table.indexPathsForVisibleRows ?? []).filter { $0.section == 1 }.compactMap {
-      table.cellForRow(at: $0).map(RowOnGlass.init)
-    }
-  }
-
-  func row(_ name: String) throws -> RowOnGlass { try #require(rows.first { $0.name == name }) }
-
-  var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen } }
 }

@@ -13,7 +13,7 @@
   private(set) var demands: [(terms: [Term], constant: Double, source: String)] = []
   private(set) var wishes: [[Term]] = []
 
-  /// Takes the view that UIKit places, and which of its measures UIKit sets; the others follow from what is inside.
+  /// Takes the view that UIKit places, and which of its measures UIKit sets; the others follow from its content.
   init(_ root: UIView, given measures: [Measure: Double]) {
     for (measure, value) in measures { demands.append(([(root, measure, 1)], value, "UIKit")) }
     collect(root)
@@ -27,7 +27,7 @@
     if size.width { wishes.append([(view, .width, 1)]) }
     if size.height { wishes.append([(view, .height, 1)]) }
     if let stack = view as? UIStackView { arrange(stack) }
-    // UIKit lays out what is inside a list and inside its own controls.
+    // UIKit lays out the insides of lists and of its own controls.
     guard !(view is UITableView), !(view is UICollectionView), !(view is UIControl) else { return }
     for subview in view.subviews where !subview.isHidden { collect(subview) }
   }

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// What is wrong with a layout, in sentences; empty where nothing is.
+/// A layout's faults, in sentences; empty if it has none.
 @MainActor struct LayoutVerdict {
   private(set) var faults: [String] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -10,7 +10,7 @@
     for terms in equations.demands.map({ $0.terms }) + equations.wishes { for term in terms { number(term.item) } }
     var system = LinearSystem(unknowns: numbers.count * 4)
     for demand in equations.demands where !system.add(unknowns(demand.terms), equals: demand.constant) {
-      faults.append("\(demand.terms.map { type(of: $0.item) }): \(demand.source) contradicts what stands")
+      faults.append("\(demand.terms.map { type(of: $0.item) }): \(demand.source) contradicts the rest")
     }
     for wish in equations.wishes { _ = system.add(unknowns(wish), equals: 0) }
     for view in equations.views {

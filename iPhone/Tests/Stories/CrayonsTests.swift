@@ -10,7 +10,7 @@ extension TheApp {
 
     init() throws {
       phone = try Phone()
-      phone.tapTab("Crayons")
+      try phone.tapTab("Crayons")
     }
 
     @Test("1, 2 A list of all the crayons: the name, the hex under it")
@@ -46,23 +46,23 @@ extension TheApp {
     }
 
     @Test("4 A tap on a row opens that crayon's detail, Back leads to the list")
-    func open() {
-      phone.tapCrayon("Atomic Tangerine")
+    func open() throws {
+      try phone.tapRow("Atomic Tangerine")
       #expect(phone.top is MixerViewController)
       #expect(phone.bar.title == "Atomic Tangerine")
       #expect(phone.bar.back == "Back" && phone.bar.button == nil)
-      phone.goBack()
-      #expect(phone.top is CrayonsViewController)
-      #expect(phone.session.studio.place == .crayons)
+      try phone.goBack()
+      #expect(phone.route == .crayons)
+      #expect(phone.session.studio.route == .crayons)
     }
 
     @Test("18 A color is found by its hex, with # or without", arguments: ["EFDECD", "#EFDECD"])
-    func hexAlone(hex: String) {
-      phone.search(hex)
-      #expect(phone.crayons.first?.title == "This color")
+    func hexAlone(hex: String) throws {
+      try phone.search(hex)
+      #expect(phone.rows.first?.name == "This color")
       #expect(phone.rows.first?.fill == UIColor(0xEFDECD))
-      phone.tapCrayon("Almond")
-      #expect(phone.mixer.ground == UIColor(0xEFDECD))
+      try phone.tapRow("Almond")
+      #expect(phone.mixer.background == UIColor(0xEFDECD))
     }
 
     @Test("24 The rows are used again, each as it is meant")
@@ -71,18 +71,18 @@ extension TheApp {
       for row in [20, 60, 120, 0] {
         table.scrollToRow(at: IndexPath(row: row, section: 1), at: .top, animated: false)
       }
-      #expect(table.recycler.made == 13)
+      #expect(table.recycler.made == Headless.rowsInSight + 2 * Recycler<UITableViewCell>.prepared + 1)
       #expect(try phone.row("Almond").fill == UIColor(0xEFDECD))
     }
 
     @Test("The tabs lead to the theme and to the crayons, and both keep their bar")
     func tabs() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.tapTab("Crayons")
-      #expect(phone.top is CrayonsViewController)
+      try phone.tapTab("Crayons")
+      #expect(phone.route == .crayons)
       #expect(phone.statusBar == .default)
-      phone.tapTab("Theme")
-      #expect(phone.top is AccentColorViewController)
+      try phone.tapTab("Theme")
+      #expect(phone.route == .accent)
       #expect(phone.bar.color == UIColor(0x3F51B5))
       #expect(phone.statusBar == .lightContent)
     }

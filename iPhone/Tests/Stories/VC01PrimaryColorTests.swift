@@ -25,32 +25,32 @@ extension TheApp {
     }
 
     @Test("2 A tap on a color: the navigation bar takes it")
-    func bar() {
-      phone.tapColor("Indigo")
+    func bar() throws {
+      try phone.tapColor("Indigo")
       #expect(phone.bar.color == UIColor(0x3F51B5))
     }
 
     @Test("3 The bar's and the status bar's text take the associated text color")
-    func text() {
-      phone.tapColor("Indigo")
+    func text() throws {
+      try phone.tapColor("Indigo")
       #expect(phone.bar.textColor == UIColor(0xFFFFFF))
       #expect(phone.bar.buttonColor == UIColor(0xFFFFFF))
       #expect(phone.statusBar == .lightContent)
-      phone.tapColor("Yellow")
+      try phone.tapColor("Yellow")
       #expect(phone.bar.textColor == UIColor(0x000000))
       #expect(phone.statusBar == .darkContent)
     }
 
     @Test("4 Every other cell goes grey")
     func grey() throws {
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").fill == UIColor(0x3F51B5))
       #expect(phone.swatches.filter { $0.name != "Indigo" }.allSatisfy { $0.fill?.isGrey == true })
     }
 
     @Test("5 Every cell's label appears: the name, and the hex on the chosen one")
     func labels() throws {
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").words == ["Indigo", "#3F51B5"])
       #expect(try phone.swatch("Deep Purple").words == ["Deep Purple"])
       #expect(phone.swatches.allSatisfy { !$0.words.isEmpty })
@@ -58,17 +58,28 @@ extension TheApp {
 
     @Test("6 The chosen cell's label is in its associated text color")
     func labelColor() throws {
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").textColor == UIColor(0xFFFFFF))
-      phone.tapColor("Lime")
+      try phone.tapColor("Lime")
       #expect(try phone.swatch("Lime").textColor == UIColor(0x000000))
     }
 
+    @Test("6 Where the label reads below 4.5:1, all of it is large and bold")
+    func largeLabel() throws {
+      // White reads at 4.35:1 on Pink 500 and at 6.87:1 on Indigo 500.
+      try phone.tapColor("Pink")
+      let fonts = try phone.swatch("Pink").fonts
+      #expect(fonts.map { $0.pointSize } == [19, 19])
+      #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })
+      try phone.tapColor("Indigo")
+      #expect(try phone.swatch("Indigo").fonts.allSatisfy { $0.pointSize < 19 })
+    }
+
     @Test("7 A tap on the chosen color: back to the initial state")
-    func takenBack() {
+    func takenBack() throws {
       let (bar, fills) = (phone.bar, phone.swatches.map { $0.fill })
-      phone.tapColor("Indigo")
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(phone.bar.color == bar.color)
       #expect(phone.bar.textColor == bar.textColor)
       #expect(phone.statusBar == .default)
@@ -79,35 +90,35 @@ extension TheApp {
 
     @Test("8 A tap on another color: as if it had been the first")
     func another() throws {
-      phone.tapColor("Indigo")
-      phone.tapColor("Teal")
+      try phone.tapColor("Indigo")
+      try phone.tapColor("Teal")
       let direct = try Phone()
-      direct.tapColor("Teal")
+      try direct.tapColor("Teal")
       #expect(phone.bar.color == UIColor(0x009688))
       #expect(phone.swatches.map { $0.fill } == direct.swatches.map { $0.fill })
       #expect(phone.swatches.map { $0.words } == direct.swatches.map { $0.words })
     }
 
     @Test("9 Next is disabled at first")
-    func nextAtFirst() {
+    func nextAtFirst() throws {
       #expect(phone.bar.button == "Next")
       #expect(!phone.bar.isButtonEnabled)
-      phone.tapNext()
-      #expect(phone.top is PrimaryColorViewController)
+      try phone.tapNext()
+      #expect(phone.route == .primary)
     }
 
     @Test("10 A choice enables it")
-    func nextEnabled() {
-      phone.tapColor("Indigo")
+    func nextEnabled() throws {
+      try phone.tapColor("Indigo")
       #expect(phone.bar.isButtonEnabled)
-      phone.tapNext()
-      #expect(phone.top is AccentColorViewController)
+      try phone.tapNext()
+      #expect(phone.route == .accent)
     }
 
     @Test("11 Taking the choice back disables it again")
-    func nextDisabledAgain() {
-      phone.tapColor("Indigo")
-      phone.tapColor("Indigo")
+    func nextDisabledAgain() throws {
+      try phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(!phone.bar.isButtonEnabled)
     }
   }

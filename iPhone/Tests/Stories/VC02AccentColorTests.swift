@@ -24,7 +24,7 @@ extension TheApp {
 
     @Test("2 A choice greys every other cell")
     func grey() throws {
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       #expect(try phone.swatch("Pink").fill == UIColor(0xFF4081))
       #expect(phone.swatches.filter { $0.name != "Pink" }.allSatisfy { $0.fill?.isGrey == true })
       #expect(phone.bar.color == UIColor(0x3F51B5))
@@ -32,25 +32,34 @@ extension TheApp {
 
     @Test("3 All labels appear")
     func labels() throws {
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       #expect(try phone.swatch("Pink").words == ["Pink", "#FF4081"])
       #expect(phone.swatches.allSatisfy { !$0.words.isEmpty })
     }
 
     @Test("4 The chosen label is in its associated text color")
     func labelColor() throws {
-      phone.tapColor("Yellow")
+      try phone.tapColor("Yellow")
       #expect(try phone.swatch("Yellow").textColor == UIColor(0x000000))
-      phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").textColor == UIColor(0xFFFFFF))
     }
 
+    @Test("4 Where the label reads below 4.5:1, all of it is large and bold")
+    func largeLabel() throws {
+      // White reads at 3.33:1 on Pink A200.
+      try phone.tapColor("Pink")
+      let fonts = try phone.swatch("Pink").fonts
+      #expect(fonts.map { $0.pointSize } == [19, 19])
+      #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })
+    }
+
     @Test("5 A tap on the chosen one: the initial state")
-    func takenBack() {
+    func takenBack() throws {
       let fills = phone.swatches.map { $0.fill }
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       #expect(phone.swatches.map { $0.fill } != fills)
-      phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       #expect(phone.swatches.map { $0.fill } == fills)
       #expect(phone.swatches.allSatisfy { $0.words.isEmpty })
     }
@@ -62,29 +71,29 @@ extension TheApp {
     }
 
     @Test("7 A choice enables it")
-    func nextEnabled() {
-      phone.tapColor("Pink")
+    func nextEnabled() throws {
+      try phone.tapColor("Pink")
       #expect(phone.bar.isButtonEnabled)
       #expect(phone.bar.buttonColor == UIColor(0xFFFFFF))
-      phone.tapNext()
-      #expect(phone.top is TitleFontViewController)
+      try phone.tapNext()
+      #expect(phone.route == .titleFont)
     }
 
     @Test("8 Taking it back disables it")
-    func nextDisabledAgain() {
-      phone.tapColor("Pink")
-      phone.tapColor("Pink")
+    func nextDisabledAgain() throws {
+      try phone.tapColor("Pink")
+      try phone.tapColor("Pink")
       #expect(!phone.bar.isButtonEnabled)
       #expect(phone.bar.buttonColor == UIColor(0x283593))
     }
 
     @Test("9 Back, then forward again: the accent is still chosen")
     func back() throws {
-      phone.tapColor("Pink")
-      phone.goBack()
-      #expect(phone.top is PrimaryColorViewController)
+      try phone.tapColor("Pink")
+      try phone.goBack()
+      #expect(phone.route == .primary)
       #expect(try phone.swatch("Indigo").words == ["Indigo", "#3F51B5"])
-      phone.tapNext()
+      try phone.tapNext()
       #expect(try phone.swatch("Pink").words == ["Pink", "#FF4081"])
       #expect(phone.bar.isButtonEnabled)
     }

@@ -19,7 +19,7 @@ extension TheApp {
 
     @Test("2 A choice sets every name, and the bar's second line, in that font")
     func everyName() throws {
-      phone.tapFont("Georgia")
+      try phone.tapRow("Georgia")
       #expect(phone.rows.allSatisfy { $0.font?.familyName == "Georgia" })
       let font: UIFont = try #require(phone.bar.subtitle?.attribute(.font))
       #expect(font.familyName == "Georgia")
@@ -29,15 +29,15 @@ extension TheApp {
     @Test("3 The chosen row: the accent behind, the primary in front")
     func chosenRow() throws {
       let phone = try Phone(choosing: ["Indigo", "Amber", "Didot"])
-      phone.tapFont("Georgia")
+      try phone.tapRow("Georgia")
       #expect(try phone.row("Georgia").fill == UIColor(0xFFD740))
       #expect(try phone.row("Georgia").textColor == UIColor(0x3F51B5))
     }
 
     @Test("4 A tap on the chosen font: the initial state")
-    func takenBack() {
-      phone.tapFont("Georgia")
-      phone.tapFont("Georgia")
+    func takenBack() throws {
+      try phone.tapRow("Georgia")
+      try phone.tapRow("Georgia")
       #expect(phone.rows.allSatisfy { $0.font?.familyName == $0.name && $0.fill == .clear })
     }
 
@@ -48,25 +48,25 @@ extension TheApp {
     }
 
     @Test("6 A choice enables it")
-    func nextEnabled() {
-      phone.tapFont("Georgia")
-      phone.tapNext()
-      #expect(phone.top is SummaryViewController)
+    func nextEnabled() throws {
+      try phone.tapRow("Georgia")
+      try phone.tapNext()
+      #expect(phone.route == .summary)
     }
 
     @Test("7 Taking it back disables it")
-    func nextDisabledAgain() {
-      phone.tapFont("Georgia")
-      phone.tapFont("Georgia")
+    func nextDisabledAgain() throws {
+      try phone.tapRow("Georgia")
+      try phone.tapRow("Georgia")
       #expect(!phone.bar.isButtonEnabled)
     }
 
     @Test("8 Back keeps the choice")
     func back() throws {
-      phone.tapFont("Georgia")
-      phone.goBack()
-      #expect(phone.top is TitleFontViewController)
-      phone.tapNext()
+      try phone.tapRow("Georgia")
+      try phone.goBack()
+      #expect(phone.route == .titleFont)
+      try phone.tapNext()
       #expect(try phone.row("Georgia").isChecked)
     }
   }

@@ -4,18 +4,18 @@ import UIKit
 /// The tabs: the theme and the crayons. Draws the session: the tab's screen, and what interrupts it.
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
-  private let theme: PlaceNavigationController
-  private let crayons: PlaceNavigationController
+  private let stacks: [RouteNavigationController]
   private var interruption: Interruption?
 
   init(_ session: Session) {
     self.session = session
-    theme = PlaceNavigationController(session, from: .primary)
-    crayons = PlaceNavigationController(session, from: .crayons)
+    stacks = [.primary, .crayons].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    theme.tabBarItem = UITabBarItem(title: "Theme", image: UIImage(systemName: "paintpalette"), tag: 0)
-    crayons.tabBarItem = UITabBarItem(title: "Crayons", image: UIImage(systemName: "pencil.tip"), tag: 1)
-    viewControllers = [theme, crayons]
+    let tabs = zip(session.studio.screen.tabBar.tabs, ["paintpalette", "pencil.tip"])
+    for (stack, (tab, image)) in zip(stacks, tabs) {
+      stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
+    }
+    viewControllers = stacks
     delegate = self
     session.face = self
     draw()
@@ -28,6 +28,10 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   override func viewDidLoad() {
     super.viewDidLoad()
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: RootViewController, _) in root.tellAppearance() }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
     tellAppearance()
   }
 
@@ -38,21 +42,25 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   func draw() {
     let screen = session.studio.screen
-    let half = screen.dock.isInCrayons ? crayons : theme
-    half.draw(screen)
-    selectedViewController = half
+    guard let selected = zip(stacks, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 else { return }
+    selected.draw(screen)
+    selectedViewController = selected
     interrupt(Interruption(screen))
   }
 
   func focusHeading() {
-    let shown = (selectedViewController as? UINavigationController)?.topViewController
-    UIAccessibility.post(notification: .screenChanged, argument: shown?.navigationItem.titleView)
+    (selectedViewController as? RouteNavigationController)?.focusHeading()
+  }
+
+  func focusAdvice() {
+    let top = (selectedViewController as? RouteNavigationController)?.topViewController
+    (top as? SummaryViewController)?.focusAdvice()
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    let isInCrayons = session.studio.screen.dock.isInCrayons
-    if viewController === crayons, !isInCrayons { session.handle(.crayonsTapped) }
-    if viewController === theme, isInCrayons { session.handle(.themeTapped) }
+    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
+      if !tab.isSelected { session.handle(tab.event) }
+    }
   }
 
   private func tellAppearance() {
@@ -61,13 +69,13 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   private func interrupt(_ wanted: Interruption?) {
     guard viewIfLoaded?.window != nil, wanted != interruption else { return }
-    let isStanding = interruption != nil && presentedViewController != nil
+    let isPresented = interruption != nil && presentedViewController != nil
     interruption = wanted
     let alert = wanted?.alert { [weak self] event in
       self?.interruption = nil
       self?.session.handle(event)
     }
-    if isStanding { dismiss(animated: true) { [weak self] in self?.show(alert) } } else { show(alert) }
+    if isPresented { dismiss(animated: true) { [weak self] in self?.show(alert) } } else { show(alert) }
   }
 
   private func show(_ alert: UIAlertController?) {

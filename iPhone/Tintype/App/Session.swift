@@ -1,4 +1,4 @@
-import Exporters
+import Formats
 import Studio
 import UIKit
 
@@ -6,6 +6,7 @@ import UIKit
 @MainActor protocol SessionFace: AnyObject {
   func draw()
   func focusHeading()
+  func focusAdvice()
 }
 
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
@@ -23,7 +24,7 @@ import UIKit
     self.memory = memory
   }
 
-  /// Begins where the person left off, or where a link points to.
+  /// Begins where the person left off, or where a link leads.
   func open(link: URL?) {
     handle(.familiesFound(.onDevice))
     handle(
@@ -38,29 +39,28 @@ import UIKit
     for effect in effects { carryOut(effect) }
   }
 
-  /// The screen of a place as it stands, whether or not the person is there.
-  func screen(at place: Place) -> Screen {
-    var visit = studio
-    _ = visit.handle(.stepTapped(place))
-    return visit.screen
+  /// What a screen shows. The current one keeps its search and its notice; another is as it would be on arrival.
+  func screen(at route: Route) -> Screen {
+    route == studio.route ? studio.screen : studio.screen(at: route)
   }
 
   private func carryOut(_ effect: Effect) {
     switch effect {
-    case .keep(let session): memory.set(session, forKey: Self.sessionKey)
-    case .setAside(let refused): memory.set(refused, forKey: Self.refusedKey)
-    case .focusHeading: face?.focusHeading()
-    case .keepHistory(let history): memory.set(history, forKey: Self.historyKey)
-    case .copy(.css): copy(studio.theme.css)
+    case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
+    case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
+    case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
+    case .focus(.heading): face?.focusHeading()
+    case .focus(.advice): face?.focusAdvice()
+    case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
-    // There is no address line, UIKit gives the focus to an alert and back to what opened it, and no color is picked
-    // from a screen that shows this app alone.
-    case .go, .replace, .focusAdvice, .focusAlertOpener, .pickColor: break
+    // UIKit itself gives the focus back to what opened an alert, and this app doesn't offer to pick colors from the
+    // screen.
+    case .focus(.alertOpener), .pickColor: break
     }
   }
 
   private func copy(_ text: String) {
     UIPasteboard.general.string = text
-    handle(.copied(true))
+    handle(.copied)
   }
 }

@@ -1,4 +1,5 @@
 import Studio
+import Theme
 import UIKit
 
 /// The title of the bar and the second line under it.
@@ -7,12 +8,12 @@ import UIKit
 final class BarTitleView: UIView {
   private let title = UILabel()
   private let subtitle = UILabel()
-  private let plate: PlateView
+  private let badge: BadgeView
 
   init() {
-    plate = PlateView(around: subtitle)
+    badge = BadgeView(around: subtitle)
     super.init(frame: .zero)
-    let lines = UIStackView(arrangedSubviews: [title, plate])
+    let lines = UIStackView(arrangedSubviews: [title, badge])
     lines.axis = .vertical
     lines.alignment = .center
     pin(lines)
@@ -29,13 +30,13 @@ final class BarTitleView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ bar: Bar, _ appearance: Appearance) {
-    let color = UIColor(bar.text ?? appearance.ink)
-    let font = UIFont.face(of: bar.typeface, size: bar.isGrown ? 24 : 17, isBold: bar.typeface == nil)
+    let color = UIColor(bar.text ?? appearance.text)
+    let font = UIFont.face(of: bar.typeface, bar.titleStyle)
     title.attributedText = line(bar.title, font, color)
-    plate.isHidden = bar.subtitle == nil
+    badge.isHidden = bar.subtitle == nil
     if let second = bar.subtitle {
-      subtitle.attributedText = line(second.text, .face(of: second.typeface, size: 12), color)
-      plate.show(second.plate)
+      subtitle.attributedText = line(second.text, .face(of: second.typeface, .barSubtitle), color)
+      badge.show(second.badge)
     }
     accessibilityLabel = bar.title
     accessibilityValue = bar.subtitle?.text

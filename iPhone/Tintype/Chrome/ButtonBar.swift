@@ -1,14 +1,15 @@
 import ColorScience
+import Studio
 import UIKit
 
-/// Buttons side by side, at most one of them chosen. They scroll where they are wider than the screen.
+/// Buttons side by side. They scroll where they are wider than the screen.
 final class ButtonBar: UIScrollView {
+  private let report: Report
   private let buttons = UIStackView()
-  private let tapped: (Int) -> Void
 
-  /// Takes what to do when the button of that number is tapped.
-  init(tapped: @escaping (Int) -> Void) {
-    self.tapped = tapped
+  /// Takes what to do with the event of the button that is tapped.
+  init(report: @escaping Report) {
+    self.report = report
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
     buttons.spacing = 8
@@ -24,24 +25,25 @@ final class ButtonBar: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the buttons in the ink, the chosen one in the ground's color on the ink.
-  func show(_ labels: [String], chosen: Int? = nil, ink: SRGB, ground: SRGB) {
-    for index in labels.indices.dropFirst(buttons.arrangedSubviews.count) { addButton(index) }
-    for (index, view) in buttons.arrangedSubviews.enumerated() {
-      guard let button = view as? UIButton, labels.indices.contains(index) else { continue }
-      let isChosen = index == chosen
-      button.isSelected = isChosen
-      button.configuration?.title = labels[index]
-      button.configuration?.baseBackgroundColor = isChosen ? UIColor(ink) : UIColor(ink).withAlphaComponent(0.08)
-      button.configuration?.baseForegroundColor = UIColor(isChosen ? ground : ink)
+  /// Shows options, the selected one in the background's color on the text's.
+  func show(_ options: [Option], text: SRGB, background: SRGB) {
+    for (view, option) in zip(buttons.arrange(options.count, make: makeButton), options) {
+      view.show(
+        option,
+        background: option.isSelected ? UIColor(text) : UIColor(text).withAlphaComponent(0.08),
+        text: UIColor(option.isSelected ? background : text))
     }
   }
 
-  private func addButton(_ index: Int) {
-    var look = UIButton.Configuration.filled()
-    look.cornerStyle = .capsule
-    let button = UIButton(configuration: look, primaryAction: UIAction { [tapped] _ in tapped(index) })
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    buttons.addArrangedSubview(button)
+  func show(_ buttons: [Button], text: SRGB) {
+    for (view, button) in zip(self.buttons.arrange(buttons.count, make: makeButton), buttons) {
+      view.show(button, background: UIColor(text).withAlphaComponent(0.08), text: UIColor(text))
+    }
+  }
+
+  private func makeButton() -> CoreButton {
+    let button = CoreButton(report: report)
+    button.configuration?.cornerStyle = .capsule
+    return button
   }
 }

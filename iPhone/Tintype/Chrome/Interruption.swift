@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// What stands before a screen until it is answered.
+/// An alert in front of a screen, until it's answered.
 enum Interruption: Equatable {
   case question(Alert)
   case sentence(Notice)
@@ -16,18 +16,20 @@ enum Interruption: Equatable {
     }
   }
 
-  /// UIKit's alert for it, which tells what was answered.
-  @MainActor func alert(_ answered: @escaping (Event) -> Void) -> UIAlertController {
+  /// UIKit's alert for it, which reports the answer.
+  @MainActor func alert(_ report: @escaping Report) -> UIAlertController {
+    func action(_ button: Button, _ style: UIAlertAction.Style) -> UIAlertAction {
+      UIAlertAction(title: button.label, style: style) { _ in report(button.event) }
+    }
     switch self {
     case .question(let alert):
       let question = UIAlertController(title: alert.title, message: alert.message, preferredStyle: .alert)
-      question.addAction(UIAlertAction(title: alert.cancel, style: .cancel) { _ in answered(.cancelTapped) })
-      question.addAction(
-        UIAlertAction(title: alert.confirm, style: .destructive) { _ in answered(.startOverConfirmed) })
+      question.addAction(action(alert.cancel, .cancel))
+      question.addAction(action(alert.confirm, .destructive))
       return question
     case .sentence(let notice):
       let sentence = UIAlertController(title: nil, message: notice.sentence, preferredStyle: .alert)
-      sentence.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in answered(.noticeDismissed) })
+      sentence.addAction(action(notice.dismiss, .cancel))
       return sentence
     }
   }

@@ -1,19 +1,18 @@
 import Studio
 import UIKit
 
-/// What every screen has: the bar, the status bar above it, and the ground. A screen's own controller adds what stands
-/// under the bar.
+/// What every screen has: the bar, the status bar above it, and the background. Each screen's controller adds what
+/// belongs under the bar.
 class ScreenViewController: UIViewController {
   let session: Session
-  let place: Place
+  let route: Route
 
-  private let barTitle = BarTitleView()
-  private lazy var goOnItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.goOn() })
+  private lazy var bar = ScreenBar(navigationItem) { [session] in session.handle($0) }
   private var statusBarStyle = UIStatusBarStyle.default
 
-  init(_ session: Session, _ place: Place) {
+  init(_ session: Session, _ route: Route) {
     self.session = session
-    self.place = place
+    self.route = route
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -23,43 +22,35 @@ class ScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.titleView = barTitle
-    navigationItem.leftItemsSupplementBackButton = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
-      controller.drawAsItStands()
+      controller.draw()
     }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    drawAsItStands()
+    draw()
   }
 
-  /// Copies the screen to the glass.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    reveal()
+  }
+
+  /// Scrolls to the chosen row. Called once the view has its size; a screen with a list overrides it.
+  func reveal() {}
+
+  /// Copies its screen to the glass, whether or not the person is there.
+  final func draw() { draw(session.screen(at: route)) }
+
+  /// Copies a screen to the glass.
   func draw(_ screen: Screen) {
-    let bar = screen.bar
-    view.backgroundColor = UIColor(screen.appearance.page)
-    barTitle.show(bar, screen.appearance)
-    navigationItem.show(bar, screen.appearance)
-    navigationItem.title = bar.title
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "arrow.uturn.backward"), menu: UIMenu(session, screen.dock))
-    navigationItem.leftBarButtonItem?.accessibilityLabel = "Undo and redo"
-    goOnItem.title = bar.next?.label
-    goOnItem.isEnabled = bar.next?.isEnabled == true
-    navigationItem.rightBarButtonItem = bar.next == nil ? nil : goOnItem
-    navigationController?.navigationBar.tintColor = bar.text.map { UIColor($0) }
-    navigationController?.viewControllers.dropLast().last?.navigationItem.backButtonTitle = bar.back?.label
-    statusBarStyle = UIStatusBarStyle(text: bar.text)
+    view.backgroundColor = UIColor(screen.appearance.background)
+    let previous = navigationController?.viewControllers.prefix { $0 !== self }.last
+    bar.show(screen, previous: previous?.navigationItem)
+    // Before iOS 26 the arrow of Back takes its color from here.
+    navigationController?.navigationBar.tintColor = screen.bar.text.map { UIColor($0) }
+    statusBarStyle = UIStatusBarStyle(text: screen.bar.text)
     setNeedsStatusBarAppearanceUpdate()
-  }
-
-  /// The button on the right was tapped.
-  func goOn() {
-    session.handle(.nextTapped)
-  }
-
-  private func drawAsItStands() {
-    draw(place == session.studio.place ? session.studio.screen : session.screen(at: place))
   }
 }

@@ -2,14 +2,11 @@ import Studio
 import UIKit
 
 extension UIMenu {
-  /// Undo and redo, each as it can be done.
-  convenience init(_ session: Session, _ dock: Dock) {
-    let undo = UIAction(title: "Undo", attributes: dock.canUndo ? [] : .disabled) { [weak session] _ in
-      session?.handle(.undoTapped)
+  /// Undo and redo, each disabled where there is nothing to take back or do again.
+  convenience init(undo: Button, redo: Button, report: @escaping Report) {
+    let entries = [undo, redo].map { button in
+      UIAction(title: button.label, attributes: button.isEnabled ? [] : .disabled) { _ in report(button.event) }
     }
-    let redo = UIAction(title: "Redo", attributes: dock.canRedo ? [] : .disabled) { [weak session] _ in
-      session?.handle(.redoTapped)
-    }
-    self.init(title: "", children: [undo, redo])
+    self.init(title: "", children: entries)
   }
 }

@@ -1,35 +1,36 @@
 import Studio
+import Theme
 import UIKit
 
-extension FinderTableView {
+extension SearchTableView {
   /// Copies the list of crayons.
-  func show(_ list: CrayonList, _ appearance: Appearance, report: @escaping (Event) -> Void) {
+  func show(_ list: CrayonList, _ appearance: Appearance) {
     accessibilityLabel = list.name
     show(
-      FinderContent(
-        prompt: list.prompt, query: list.query, found: list.count, appearance: appearance, report: report),
+      SearchContent(search: list.search, status: list.status, appearance: appearance, report: report),
       Rows(
-        count: list.rows.count, edition: list.rows.map { $0.pigment.slug },
-        selection: list.rows.firstIndex { $0.isSelected }, draw: { $1.show(list.rows[$0]) },
-        tapped: { report(.crayonTapped(list.rows[$0].pigment.slug)) }))
+        count: list.rows.count, edition: list.rows.map { $0.option.label + $0.subtitle },
+        selection: list.rows.firstIndex { $0.option.isSelected }, draw: { $1.show(list.rows[$0]) },
+        event: { list.rows[$0].option.event }))
   }
 }
 
 extension UITableViewCell {
   /// Copies a crayon: its name and hex on its color.
   fileprivate func show(_ row: CrayonRow) {
-    let ink = UIColor(row.ink)
+    let text = UIColor(row.text)
     var content = defaultContentConfiguration()
-    content.text = row.title
+    content.text = row.option.label
     content.textProperties.font = .face(of: nil, size: 17, isBold: true).scaled()
-    content.textProperties.color = ink
+    content.textProperties.color = text
     content.secondaryText = row.remark.map { row.subtitle + " · " + $0 } ?? row.subtitle
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
-    content.secondaryTextProperties.color = ink
+    content.secondaryTextProperties.color = text
     contentConfiguration = content
-    var ground = UIBackgroundConfiguration.clear()
-    ground.backgroundColor = UIColor(row.fill)
-    backgroundConfiguration = ground
-    accessibilityTraits = row.isSelected ? [.button, .selected] : .button
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = UIColor(row.fill)
+    backgroundConfiguration = background
+    accessibilityIgnoresInvertColors = true
+    accessibilityTraits = row.option.isSelected ? [.button, .selected] : .button
   }
 }

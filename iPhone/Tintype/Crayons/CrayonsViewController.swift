@@ -3,16 +3,17 @@ import UIKit
 
 /// Crayons 1-4: the list.
 final class CrayonsViewController: ScreenViewController {
-  private let list = FinderTableView()
+  private lazy var list = SearchTableView { [session] in session.handle($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.fill(with: list, above: view.keyboardLayoutGuide.topAnchor)
   }
 
+  override func reveal() { list.reveal() }
+
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    guard case .crayons(let crayons) = screen.content else { return }
-    list.show(crayons, screen.appearance) { [session] in session.handle($0) }
+    if case .crayons(let crayons) = screen.content { list.show(crayons, screen.appearance) }
   }
 }

@@ -14,7 +14,7 @@ final class AdaptiveStackView: UIStackView {
     adapt()
   }
 
-  /// Gives a part a share of the width while the parts stand side by side.
+  /// Gives a part a share of the width while the parts are side by side.
   func share(_ width: NSLayoutDimension, of share: CGFloat) {
     shares.append(width.constraint(equalTo: widthAnchor, multiplier: share))
     adapt()

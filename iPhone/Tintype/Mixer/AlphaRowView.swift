@@ -8,9 +8,9 @@ final class AlphaRowView: UIView {
   private let stepper = UIStepper()
   private let value = UILabel()
   private let line: AdaptiveStackView
-  private var shown = 1.0
+  private var shown: MixerPanel.AlphaRow?
 
-  init(report: @escaping (Event) -> Void) {
+  init(report: @escaping Report) {
     line = AdaptiveStackView(of: [name, stepper, value])
     super.init(frame: .zero)
     pin(line)
@@ -28,21 +28,23 @@ final class AlphaRowView: UIView {
     }
     stepper.addAction(
       UIAction { [weak self] _ in
-        guard let self else { return }
-        report(self.stepper.value > self.shown ? .alphaIncreased : .alphaDecreased)
+        guard let self, let shown else { return }
+        report((stepper.value > Self.value(of: shown) ? shown.increase : shown.decrease).event)
       }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ row: MixerPanel.AlphaRow, _ ink: SRGB) {
-    shown = Double(row.number) ?? 1
-    stepper.value = shown
+  func show(_ row: MixerPanel.AlphaRow, _ text: SRGB) {
+    shown = row
+    stepper.value = Self.value(of: row)
     stepper.accessibilityValue = row.text
     value.text = row.text
     for label in [name, value] {
       label.font = .face(of: nil, size: 17).scaled()
-      label.textColor = UIColor(ink)
+      label.textColor = UIColor(text)
     }
   }
+
+  private static func value(of row: MixerPanel.AlphaRow) -> Double { Double(row.number) ?? 1 }
 }

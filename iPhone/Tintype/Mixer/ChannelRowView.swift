@@ -10,15 +10,16 @@ final class ChannelRowView: UIView {
   private let name = UILabel()
   private let slider: TrackSlider
   private let field = UITextField()
-  private let refusal = UILabel()
+  private let error = UILabel()
   private let line: AdaptiveStackView
+  private var row: MixerPanel.ChannelRow?
 
-  init(_ channel: Channel, report: @escaping (Event) -> Void) {
+  init(_ channel: Channel, report: @escaping Report) {
     self.channel = channel
-    slider = TrackSlider { report(.channelMoved(channel, $0)) }
+    slider = TrackSlider(report: report)
     line = AdaptiveStackView(of: [name, slider, field])
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [line, refusal])
+    let parts = UIStackView(arrangedSubviews: [line, error])
     parts.axis = .vertical
     parts.spacing = 4
     pin(parts)
@@ -27,7 +28,7 @@ final class ChannelRowView: UIView {
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     slider.show(channel)
-    for label in [name, refusal] {
+    for label in [name, error] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
@@ -36,22 +37,24 @@ final class ChannelRowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ row: MixerPanel.ChannelRow, _ ink: SRGB) {
+  func show(_ row: MixerPanel.ChannelRow, _ text: SRGB) {
+    self.row = row
     name.font = .face(of: nil, size: 17).scaled()
-    name.textColor = UIColor(ink)
+    name.textColor = UIColor(text)
     slider.show(row)
     field.font = .face(of: nil, size: 17).scaled()
-    if field.text != row.text { field.text = row.text }
-    if let reason = row.refusal, reason != refusal.text {
+    if field.text != row.field.text { field.text = row.field.text }
+    field.accessibilityLabel = row.field.label
+    if let reason = row.error, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)
     }
-    refusal.text = row.refusal
-    refusal.isHidden = row.refusal == nil
-    refusal.font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)
-    refusal.textColor = UIColor(ink)
+    error.text = row.error
+    error.isHidden = row.error == nil
+    error.font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)
+    error.textColor = UIColor(text)
   }
 
-  private func setUpField(_ report: @escaping (Event) -> Void) {
+  private func setUpField(_ report: @escaping Report) {
     field.borderStyle = .roundedRect
     field.textAlignment = .right
     field.keyboardType = .numbersAndPunctuation
@@ -60,11 +63,15 @@ final class ChannelRowView: UIView {
     field.returnKeyType = .done
     field.adjustsFontForContentSizeCategory = true
     field.adjustsFontSizeToFitWidth = true
-    field.accessibilityLabel = channel.name + " value"
     line.share(field.widthAnchor, of: 0.27)
     field.addAction(
-      UIAction { [weak field, channel] _ in report(.channelTyped(channel, field?.text ?? "")) }, for: .editingChanged)
-    field.addAction(UIAction { _ in report(.typingFinished) }, for: .editingDidEnd)
+      UIAction { [weak self] _ in
+        if let self, let row { report(row.field.changed(to: field.text ?? "")) }
+      }, for: .editingChanged)
+    field.addAction(
+      UIAction { [weak self] _ in
+        if let event = self?.row?.field.finished { report(event) }
+      }, for: .editingDidEnd)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
   }
 }

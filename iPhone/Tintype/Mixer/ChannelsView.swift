@@ -5,9 +5,9 @@ import UIKit
 /// The channels, a row each. Another notation has other channels, hence other rows.
 final class ChannelsView: UIView {
   private let rows = UIStackView()
-  private let report: (Event) -> Void
+  private let report: Report
 
-  init(report: @escaping (Event) -> Void) {
+  init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero)
     rows.axis = .vertical
@@ -17,10 +17,10 @@ final class ChannelsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ channels: [MixerPanel.ChannelRow], _ ink: SRGB) {
-    let standing = rows.arrangedSubviews.compactMap { ($0 as? ChannelRowView)?.channel }
-    if standing != channels.map({ $0.channel }) { replace(with: channels.map { $0.channel }) }
-    for (row, view) in zip(channels, rows.arrangedSubviews) { (view as? ChannelRowView)?.show(row, ink) }
+  func show(_ channels: [MixerPanel.ChannelRow], _ text: SRGB) {
+    let present = rows.arrangedSubviews.compactMap { ($0 as? ChannelRowView)?.channel }
+    if present != channels.map({ $0.channel }) { replace(with: channels.map { $0.channel }) }
+    for (row, view) in zip(channels, rows.arrangedSubviews) { (view as? ChannelRowView)?.show(row, text) }
   }
 
   private func replace(with channels: [Channel]) {

@@ -14,9 +14,9 @@ final class ContrastsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ cards: [MixerPanel.ContrastCard], _ ink: SRGB) {
+  func show(_ cards: [MixerPanel.ContrastCard], _ text: SRGB) {
     for _ in cards.dropFirst(line.arrangedSubviews.count) { addCard() }
-    for (card, view) in zip(cards, line.arrangedSubviews) { (view as? UILabel)?.show(card, ink) }
+    for (card, view) in zip(cards, line.arrangedSubviews) { (view as? UILabel)?.show(card, text) }
   }
 
   private func addCard() {
@@ -27,16 +27,16 @@ final class ContrastsView: UIView {
 }
 
 extension UILabel {
-  /// Copies a card: two letters in its text color, the rest in the ink.
-  fileprivate func show(_ card: MixerPanel.ContrastCard, _ ink: SRGB) {
+  /// Copies a card: two letters in its text color, the rest in the text color of the mixer.
+  fileprivate func show(_ card: MixerPanel.ContrastCard, _ text: SRGB) {
     let small = UIFont.face(of: nil, size: 13).scaled(as: .footnote)
     let large = UIFont.face(of: nil, size: 22, isBold: true).scaled()
-    let words = NSMutableAttributedString(
+    let line = NSMutableAttributedString(
       string: "Aa ", attributes: [.font: large, .foregroundColor: UIColor(card.text)])
-    for (text, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {
-      words.append(NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: UIColor(ink)]))
+    for (words, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {
+      line.append(NSAttributedString(string: words, attributes: [.font: font, .foregroundColor: UIColor(text)]))
     }
-    attributedText = words
+    attributedText = line
     accessibilityLabel = card.title + ", " + card.ratio + ", " + card.verdict
   }
 }

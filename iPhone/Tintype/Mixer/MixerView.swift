@@ -6,21 +6,21 @@ import UIKit
 final class MixerView: UIScrollView {
   private let name = UILabel()
   private let reading = UILabel()
-  private let notations: ChoiceControl
-  private let displays: ChoiceControl
+  private let notations: OptionControl
+  private let colorSpaces: OptionControl
   private let channels: ChannelsView
   private let alphaRow: AlphaRowView
   private let contrasts = ContrastsView()
   private let copies: ButtonBar
-  private let answers: MixerAnswersView
+  private let actions: MixerActionsView
 
-  init(report: @escaping (Event) -> Void) {
-    notations = ChoiceControl { report(.notationTapped(Mixer.Notation.allCases[$0])) }
-    displays = ChoiceControl { report(.displayTapped(Mixer.Display.allCases[$0])) }
+  init(report: @escaping Report) {
+    notations = OptionControl(report: report)
+    colorSpaces = OptionControl(report: report)
     channels = ChannelsView(report: report)
     alphaRow = AlphaRowView(report: report)
-    copies = ButtonBar { report(.copyTapped(Copyable.allCases[$0])) }
-    answers = MixerAnswersView(report: report)
+    copies = ButtonBar(report: report)
+    actions = MixerActionsView(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
     name.accessibilityTraits = .header
@@ -29,27 +29,27 @@ final class MixerView: UIScrollView {
       label.adjustsFontForContentSizeCategory = true
     }
     notations.accessibilityLabel = "Values"
-    displays.accessibilityLabel = "Display"
-    layOut([name, reading, notations, displays, channels, alphaRow, contrasts, copies, answers])
+    colorSpaces.accessibilityLabel = "Color space"
+    layOut([name, reading, notations, colorSpaces, channels, alphaRow, contrasts, copies, actions])
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ panel: MixerPanel) {
     // The system's own controls turn light and dark with the labels.
-    overrideUserInterfaceStyle = panel.ink.blackOrWhite == .black ? .dark : .light
+    overrideUserInterfaceStyle = panel.text.blackOrWhite == .black ? .dark : .light
     name.text = panel.name
     name.font = .face(of: nil, size: 28, isBold: true).scaled(as: .title1)
     reading.text = panel.reading
     reading.font = .face(of: nil, size: 15).scaled(as: .subheadline)
-    for label in [name, reading] { label.textColor = UIColor(panel.ink) }
+    for label in [name, reading] { label.textColor = UIColor(panel.text) }
     notations.show(panel.notations)
-    displays.show(panel.displays)
-    channels.show(panel.channels, panel.ink)
-    alphaRow.show(panel.alpha, panel.ink)
-    contrasts.show(panel.contrasts, panel.ink)
-    copies.show(panel.copies.map { "Copy " + $0.label }, ink: panel.ink, ground: panel.ink.blackOrWhite)
-    answers.show(panel)
+    colorSpaces.show(panel.colorSpaces)
+    channels.show(panel.channels, panel.text)
+    alphaRow.show(panel.alpha, panel.text)
+    contrasts.show(panel.contrasts, panel.text)
+    copies.show(panel.copies, text: panel.text)
+    actions.show(panel)
   }
 
   private func layOut(_ views: [UIView]) {

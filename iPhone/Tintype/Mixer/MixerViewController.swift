@@ -3,19 +3,20 @@ import UIKit
 
 /// Crayons 5-23: a crayon, and the mixer that changes it.
 final class MixerViewController: ScreenViewController {
-  private let ground = UIView()
+  private let background = UIView()
   private lazy var mixer = MixerView { [session] in session.handle($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.pin(ground)
+    view.accessibilityIgnoresInvertColors = true
+    view.pin(background)
     view.fill(with: mixer, above: view.keyboardLayoutGuide.topAnchor)
   }
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .mixer(let panel) = screen.content else { return }
-    ground.backgroundColor = UIColor(panel.fill)
+    background.backgroundColor = UIColor(panel.fill)
     mixer.show(panel)
   }
 }

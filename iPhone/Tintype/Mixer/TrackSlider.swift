@@ -5,9 +5,10 @@ import UIKit
 final class TrackSlider: UIView {
   private let slider = UISlider()
   private let track = GradientView()
+  private var row: MixerPanel.ChannelRow?
 
-  /// Takes what to do when the thumb is moved to a value.
-  init(moved: @escaping (Double) -> Void) {
+  /// Takes what to do with the events of the thumb: it is moved, and it is let go.
+  init(report: @escaping Report) {
     super.init(frame: .zero)
     place(track)
     pin(slider)
@@ -20,9 +21,16 @@ final class TrackSlider: UIView {
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.addAction(
-      UIAction { [weak slider] _ in
-        if let slider { moved(Double(slider.value)) }
+      UIAction { [weak self] _ in
+        guard let self, let row else { return }
+        report(row.moved(to: Double(slider.value)))
+        // VoiceOver and a keyboard move it without a finger, and so without letting go.
+        if !slider.isTracking { report(row.released) }
       }, for: .valueChanged)
+    slider.addAction(
+      UIAction { [weak self] _ in
+        if let row = self?.row { report(row.released) }
+      }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,13 +41,14 @@ final class TrackSlider: UIView {
   }
 
   func show(_ row: MixerPanel.ChannelRow) {
+    self.row = row
     slider.value = Float(row.value)
-    slider.accessibilityValue = row.text
+    slider.accessibilityValue = row.valueText
     track.show(row.track)
   }
 }
 
-/// Colors from the leading to the trailing edge; faint where the display cannot show what is asked for.
+/// Colors from the leading to the trailing edge; faint where the display can't show them.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,13 +1,14 @@
 import Studio
+import Theme
 import UIKit
 
-/// What falls short in the theme's colors, and the changes that help.
+/// Where the theme's colors don't read, and what to use or change there.
 final class AdviceView: UIView {
   private let lead = UILabel()
   private let items = UIStackView()
-  private let report: (Event) -> Void
+  private let report: Report
 
-  init(report: @escaping (Event) -> Void) {
+  init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero)
     lead.numberOfLines = 0
@@ -21,22 +22,16 @@ final class AdviceView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Takes VoiceOver to the first line.
+  func focus() {
+    UIAccessibility.post(notification: .layoutChanged, argument: lead)
+  }
+
   func show(_ advice: Advice, _ appearance: Appearance) {
     lead.text = advice.lead
     lead.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
-    lead.textColor = UIColor(appearance.ink)
-    let views = items.arrange(advice.items.count) { AdviceItemView() }
-    for (index, item) in advice.items.enumerated() where views.indices.contains(index) {
-      views[index].show(item, appearance) { [report] in report(.changeTapped(index)) }
-    }
-  }
-}
-
-extension UIStackView {
-  /// As many views of a kind as are wanted: those that stand already, and new ones after them.
-  func arrange<View: UIView>(_ count: Int, make: () -> View) -> [View] {
-    for gone in arrangedSubviews.dropFirst(count) { gone.removeFromSuperview() }
-    while arrangedSubviews.count < count { addArrangedSubview(make()) }
-    return arrangedSubviews.compactMap { $0 as? View }
+    lead.textColor = UIColor(appearance.text)
+    let views = items.arrange(advice.items.count) { AdviceItemView(report: report) }
+    for (item, view) in zip(advice.items, views) { view.show(item, appearance) }
   }
 }

@@ -1,16 +1,17 @@
 import Studio
+import Theme
 import UIKit
 
-/// A heading and paragraphs that scroll, with a section that stands at the bottom of the screen or under the words.
+/// A heading and paragraphs that scroll, with a section at the bottom of the screen or under the words.
 final class ArticleView: UIScrollView {
   private let heading = UILabel()
   private let words = UIStackView()
   private let advice: AdviceView
   private let section: ArticleSectionView
 
-  init(report: @escaping (Event) -> Void) {
+  init(report: @escaping Report) {
     advice = AdviceView(report: report)
-    section = ArticleSectionView { report(.takeHomeTapped) }
+    section = ArticleSectionView(report: report)
     super.init(frame: .zero)
     heading.numberOfLines = 0
     heading.adjustsFontForContentSizeCategory = true
@@ -26,19 +27,21 @@ final class ArticleView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ article: Article, _ appearance: Appearance) {
-    let ink = UIColor(appearance.ink)
+    let text = UIColor(appearance.text)
     heading.text = article.heading
-    heading.font = UIFont.face(of: article.headingTypeface, size: 34, isBold: true).scaled(as: .largeTitle)
-    heading.textColor = ink
+    heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
+    heading.textColor = text
     let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }
     for gone in paragraphs.dropFirst(article.paragraphs.count) { gone.removeFromSuperview() }
     for (index, runs) in article.paragraphs.enumerated() {
       let label = index < paragraphs.count ? paragraphs[index] : addParagraph()
-      label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, ink)
+      label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
     section.show(article.section, in: article.bodyTypeface)
   }
+
+  func focusAdvice() { advice.focus() }
 
   private func addParagraph() -> UILabel {
     let label = UILabel()

@@ -15,7 +15,6 @@ final class SummaryViewController: ScreenViewController {
     if case .summary(let words) = screen.content { article.show(words, screen.appearance) }
   }
 
-  override func goOn() {
-    session.handle(.startOverTapped)
-  }
+  /// Takes VoiceOver to the advice, which has just changed.
+  func focusAdvice() { article.focusAdvice() }
 }

@@ -1,22 +1,25 @@
 import Catalog
-import Studio
 import UIKit
 
 extension [Family] {
-  /// The families that this device has.
+  /// The families of this device, without those that hold symbols.
   @MainActor static var onDevice: [Family] {
-    [Family](lines: UIFont.familyNames.map(line).joined(separator: "\n"))
+    let symbols = Set(KnownFamily.symbolNames)
+    return UIFont.familyNames.filter { !symbols.contains($0) }.map { Family(onDevice: $0) }
   }
+}
 
-  /// A family as a line of a list: its name, a category still to be found, and whether it has a bold and an italic
-  /// beside a face that is none.
-  @MainActor private static func line(_ name: String) -> String {
+extension Family {
+  /// A family by name: its kind from the catalog, its bold and italic from this device's faces.
+  @MainActor fileprivate convenience init(onDevice name: String) {
     let faces = UIFont.fontNames(forFamilyName: name).compactMap {
       UIFont(name: $0, size: UIFont.systemFontSize)?.fontDescriptor.symbolicTraits
     }
-    func flag(_ trait: UIFontDescriptor.SymbolicTraits, _ letter: String) -> String {
-      faces.contains { $0.contains(trait) } && faces.contains { !$0.contains(trait) } ? letter : "-"
+    /// Whether there is a face with a trait beside one without it.
+    func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
+      faces.contains { $0.contains(trait) } && faces.contains { !$0.contains(trait) }
     }
-    return [name, "-", flag(.traitBold, "b"), flag(.traitItalic, "i")].joined(separator: "\t")
+    self.init(
+      name: name, category: Family.named(name).category, hasBold: has(.traitBold), hasItalic: has(.traitItalic))
   }
 }

@@ -1,8 +1,12 @@
 import Catalog
+import Theme
 import UIKit
 
+/// The core's styles of text; within UIFont, the bare name is UIKit's.
+typealias ThemeTextStyle = TextStyle
+
 extension UIFont {
-  /// A family in its bold or italic where it has them, else in its regular; the system's own font for nil. Not scaled.
+  /// A family in its bold or italic if it has them, else in its regular; the system's own font for nil. Not scaled.
   @MainActor static func face(of family: Family?, size: CGFloat, isBold: Bool = false, isItalic: Bool = false) -> UIFont
   {
     let regular =
@@ -15,7 +19,12 @@ extension UIFont {
     return UIFont(descriptor: descriptor, size: size)
   }
 
-  /// The font in the size that the person asks for, where this one's is the usual size of the text style.
+  /// A family in the size and weight of a style. Not scaled.
+  @MainActor static func face(of family: Family?, _ style: ThemeTextStyle, isItalic: Bool = false) -> UIFont {
+    face(of: family, size: style.size, isBold: style.weight >= 600, isItalic: isItalic)
+  }
+
+  /// The font in the size that the person asks for; this one's is the usual size of the text style.
   @MainActor func scaled(as style: UIFont.TextStyle = .body) -> UIFont {
     UIFontMetrics(forTextStyle: style).scaledFont(for: self)
   }

@@ -9,6 +9,8 @@
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// How iOS makes it; in Objective-C every class has it.
+  init()
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool

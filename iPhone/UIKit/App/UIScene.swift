@@ -42,6 +42,8 @@
 
 /// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// How iOS makes it; in Objective-C every class has it.
+  init()
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)

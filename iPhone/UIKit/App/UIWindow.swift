@@ -16,8 +16,10 @@
 
   private func show() {
     guard isKeyAndVisible, let root = rootViewController, root.view.superview !== self else { return }
-    addSubview(root.view)
-    root.view.frame = frame
-    root.appear()
+    root.appear {
+      addSubview(root.view)
+      root.view.frame = frame
+    }
+    Headless.transitions.append { root.appeared() }
   }
 }

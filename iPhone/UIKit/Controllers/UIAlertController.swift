@@ -13,8 +13,8 @@
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// A finger on an answer: the alert goes, then the answer is told.
-  @_spi(Headless) public func answer(_ title: String) {
-    guard let action = actions.first(where: { $0.title == title }) else { return }
+  @_spi(Headless) public func answer(_ title: String) throws {
+    guard let action = actions.first(where: { $0.title == title }) else { throw NothingThere(title) }
     dismiss(animated: true)
     action.handler?(action)
   }

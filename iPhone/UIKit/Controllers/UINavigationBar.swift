@@ -3,18 +3,37 @@
 
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor open class UINavigationItem: NSObject {
-  open var title: String?
-  open var titleView: UIView?
-  open var backButtonTitle: String?
-  open var leftBarButtonItem: UIBarButtonItem?
+  open var title: String? { didSet { changes += 1 } }
+  open var titleView: UIView? { didSet { changes += 1 } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
+  open var leftBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
   open var leftItemsSupplementBackButton = false
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var rightBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
+  // Each keeps a copy of what it is given.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { standard }
+    set { standard = copied(newValue) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compact }
+    set { compact = copied(newValue) }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { scrollEdge }
+    set { scrollEdge = copied(newValue) }
+  }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// How often the bar was given something new to show.
+  @_spi(Headless) public private(set) var changes = 0
+  private var standard, compact, scrollEdge: UINavigationBarAppearance?
+
   public init(title: String) { self.title = title }
+
+  private func copied(_ look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    changes += 1
+    return look.map { UINavigationBarAppearance(copying: $0) }
+  }
 
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -25,8 +44,20 @@
 /// https://developer.apple.com/documentation/uikit/uibarappearance
 @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
-  open var shadowColor: UIColor?
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  open var shadowColor: UIColor? = .black
+  /// Since iOS 26 this alone leaves the bar's glass.
   open func configureWithOpaqueBackground() {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uiblureffect
+@MainActor open class UIBlurEffect: NSObject {
+  public init(style: UIBlurEffect.Style) {}
+
+  /// https://developer.apple.com/documentation/uikit/uiblureffect/style
+  public enum Style: Int, Sendable {
+    case systemChromeMaterial = 10
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
@@ -34,12 +65,31 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
+
+  public override init() {}
+
+  init(copying look: UINavigationBarAppearance) {
+    super.init()
+    backgroundColor = look.backgroundColor
+    backgroundEffect = look.backgroundEffect
+    shadowColor = look.shadowColor
+    titleTextAttributes = look.titleTextAttributes
+    buttonAppearance = UIBarButtonItemAppearance(copying: look.buttonAppearance)
+    backButtonAppearance = UIBarButtonItemAppearance(copying: look.backButtonAppearance)
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @MainActor open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
+
+  public override init() {}
+
+  init(copying look: UIBarButtonItemAppearance) {
+    normal.titleTextAttributes = look.normal.titleTextAttributes
+    disabled.titleTextAttributes = look.disabled.titleTextAttributes
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
@@ -60,6 +110,12 @@
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
   open var menu: UIMenu?
+  /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground
+  @available(iOS 26, *) open var hidesSharedBackground: Bool {
+    get { hidesPlatter }
+    set { hidesPlatter = newValue }
+  }
+  private var hidesPlatter = false
 
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.primaryAction = primaryAction
@@ -75,9 +131,9 @@
   }
 
   /// A finger on an entry of the item's menu: nothing happens while it is disabled.
-  @_spi(Headless) public func choose(_ title: String) {
+  @_spi(Headless) public func choose(_ title: String) throws {
     let entries = menu?.children.compactMap { $0 as? UIAction } ?? []
-    guard let entry = entries.first(where: { $0.title == title }) else { return }
+    guard let entry = entries.first(where: { $0.title == title }) else { throw NothingThere(title) }
     if !entry.attributes.contains(.disabled) { entry.perform(from: self) }
   }
 }

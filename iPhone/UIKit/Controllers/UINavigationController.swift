@@ -22,13 +22,13 @@
   open var topViewController: UIViewController? { stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if animated { Headless.motions += 1 }
     let before = topViewController
     for gone in stack where !viewControllers.contains(gone) { release(gone) }
     for new in viewControllers { adopt(new) }
     stack = viewControllers
     guard isOnScreen, before !== topViewController else { return }
-    show(after: before, animated: animated)
+    if animated { Headless.motions += 1 }
+    show(after: before, animated)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -42,27 +42,34 @@
     return gone
   }
 
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+
   @_spi(Headless) open override var shownChild: UIViewController? { topViewController }
 
-  override func appear() {
-    let isFirst = !isOnScreen
-    super.appear()
-    if isFirst, let topViewController { show(after: nil, topViewController) }
-  }
+  override func showChild() { show(after: nil, false) }
 
-  private func show(after before: UIViewController?, animated: Bool) {
-    before?.disappear()
+  /// Begins the change of screen at once. Its end comes later: until then the screen before is there as well.
+  private func show(after before: UIViewController?, _ animated: Bool) {
     guard let top = topViewController else { return }
+    before?.disappear(animated)
     delegate?.navigationController(self, willShow: top, animated: animated)
-    top.appear()
-    show(after: before, top)
-  }
-
-  private func show(after before: UIViewController?, _ top: UIViewController) {
-    before?.view.removeFromSuperview()
-    view.addSubview(top.view)
-    top.view.frame = view.frame
-    delegate?.navigationController(self, didShow: top, animated: false)
+    top.appear(animated) {
+      view.addSubview(top.view)
+      top.view.frame = view.frame
+    }
+    Headless.transitions.append { [self] in
+      if let before, before !== topViewController { before.view.removeFromSuperview() }
+      before?.disappeared(animated)
+      top.appeared(animated)
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
   }
 }
 

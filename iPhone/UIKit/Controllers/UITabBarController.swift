@@ -2,6 +2,8 @@
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: UITabBarControllerDelegate?
   public let tabBar = UITabBar()
+  /// The other way to fill it, since iOS 18; this app uses `viewControllers`.
+  open var tabs: [UITab] = []
 
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -22,7 +24,10 @@
   @_spi(Headless) open override var shownChild: UIViewController? { selectedViewController }
 
   /// A finger on a tab. Setting `selectedIndex` in code does not tell the delegate; this does.
-  @_spi(Headless) public func tapTab(_ index: Int) {
+  @_spi(Headless) public func tapTab(_ title: String) throws {
+    guard let index = viewControllers?.firstIndex(where: { $0.tabBarItem.title == title }) else {
+      throw NothingThere(title)
+    }
     selectedIndex = index
     if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
   }
@@ -32,23 +37,20 @@
   }
 
   private func select(_ before: Int?) {
-    if let gone = before.flatMap(controller) {
-      gone.disappear()
-      gone.view.removeFromSuperview()
+    let gone = before.flatMap(controller)
+    gone?.disappear()
+    gone?.view.removeFromSuperview()
+    if isOnScreen { showChild() }
+    Headless.transitions.append { gone?.disappeared() }
+  }
+
+  override func showChild() {
+    guard let shown = selectedViewController else { return }
+    shown.appear {
+      view.addSubview(shown.view)
+      shown.view.frame = view.frame
     }
-    guard isOnScreen, let shown = selectedViewController else { return }
-    show(shown)
-    shown.appear()
-  }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if let selectedViewController { show(selectedViewController) }
-  }
-
-  private func show(_ controller: UIViewController) {
-    view.addSubview(controller.view)
-    controller.view.frame = view.frame
+    Headless.transitions.append { shown.appeared() }
   }
 }
 
@@ -59,6 +61,9 @@
 
 /// https://developer.apple.com/documentation/uikit/uitabbar
 @MainActor open class UITabBar: UIView {}
+
+/// https://developer.apple.com/documentation/uikit/uitab
+@MainActor open class UITab: NSObject {}
 
 /// https://developer.apple.com/documentation/uikit/uitabbaritem
 @MainActor open class UITabBarItem: UIBarItem {

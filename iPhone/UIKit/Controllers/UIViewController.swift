@@ -9,6 +9,7 @@
   @_spi(Headless) public private(set) var isOnScreen = false
 
   private var loadedView: UIView?
+  private var hasAppeared = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { nil }
@@ -33,6 +34,9 @@
   open func loadView() { loadedView = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its window by now and has its size.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -50,7 +54,8 @@
     precondition(presentedViewController == nil, "Something is presented already")
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.appear()
+    viewControllerToPresent.appear {}
+    viewControllerToPresent.appeared()
     completion?()
   }
 
@@ -58,6 +63,7 @@
     if let presented = presentedViewController {
       presentedViewController = nil
       presented.disappear()
+      presented.disappeared()
     } else {
       presentingViewController?.dismiss(animated: flag)
     }
@@ -67,25 +73,43 @@
   func adopt(_ child: UIViewController) { child.parent = self }
   func release(_ child: UIViewController) { child.parent = nil }
 
-  /// The controllers that stand on the glass within this one.
+  /// The child whose view is on the glass.
   @_spi(Headless) open var shownChild: UIViewController? { nil }
 
-  func appear() {
+  /// Begins to show the view; `appeared` ends it. Takes what puts the view into its window.
+  func appear(_ animated: Bool = false, placeView: () -> Void) {
     guard !isOnScreen else { return }
     _ = view
     isOnScreen = true
-    viewWillAppear(false)
-    shownChild?.appear()
-    viewDidAppear(false)
+    viewWillAppear(animated)
+    placeView()
+    viewIsAppearing(animated)
+    showChild()
   }
 
-  func disappear() {
-    guard isOnScreen else { return }
-    viewWillDisappear(false)
-    isOnScreen = false
-    shownChild?.disappear()
-    viewDidDisappear(false)
+  func appeared(_ animated: Bool = false) {
+    guard isOnScreen, !hasAppeared else { return }
+    hasAppeared = true
+    viewDidAppear(animated)
   }
+
+  /// Begins to take the view away; `disappeared` ends it.
+  func disappear(_ animated: Bool = false) {
+    guard isOnScreen else { return }
+    viewWillDisappear(animated)
+    isOnScreen = false
+    shownChild?.disappear(animated)
+  }
+
+  func disappeared(_ animated: Bool = false) {
+    guard !isOnScreen, hasAppeared else { return }
+    hasAppeared = false
+    shownChild?.disappeared(animated)
+    viewDidDisappear(animated)
+  }
+
+  /// Shows the child that is to be seen, once this controller's own view is in its window.
+  func showChild() {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uistatusbarstyle

@@ -3,6 +3,8 @@
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// Whether a finger is on it.
+  open internal(set) var isTracking = false
   private var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -21,6 +23,8 @@
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -12,9 +12,12 @@
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// A finger on a segment.
-  @_spi(Headless) public func tap(_ title: String) {
-    guard let index = titles.firstIndex(of: title), index != selectedSegmentIndex else { return }
+  @_spi(Headless) public func hasSegment(_ title: String) -> Bool { titles.contains(title) }
+
+  /// A finger on a segment: nothing happens on the one that is selected.
+  @_spi(Headless) public func tap(_ title: String) throws {
+    guard let index = titles.firstIndex(of: title) else { throw NothingThere(title) }
+    guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
   }

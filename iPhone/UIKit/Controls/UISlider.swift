@@ -9,6 +9,18 @@
 
   /// A finger that drags the thumb: the value is told at every step of the way.
   @_spi(Headless) public func drag(to value: Float) {
+    isTracking = true
+    adjust(to: value)
+  }
+
+  /// The finger lets go.
+  @_spi(Headless) public func release() {
+    isTracking = false
+    sendActions(for: .touchUpInside)
+  }
+
+  /// VoiceOver moves the thumb: there is no finger on it.
+  @_spi(Headless) public func adjust(to value: Float) {
     self.value = min(maximumValue, max(minimumValue, value))
     if isContinuous { sendActions(for: .valueChanged) }
   }

@@ -4,7 +4,7 @@
   open weak var delegate: UICollectionViewDelegate?
   open var collectionViewLayout: UICollectionViewLayout
 
-  @_spi(Headless) public let recycler = Recycler<UICollectionViewCell>(inView: 24)
+  @_spi(Headless) public let recycler = Recycler<UICollectionViewCell> { Headless.cellsInSight }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -30,20 +30,23 @@
 
   open func reloadData() {
     recycler.isLoaded = true
-    recycler.fill(0, count: numberOfItems(inSection: 0), in: self) {
+    recycler.reload(0, count: numberOfItems(inSection: 0), in: self) {
       dataSource?.collectionView(self, cellForItemAt: $0)
     }
   }
 
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths where recycler.cells[path] != nil {
+    load()
+    for path in indexPaths {
+      precondition(path.item < numberOfItems(inSection: path.section), "There is no item \(path)")
+      guard recycler.cells[path] != nil else { continue }
       _ = dataSource?.collectionView(self, cellForItemAt: path)
     }
   }
 
   open var indexPathsForVisibleItems: [IndexPath] {
     load()
-    return recycler.cells.keys.sorted()
+    return recycler.visible
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -51,15 +54,30 @@
     return recycler.cells[indexPath]
   }
 
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    load()
+    recycler.scroll(indexPath, in: self) { dataSource?.collectionView(self, cellForItemAt: $0) }
+  }
+
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
-  /// A finger on a cell, if there is one.
-  @_spi(Headless) public func tapItem(_ item: Int) {
-    let path = IndexPath(item: item, section: 0)
-    if cellForItem(at: path) != nil { delegate?.collectionView(self, didSelectItemAt: path) }
+  /// A finger on a cell in sight.
+  @_spi(Headless) public func tapItem(at path: IndexPath) throws {
+    guard indexPathsForVisibleItems.contains(path) else { throw NothingThere("item \(path.item)") }
+    delegate?.collectionView(self, didSelectItemAt: path)
   }
 
   private func load() { if !recycler.isLoaded { reloadData() } }
+
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell

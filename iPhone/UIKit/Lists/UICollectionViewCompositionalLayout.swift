@@ -16,7 +16,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     self.sectionProvider = sectionProvider
   }
 
-  /// The section as it is laid out on the device as it stands.
+  /// The section as the device lays it out now.
   @_spi(Headless) public var section: NSCollectionLayoutSection? { sectionProvider(0, Environment()) }
 
   private final class Environment: NSObject, NSCollectionLayoutEnvironment {

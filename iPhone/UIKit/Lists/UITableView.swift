@@ -5,7 +5,7 @@
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
 
-  @_spi(Headless) public let recycler = Recycler<UITableViewCell>(inView: 12)
+  @_spi(Headless) public let recycler = Recycler<UITableViewCell> { Headless.rowsInSight }
 
   public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -27,21 +27,26 @@
 
   open func reloadData() {
     recycler.isLoaded = true
-    for section in 0..<numberOfSections { fill(section) }
+    for section in 0..<numberOfSections { reload(section) }
   }
 
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     load()
-    for section in sections { fill(section) }
+    for section in sections { reload(section) }
   }
 
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths where recycler.cells[path] != nil { _ = dataSource?.tableView(self, cellForRowAt: path) }
+    load()
+    for path in indexPaths {
+      precondition(path.row < numberOfRows(inSection: path.section), "There is no row \(path)")
+      guard recycler.cells[path] != nil else { continue }
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+    }
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
     load()
-    return recycler.cells.keys.sorted()
+    return recycler.visible
   }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -50,24 +55,24 @@
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    // Without a size there is nothing to scroll in; a view has it once it is in its window.
+    guard window != nil else { return }
     load()
-    recycler.first[indexPath.section] = indexPath.row
-    fill(indexPath.section)
+    recycler.scroll(indexPath, in: self) { dataSource?.tableView(self, cellForRowAt: $0) }
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// A finger on a row. It is brought into sight first, as a person would.
-  @_spi(Headless) public func tapRow(_ row: Int, inSection section: Int) {
-    let path = IndexPath(row: row, section: section)
-    if cellForRow(at: path) == nil { scrollToRow(at: path, at: .top, animated: false) }
-    if recycler.cells[path] != nil { delegate?.tableView(self, didSelectRowAt: path) }
+  /// A finger on a row in sight.
+  @_spi(Headless) public func tapRow(at path: IndexPath) throws {
+    guard indexPathsForVisibleRows?.contains(path) == true else { throw NothingThere("row \(path.row)") }
+    delegate?.tableView(self, didSelectRowAt: path)
   }
 
   private func load() { if !recycler.isLoaded { reloadData() } }
 
-  private func fill(_ section: Int) {
-    recycler.fill(section, count: numberOfRows(inSection: section), in: self) {
+  private func reload(_ section: Int) {
+    recycler.reload(section, count: numberOfRows(inSection: section), in: self) {
       dataSource?.tableView(self, cellForRowAt: $0)
     }
   }

@@ -28,7 +28,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   ) -> any UITraitChangeRegistration {
     Headless.observe { [weak self] previous in
       guard let environment = self as? TraitEnvironment else { return }
-      handler(environment, previous)
+      if traits.contains(where: { previous.differs(from: Headless.traits, in: $0) }) { handler(environment, previous) }
     }
   }
 }

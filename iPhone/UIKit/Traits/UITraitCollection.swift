@@ -34,6 +34,12 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle = style
     preferredContentSizeCategory = category
   }
+
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+    trait == UITraitUserInterfaceStyle.self
+      ? userInterfaceStyle != other.userInterfaceStyle
+      : preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uitraitenvironment

@@ -26,6 +26,7 @@
   open var accessibilityHint: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityElementsHidden = false
+  open var accessibilityIgnoresInvertColors = false
   open var accessibilityIdentifier: String?
   open var shouldGroupAccessibilityChildren = false
   open var showsLargeContentViewer = false

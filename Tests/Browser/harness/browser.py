@@ -1,0 +1,59 @@
+"""What the three browsers have in common: they are set up for a page, and a page can be forgotten."""
+
+from dataclasses import dataclass
+
+from .tabs import reopen
+
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A window's size in CSS pixels and what a person sets up in their device: 16 is the size of plain text that browsers
+    start with."""
+
+    viewport: tuple = PHONE
+    dark: bool = False
+    motion: bool = False
+    text_size: int = 16
+
+
+class Browser:
+    """A running browser. `driver` is Selenium's; `name` is that of the engine, as the option --engine has it."""
+
+    driver = None
+    name = ""
+    setting = None
+
+    def set_up(self, setting):
+        """Gives the window its size and the page its preferences, where they are others than before."""
+        if setting != self.setting:
+            self.set_viewport(*setting.viewport)
+            self.set_preferences(setting.dark, setting.motion, setting.text_size)
+            self.setting = setting
+
+    def reopen(self):
+        """Closes the page, as a person does, and goes on in a new, empty tab: sessionStorage and history are gone."""
+        reopen(self.driver)
+        self.setting = None
+
+    def reload(self):
+        self.driver.refresh()
+
+    def set_viewport(self, width, height):
+        raise NotImplementedError
+
+    def set_preferences(self, dark, motion, text_size):
+        raise NotImplementedError
+
+    def forget(self, origin):
+        """Leaves the page and drops all that the origin has stored, its service worker included."""
+        raise NotImplementedError
+
+    def faults(self):
+        """What went wrong in the page since the last time this was asked, a line each."""
+        raise NotImplementedError
+
+    def stop(self):
+        self.driver.quit()

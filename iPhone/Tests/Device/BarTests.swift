@@ -1,0 +1,77 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("The bar") struct BarTests {
+    let phone: Phone
+
+    init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
+
+    private var item: UINavigationItem { phone.top.navigationItem }
+
+    @Test("It has the theme's color, without a blur or a shadow, scrolled or not, upright or not")
+    func appearances() throws {
+      for look in [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance] {
+        let look = try #require(look)
+        #expect(look.backgroundColor == UIColor(0x3F51B5))
+        #expect(look.backgroundEffect == nil && look.shadowColor == nil)
+        for buttons in [look.buttonAppearance, look.backButtonAppearance] {
+          #expect(buttons.normal.titleTextAttributes[.foregroundColor] as? UIColor == UIColor(0xFFFFFF))
+          #expect(buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor == UIColor(0x283593))
+        }
+      }
+    }
+
+    @Test("Its buttons are as large and bold as its contrast is measured for")
+    func font() throws {
+      let look = try #require(item.standardAppearance)
+      let font = try #require(look.buttonAppearance.normal.titleTextAttributes[.font] as? UIFont)
+      #expect(font.pointSize == 19 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    @Test("Each of its buttons has its own tint, and no glass of iOS 26 under it")
+    func buttons() throws {
+      let back = try #require(phone.navigation.viewControllers[1].navigationItem.backBarButtonItem)
+      let menu = try #require(item.leftBarButtonItem)
+      let next = try #require(item.rightBarButtonItem)
+      #expect(back.title == "Back")
+      #expect(back.tintColor == UIColor(0xFFFFFF) && menu.tintColor == UIColor(0xFFFFFF))
+      #expect(next.tintColor == UIColor(0x283593))
+      try phone.tapRow("Didot")
+      #expect(next.tintColor == UIColor(0xFFFFFF))
+      if #available(iOS 26, *) { #expect([back, menu, next].allSatisfy { $0.hidesSharedBackground }) }
+    }
+
+    @Test("It takes the system's colors again once the choice is taken back")
+    func colorless() throws {
+      let phone = try Phone()
+      try phone.tapColor("Indigo")
+      try phone.tapColor("Indigo")
+      let look = try #require(phone.top.navigationItem.standardAppearance)
+      #expect(look.buttonAppearance.normal.titleTextAttributes[.foregroundColor] == nil)
+      #expect(phone.top.navigationItem.leftBarButtonItem?.tintColor == nil)
+    }
+
+    @Test("What does not concern it leaves it alone")
+    func untouched() throws {
+      let changes = item.changes
+      try phone.search("ne")
+      try phone.search("")
+      #expect(item.changes == changes)
+    }
+
+    @Test("A slider changes its color, and makes no new buttons and no new menu")
+    func slider() throws {
+      try phone.tapTab("Crayons")
+      try phone.tapRow("Beaver")
+      try phone.drag("Red", to: 0)
+      let (button, menu, changes) = (item.leftBarButtonItem, item.leftBarButtonItem?.menu, item.changes)
+      try phone.drag("Red", to: 1)
+      #expect(item.leftBarButtonItem === button && item.leftBarButtonItem?.menu === menu)
+      // Standard, compact and at the scroll edge.
+      #expect(item.changes == changes + 3)
+    }
+  }
+}

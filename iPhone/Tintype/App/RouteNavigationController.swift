@@ -1,0 +1,80 @@
+import Studio
+import UIKit
+
+/// One tab, the theme or the crayons: its stack is the way to the screen where the person is.
+final class RouteNavigationController: UINavigationController, UINavigationControllerDelegate {
+  private let session: Session
+  private let first: Route
+  /// The way that was set last. The stack differs from it only if the person went back by UIKit's own means.
+  private var way: [Route]
+  /// The controller whose screen is fully there, with no change to another under way.
+  private weak var shown: UIViewController?
+  private var wantsFocusOnHeading = false
+
+  /// Takes where the way begins.
+  init(_ session: Session, from first: Route) {
+    self.session = session
+    self.first = first
+    way = [first]
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+    navigationBar.accessibilityIgnoresInvertColors = true
+    setViewControllers([first.controller(session)], animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  func draw(_ screen: Screen) {
+    if screen.route.way != way {
+      way = screen.route.way
+      let present = viewControllers.compactMap { $0 as? ScreenViewController }
+      let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
+      let isStill = viewIfLoaded?.window != nil && shown === topViewController
+      setViewControllers(stack, animated: isStill && !UIAccessibility.isReduceMotionEnabled)
+    }
+    guard let top = topViewController as? ScreenViewController, top.isViewLoaded else { return }
+    // While the person swipes back, the session is not where the stack is yet.
+    if top.route == screen.route { top.draw(screen) } else { top.draw() }
+  }
+
+  /// Takes VoiceOver to the title of the screen: at once, or when the change to it has ended.
+  func focusHeading() {
+    wantsFocusOnHeading = shown !== topViewController
+    if let shown, !wantsFocusOnHeading {
+      UIAccessibility.post(notification: .screenChanged, argument: shown.navigationItem.titleView)
+    }
+  }
+
+  /// A change of screen has ended: one that `draw` set, or one with which the person went back, by UIKit's button, its
+  /// menu or a swipe. Only the latter leaves another stack than `draw` set.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    shown = viewController
+    if wantsFocusOnHeading { focusHeading() }
+    let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
+    guard stack != way, let route = stack.last else { return }
+    way = stack
+    if session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
+  }
+}
+
+extension Route {
+  /// The routes Back leads through, this one last.
+  fileprivate var way: [Route] { (previous?.way ?? []) + [self] }
+
+  @MainActor fileprivate func controller(_ session: Session) -> ScreenViewController {
+    switch self {
+    case .choice(let role):
+      switch role.candidates {
+      case .colors: ColorViewController(session, self)
+      case .fonts: FontViewController(session, self)
+      }
+    case .summary: SummaryViewController(session, self)
+    case .crayons: CrayonsViewController(session, self)
+    case .mixer: MixerViewController(session, self)
+    }
+  }
+}

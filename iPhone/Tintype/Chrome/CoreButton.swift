@@ -1,0 +1,35 @@
+import Studio
+import UIKit
+
+/// A button of the core: its label, and the event that a tap on it means.
+final class CoreButton: UIButton {
+  private var tapped: () -> Void = {}
+  private var report: Report = { _ in }
+
+  /// Takes what to do with the event of a tap.
+  convenience init(report: @escaping Report) {
+    self.init(configuration: .filled())
+    self.report = report
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
+    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+  }
+
+  func show(_ button: Button, background: UIColor, text: UIColor) {
+    tapped = { [report] in report(button.event) }
+    isEnabled = button.isEnabled
+    show(button.label, background, text)
+  }
+
+  /// One of several options shows which one is selected by its colors.
+  func show(_ option: Option, background: UIColor, text: UIColor) {
+    tapped = { [report] in report(option.event) }
+    isSelected = option.isSelected
+    show(option.label, background, text)
+  }
+
+  private func show(_ label: String, _ background: UIColor, _ text: UIColor) {
+    configuration?.title = label
+    configuration?.baseBackgroundColor = background
+    configuration?.baseForegroundColor = text
+  }
+}

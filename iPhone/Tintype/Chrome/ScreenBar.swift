@@ -1,0 +1,87 @@
+import Studio
+import Theme
+import UIKit
+
+/// The bar of one screen: made once, then changed only where the screen changes.
+@MainActor final class ScreenBar {
+  private let item: UINavigationItem
+  private let report: Report
+  private let title = BarTitleView()
+  private let look = UINavigationBarAppearance()
+  private let menuItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.backward"))
+  private lazy var nextItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.nextTapped() })
+  /// Leads back to the screen before this one, whose navigation item holds it.
+  private let backItem = UIBarButtonItem()
+  private var shown: (bar: Bar, appearance: Appearance)?
+  private var tabBar: TabBar?
+
+  /// Takes the navigation item to fill, and what to do with the event of a button that is tapped.
+  init(_ item: UINavigationItem, report: @escaping Report) {
+    self.item = item
+    self.report = report
+    look.configureWithOpaqueBackground()
+    look.backgroundEffect = nil
+    look.shadowColor = nil
+    menuItem.accessibilityLabel = "Undo and redo"
+    item.titleView = title
+    item.leftItemsSupplementBackButton = true
+    item.leftBarButtonItem = menuItem
+    if #available(iOS 26, *) {
+      // The bar is in the theme's color from edge to edge; glass under the buttons would tint it.
+      for button in [menuItem, nextItem, backItem] { button.hidesSharedBackground = true }
+    }
+  }
+
+  /// Copies the bar of a screen. Takes the navigation item of the screen before it, which holds what leads back.
+  func show(_ screen: Screen, previous: UINavigationItem?) {
+    if tabBar != screen.tabBar {
+      tabBar = screen.tabBar
+      menuItem.menu = UIMenu(undo: screen.tabBar.undo, redo: screen.tabBar.redo, report: report)
+    }
+    if previous?.backBarButtonItem !== backItem { previous?.backBarButtonItem = backItem }
+    if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }
+    shown = (screen.bar, screen.appearance)
+    show(screen.bar, screen.appearance)
+  }
+
+  private func nextTapped() {
+    if let next = shown?.bar.next { report(next.event) }
+  }
+
+  private func show(_ bar: Bar, _ appearance: Appearance) {
+    title.show(bar, appearance)
+    if item.title != bar.title { item.title = bar.title }
+    backItem.title = bar.back?.label
+    nextItem.title = bar.next?.label
+    nextItem.isEnabled = bar.next?.isEnabled == true
+    let wanted = bar.next == nil ? nil : nextItem
+    if item.rightBarButtonItem !== wanted { item.rightBarButtonItem = wanted }
+    color(bar, appearance)
+  }
+
+  private func color(_ bar: Bar, _ appearance: Appearance) {
+    look.backgroundColor = UIColor(bar.fill ?? appearance.background)
+    let text = bar.text.map { UIColor($0) }
+    let next = bar.nextText.map { UIColor($0) } ?? text
+    for buttons in [look.buttonAppearance, look.backButtonAppearance] {
+      buttons.normal.show(text)
+      buttons.disabled.show(next)
+    }
+    // iOS 26 colors a button by its own tint and no longer by the bar's.
+    for button in [menuItem, backItem] { button.tintColor = text }
+    nextItem.tintColor = next
+    // UIKit copies what it is given, so each is set again.
+    item.standardAppearance = look
+    item.compactAppearance = look
+    item.scrollEdgeAppearance = look
+  }
+}
+
+extension UIBarButtonItemStateAppearance {
+  /// A label as large as its contrast asks for, in a color or, for nil, in the system's.
+  @MainActor fileprivate func show(_ color: UIColor?) {
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.face(of: nil, .barTitle)]
+    if let color { attributes[.foregroundColor] = color }
+    titleTextAttributes = attributes
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+extension UICollectionViewLayout {
+  /// Three colors side by side; one where the text is so large that a third of the screen would not hold a name. A row
+  /// is as high as its highest cell; the gaps are the cells' own.
+  static var swatches: UICollectionViewLayout {
+    let height = SwatchContentView.leastHeight
+    return UICollectionViewCompositionalLayout { _, environment in
+      let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      let columns = isLarge ? 1 : 3
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+          heightDimension: .uniformAcrossSiblings(estimate: height))
+      )
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
+        repeatingSubitem: item, count: columns)
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      return section
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Studio
+import Theme
+import UIKit
+
+/// What the row above a list shows: the search field, the categories, and what was found, in words.
+struct SearchContent: UIContentConfiguration {
+  var search: TextField
+  var filters: [Option] = []
+  /// What was found.
+  var status: String
+  var note: String?
+  var appearance: Appearance
+  var report: Report
+
+  func makeContentView() -> any UIView & UIContentView { SearchView(self) }
+
+  func updated(for state: any UIConfigurationState) -> SearchContent { self }
+}
+
+final class SearchView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  private let field = UISearchTextField()
+  private let filters: ButtonBar
+  private let status = UILabel()
+  private let note = UILabel()
+
+  init(_ content: SearchContent) {
+    configuration = content
+    filters = ButtonBar(report: content.report)
+    super.init(frame: .zero)
+    let parts = UIStackView(arrangedSubviews: [field, filters, status, note])
+    parts.axis = .vertical
+    parts.spacing = 8
+    pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    field.autocorrectionType = .no
+    field.returnKeyType = .search
+    field.adjustsFontForContentSizeCategory = true
+    field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
+    field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+    for label in [status, note] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let content = configuration as? SearchContent else { return }
+    let appearance = content.appearance
+    if field.text != content.search.text { field.text = content.search.text }
+    field.placeholder = content.search.placeholder
+    field.accessibilityLabel = content.search.label
+    field.font = .face(of: nil, size: 17).scaled()
+    field.textColor = UIColor(appearance.text)
+    filters.isHidden = content.filters.isEmpty
+    filters.show(content.filters, text: appearance.text, background: appearance.background)
+    say(content.status)
+    note.text = content.note
+    note.isHidden = content.note == nil
+    for label in [status, note] {
+      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
+      label.textColor = UIColor(appearance.mutedText)
+    }
+  }
+
+  private func typed() {
+    guard let content = configuration as? SearchContent else { return }
+    content.report(content.search.changed(to: field.text ?? ""))
+  }
+
+  /// Says what was found; VoiceOver says it, too, when it changes.
+  private func say(_ words: String) {
+    if let before = status.text, before != words { UIAccessibility.post(notification: .announcement, argument: words) }
+    status.text = words
+  }
+}

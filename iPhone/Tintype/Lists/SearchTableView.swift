@@ -1,0 +1,90 @@
+import Studio
+import UIKit
+
+/// A list with a search above it. The search scrolls with the rows, so that it may be as high as the largest text makes
+/// it, and stays the same view while the rows change, so that typing goes on.
+final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDelegate {
+  /// The rows under the search.
+  struct Rows {
+    var count: Int
+    /// Changes whenever there are other rows.
+    var edition: AnyHashable
+    /// The row that `reveal` brings into sight.
+    var selection: Int?
+    /// Draws a row into a cell.
+    var draw: (Int, UITableViewCell) -> Void
+    /// The event of a row.
+    var event: (Int) -> Event
+  }
+
+  let report: Report
+
+  private var search: SearchContent?
+  private var rows: Rows?
+  private var hasAppeared = false
+
+  private static let searchCell = "search"
+  private static let rowCell = "row"
+  private static let searchPath = IndexPath(row: 0, section: 0)
+
+  /// Takes what to do with the event of the row that is tapped.
+  init(report: @escaping Report) {
+    self.report = report
+    super.init(frame: .zero, style: .plain)
+    register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
+    register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
+    dataSource = self
+    delegate = self
+    backgroundColor = nil
+    keyboardDismissMode = .onDrag
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ search: SearchContent, _ rows: Rows) {
+    let before = self.rows
+    self.search = search
+    self.rows = rows
+    if before == nil {
+      reloadData()
+    } else if before?.edition == rows.edition {
+      // Not only those in sight: UIKit keeps others prepared.
+      reconfigureRows(at: [Self.searchPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
+    } else {
+      reloadSections(IndexSet(integer: 1), with: .none)
+      reconfigureRows(at: [Self.searchPath])
+    }
+  }
+
+  /// Scrolls to the chosen row the first time that the list appears; after that it stays where the person left it.
+  func reveal() {
+    if !hasAppeared, let row = rows?.selection {
+      scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
+    }
+    hasAppeared = true
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let rows else { return 0 }
+    return section == 0 ? 1 : rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let isFinder = indexPath == Self.searchPath
+    let cell = dequeueReusableCell(withIdentifier: isFinder ? Self.searchCell : Self.rowCell, for: indexPath)
+    cell.selectionStyle = .none
+    if isFinder {
+      cell.backgroundConfiguration = .clear()
+      cell.contentConfiguration = search
+    } else {
+      rows?.draw(indexPath.row, cell)
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if indexPath.section == 1 { rows.map { report($0.event(indexPath.row)) } }
+  }
+}

@@ -1,0 +1,26 @@
+import Studio
+import UIKit
+
+/// A segmented control: several options, of which one is selected.
+final class OptionControl: UISegmentedControl {
+  private var options: [Option] = []
+
+  /// Takes what to do with the event of the option that is tapped.
+  init(report: @escaping Report) {
+    super.init(frame: .zero)
+    addAction(
+      UIAction { [weak self] _ in
+        if let self, options.indices.contains(selectedSegmentIndex) { report(options[selectedSegmentIndex].event) }
+      }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ options: [Option]) {
+    self.options = options
+    for (index, option) in options.enumerated().dropFirst(numberOfSegments) {
+      insertSegment(withTitle: option.label, at: index, animated: false)
+    }
+    if let selected = options.firstIndex(where: { $0.isSelected }) { selectedSegmentIndex = selected }
+  }
+}

@@ -1,0 +1,49 @@
+import XCTest
+import XCUIAutomation
+
+extension XCUIApplication {
+  /// The app with no choice made. Takes what to choose then, each followed by Next.
+  @MainActor static func launched(choosing names: [String] = []) -> XCUIApplication {
+    let app = XCUIApplication()
+    app.launchArguments = ["-tintype.session", "#/primary"]
+    app.launch()
+    for name in names {
+      app.choose(name)
+      app.buttons["Next"].tap()
+    }
+    return app
+  }
+
+  /// What VoiceOver calls by that name, once it is there.
+  @MainActor func named(_ name: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
+    let element = descendants(matching: .any)[name].firstMatch
+    XCTAssertTrue(element.waitForExistence(timeout: 5), "There is no “\(name)”", file: file, line: line)
+    return element
+  }
+
+  /// Chooses a color or a font, whichever the screen has.
+  @MainActor func choose(_ name: String) {
+    if searchFields.firstMatch.exists { chooseFont(name) } else { named(name).tap() }
+  }
+
+  /// Searches for a font, since a phone has more of them than it has room for, and taps its row.
+  @MainActor func chooseFont(_ name: String) {
+    let field = searchFields.firstMatch
+    XCTAssertTrue(field.waitForExistence(timeout: 5))
+    field.tap()
+    field.typeText(name)
+    staticTexts[name].firstMatch.tap()
+  }
+
+  @MainActor func isTitled(_ title: String) -> Bool { navigationBars[title].waitForExistence(timeout: 5) }
+}
+
+extension XCTestCase {
+  /// Keeps a picture of the screen with the results.
+  @MainActor func keepPicture(of app: XCUIApplication, _ name: String) {
+    let picture = XCTAttachment(screenshot: app.screenshot())
+    picture.name = name
+    picture.lifetime = .keepAlways
+    add(picture)
+  }
+}

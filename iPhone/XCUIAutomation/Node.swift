@@ -1,0 +1,175 @@
+import Foundation
+@_spi(Headless) import UIKit
+
+/// One thing on the headless glass, as a test of the user interface sees it.
+@MainActor public struct Node {
+  let type: XCUIElement.ElementType
+  var label = ""
+  var value: String?
+  var isEnabled = true
+  var isSelected = false
+  var isHittable = true
+  var children: [Node] = []
+  var tap: (() -> Void)?
+  var typeText: ((String) -> Void)?
+  var adjust: ((CGFloat) -> Void)?
+
+  init(_ type: XCUIElement.ElementType, _ label: String? = nil) {
+    self.type = type
+    self.label = label ?? ""
+  }
+
+  var descendants: [Node] { children.flatMap { [$0] + $0.descendants } }
+
+  /// The app: its screen, and an alert in front of it.
+  init(window: UIWindow) {
+    self.init(.application)
+    guard let root = window.rootViewController else { return }
+    children = Node.screen(of: root)
+    if let alert = root.presentedViewController as? UIAlertController {
+      for index in children.indices { children[index].cover() }
+      children.append(Node(alert: alert))
+    }
+  }
+
+  private mutating func cover() {
+    isHittable = false
+    for index in children.indices { children[index].cover() }
+  }
+
+  private static func screen(of controller: UIViewController) -> [Node] {
+    switch controller {
+    case let tabs as UITabBarController: [Node(tabs: tabs)] + (tabs.selectedViewController.map(screen) ?? [])
+    case let navigation as UINavigationController:
+      [Node(bar: navigation)] + (navigation.topViewController.map(screen) ?? [])
+    default: nodes(in: controller.view)
+    }
+  }
+
+  private init(tabs: UITabBarController) {
+    self.init(.tabBar)
+    children = (tabs.viewControllers ?? []).map { controller in
+      var tab = Node(.button, controller.tabBarItem.title)
+      tab.isSelected = controller === tabs.selectedViewController
+      tab.tap = { [label = tab.label] in try? tabs.tapTab(label) }
+      return tab
+    }
+  }
+
+  private init(alert: UIAlertController) {
+    self.init(.alert, alert.title)
+    children = [Node(.staticText, alert.message)]
+    for action in alert.actions {
+      var button = Node(.button, action.title)
+      button.tap = { try? alert.answer(action.title ?? "") }
+      children.append(button)
+    }
+  }
+
+  private init(bar navigation: UINavigationController) {
+    self.init(.navigationBar, navigation.topViewController?.navigationItem.title)
+    let item = navigation.topViewController?.navigationItem
+    if let back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem {
+      var button = Node(.button, back.title)
+      button.tap = { navigation.popViewController(animated: true) }
+      children.append(button)
+    }
+    if let title = item?.titleView { children.append(Node(.other, title.accessibilityLabel)) }
+    for item in [item?.leftBarButtonItem, item?.rightBarButtonItem].compactMap({ $0 }) {
+      var button = Node(.button, item.accessibilityLabel ?? item.title)
+      button.isEnabled = item.isEnabled
+      button.tap = { item.tap() }
+      children.append(button)
+    }
+  }
+}
+
+extension Node {
+  /// The parts of a view that a person sees.
+  fileprivate static func nodes(in view: UIView) -> [Node] {
+    if view.isHidden || view.accessibilityElementsHidden { return [] }
+    switch view {
+    case let cell as UICollectionViewCell: return [Node(cell: cell)]
+    case let content as UIListContentView: return Node.texts(in: content)
+    case let label as UILabel: return [Node(.staticText, label.accessibilityLabel ?? label.text)]
+    case let control as UIControl: return [Node(control: control)]
+    case let table as UITableView: return [Node(table: table)]
+    default: return view.subviews.flatMap { nodes(in: $0) }
+    }
+  }
+
+  private static func texts(in content: UIListContentView) -> [Node] {
+    let lines = content.configuration as? UIListContentConfiguration
+    return [lines?.text, lines?.secondaryText].compactMap { $0 }.map { Node(.staticText, $0) }
+  }
+
+  private init(cell: UICollectionViewCell) {
+    self.init(.cell, cell.accessibilityLabel)
+    value = cell.accessibilityValue
+    isSelected = cell.accessibilityTraits.contains(.selected)
+    tap = {
+      guard let grid = cell.superview as? UICollectionView else { return }
+      for path in grid.indexPathsForVisibleItems where grid.cellForItem(at: path) === cell {
+        try? grid.tapItem(at: path)
+      }
+    }
+  }
+
+  private init(table: UITableView) {
+    self.init(.other, table.accessibilityLabel)
+    for path in table.indexPathsForVisibleRows ?? [] {
+      guard let cell = table.cellForRow(at: path) else { continue }
+      var row = Node(.cell)
+      row.isSelected = cell.accessibilityTraits.contains(.selected)
+      row.tap = { try? table.tapRow(at: path) }
+      row.children = Node.nodes(in: cell.contentView).map { child in
+        var child = child
+        // A finger on the words of a row is one on the row.
+        if child.type == .staticText { child.tap = row.tap }
+        return child
+      }
+      children.append(row)
+    }
+  }
+
+  private init(control: UIControl) {
+    switch control {
+    case let button as UIButton:
+      self.init(.button, button.configuration?.title)
+      tap = { button.sendActions(for: .primaryActionTriggered) }
+    case let slider as UISlider:
+      self.init(.slider, slider.accessibilityLabel)
+      adjust = {
+        slider.drag(to: slider.minimumValue + Float($0) * (slider.maximumValue - slider.minimumValue))
+        slider.release()
+      }
+    case let stepper as UIStepper:
+      self.init(.stepper, stepper.accessibilityLabel)
+      // iOS names the halves of a stepper itself.
+      children = [("Decrement", false), ("Increment", true)].map { name, up in
+        var half = Node(.button, name)
+        half.tap = { stepper.tap(up: up) }
+        return half
+      }
+    case let segments as UISegmentedControl:
+      self.init(.other, segments.accessibilityLabel)
+      children = (0..<segments.numberOfSegments).map { index in
+        var segment = Node(.button, segments.titleForSegment(at: index))
+        segment.isSelected = index == segments.selectedSegmentIndex
+        segment.tap = { [label = segment.label] in try? segments.tap(label) }
+        return segment
+      }
+    case let field as UITextField:
+      self.init(field is UISearchTextField ? .searchField : .textField, field.accessibilityLabel)
+      tap = {}
+      typeText = {
+        field.text = (field.text ?? "") + $0
+        field.sendActions(for: .editingChanged)
+      }
+    default: self.init(.other, control.accessibilityLabel)
+    }
+    value = control.accessibilityValue ?? (control as? UITextField)?.text
+    isEnabled = control.isEnabled
+    isSelected = isSelected || control.isSelected
+  }
+}

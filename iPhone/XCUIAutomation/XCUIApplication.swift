@@ -1,0 +1,39 @@
+import Foundation
+@_spi(Headless) import UIKit
+
+/// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication
+@MainActor open class XCUIApplication: XCUIElement {
+  open var launchArguments: [String] = []
+
+  public init() {
+    super.init(nil, { [] })
+    find = { [weak self] in self?.window.map { [Node(window: $0)] } ?? [] }
+  }
+
+  private var window: UIWindow? { sceneDelegate?.window ?? nil }
+  private var appDelegate: (any UIApplicationDelegate)?
+  private var sceneDelegate: (any UIWindowSceneDelegate)?
+
+  /// Starts the app as iOS does: by its delegate, then by the scene's. An argument `-key value` sets a user default.
+  open func launch() {
+    Headless.reset()
+    let defaults = UserDefaults.standard
+    for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {
+      defaults.set(value, forKey: String(key.dropFirst()))
+    }
+    guard let kind = NSClassFromString("Tintype.AppDelegate") as? any UIApplicationDelegate.Type else {
+      preconditionFailure("The app has no delegate")
+    }
+    let delegate = kind.init()
+    let options = UIScene.ConnectionOptions(urlContexts: [])
+    let configuration = delegate.application(
+      UIApplication(), configurationForConnecting: UISceneSession(), options: options)
+    guard let kind = configuration.delegateClass as? any UIWindowSceneDelegate.Type else {
+      preconditionFailure("The app's scene has no delegate")
+    }
+    let scene = kind.init()
+    (appDelegate, sceneDelegate) = (delegate, scene)
+    scene.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: options)
+    Headless.endTransitions()
+  }
+}
