@@ -1,11 +1,9 @@
 """Every control shows that it is pressed, and a screen that is gone back to comes from the other side."""
 
 import pytest
-from selenium.webdriver import ActionChains
+from selenium.webdriver import ActionChains, Keys
 
-from harness.browsers import only_in_chromium
-
-pytestmark = only_in_chromium
+from harness.page import DESKTOP
 
 LOOKS = """
 const style = getComputedStyle(arguments[0]);
@@ -22,7 +20,7 @@ SUMMARY = "#/summary?primary=indigo-500&accent=pink-a200&title=Lato&body=Lato"
         ("#/accent?primary=indigo-500", ".bar-back button"),
         ("#/accent?primary=indigo-500", ".dock button:not(:disabled)"),
         ("#/title-font?primary=indigo-500&accent=pink-a200", ".rows [role=option]"),
-        ("#/title-font?primary=indigo-500&accent=pink-a200", ".shelves button"),
+        ("#/title-font?primary=indigo-500&accent=pink-a200", ".filters button"),
         ("#/crayons", ".crayons [role=option]"),
         ("#/crayons/beaver", ".segment [aria-checked=false]"),
         ("#/crayons/beaver", ".stepper button"),
@@ -58,10 +56,10 @@ look();
 
 def test_back_comes_from_the_other_side_than_next(page):
     page.open("#/primary?primary=indigo-500", motion=True)
-    page.press("Escape")
-    entrance = lambda name: page.driver.execute_async_script(ENTRANCE, page.button(name))  # noqa: E731
-    assert entrance("Next") == ["translate(12px)"]
-    assert entrance("Back") == ["translate(-12px)"]
+    ActionChains(page.driver, duration=0).send_keys(Keys.ESCAPE).perform()
+    for button, start in ((".bar-next button", "translate(12px)"), (".bar-back button", "translate(-12px)")):
+        control = page.driver.find_element("css selector", button)
+        assert page.driver.execute_async_script(ENTRANCE, control) == [start]
 
 
 def test_nothing_fades_or_slides_for_who_wants_less_motion(page):
@@ -70,3 +68,16 @@ def test_nothing_fades_or_slides_for_who_wants_less_motion(page):
         "return [...document.querySelectorAll('.bar, [role=option]')].map((one) => getComputedStyle(one).transitionDuration)"
     )
     assert set(durations) <= {"0s", "0s, 0s", "0s, 0s, 0s"}
+
+
+def test_the_scrollbar_lies_over_the_phone_and_can_be_dragged(page):
+    page.open("#/crayons", viewport=DESKTOP)
+    main = page.driver.find_element("css selector", "main")
+    row = page.driver.find_element("css selector", "[role=option]")
+    assert row.rect["width"] == main.rect["width"] == 390
+    page.until(lambda _: page.driver.find_elements("css selector", ".thumb"), "the scrollbar is there")
+    thumb = page.driver.find_element("css selector", ".thumb")
+    ActionChains(page.driver).move_to_element(row).perform()
+    page.until(lambda _: thumb.value_of_css_property("opacity") == "1", "the scrollbar is seen")
+    ActionChains(page.driver).drag_and_drop_by_offset(thumb, 0, 200).perform()
+    assert page.run("return arguments[0].scrollTop", main) > 1000

@@ -13,7 +13,10 @@ export function say(sentence) {
   const dismiss = document.createElement("button");
   dismiss.type = "button";
   dismiss.ariaLabel = "Dismiss";
-  dismiss.onclick = unsay;
+  dismiss.onclick = (event) => {
+    event.stopPropagation(); // it is no control of the app's
+    unsay();
+  };
   notice.append(text, dismiss);
   document.body.append(notice);
 }
