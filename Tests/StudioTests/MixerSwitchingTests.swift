@@ -8,7 +8,7 @@ import Theme
 @Suite("A mixture outlives switches and reloads")
 struct MixerSwitchingTests {
   @Test(
-    "Crayons.21 and 22 Every byte survives any number of switches between the notations and the displays",
+    "Crayons.21 and Crayons.22 Every byte survives any number of switches between the notations and the displays",
     arguments: 0...255)
   func bytes(byte: UInt32) throws {
     var random = SeededGenerator(seed: UInt64(byte))

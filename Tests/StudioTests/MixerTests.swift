@@ -26,7 +26,7 @@ struct MixerTests {
   }
 
   @Test(
-    "Crayons.7, 8 and 9 A slider and a value for red, green and blue",
+    "Crayons.7, Crayons.8 and Crayons.9 A slider and a value for red, green and blue",
     arguments: [
       (Channel.red, 255, "1.000"), (.green, 164, "0.643"), (.blue, 116, "0.455"),
     ])
@@ -102,7 +102,7 @@ struct MixerTests {
     #expect(studio.texts == ["1.000", "0.643", "0.455"])
   }
 
-  @Test("Crayons.15 and 17 Background, bar and value follow every move of a slider")
+  @Test("Crayons.15 and Crayons.17 Background, bar and value follow every move of a slider")
   mutating func follows() throws {
     for byte in stride(from: 0, through: 255, by: 5) {
       studio.follow(.channelMoved(.green, Double(byte) / 255))
