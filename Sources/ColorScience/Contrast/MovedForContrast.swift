@@ -20,7 +20,7 @@ extension OKLCH {
     var line = LightnessLine(self, in: gamut ?? (isInGamut ? .sRGB : .displayP3))
     let start = clampedToUnit(lightness)
     let color = line.color(nearestTo: start, reaching: goal)
-    // Mapping into sRGB takes far longer than the rest, and seldom makes a difference.
+    // Mapping into sRGB takes far longer than the rest, and rarely makes a difference.
     guard let color, !goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) else {
       return color
     }
@@ -37,7 +37,7 @@ extension SRGB {
   }
 }
 
-/// What becomes of a color as its lightness goes from 0 to 1.
+/// The colors you get from a color as its lightness goes from 0 to 1.
 private struct LightnessLine {
   private var plane: HuePlane
   private let chroma: Double
@@ -51,7 +51,7 @@ private struct LightnessLine {
     chroma = color.chroma > 0 ? color.chroma : 0
   }
 
-  /// The color in bytes that reaches the goal at the lightness nearest to a start; nil where none does.
+  /// The color in bytes that reaches the goal with the lightness nearest to a start; nil if none does.
   mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
     if let color = color(start, reaching: goal) { return color }
     let here = luminance(start)
@@ -66,7 +66,7 @@ private struct LightnessLine {
     return (second.lightness - start).magnitude < (first.lightness - start).magnitude ? second.color : first.color
   }
 
-  /// How far, at the most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
+  /// How far, at most, rounding and mapping into sRGB move the lightness at which the ratio is reached.
   var uncertainty: Double { isJudgedAsHexToo ? 0.05 : 0.01 }
 
   private mutating func light(_ lightness: Double) -> LinearSRGB {
@@ -80,7 +80,7 @@ private struct LightnessLine {
 
   mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
 
-  /// The color in bytes, nil where it falls short of the goal.
+  /// The color in bytes, nil if it falls short of the goal.
   mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
     let light = light(lightness)
     if isWide && !light.isInGamut {
@@ -92,8 +92,9 @@ private struct LightnessLine {
     return goal.isReached(by: color.relativeLuminance) ? color : nil
   }
 
-  /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
-  /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
+  /// The approximate lightness of a relative luminance between the start's and black's or white's; the end if it's
+  /// beyond that. Uses the Illinois variant of false position on the cube root of the luminance, which is almost linear
+  /// in the lightness.
   mutating func lightness(
     ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), towards end: Double
   ) -> Double {
@@ -115,9 +116,9 @@ private struct LightnessLine {
     return lightness
   }
 
-  /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil where the end
-  /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
-  /// by growing steps until it has one that does and one that does not, then halves.
+  /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil if even the
+  /// end doesn't. The guess is where the color would reach it without rounding. The search takes growing steps from
+  /// there until it has one that reaches it and one that doesn't, then bisects.
   mutating func nearest(
     _ guess: Double, from start: Double, towards end: Double, reaching goal: ContrastGoal
   ) -> (lightness: Double, color: SRGB)? {
