@@ -27,7 +27,7 @@ struct Responder {
     return site[String(path)].map { $0.answer(to: head.headers) } ?? .notFound
   }
 
-  /// Whether the request comes from a page opened on this machine, under one of its own names, without a proxy. Another
+  /// Whether the request comes from a page opened on this machine, under one of its names, without a proxy. Another
   /// site that points its name here (DNS rebinding) has that name in its requests.
   private func isFromThisMachine(_ head: HTTPRequestHead, _ authority: Authority, _ peer: SocketAddress?) -> Bool {
     let passedOn = ["Forwarded", "X-Forwarded-For"].contains { head.headers.contains(name: $0) }
