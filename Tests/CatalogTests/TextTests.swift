@@ -11,7 +11,7 @@ struct TextTests {
     #expect(!"e\u{301}".same(as: "é"))
   }
 
-  @Test("Only A to Z turn lowercase", arguments: [("ABCXYZ", "abcxyz"), ("É@[`{", "É@[`{"), ("a1-Z", "a1-z"), ("", "")])
+  @Test("Only A to Z change case", arguments: [("ABCXYZ", "abcxyz"), ("É@[`{", "É@[`{"), ("a1-Z", "a1-z"), ("", "")])
   func lowercased(text: String, lower: String) {
     #expect(text.asciiLowercased == lower)
   }
