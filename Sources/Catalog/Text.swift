@@ -1,16 +1,16 @@
 import ColorScience
 
-// Texts are compared, cut and joined as bytes, see `String.bytes`: `==` would also compare canonically equivalent texts,
-// and the Unicode tables that it needs weigh 28 kB on the wire; the standard library's `+` weighs 6 kB.
+// We compare, cut and join texts as bytes, see `String.bytes`. `==` also compares canonically equivalent texts, and the
+// Unicode tables it needs weigh 28 kB on the wire; the standard library's `+` weighs 6 kB.
 
 extension String {
-  /// Two texts as one.
+  /// Joins two texts.
   @inline(never)
   public static func + (left: String, right: String) -> String {
     String(bytes: left.bytes + right.bytes)
   }
 
-  /// Whether both texts hold the same bytes.
+  /// Whether both texts have the same bytes.
   @inline(never)
   public func same(as other: String) -> Bool {
     withBytes { left in
@@ -22,10 +22,10 @@ extension String {
     }
   }
 
-  /// The text with A-Z made a-z; every other letter stays as it is.
+  /// The text with A-Z as a-z; all other letters stay the same.
   public var asciiLowercased: String { String(bytes: asciiLowercasedBytes) }
 
-  /// Whether the other text stands somewhere in this one, A-Z and a-z taken as the same. An empty text does.
+  /// Whether this text contains the other, ignoring the case of A-Z. Every text contains the empty one.
   @inline(never)
   public func contains(ignoringASCIICase other: String) -> Bool {
     let needle = other.asciiLowercasedBytes
@@ -40,7 +40,7 @@ extension String {
     return false
   }
 
-  /// Whether this text stands before the other in a list, A-Z and a-z taken as the same, by bytes otherwise.
+  /// Whether this text sorts before the other: by bytes, ignoring the case of A-Z.
   @inline(never)
   public func precedes(ignoringASCIICase other: String) -> Bool {
     let (left, right) = (asciiLowercasedBytes, other.asciiLowercasedBytes)
@@ -52,7 +52,7 @@ extension String {
     return left.count < right.count
   }
 
-  /// The parts of a text between the separators, the empty parts too. The separator is an ASCII character.
+  /// The parts of a text between separators, including empty ones. The separator is an ASCII character.
   @inline(never)
   public func fields(separatedBy separator: Unicode.Scalar) -> [String] {
     let bytes = bytes
@@ -65,8 +65,8 @@ extension String {
     return parts
   }
 
-  /// The text before the first separator, and the text after it, nil where there is no separator. The separator is an
-  /// ASCII character.
+  /// The text before the first separator, and the text after it; nil if there's no separator. The separator is an ASCII
+  /// character.
   @inline(never)
   public func cut(at separator: Unicode.Scalar) -> (before: String, after: String?) {
     let bytes = bytes
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension [String] {
-  /// The texts as one, with the separator between them.
+  /// Joins the texts, with the separator between them.
   @inline(never)
   public func text(separatedBy separator: String) -> String {
     var bytes: [UInt8] = []

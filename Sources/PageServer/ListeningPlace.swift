@@ -5,7 +5,7 @@ import NIOCore
 public struct ListeningPlace: Sendable {
   struct Address {
     let socket: SocketAddress
-    /// False for the other family's loopback: a machine may do without IPv6 or without IPv4.
+    /// False for the other family's loopback: a machine may lack IPv6 or IPv4.
     let isRequired: Bool
   }
 
@@ -30,12 +30,12 @@ public struct ListeningPlace: Sendable {
     }
   }
 
-  /// What to type into a browser.
+  /// What to type in a browser.
   public var url: String {
     host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
   }
 
-  /// What an error while listening means to the caller.
+  /// What an error from listening means to the caller.
   /// - Returns: nil if the server can do without the address.
   func startError(_ error: any Error, at address: Address) -> StartError? {
     switch (error as? IOError)?.errnoCode {

@@ -31,7 +31,7 @@ enum SecurityHeaders {
   private static let permissionsPolicy =
     (["clipboard-write=(self)"] + unused.map { $0 + "=()" }).joined(separator: ", ")
 
-  /// Only names that browsers know: each unknown one is a warning in their console.
+  /// Only names that browsers know: each unknown one logs a warning in their console.
   private static let unused = [
     "accelerometer", "autoplay", "browsing-topics", "camera", "clipboard-read", "display-capture",
     "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "idle-detection", "keyboard-map",

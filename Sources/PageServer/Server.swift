@@ -7,7 +7,7 @@ import NIOPosix
 public struct Server {
   private let listeners: [any Channel]
 
-  /// Starts to listen: from here on browsers are answered.
+  /// Starts listening and answering.
   public init(at place: ListeningPlace, site: Site) async throws(StartError) {
     var listeners: [any Channel] = []
     let bootstrap = Self.bootstrap(site, on: .singletonMultiThreadedEventLoopGroup.next())
@@ -41,11 +41,11 @@ public struct Server {
     }
     return ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // What a client that reads no answers can make the system hold, and the library read when the client goes.
+      // How much unread data a client can make the system hold, and the library read once the client has left.
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 8192)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          // Where the whole machine has no descriptor left, waits for one.
+          // If the whole machine is out of descriptors, waits for one.
           let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(20) }
           try listener.pipeline.syncOperations.addHandler(backoff)
         }

@@ -5,7 +5,7 @@ import ColorScience
 public enum TextStyle: UInt8, CaseIterable, Equatable, Sendable {
   /// The title and the buttons of a bar.
   case barTitle
-  /// A bar's title once it has a font of its own.
+  /// A bar's title in a chosen font.
   case largeBarTitle
   /// The second line of a bar.
   case barSubtitle

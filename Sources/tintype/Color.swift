@@ -27,7 +27,7 @@ struct Color: ParsableCommand {
   var gamut = Gamut.localMinde
 
   func run() throws {
-    // Read once: an argument is slow to get at, and there may be millions of lines.
+    // Read once: arguments are slow to read, and there may be millions of lines.
     let (json, isBlock, method) = (json, !colors.isEmpty, gamut.method)
     let lines = LineAnswers(arguments: colors, json: json, isBlock: isBlock)
     try lines.run { (line, output) throws(Refusal) in

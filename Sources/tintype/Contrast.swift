@@ -39,7 +39,7 @@ struct Contrast: ParsableCommand {
   }
 }
 
-/// What a contrast ratio is enough for.
+/// What a contrast ratio suffices for.
 private struct Verdict {
   let ratio: Double
   let judgements: [(key: StaticString, label: String, passes: Bool)]

@@ -1,4 +1,4 @@
-/// What more than one subcommand says in its help.
+/// Help texts that several subcommands share.
 enum Help {
   /// What a color may be.
   static let colors = """
@@ -7,7 +7,7 @@ enum Help {
     the crayon.
     """
 
-  /// What happens where no color is given.
+  /// What happens without a color.
   static let lines = """
     Without colors, it reads one per line from standard input and prints one line for each. The exit status is 2 if one \
     of them is not a color; the others are still answered.

@@ -86,7 +86,7 @@ struct Palette: ParsableCommand {
     }
   }
 
-  /// The text in black or white on a bar of the color, by ISO 8613-6's direct color.
+  /// The text in black or white on a bar of the color, using ISO 8613-6's direct color.
   private func drawn(_ text: String, on color: SRGB) -> String {
     let rgb = color.rgb
     let ink = color.blackOrWhite == .white ? "255;255;255" : "0;0;0"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Why a request cannot be carried out: a sentence or two that say what is wrong and what would be right.
+/// Why we can't do what was asked: a sentence or two on what's wrong and what would be right.
 struct Refusal: Error, Equatable {
   let sentence: String
 

@@ -22,7 +22,7 @@ struct Serve: AsyncParsableCommand {
         let place = try ListeningPlace(host: host, port: chosenPort())
         let server = try await Server(at: place, site: Site(folder: siteFolder))
         handleSignals()
-        // Whoever was to read the address may have gone. The server goes on.
+        // The reader of the address may be gone. Keep serving.
         try? FileHandle.standardOutput.write(contentsOf: Data((place.url + "\n").utf8))
         try await server.run()
       } catch let error as StartError {

@@ -4,8 +4,8 @@ import Foundation
 import Theme
 
 extension Theme {
-  /// Reads a theme string, or a link with one after its question mark. A color in it may be any color of the command line;
-  /// one that is neither a Material color nor a crayon becomes its hex.
+  /// Reads a theme string, or a link with one after its question mark. A color in it may be any color the command
+  /// takes; one that's neither a Material color nor a crayon becomes its hex.
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     let text = String(decoding: line, as: UTF8.self)
     let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
@@ -21,13 +21,13 @@ extension Theme {
     }
   }
 
-  /// A part of a theme string with its color, where it has one, as the theme string knows it.
+  /// A part of a theme string, with its color, if any, in a form that theme strings know.
   private static func withSlug(_ part: String) throws(Refusal) -> String {
     let (key, raw) = part.cut(at: "=")
     guard let role = Role.allCases.first(where: { $0.key == key }), case .colors = role.candidates, let raw,
       !raw.isEmpty
     else { return part }
-    // A percent sign may also be CSS's: hsl(120 50% 50%).
+    // The percent sign may be CSS's: hsl(120 50% 50%).
     let value = raw.replacing("+", with: " ").removingPercentEncoding ?? raw
     guard Tint(slug: value) == nil else { return part }
     do throws(Refusal) {

@@ -11,7 +11,7 @@ struct Tintype: AsyncParsableCommand {
       Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
     ])
 
-  /// Runs the command. A call that cannot be understood ends with status 2, like every other wrong input.
+  /// Runs the command. Wrong usage ends with status 2, like any other wrong input.
   static func main() async {
     do {
       do {

@@ -19,7 +19,7 @@ struct Vision: ParsableCommand {
   @Option(help: "The type of color vision deficiency.")
   var kind: Kind
 
-  // A negative number is a value, to be refused as one, and not another option.
+  // A negative number is a value to refuse, not another option.
   @Option(parsing: .unconditional, help: "From 0 (typical vision) to 1 (one type of cone is missing).")
   var severity = 1.0
 

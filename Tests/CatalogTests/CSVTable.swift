@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A table of this folder: its rows, each value by the name of its column. Values may be quoted; none holds a quote or
+/// A table of this folder: its rows, each value by the name of its column. Values may be quoted; none has a quote or
 /// a line break.
 struct CSVTable {
   let rows: [[String: String]]

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import Testing
 
-@Suite("Colors by their names")
+@Suite("Colors by name")
 struct ColorNameTests {
   @Test(arguments: [
     ("Sunset Orange", "#FD5E53"), ("sunset-orange", "#FD5E53"), ("atomic_tangerine", "#FFA474"),

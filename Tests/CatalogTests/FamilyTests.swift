@@ -31,12 +31,12 @@ struct FamilyTests {
     #expect(Family.Category(word: category.word) == category)
   }
 
-  @Test("What is no word of a category is none", arguments: ["", "Sans", "symbol", "sans "])
+  @Test("A word that no category has isn't read", arguments: ["", "Sans", "symbol", "sans "])
   func noWord(word: String) {
     #expect(Family.Category(word: word) == nil)
   }
 
-  @Test("Two families that differ in anything are not the same")
+  @Test("Families that differ in anything aren't equal")
   func equality() {
     let lato = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: nil)
     #expect(lato == Family(name: "Lato", category: .sans, hasBold: true, hasItalic: nil))

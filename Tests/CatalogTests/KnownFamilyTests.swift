@@ -15,7 +15,7 @@ struct KnownFamilyTests {
     row["category"] == "symbol" || scripts(row).contains { ["Zsym", "Zsye", "Zmth", "Brai"].contains($0) }
   }
 
-  @Test("Every text font of the researched table is there, with its category, faces, script and platforms")
+  @Test("It has every text font of the researched table, with its category, faces, script and platforms")
   func table() throws {
     let rows = try Self.fonts().filter { !Self.isSymbols($0) }
     for row in rows {
@@ -30,7 +30,7 @@ struct KnownFamilyTests {
     #expect(rows.count > 500)
   }
 
-  @Test("Every font of symbols is known as one, and is no text font")
+  @Test("It knows every font of symbols, and offers none for text")
   func symbols() throws {
     let names = try Self.fonts().filter(Self.isSymbols).compactMap { $0["family"] }
     // The researched table lacks the keyboard font that comes with Linux Biolinum.
@@ -38,7 +38,7 @@ struct KnownFamilyTests {
     #expect(names.allSatisfy { KnownFamily.named($0) == nil })
   }
 
-  @Test("No family stands there twice")
+  @Test("It has no family twice")
   func unique() {
     let names = KnownFamily.all.map(\.family.name) + KnownFamily.symbolNames
     #expect(Set(names).count == names.count)

@@ -9,7 +9,7 @@ struct MaterialTests {
     try CSVTable("material-2014").rows.filter { $0["shade"] != "" }
   }
 
-  @Test("Every swatch has the color and the text color of the published table, and there is none beside")
+  @Test("The swatches, their colors and their text colors are exactly those of the published table")
   func table() throws {
     let rows = try Self.swatches()
     #expect(rows.count == 254)
@@ -22,7 +22,7 @@ struct MaterialTests {
     #expect(Material.ramps.map(\.swatches.count).reduce(0, +) == rows.count)
   }
 
-  @Test("The hues stand in Material order")
+  @Test("The hues are in Material order")
   func order() throws {
     var hues: [String] = []
     for row in try Self.swatches() where hues.last != row["hue"] { hues.append(row["hue"] ?? "") }
@@ -30,7 +30,7 @@ struct MaterialTests {
     #expect(hues.count == 19)
   }
 
-  @Test("The primaries are the hues at 500, the accents those at A200")
+  @Test("The primaries are the hues' 500, and the accents their A200")
   func primariesAndAccents() {
     #expect(Material.primaries.map(\.name) == Material.ramps.map(\.name))
     #expect(Material.primaries.allSatisfy { $0.label == $0.name + " 500" })
@@ -46,13 +46,13 @@ struct MaterialTests {
     #expect(Material.ramps.last?[.a200] == nil)
   }
 
-  @Test("A swatch without a text color of its own takes black or white, whichever contrasts more")
+  @Test("A swatch without a text color gets black or white, whichever contrasts more")
   func textColor() {
     #expect(Swatch(step: .s500, color: SRGB(0xFFEB3B)).text == .black)
     #expect(Swatch(step: .s500, color: SRGB(0x1A237E)).text == .white)
   }
 
-  @Test("A ramp of nothing is none")
+  @Test("A ramp needs a swatch")
   func emptyRamp() {
     #expect(Ramp(name: "Nothing", swatches: []) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Texts, byte by byte")
 struct TextTests {
-  @Test("The same bytes are the same text; another way to write the same letter is not")
+  @Test("Two ways to write the same letter in Unicode are two texts")
   func same() {
     #expect("Été".same(as: "Été"))
     #expect("".same(as: ""))
@@ -11,13 +11,13 @@ struct TextTests {
     #expect(!"e\u{301}".same(as: "é"))
   }
 
-  @Test("Only A to Z become small", arguments: [("ABCXYZ", "abcxyz"), ("É@[`{", "É@[`{"), ("a1-Z", "a1-z"), ("", "")])
+  @Test("Only A to Z change case", arguments: [("ABCXYZ", "abcxyz"), ("É@[`{", "É@[`{"), ("a1-Z", "a1-z"), ("", "")])
   func lowercased(text: String, lower: String) {
     #expect(text.asciiLowercased == lower)
   }
 
   @Test(
-    "A text holds another whatever the case of A to Z",
+    "A text contains another whatever the case of A to Z",
     arguments: [
       ("EB Garamond", "garamond", true), ("EB Garamond", "EB", true), ("EB Garamond", "OND", true),
       ("EB Garamond", "", true), ("", "", true), ("", "a", false), ("Lato", "Latos", false), ("Lato", "lt", false),
@@ -27,7 +27,7 @@ struct TextTests {
     #expect(text.contains(ignoringASCIICase: other) == holds)
   }
 
-  @Test("Texts stand in order whatever the case of A to Z")
+  @Test("Texts sort whatever the case of A to Z")
   func precedes() {
     let names = ["agave", "Arial", "arial black", "Monaco", "mononoki", "Z", "Été"]
     for (index, name) in names.enumerated() {
@@ -39,7 +39,7 @@ struct TextTests {
   }
 
   @Test(
-    "The fields of a text are what stands between the separators, empty ones too",
+    "A text's fields are what's between the separators, including empty ones",
     arguments: [
       ("a&b", ["a", "b"]), ("", [""]), ("&", ["", ""]), ("&a&", ["", "a", ""]), ("ab", ["ab"]),
       ("é&\u{301}", ["é", "\u{301}"]), ("🖍&&🖍", ["🖍", "", "🖍"]),
@@ -58,14 +58,14 @@ struct TextTests {
     #expect(text.cut(at: "=") == (before, after))
   }
 
-  @Test("Texts are put together with a separator between them")
+  @Test("Texts are joined with a separator")
   func together() {
     #expect(["a", "", "b"].text(separatedBy: ", ") == "a, , b")
     #expect(["a"].text(separatedBy: ", ") == "a")
     #expect([].text(separatedBy: ", ") == "")
   }
 
-  @Test("Bytes that are no UTF-8 are replaced")
+  @Test("Bytes that aren't UTF-8 are replaced")
   func bytes() {
     #expect("é".bytes == [0xC3, 0xA9])
     #expect(String(bytes: [0x41, 0xFF, 0x42]) == "A\u{FFFD}B")

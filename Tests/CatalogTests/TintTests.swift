@@ -6,14 +6,14 @@ import Testing
 struct TintTests {
   static let tints = Material.ramps.flatMap { ramp in Step.allCases.compactMap { Tint(ramp, $0) } }
 
-  @Test("It is called by its hue and step")
+  @Test("Its name is its hue and step")
   func label() throws {
     let brown = try #require(Material.primaries.first { $0.name == "Brown" })
     #expect(brown.label == "Brown 500")
     #expect(Tint(brown.ramp, .a200) == nil)
   }
 
-  @Test("A shade that the ramp lacks is the tint itself")
+  @Test("If the ramp lacks a shade, it's the tint itself")
   func shade() throws {
     let indigo = try #require(Material.primaries.first { $0.name == "Indigo" })
     #expect(indigo.shade(.s800).color.hex == "#283593")

@@ -71,7 +71,7 @@ struct CSSColorParsingTests {
     #expect(try CSSColor(text).text == printed)
   }
 
-  // Source: CSS Syntax Module Level 3: white space is space, tab and line ends; comments stand between tokens; a sign,
+  // Source: CSS Syntax Module Level 3: white space is space, tab and line ends; comments separate tokens; a sign,
   // a dot or a comment ends the number before it; keywords are in either case; escapes are characters.
   @Test(arguments: [
     " \t\n\u{c}\r#fa4 ", "/* a color */#fa4/**/", "rgb(255 170 68)", "RGB( 255\t170\n68 )", "rgb(255/**/170/**/68)",

@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Color vision, after Machado 2009")
+@Suite("Color vision, by Machado 2009")
 struct ColorVisionTests {
   @Test(arguments: ColorVision.allCases)
   func graysStayGray(vision: ColorVision) {

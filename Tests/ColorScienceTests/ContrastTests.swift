@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Contrast, after WCAG 2.2")
+@Suite("Contrast, by WCAG 2.2")
 struct ContrastTests {
   @Test func blackOnWhiteIsTwentyOneToOne() {
     #expect(SRGB.black.contrastRatio(with: .white) == 21)
@@ -19,7 +19,7 @@ struct ContrastTests {
   }
 }
 
-@Suite("What WCAG 2.2 asks")
+@Suite("What WCAG 2.2 requires")
 struct ContrastLevelTests {
   // Source: WCAG 2.2, success criteria 1.4.3, 1.4.6, 1.4.11: "at least". Nothing is rounded first.
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Nearest color of a table")
+@Suite("The nearest color in a table")
 struct NearestColorTests {
   // 100,000 queries in all.
   @Test(arguments: [(1, 1000), (2, 1000), (133, 90_000), (949, 7900), (30_000, 100)])

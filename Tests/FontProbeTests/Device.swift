@@ -2,16 +2,16 @@ import Catalog
 
 @testable import FontProbe
 
-/// A device as the probe meets it: it sets a text in the first of the given fonts that has the letter, letter by
+/// A simulated device: it sets a text in the first of the given fonts that has the letter, letter by
 /// letter, as browsers do.
 struct Device {
-  /// What is installed: each font by name, with the script it has letters for.
+  /// The installed fonts by name, with the script each has letters for.
   var fonts: [String: Script] = [:]
-  /// Names that stand for another font.
+  /// Names that mean another font.
   var aliases: [String: String] = [:]
   /// What the generic families are.
   var generics = ["monospace": "Generic Mono", "sans-serif": "Generic Sans", "serif": "Generic Serif"]
-  /// The fonts that have a bold and an italic face of their own.
+  /// The fonts that have a real bold and italic.
   var styled: Set<String> = []
   /// How large one CSS pixel is drawn.
   var zoom = 1.0
@@ -35,7 +35,7 @@ struct Device {
     return FontProbe.Answer(width: width, left: 1, right: width - 2, ascent: Double(hash & 0xFF), descent: 3)
   }
 
-  /// The families that a probe finds here, and how many questions it took.
+  /// The families a probe finds here, and how many questions it asks.
   func families(on platform: Platform?, listed: [Family]? = nil) -> (names: [String], questions: Int) {
     var probe = FontProbe(platform: platform, listed: listed)
     var count = 0

@@ -3,65 +3,65 @@ import Testing
 
 @testable import FontProbe
 
-@Suite("Finding out which fonts a device has")
+@Suite("Finding a device's fonts")
 struct FontProbeTests {
-  @Test("What is there is found, what is not is left out")
+  @Test("It finds what's there and leaves out what isn't")
   func found() {
     let device = Device(fonts: ["Lato": .latin, "Hack": .latin])
     #expect(Set(device.families(on: .debian).names) == ["Lato", "Hack"])
     #expect(Device().families(on: .debian).names.isEmpty)
   }
 
-  @Test("A font that the table does not know is not found")
+  @Test("It doesn't find a font that isn't in the table")
   func unheardOf() {
     #expect(Device(fonts: ["My Own Hand": .latin]).families(on: .debian).names.isEmpty)
   }
 
-  @Test("A name that only stands for a font of the platform is left out: Arial that is Liberation Sans on Debian")
+  @Test("It leaves out a name that means a font of the platform: Arial, which is Liberation Sans on Debian")
   func alias() {
     let device = Device(fonts: ["Liberation Sans": .latin], aliases: ["Arial": "Liberation Sans"])
     #expect(device.families(on: .debian).names == ["Liberation Sans"])
   }
 
-  @Test("On the platform that it comes with, the same name is a font")
+  @Test("On the platform it comes with, the same name is a font")
   func arialOnWindows() {
     let device = Device(fonts: ["Arial": .latin], aliases: ["Liberation Sans": "Arial", "Helvetica": "Arial"])
     #expect(device.families(on: .windows).names == ["Arial"])
   }
 
-  @Test("A font of another platform that has a size of its own was installed by hand, and is found")
+  @Test("It finds a font of another platform that measures differently: someone installed it")
   func installed() {
     let device = Device(fonts: ["Arial": .latin, "Lato": .latin])
     #expect(device.families(on: .windows).names == ["Arial", "Lato"])
   }
 
-  @Test("A font of the platform is found although it is the very one that stands in for a generic family")
+  @Test("It finds a font of the platform even if that's the one behind a generic family")
   func standIn() {
     var device = Device(fonts: ["DejaVu Sans": .latin], aliases: ["Verdana": "DejaVu Sans"])
     device.generics["sans-serif"] = "DejaVu Sans"
     #expect(device.families(on: .debian).names == ["DejaVu Sans"])
   }
 
-  @Test("A name that only stands for a generic family is left out")
+  @Test("It leaves out a name that means a generic family")
   func generic() {
     let device = Device(aliases: ["Arial": "Generic Sans", "Times New Roman": "Generic Serif"])
     #expect(device.families(on: .debian).names.isEmpty)
   }
 
-  @Test("Where the platform is not known, of two names for one font the first of the table is taken")
+  @Test("If the platform is unknown and a font has two names, it takes the first in the table")
   func noPlatform() {
     let device = Device(fonts: ["Liberation Sans": .latin, "Hack": .latin], aliases: ["Arial": "Liberation Sans"])
     #expect(device.families(on: nil).names.filter { ["Liberation Sans", "Arial"].contains($0) }.count == 1)
     #expect(device.families(on: nil).names.contains("Hack"))
   }
 
-  @Test("A font without Latin letters is found by its own script")
+  @Test("It finds a font without Latin letters by its own script")
   func scripts() {
     let device = Device(fonts: ["Noto Sans Hebrew": .hebrew, "Noto Naskh Arabic": .arabic])
     #expect(Set(device.families(on: .debian).names) == ["Noto Sans Hebrew", "Noto Naskh Arabic"])
   }
 
-  @Test("Of a listed machine only the listed fonts are asked for, and those that cannot be shown are left out")
+  @Test("With a list, it only asks for fonts on it, and leaves out those the browser can't show")
   func listed() {
     let device = Device(
       fonts: ["Lato": .latin, "Hack": .latin, "Mine": .latin], aliases: ["Nimbus": "Lato"])
@@ -69,20 +69,20 @@ struct FontProbeTests {
     #expect(device.families(on: .debian, listed: listed).names == ["Mine", "Lato", "Nimbus"])
   }
 
-  @Test("A listed font stays as the list has it")
+  @Test("A listed font keeps what the list says about it")
   func listedAsIs() {
     let mine = Family(name: "Lato", category: .script, hasBold: false, hasItalic: nil)
     #expect(found(mine, on: Device(fonts: ["Lato": .latin], styled: ["Lato"])) == [mine])
   }
 
-  @Test("A bold or an italic as wide as the regular face is none, whatever the list says")
+  @Test("A bold or italic as wide as the regular face doesn't count, whatever the list says")
   func noFaceOfItsOwn() {
     let listed = Family(name: "EB Garamond", category: .serif, hasBold: true, hasItalic: true)
     let real = Family(name: "EB Garamond", category: .serif, hasBold: false, hasItalic: false)
     #expect(found(listed, on: Device(fonts: ["EB Garamond": .latin])) == [real])
   }
 
-  @Test("Where every letter is as wide as any other, the list is believed")
+  @Test("For a monospaced font, it trusts the list")
   func monospaced() {
     let listed = Family(name: "Hack", category: .mono, hasBold: true, hasItalic: true)
     #expect(found(listed, on: Device(fonts: ["Hack": .latin])) == [listed])
@@ -94,14 +94,14 @@ struct FontProbeTests {
     return probe.families
   }
 
-  @Test("A listed font of which nothing is known is found by any script")
+  @Test("It finds a listed font it knows nothing about by any script")
   func listedScript() {
     let device = Device(fonts: ["Qalam": .arabic])
     let listed = ["Qalam", "Lato"].map { Family(name: $0, category: .sans) }
     #expect(device.families(on: nil, listed: listed).names == ["Qalam"])
   }
 
-  @Test("A zoom in the middle, wherever it falls, changes nothing in what is found")
+  @Test("A zoom at any moment doesn't change what it finds")
   func zoom() {
     let device = Device(fonts: ["Lato": .latin, "Hack": .latin, "Noto Sans Hebrew": .hebrew, "Mine": .latin])
     let listed = ["Lato", "Absent", "Hack", "Noto Sans Hebrew", "Gone", "Mine"].map {
@@ -123,7 +123,7 @@ struct FontProbeTests {
     }
   }
 
-  @Test("A page that never stops zooming comes to an end all the same")
+  @Test("It finishes even if the page never stops zooming")
   func zoomWithoutEnd() {
     var device = Device(fonts: ["Lato": .latin])
     var probe = FontProbe(platform: .debian, listed: nil)
@@ -136,7 +136,7 @@ struct FontProbeTests {
     #expect(probe.question == nil)
   }
 
-  @Test("Once everything is known, one answer more changes nothing")
+  @Test("When it's done, another answer changes nothing")
   func oneMore() {
     var probe = FontProbe(platform: nil, listed: [])
     #expect(probe.question == nil)
@@ -144,7 +144,7 @@ struct FontProbeTests {
     #expect(probe.families.isEmpty)
   }
 
-  @Test("The fonts of the platform are asked for first")
+  @Test("It asks for the platform's fonts first")
   func firstQuestion() throws {
     var probe = FontProbe(platform: .windows, listed: nil)
     var fonts: [String] = []

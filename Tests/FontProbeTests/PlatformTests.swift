@@ -2,7 +2,7 @@ import Catalog
 import FontProbe
 import Testing
 
-@Suite("The platform that a browser names")
+@Suite("The platform a browser names")
 struct PlatformTests {
   @Test(
     arguments: [

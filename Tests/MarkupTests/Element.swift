@@ -10,7 +10,7 @@ struct Element: Equatable {
 }
 
 extension Element {
-  /// The element of a tree, what is still to come left out. An attribute that was set twice counts as a defect.
+  /// The element of a tree, without what's still to come. An attribute that was set twice counts as a defect.
   init(_ node: Node) {
     self.init(
       tag: node.tag.description,
@@ -19,7 +19,7 @@ extension Element {
       text: node.text, children: node.children.map { Element($0) })
   }
 
-  /// The element of a tree as it stands in HTML, its style properties in an attribute.
+  /// The element of a tree as its HTML has it, with style properties in an attribute.
   init(html node: Node) {
     self.init(node)
     if !node.styles.isEmpty { attributes["data-style"] = node.styleText }
@@ -33,12 +33,12 @@ extension Element {
   /// Every element, this one first.
   var all: [Element] { [self] + children.flatMap(\.all) }
 
-  /// The tags, and what they are called, without any value: what of a page is markup.
+  /// The tags and attribute names without values: the part of a page that's markup.
   var markup: String {
     "<" + tag + attributes.keys.sorted().map { " " + $0 }.joined() + ">" + children.map(\.markup).joined()
   }
 
-  /// The element without the rows that have not come in yet on a page that stands.
+  /// The element without the rows that a page is still waiting for.
   func leavingOut(rowsMissingFrom standing: Element) -> Element {
     var element = self
     if attributes["role"] == "presentation" && standing.children.isEmpty {

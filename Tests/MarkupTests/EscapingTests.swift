@@ -4,7 +4,7 @@ import Studio
 import Testing
 import Theme
 
-@Suite("Nothing that a person, a link or a file supplies reaches the page as markup")
+@Suite("Nothing from a person, a link or a file becomes markup")
 struct EscapingTests {
   static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</main></div>",
@@ -35,7 +35,7 @@ struct EscapingTests {
     }
   }
 
-  @Test("A search stays a text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
+  @Test("A search stays text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
   func searches(query: String) throws {
     try expectNoMarkup(of: query) { text in
       var studio = Studio.showing(Route.titleFont.address, [Family(name: "Lato", category: .sans)])
@@ -44,7 +44,7 @@ struct EscapingTests {
     }
   }
 
-  @Test("An address that is refused stays a text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
+  @Test("A refused address stays text", arguments: hostile + ["\u{0}\u{1}\u{1F}\t\n"])
   func addresses(address: String) throws {
     for prefix in ["#/", "#/primary?", "#/primary?primary=", "#/primary?x="] {
       try expectNoMarkup(of: address) { Studio.showing(prefix + $0) }

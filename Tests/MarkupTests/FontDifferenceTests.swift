@@ -29,7 +29,7 @@ struct FontDifferenceTests {
         """#)
   }
 
-  @Test("A font that lacks something: its row says so as well")
+  @Test("A font that lacks something: its row says so, too")
   func remark() {
     let changes = changes(at: address, .fontTapped("Impact"))
     #expect(
@@ -42,7 +42,7 @@ struct FontDifferenceTests {
         """#), "\(changes)")
   }
 
-  @Test("In a list of 1,500 fonts there are no more changes than in one of 20", arguments: [0, 7, 19])
+  @Test("A list of 1,500 fonts has no more changes than one of 20", arguments: [0, 7, 19])
   func longList(index: Int) {
     let tap = Event.fontTapped("Family \(1000 + index)")
     let short = changes(at: address, of: .many(20), tap)
@@ -73,7 +73,7 @@ struct FontDifferenceTests {
         """#)
   }
 
-  @Test("Typing in the search: the field, the count, and the rows that are left")
+  @Test("Typing in the search: the field, the count, and the remaining rows")
   func search() {
     #expect(
       changes(at: address, .searchChanged("la")) == #"""
@@ -95,7 +95,7 @@ struct FontDifferenceTests {
         """#)
   }
 
-  @Test("Start Over: the alert comes, and nothing else; Cancel: it goes")
+  @Test("Start Over: the alert appears, and nothing else; Cancel: it disappears")
   func startOver() {
     var studio = Studio.showing(Route.summary.address)
     var tree = MountedTree(studio.tree)

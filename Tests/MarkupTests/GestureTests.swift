@@ -21,7 +21,7 @@ struct GestureTests {
     #expect(taps(.summary) == rail + [.backTapped, .startOverTapped, .changeTapped(1), .takeHomeTapped] + tabBar)
   }
 
-  @Test("The alert's and a notice's buttons mean something too")
+  @Test("The alert's and a notice's buttons mean events, too")
   func alertAndNotice() {
     var studio = Studio.showing(Route.summary.address)
     studio.follow(.copied, .startOverTapped)
@@ -29,7 +29,7 @@ struct GestureTests {
     #expect(events(.cancel, studio) == [.startOverCanceled])
   }
 
-  @Test("A field means what is typed into it, a slider where it is, a value what the arrow keys do")
+  @Test("A field's event has what's typed, a slider's its position, and a value's is the arrow key's")
   func values() {
     #expect(events(.input, .showing(Route.titleFont.address), value: "gara") == [.searchChanged("gara")])
     let mixer = Studio.showing("#/crayons/almond")
@@ -53,7 +53,7 @@ struct GestureTests {
     #expect(tree.event(at: path, for: .tap, value: "") == nil)
   }
 
-  @Test("The page's words are gestures, any other word is none")
+  @Test("The page's words are gestures, and no other word is")
   func words() {
     #expect(
       ["tap", "input", "change", "cancel", "up", "down"].map(Gesture.init)

@@ -2,10 +2,10 @@ import Foundation
 import Markup
 import Testing
 
-/// Compares a tree, a line for each element that opens, with the golden file of that name.
+/// Compares a tree, with one line per opening tag, with the golden file of that name.
 ///
-/// `RECORD=1 swift test` writes the golden files anew, and fails for each one that it changes: what was recorded is to
-/// be read before it is believed. Where a tree differs from its file, it is written beside it as `.actual`.
+/// `RECORD=1 swift test` rewrites the golden files, and fails for each one it changes, because you should read a recording
+/// before you trust it. A tree that differs from its file is written next to it as `.actual`.
 func expectGolden(_ tree: Node, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let html = MountedTree(tree).root.html.replacing("><", with: ">\n<").replacing(">\n</", with: "></") + "\n"
   let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Theme
 
 @Suite("The screens as HTML")
 struct GoldenTests {
-  @Test("Each screen as it is entered", arguments: Route.wizard)
+  @Test("Each screen when you enter it", arguments: Route.wizard)
   func entered(route: Route) throws {
     try expectGolden(Studio.showing(route.address).tree, route.slug)
   }
@@ -20,7 +20,7 @@ struct GoldenTests {
     try expectGolden(Studio.showing(address, on: .dark).tree, "title-font-chosen")
   }
 
-  @Test("The question before everything is discarded")
+  @Test("The question before Start Over")
   func startOver() throws {
     var studio = Studio.showing(Route.summary.address)
     studio.follow(.startOverTapped)

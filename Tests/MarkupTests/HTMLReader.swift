@@ -7,7 +7,7 @@ struct HTMLReader {
   static func read(_ html: String) throws -> Element {
     var reader = HTMLReader(rest: html[...].utf8)
     let element = try reader.element()
-    try #require(reader.rest.isEmpty, "something stands after the page")
+    try #require(reader.rest.isEmpty, "something follows the page")
     return element
   }
 

@@ -20,7 +20,7 @@ struct JSONTests {
     #expect(read.map { Array($0.utf8) } == [Array(text.utf8), Array(text.utf8)])
   }
 
-  @Test("Numbers, names and brackets stand apart by commas")
+  @Test("Commas separate numbers, names and brackets")
   func written() {
     var json = JSONWriter()
     json.open("[")
@@ -61,7 +61,7 @@ struct JSONTests {
 }
 
 extension [Change] {
-  /// The changes as they travel to the page, a line each.
+  /// The changes as JSON, one per line.
   var lines: String {
     map { change in
       var writer = JSONWriter()

@@ -4,9 +4,9 @@ import Studio
 import Testing
 import Theme
 
-@Suite("The tree that stands")
+@Suite("The tree on the page")
 struct MountedTreeTests {
-  @Test("Of a long list the first 16 rows stand at once, the others come in 8 at a time")
+  @Test("A long list starts with 16 rows, and the others arrive 8 at a time")
   func deferred() throws {
     let studio = Studio.showing(Route.titleFont.address, .many(34))
     var tree = MountedTree(studio.tree)
@@ -28,13 +28,13 @@ struct MountedTreeTests {
     #expect(rows(tree) == 34)
   }
 
-  @Test("A chosen row stands at once, wherever it is")
+  @Test("A chosen row is there from the start, wherever it is")
   func chosenRow() {
     let tree = MountedTree(Studio.showing(Route.titleFont.address + "&title=Family+1102", .many(110)).tree)
     #expect(rows(tree) == 16 + 8)
   }
 
-  @Test("A short list is whole at once")
+  @Test("A short list is complete from the start")
   func short() {
     #expect(!MountedTree(Studio.showing(Route.titleFont.address).tree).isIncomplete)
   }

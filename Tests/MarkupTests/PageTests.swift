@@ -13,14 +13,14 @@ struct PageTests {
     #expect(Page(Studio.showing(route.address).screen).title == title)
   }
 
-  @Test("The browser's own surfaces take the bar's color, or the page's where the bar has none")
+  @Test("The browser's own surfaces take the bar's color, or the page's if the bar has none")
   func themeColor() {
     #expect(Page(Studio.showing("").screen).themeColor == "#F7F7F8")
     #expect(Page(Studio.showing("", on: .dark).screen).themeColor == "#131315")
     #expect(Page(Studio.showing("#/primary?primary=indigo-500").screen).themeColor == "#3F51B5")
   }
 
-  @Test("Every list has exactly one row or cell at which the Tab key stops", arguments: Route.wizard.dropLast())
+  @Test("The Tab key stops at exactly one row or cell of every list", arguments: Route.wizard.dropLast())
   func tabStops(route: Route) throws {
     for address in [route.address, Route.summary.address.replacing("summary", with: route.slug)] {
       let tree = MountedTree(Studio.showing(address).tree)
@@ -30,7 +30,7 @@ struct PageTests {
     }
   }
 
-  @Test("While the fonts are looked for, the list is busy")
+  @Test("While we look for fonts, the list is busy")
   func busy() {
     var studio = Studio()
     studio.follow(.opened(address: Route.titleFont.address, session: "", refused: ""))

@@ -7,7 +7,7 @@ import Theme
 
 @Suite("The changes lead from any screen to any other")
 struct RandomWalkTests {
-  @Test("After every event of a random walk the page shows what the screen says", arguments: 1...40)
+  @Test("After every event of a random walk, the page shows the screen", arguments: 1...40)
   func walk(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var studio = Studio()

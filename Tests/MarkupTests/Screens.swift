@@ -4,7 +4,7 @@ import Studio
 import Theme
 
 extension Studio {
-  /// A studio that was opened at an address, on a device with these fonts.
+  /// A studio opened at an address, on a device with these fonts.
   static func showing(_ address: String, _ families: [Family] = .few, on appearance: Appearance = .light) -> Studio {
     var studio = Studio()
     studio.follow(.appearanceChanged(appearance), .familiesFound(families))
@@ -12,7 +12,7 @@ extension Studio {
     return studio
   }
 
-  /// Lets events happen one after the other.
+  /// Handles events in turn.
   mutating func follow(_ events: Event...) {
     for event in events { _ = handle(event) }
   }
@@ -22,7 +22,7 @@ extension Studio {
 }
 
 extension Route {
-  /// The address of each screen, everything before it chosen.
+  /// The address of each screen, with everything before it chosen.
   var address: String {
     let choices = ["primary=indigo-500", "accent=pink-a200", "title=EB+Garamond", "body=Lato"]
     return "#/" + slug + "?" + choices.prefix(Route.wizard.firstIndex(of: self) ?? 0).joined(separator: "&")

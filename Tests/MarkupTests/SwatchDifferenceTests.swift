@@ -5,7 +5,7 @@ import Studio
 import Testing
 import Theme
 
-// Where things stand: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
+// Where things are: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
 // under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [1,2] the dock, under it [0] Undo; [2] the alert.
 
 @Suite("What a tap on a color changes on the page")
@@ -40,7 +40,7 @@ struct SwatchDifferenceTests {
         """#)
   }
 
-  @Test("Another color: the step, the bar, two cells, and Undo, which a link left nothing to do")
+  @Test("Another color: the step, the bar, two cells, and Undo, which had nothing to undo after a link")
   func anotherColor() {
     #expect(
       changes(at: "#/primary?primary=indigo-500", .swatchTapped(12)) == #"""
@@ -62,7 +62,7 @@ struct SwatchDifferenceTests {
         """#)
   }
 
-  @Test("Next: the steps, the bar, and the screen whole")
+  @Test("Next: the steps, the bar, and the whole screen")
   func next() {
     let changes = changes(at: "#/primary?primary=indigo-500", .nextTapped)
     #expect(
@@ -87,7 +87,7 @@ struct SwatchDifferenceTests {
   }
 }
 
-/// The changes of a page that follow an event, as they travel, a line each.
+/// The changes an event makes to a page, as JSON, one per line.
 func changes(at address: String, of families: [Family] = .few, _ event: Event) -> String {
   var studio = Studio.showing(address, families)
   var tree = MountedTree(studio.tree)

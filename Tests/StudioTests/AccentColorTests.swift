@@ -29,7 +29,7 @@ struct AccentColorTests {
     #expect(studio.bar.back?.label == "Back")
   }
 
-  @Test("VC02.2 A choice greys every other cell", arguments: [Appearance.light, .dark])
+  @Test("VC02.2 A choice grays every other cell", arguments: [Appearance.light, .dark])
   mutating func greyCells(appearance: Appearance) throws {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.pink))
     let cells = try #require(studio.grid).cells
@@ -99,7 +99,7 @@ struct AccentColorTests {
     #expect(studio.screen == before)
   }
 
-  @Test("The chosen accent is shown as the round button that it will be")
+  @Test("The chosen accent is shown as a round button")
   mutating func sample() {
     #expect(studio.grid?.sample == nil)
     studio.follow(.swatchTapped(Hue.pink))
@@ -107,7 +107,7 @@ struct AccentColorTests {
     #expect(studio.grid?.sample?.text == .white)
   }
 
-  @Test("A color of another step, come by a link, stands in its hue's place and can be taken back")
+  @Test("A link's color in another step replaces its hue in the grid, and can be taken back")
   func anotherStep() {
     var studio = Studio.opened("#/accent?primary=red-700&accent=teal-a400")
     #expect(studio.grid?.cells[8].fill == SRGB(0x1DE9B6))

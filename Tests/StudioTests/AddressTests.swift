@@ -26,7 +26,7 @@ struct AddressTests {
     #expect(try Address(address.string) == address)
   }
 
-  @Test("names each screen by its word")
+  @Test("has a name for each screen")
   func slugs() {
     #expect(
       Route.wizard.map { Address(route: $0).string } == [
@@ -36,7 +36,7 @@ struct AddressTests {
   }
 
   @Test(
-    "that names no screen says which there are", arguments: ["nowhere", "Accent", "accent/", "/accent", "#accent", " "])
+    "that names no screen lists the screens", arguments: ["nowhere", "Accent", "accent/", "/accent", "#accent", " "])
   func noScreen(name: String) {
     #expect(throws: AddressError.noScreen(name)) { try Address("#/" + name) }
     #expect(

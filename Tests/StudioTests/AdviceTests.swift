@@ -26,7 +26,7 @@ struct AdviceTests {
     #expect(item.fixColor == SRGB(0x283593))
   }
 
-  @Test("A tap takes the change, which can be undone in one step, and the summary stays")
+  @Test("A tap makes the change, one step undoes it, and the summary stays")
   mutating func take() throws {
     let before = studio
     let fix = try #require(studio.advice.items.compactMap(\.fix).first)
@@ -45,7 +45,7 @@ struct AdviceTests {
     #expect(try studio.advice == before.advice)
   }
 
-  @Test("A tap where nothing is offered changes nothing")
+  @Test("A tap without an offer changes nothing")
   mutating func elsewhere() throws {
     let before = studio
     let count = try studio.advice.items.count
@@ -62,12 +62,12 @@ struct AdviceTests {
     let dark = try Studio.opened("#/summary?primary=7986cb&accent=yellow-a200&title=Lato&body=Lato", on: .dark)
       .advice
     #expect(dark == Advice(lead: "Your colors read wherever you use them.", items: []))
-    // Yellow is no text on a light page.
+    // Yellow doesn't read on a light page.
     let light = try Studio.opened("#/summary?primary=indigo-800&accent=yellow-a200&title=Lato&body=Lato").advice
     #expect(light.lead == "In one place, use another shade.")
   }
 
-  @Test("The page's own appearance is judged")
+  @Test("It judges the page's own appearance")
   mutating func dark() throws {
     studio.follow(.appearanceChanged(.dark))
     let pair = try #require(studio.advice.items.first?.pairs.first)
@@ -76,7 +76,7 @@ struct AdviceTests {
     #expect(pair.sentence.hasPrefix("Use Indigo 400 for bars and filled controls: "))
   }
 
-  @Test("A mixed color is called by its hex, travels in the theme string, and is put before the grid")
+  @Test("A mixed color's name is its hex; it's in the theme string and comes first in the grid")
   mutating func mixed() throws {
     studio = Studio.opened("#/summary?primary=indigo-500&accent=808080&title=Lato&body=Lato")
     let item = try #require(try studio.advice.items.first { $0.fix?.label.contains("#") == true })
@@ -95,7 +95,7 @@ struct AdviceTests {
   }
 
   // White is 4.34:1 on Pink 500 and Pink 500 4.03:1 on a light page; Pink 600 settles both.
-  @Test("Places that one change settles are listed together, with one button")
+  @Test("Places that one change fixes are listed together, with one button")
   func together() throws {
     let items = try Studio.opened("#/summary?primary=pink-500&accent=amber-a200&title=Lato&body=Lato").advice.items
     #expect(items.contains { $0.pairs.count == 2 && $0.fix?.label == "Or change the primary to Pink 600" })

@@ -5,7 +5,7 @@ import Theme
 
 @Suite("Light and dark")
 struct AppearanceTests {
-  @Test("The device's change of appearance changes the screen and nothing that was chosen")
+  @Test("When the device's appearance changes, the screen changes and the choices don't")
   func change() {
     var studio = Studio.at(.summary)
     let before = studio.theme
@@ -16,7 +16,7 @@ struct AppearanceTests {
     #expect(studio == Studio.at(.summary))
   }
 
-  @Test("In the dark a primary that no longer reads becomes a marker")
+  @Test("In dark, a primary that no longer reads becomes a marker")
   func marker() throws {
     var studio = Studio.at(.summary)
     studio.follow(.appearanceChanged(.dark))

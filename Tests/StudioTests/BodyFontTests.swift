@@ -87,7 +87,7 @@ struct BodyFontTests {
     #expect(studio.bar.titleStyle == .largeBarTitle)
   }
 
-  @Test("The bar's second line shows in the chosen body font")
+  @Test("The bar's second line is in the chosen body font")
   mutating func subtitle() {
     #expect(studio.bar.subtitle?.typeface == nil)
     studio.follow(.fontTapped("Hack"))

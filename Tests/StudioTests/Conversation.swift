@@ -4,7 +4,7 @@ import Studio
 import Testing
 import Theme
 
-/// Where a hue stands in its grid; the first sixteen stand alike in both grids.
+/// A hue's index in its grid; the first sixteen are the same in both grids.
 enum Hue {
   static let red = 0
   static let pink = 1
@@ -14,7 +14,7 @@ enum Hue {
 }
 
 extension Studio {
-  /// A studio on a screen, everything before it chosen by hand: Indigo, Pink, EB Garamond, Lato. Nothing is chosen on
+  /// A studio on a screen, with everything before it chosen: Indigo, Pink, EB Garamond, Lato. Nothing is chosen on
   /// the screen itself.
   static func at(_ route: Route) -> Studio {
     var studio = Studio()
@@ -26,7 +26,7 @@ extension Studio {
     return studio
   }
 
-  /// A studio that was opened at an address, the fonts of the device known.
+  /// A studio opened at an address, with the device's fonts known.
   static func opened(
     _ address: String = "", session: String = "", refused: String = "", on appearance: Appearance = .light
   ) -> Studio {
@@ -37,7 +37,7 @@ extension Studio {
     return studio
   }
 
-  /// Lets events happen one after the other; gives the effects of all of them.
+  /// Handles events in turn; returns all their effects.
   @discardableResult
   mutating func follow(_ events: Event...) -> [Effect] {
     var effects: [Effect] = []
@@ -69,7 +69,7 @@ extension Studio {
 }
 
 extension Screen {
-  /// The screen but for whether there is something to undo or redo.
+  /// The screen, except whether there's something to undo or redo.
   var butForHistory: Screen {
     var screen = self
     screen.tabBar.undo.isEnabled = false

@@ -29,7 +29,7 @@ struct CrayonsListTests {
     #expect(rows.prefix(16).map(\.subtitle) == Self.sixteen.map(\.1))
   }
 
-  @Test("Crayons.3 The crayon's color is each row's ground, and the text on it reads at 4.5:1")
+  @Test("Crayons.3 Each row's background is the crayon's color, and the text on it reads at 4.5:1")
   func grounds() {
     for (row, crayon) in zip(rows, Crayon.all) {
       #expect(row.fill == crayon.color)
@@ -37,7 +37,7 @@ struct CrayonsListTests {
     }
   }
 
-  @Test("Crayons.4 A tap on a row opens that crayon's detail, Back leads back to the list and marks the row")
+  @Test("Crayons.4 A tap on a row opens that crayon, and Back returns to the list and marks the row")
   func tap() throws {
     for row in rows {
       var studio = Studio.opened("#/crayons")
@@ -72,7 +72,7 @@ struct CrayonsListTests {
   }
 
   @Test(
-    "An address of no crayon is refused in one sentence, and what stood still stands",
+    "An address without a crayon is refused in one sentence, and nothing else changes",
     arguments: ["crayons/nosuch", "crayons/", "crayons/%ZZ", "crayons/12345", "crayons/<b>"])
   func noCrayon(address: String) {
     var studio = Studio.opened("#/crayons/almond")
@@ -82,7 +82,7 @@ struct CrayonsListTests {
     #expect(studio.panel?.name == "Almond")
   }
 
-  @Test("The crayons stand open whatever is chosen, and lead back to where the theme was")
+  @Test("The crayons are always open, and lead back to the theme's last screen")
   func reached() {
     for route in Route.wizard {
       var studio = Studio.at(route)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A crayon put to work")
 struct CrayonsPutToWorkTests {
-  @Test("Used as primary it is first and chosen in the grid, and the wizard's stories hold for it")
+  @Test("As the primary, it comes first in the grid, is chosen, and keeps the stories' promises")
   func primary() throws {
     var studio = Studio.mixing("atomic-tangerine")
     studio.follow(.useColorTapped(.primary))
@@ -32,7 +32,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.grid?.cells.map(\.option.isSelected).firstIndex(of: true) == 5)
   }
 
-  @Test("Used as accent it is first and chosen among the accents")
+  @Test("As the accent, it comes first among the accents and is chosen")
   func accent() throws {
     var studio = Studio.opened("#/crayons/robins-egg-blue?primary=indigo-500")
     studio.follow(.useColorTapped(.accent))
@@ -44,7 +44,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.bar.next?.isEnabled == true)
   }
 
-  @Test("Used as accent before there is a primary, it is kept, and the primary is asked for")
+  @Test("Used as accent before there's a primary, it's kept, and the primary's screen opens")
   func accentFirst() {
     var studio = Studio.mixing("robins-egg-blue")
     studio.follow(.useColorTapped(.accent))
@@ -55,7 +55,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.grid?.cells[0].option.isSelected == true)
   }
 
-  @Test("A mixed color has the nearest crayon's name, marked as near; one that is a crayon again has its own")
+  @Test("A mixed color is named after the nearest crayon, as near it; a crayon's exact color has the crayon's name")
   func names() throws {
     var studio = Studio.mixing("c0ffee")
     studio.follow(.useColorTapped(.primary))
@@ -72,7 +72,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.theme.primary?.name == "Atomic Tangerine", "the alpha is left out")
   }
 
-  @Test("A crayon that is called like a hue stands beside it, and is not taken for it")
+  @Test("A crayon with a hue's name is next to that hue, and isn't confused with it")
   func namesakes() throws {
     for name in ["Red", "Blue", "Indigo", "Brown"] {
       var studio = Studio.mixing(name.lowercased())
@@ -86,7 +86,7 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("What the hex says is what is used, in Display P3 as well")
+  @Test("It's used as its hex says, in Display P3, too")
   func sameAsShown() {
     var studio = Studio.mixing("red")
     studio.follow(.colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0))
@@ -112,7 +112,7 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("It travels in the theme string: every crayon by its name")
+  @Test("The theme string has it: every crayon by its name")
   func crayonsTravel() throws {
     for crayon in Crayon.all {
       let theme = Theme(primary: Tint(mixed: crayon.color), accent: Tint(mixed: crayon.color))
@@ -125,7 +125,7 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("It travels in the theme string: a thousand random colors by their hex, every shade of them too")
+  @Test("The theme string has it: a thousand random colors by their hex, and all their shades")
   func colorsTravel() throws {
     var random = SeededGenerator(seed: 1000)
     for _ in 0..<1000 {
@@ -138,7 +138,7 @@ struct CrayonsPutToWorkTests {
   }
 
   @Test(
-    "A theme's text takes a hex in either case, and one that is a crayon's as that crayon",
+    "A theme string takes a hex in either case, and a crayon's hex as that crayon",
     arguments: [("c0ffee", "#C0FFEE"), ("ffa474", "#FFA474"), ("atomic-tangerine-500", "#FFA474")])
   func slugs(slug: String, hex: String) throws {
     let theme = try Theme(string: "primary=" + slug)
@@ -147,7 +147,7 @@ struct CrayonsPutToWorkTests {
   }
 
   @Test(
-    "A color that is none is refused",
+    "What isn't a color is refused",
     arguments: ["c0ffe", "%23c0ffee-50-50", "near-magic-mint", "atomic-tangerine-a200", "c0ffee-55"])
   func refused(slug: String) {
     #expect(throws: ThemeStringError.self) { try Theme(string: "primary=" + slug) }
@@ -172,7 +172,7 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("The summary names it, and the steps too")
+  @Test("The summary and the steps name it")
   func summary() throws {
     let studio = Studio.opened("#/summary?primary=atomic-tangerine&accent=c0ffee&title=Lato&body=Lato")
     let words = try studio.paragraph(2).map(\.text).joined()
@@ -181,7 +181,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.screen.rail.first?.detail?.hasPrefix("Atomic Tangerine") == true)
   }
 
-  @Test("It is still first and chosen after a reload")
+  @Test("It's still first and chosen after a reload")
   func reload() {
     var studio = Studio.mixing("c0ffee")
     studio.follow(.useColorTapped(.primary))

@@ -8,7 +8,7 @@ import Theme
 @Suite("Crayons, found by a name or a color")
 struct CrayonsSearchTests {
   @Test(
-    "A name narrows the list as it is typed",
+    "Typing a name narrows the list",
     arguments: [
       ("atomic", ["Atomic Tangerine"]), ("ATOMIC T", ["Atomic Tangerine"]),
       (" atomic  tangerine ", ["Atomic Tangerine"]),
@@ -41,7 +41,7 @@ struct CrayonsSearchTests {
     #expect(Studio.searching(query).crayonList?.status == "133 crayons")
   }
 
-  @Test("What is neither a crayon nor a color says so", arguments: ["xyzzy", "#12345", "rgb(1 2", "<b>", "#", "🖍"])
+  @Test("A text that's no crayon or color gets a sentence", arguments: ["xyzzy", "#12345", "rgb(1 2", "<b>", "#", "🖍"])
   func nothing(query: String) {
     let list = Studio.searching(query).crayonList
     #expect(list?.rows.isEmpty == true)
@@ -49,7 +49,7 @@ struct CrayonsSearchTests {
   }
 
   @Test(
-    "A color of CSS leads the list itself",
+    "A CSS color comes first in the list",
     arguments: [
       ("#FA4", "#FFAA44"), ("rgb(255 164 116 / 50%)", "#FFA474"), ("tomato", "#FF6347"), ("#C0FFEE", "#C0FFEE"),
       ("c0ffee", "#C0FFEE"), (" #c0ffee ", "#C0FFEE"), ("#c0ffee80", "#C0FFEE"), ("oklch(0.8 0.12 50)", "#FAA97A"),
@@ -68,7 +68,7 @@ struct CrayonsSearchTests {
   }
 
   @Test(
-    "After the color come the crayons nearest to it, in order, with how near in figures and words",
+    "After the color come the nearest crayons in order, their distance in figures and words",
     arguments: ["#FA4", "tomato", "#C0FFEE", "rgb(255 164 116 / 50%)", "oklch(0.8 0.12 50)", "#000", "#FFFFFF"])
   func nearest(query: String) throws {
     let rows = try #require(Studio.searching(query).crayonList).rows
@@ -103,7 +103,7 @@ struct CrayonsSearchTests {
     #expect((said["not close"]?.lowerBound ?? 0) >= 0.1)
   }
 
-  @Test("A color whose name crayons bear shows them before the others", arguments: ["red", "blue", "tan", "gold"])
+  @Test("A color that gives crayons their name shows those first", arguments: ["red", "blue", "tan", "gold"])
   func both(query: String) throws {
     let rows = try #require(Studio.searching(query).crayonList).rows
     let bearing = Crayon.all.map(\.name).filter { $0.lowercased().contains(query) }
@@ -112,7 +112,7 @@ struct CrayonsSearchTests {
     #expect(Set(rows.map(\.option.label)).count == rows.count)
   }
 
-  @Test("What #C0FFEE nearly is can be read in its first two rows, and opens")
+  @Test("The first two rows say what #C0FFEE almost is, and open")
   func coffee() throws {
     var studio = Studio.searching("#C0FFEE")
     let rows = try #require(studio.crayonList).rows
@@ -124,7 +124,7 @@ struct CrayonsSearchTests {
     #expect(studio.crayonList?.rows.filter(\.option.isSelected).map(\.option.label) == ["This color"])
   }
 
-  @Test("A color picked from the screen is searched for, where the device can pick one")
+  @Test("If the device can pick a color from the screen, that color is searched for")
   func picked() {
     var studio = Studio.opened("#/crayons")
     #expect(studio.crayonList?.pickColor == nil)
@@ -136,7 +136,7 @@ struct CrayonsSearchTests {
     #expect(studio.crayonList?.rows.first?.subtitle == "#C0FFEE")
   }
 
-  @Test("No text that is searched for does harm")
+  @Test("No search text does harm")
   func hostile() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {

@@ -7,7 +7,7 @@ import Theme
 struct FontLibraryTests {
   var studio = Studio.at(.titleFont)
 
-  @Test("The fonts stand by name, whatever order the device gives them in, capital and small letters alike")
+  @Test("Fonts are sorted by name, ignoring case, whatever the device's order")
   func order() {
     var studio = Studio()
     let names = ["mononoki", "Zapfino", "Arial", "Monaco", "agave"]
@@ -15,7 +15,7 @@ struct FontLibraryTests {
     #expect(studio.library.found.map(\.name) == ["agave", "Arial", "Monaco", "mononoki", "Zapfino"])
   }
 
-  @Test("A name that the device gives twice stands once")
+  @Test("A name that the device gives twice appears once")
   func twice() {
     var studio = Studio()
     studio.follow(.familiesFound(["Lato", "Arial", "Lato", "Arial"].map { Family(name: $0, category: .sans) }))
@@ -23,7 +23,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "A search finds what its text stands in, capital and small letters alike",
+    "A search finds the names that contain it, ignoring case",
     arguments: [
       ("", 7), ("la", 2), ("LATO", 1), ("a", 6), ("Ga", 1), ("l", 3), ("Latos", 0), (" ", 4),
     ])
@@ -33,7 +33,7 @@ struct FontLibraryTests {
     #expect(studio.list?.search.text == query)
   }
 
-  @Test("It says how many fonts are shown, and why there is none")
+  @Test("It says how many fonts there are, or why there are none")
   mutating func words() {
     #expect(studio.list?.status == "7 fonts")
     #expect(studio.list?.search.placeholder == "Search 7 fonts")
@@ -47,7 +47,7 @@ struct FontLibraryTests {
     #expect(studio.list?.families.map(\.name) == ["Hack"])
   }
 
-  @Test("Before the fonts are known it says so; where the browser hides them, too")
+  @Test("It says so while it doesn't know the fonts yet, and if the browser hides them")
   func unknown() {
     var studio = Studio()
     studio.follow(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""))
@@ -62,7 +62,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "Each filter lets its kind through, and Serif lets slabs through too",
+    "Each filter shows its category, and Serif shows slabs, too",
     arguments: [
       (FontFilter.all, 7), (.serif, 3), (.sans, 1), (.mono, 1), (.display, 1), (.script, 1),
     ])
@@ -78,7 +78,7 @@ struct FontLibraryTests {
     #expect(FontFilter.allCases.map(\.label) == ["All", "Serif", "Sans", "Mono", "Display", "Script"])
   }
 
-  @Test("A search leaves the choice as it is, in sight or not")
+  @Test("A search keeps the choice, visible or not")
   mutating func choiceWhileSearching() {
     studio.follow(.fontTapped("Lato"), .searchChanged("hack"))
     #expect(studio.list?.selection == nil)
@@ -87,7 +87,7 @@ struct FontLibraryTests {
     #expect(studio.list?.selection == 0)
   }
 
-  @Test("The next screen begins with every font")
+  @Test("The next screen starts with all fonts")
   mutating func nextScreen() {
     studio.follow(.fontTapped("Hack"), .searchChanged("ha"), .filterTapped(.mono), .nextTapped)
     #expect(studio.list?.families == .device)
@@ -105,14 +105,14 @@ struct FontLibraryTests {
     #expect(Set(editions).count == editions.count)
   }
 
-  @Test("A chosen font that the device does not have is told of")
+  @Test("It says if the device lacks the chosen font")
   func absentChoice() {
     let studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Zapfino")
     #expect(studio.list?.note == "You chose Zapfino, which isn’t on this device. You’re seeing a substitute.")
     #expect(studio.theme.titleFont?.name == "Zapfino")
   }
 
-  @Test("It says why the device's own list is not here")
+  @Test("It says why the device's own list is missing")
   mutating func unlisted() {
     studio.follow(.familiesUnlisted("fc-list is not installed."))
     #expect(studio.list?.note == "fc-list is not installed.")

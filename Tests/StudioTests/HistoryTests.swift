@@ -19,7 +19,7 @@ struct HistoryTests {
     .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.amber),
   ]
 
-  /// Takes all choices; gives every theme on the way, without repetitions.
+  /// Makes all choices; returns every theme on the way, without repetitions.
   private func walked() -> (studio: Studio, themes: [Theme]) {
     var studio = Studio.at(.primary)
     var themes = [studio.theme]
@@ -52,7 +52,7 @@ struct HistoryTests {
     #expect(studio.follow(.redoTapped).isEmpty)
   }
 
-  @Test("It all works over a reload at every step")
+  @Test("It all works with a reload after every step")
   func reloads() {
     var (studio, themes) = walked()
     for theme in themes.dropLast().reversed() {
@@ -67,7 +67,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("Every choice, undo and redo keeps the session and the history")
+  @Test("Every choice, undo and redo saves the session and the history")
   func kept() throws {
     var studio = Studio.at(.primary)
     for event in [.swatchTapped(Hue.indigo), .undoTapped, .redoTapped] as [Event] {
@@ -89,10 +89,10 @@ struct HistoryTests {
     #expect(reloaded.theme.titleFont == plain)
     let past = reloaded.history
     reloaded.follow(.addressEntered("#/title-font?" + reloaded.theme.string))
-    #expect(reloaded.history == past, "a link to what stands already leaves nothing to undo")
+    #expect(reloaded.history == past, "a link to the current choices leaves nothing to undo")
   }
 
-  @Test("A new choice after undo forgets what could be redone")
+  @Test("A new choice after undo clears redo")
   func branch() {
     var studio = Studio.at(.primary)
     studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.red), .undoTapped, .swatchTapped(Hue.amber))
@@ -115,7 +115,7 @@ struct HistoryTests {
     #expect(studio.theme.isEmpty)
   }
 
-  @Test("Undo leads back to a screen that the choices allow")
+  @Test("Undo goes to a screen that the choices allow")
   func place() {
     var studio = Studio.at(.summary)
     studio.follow(.undoTapped)
@@ -124,11 +124,11 @@ struct HistoryTests {
     #expect(studio.route == .titleFont)
     studio.follow(.routeTapped(.crayons))
     studio.follow(.undoTapped, .undoTapped)
-    #expect(studio.route == .crayons, "the crayons stand open always")
+    #expect(studio.route == .crayons, "the crayons are always open")
     #expect(studio.theme.isEmpty)
   }
 
-  @Test("What is mixed is no choice yet: undo leaves it alone")
+  @Test("Mixing isn't choosing yet: undo leaves it alone")
   func mixing() {
     var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
     studio.follow(.channelMoved(.red, 0.5), .alphaDecreased)
@@ -165,7 +165,7 @@ struct HistoryTests {
     #expect(History(text: "") == History())
   }
 
-  @Test("Of a damaged history the lines that read come back")
+  @Test("A damaged history keeps the lines that can be read")
   func damaged() {
     let history = History(text: "<primary=red-500\nnonsense\n<primary=nosuch-1\n?x\n\n>primary=c0ffee\n<")
     #expect(history.past == ["primary=red-500", ""])

@@ -29,7 +29,7 @@ struct LegibilityTests {
     }
   }
 
-  @Test("VC01.5 The label on a cell that went grey reads at 4.5:1, for all hues", arguments: [Appearance.light, .dark])
+  @Test("VC01.5 The label on a gray cell reads at 4.5:1, for all hues", arguments: [Appearance.light, .dark])
   func mutedLabels(appearance: Appearance) throws {
     for address in [
       "#/primary?primary=red-500", "#/primary?primary=pink-500", "#/accent?primary=red-500&accent=red-a200",
@@ -64,7 +64,7 @@ struct LegibilityTests {
   }
 
   @Test(
-    "VC05.2 A highlight reads at 3:1 on its ground, or is a marker in its associated text color",
+    "VC05.2 A highlight reads at 3:1 on its background, or is a marker with its associated text color",
     arguments: [Appearance.light, .dark])
   func highlights(appearance: Appearance) throws {
     for theme in Self.pairs {

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import Theme
 
-@Suite("A mixture outlives switches and reloads")
+@Suite("A mixture survives switches and reloads")
 struct MixerSwitchingTests {
   @Test(
-    "Crayons.21 and 22 Every byte survives any number of switches between the notations and the displays",
+    "Crayons.21 and Crayons.22 Every byte survives any number of switches between the notations and the displays",
     arguments: 0...255)
   func bytes(byte: UInt32) throws {
     var random = SeededGenerator(seed: UInt64(byte))
@@ -49,7 +49,7 @@ struct MixerSwitchingTests {
     #expect(studio.reloaded().texts == studio.texts)
   }
 
-  @Test("A crayon that is as it was reads as its plain address, and can still not be reset after a reload")
+  @Test("An unchanged crayon has its plain address, and still can't be reset after a reload")
   func reloadUnchanged() {
     let studio = Studio.mixing()
     #expect(studio.reloaded().screen == studio.screen)
@@ -57,7 +57,7 @@ struct MixerSwitchingTests {
   }
 
   @Test(
-    "A kept mixture that does not read is left out, and the crayon stands",
+    "A saved mixture that can't be read is dropped, and the crayon stays",
     arguments: [
       "", "1", "1-1-1", "1-1-1-1-1-1-1", "x-1-1-5-0-0", "1-1-1-5-9-0", "1-1-1-5-0-9", "1-1-1-5-256-0", "-----",
     ])
@@ -66,14 +66,14 @@ struct MixerSwitchingTests {
     #expect(studio.panel == Studio.mixing().panel)
   }
 
-  @Test("A kept mixture outside the ranges is brought into them")
+  @Test("A saved mixture outside the ranges is brought into them")
   func tooMuch() {
     let studio = Studio.opened(session: "#/crayons/atomic-tangerine~9-0-0-99-0-0")
     #expect(studio.texts == ["1.000", "0.000", "0.000"])
     #expect(studio.panel?.alpha.text == "1.0")
   }
 
-  @Test("A mixture is still there after a visit to the list or the theme, and another crayon begins anew")
+  @Test("A mixture survives a visit to the list or the theme, and another crayon starts fresh")
   func visits() {
     var studio = Studio.mixing()
     studio.follow(.channelMoved(.red, 0), .alphaDecreased)
@@ -86,7 +86,7 @@ struct MixerSwitchingTests {
     #expect(studio.panel == Studio.mixing("almond").panel)
   }
 
-  @Test("At grey the hue stays where it was put, and comes back with the chroma")
+  @Test("At gray, the hue stays where you left it, and returns with the chroma")
   func greyHue() throws {
     var studio = Studio.mixing()
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0))
@@ -97,7 +97,7 @@ struct MixerSwitchingTests {
     #expect(abs(OKLCH(try #require(studio.bar.fill)).hue - 200) < 3)
   }
 
-  @Test("Whatever moves, all the others follow: red, green and blue are those of the OKLCH shown, and back")
+  @Test("Whichever slider moves, all the others follow, from OKLCH to red, green and blue and back")
   func followEachOther() throws {
     var random = SeededGenerator(seed: 15)
     for _ in 0..<100 {

@@ -26,7 +26,7 @@ struct MixerTests {
   }
 
   @Test(
-    "Crayons.7, 8 and 9 A slider and a value for red, green and blue",
+    "Crayons.7, Crayons.8 and Crayons.9 A slider and a value for red, green and blue",
     arguments: [
       (Channel.red, 255, "1.000"), (.green, 164, "0.643"), (.blue, 116, "0.455"),
     ])
@@ -102,7 +102,7 @@ struct MixerTests {
     #expect(studio.texts == ["1.000", "0.643", "0.455"])
   }
 
-  @Test("Crayons.15 and 17 Background, bar and value follow every move of a slider")
+  @Test("Crayons.15 and Crayons.17 Background, bar and value follow every move of a slider")
   mutating func follows() throws {
     for byte in stride(from: 0, through: 255, by: 5) {
       studio.follow(.channelMoved(.green, Double(byte) / 255))
@@ -141,7 +141,7 @@ struct MixerTests {
   }
 
   @Test(
-    "Crayons.18 A mixer opens from a hex alone, the # before it optional", arguments: ["EFDECD", "%23EFDECD", "efdecd"])
+    "Crayons.18 A hex alone opens the mixer, with or without its #", arguments: ["EFDECD", "%23EFDECD", "efdecd"])
   func fromHex(hex: String) {
     let studio = Studio.mixing(hex)
     #expect(studio.bar.fill == SRGB(0xEFDECD))
@@ -149,7 +149,7 @@ struct MixerTests {
   }
 
   @Test(
-    "Crayons.20 Labels turn light on a dark background and dark on a light one, alpha over the page counted in",
+    "Crayons.20 Labels turn light on a dark background and dark on a light one, alpha over the page included",
     arguments: [Appearance.light, .dark])
   func labels(appearance: Appearance) throws {
     var studio = Studio.mixing("black", on: appearance)
@@ -220,7 +220,7 @@ struct MixerTests {
     for (back, first) in zip(studio.panel?.channels.map(\.value) ?? [], inSRGB) { #expect(abs(back - first) < 0.0001) }
   }
 
-  @Test("Nothing of a mixer is heard outside of it")
+  @Test("A mixer's events do nothing outside it")
   func elsewhere() {
     let events: [Event] = [
       .channelMoved(.red, 0), .channelTyped(.red, "0"), .typingFinished, .alphaDecreased, .alphaIncreased,

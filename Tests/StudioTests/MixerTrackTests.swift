@@ -7,7 +7,7 @@ import Theme
 @Suite("The tracks, the contrasts and the copies of the mixer")
 struct MixerTrackTests {
   @Test(
-    "A track shows what its slider would give from here, from end to end", arguments: Mixer.ColorSpace.allCases,
+    "A track shows, from end to end, the colors its slider would make", arguments: Mixer.ColorSpace.allCases,
     Mixer.Notation.allCases)
   func stops(display: Mixer.ColorSpace, notation: Mixer.Notation) throws {
     var studio = Studio.mixing()
@@ -23,7 +23,7 @@ struct MixerTrackTests {
     }
   }
 
-  @Test("The tracks of red, green and blue have no end of the gamut; those of OKLCH have it where the display's is")
+  @Test("The tracks of OKLCH mark where the display's gamut ends; those of red, green and blue have no such end")
   func limits() throws {
     var studio = Studio.mixing("c0ffee")
     #expect(studio.panel?.channels.allSatisfy { $0.track.allSatisfy(\.isInGamut) } == true)
@@ -50,7 +50,7 @@ struct MixerTrackTests {
     #expect(try studio.row(.chroma).track.filter(\.isInGamut).count > green, "Display P3 reaches farther")
   }
 
-  @Test("Both contrasts are those of white and black text on what shows over the page, and say what they are good for")
+  @Test("The contrasts are those of white and black text on the color over the page, and say what they suffice for")
   func contrasts() throws {
     var studio = Studio.mixing("atomic-tangerine")
     #expect(studio.panel?.contrasts.map(\.title) == ["White text", "Black text"])
@@ -65,7 +65,7 @@ struct MixerTrackTests {
   }
 
   @Test(
-    "Hex, rgb(), oklch() and UIColor are copied as code takes them",
+    "Hex, rgb(), oklch() and UIColor are copied as code",
     arguments: [
       (ColorFormat.hex, "#FFA474"), (.rgb, "rgb(255 164 116)"),
       (.uiColor, "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0)"),
@@ -80,7 +80,7 @@ struct MixerTrackTests {
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("The alpha and the display go along with what is copied")
+  @Test("Copies include the alpha and the display")
   func copiesWithAlpha() {
     var studio = Studio.mixing()
     for _ in 0..<5 { studio.follow(.alphaDecreased) }
@@ -93,7 +93,7 @@ struct MixerTrackTests {
     #expect(studio.copied(.uiColor) == "UIColor(displayP3Red: 1.000, green: 0.643, blue: 0.455, alpha: 0.5)")
   }
 
-  @Test("What is copied as CSS reads back as the same color")
+  @Test("A copy in CSS reads back as the same color")
   func copiesReadBack() throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<300 {

@@ -8,7 +8,7 @@ import Theme
 struct MixerTypingTests {
   /// What is typed, and the byte that it gives; in hex, in decimal.
   @Test(
-    "Crayons.19 What a person would write moves the slider and the background",
+    "Crayons.19 Typing a value moves the slider and the background",
     arguments: [
       (.decimal, "0", 0), (.decimal, "1", 255), (.decimal, "0.5", 128), (.decimal, ".5", 128), (.decimal, "0,5", 128),
       (.decimal, "50%", 128), (.decimal, " 50 % ", 128), (.decimal, "100%", 255), (.decimal, "128", 128),
@@ -22,7 +22,7 @@ struct MixerTypingTests {
     var studio = Studio.mixing("010203")
     studio.follow(.notationTapped(notation), .channelTyped(.green, typed))
     #expect(try studio.row(.green).error == nil)
-    #expect(try studio.row(.green).field.text == typed, "what is being typed stands as it is")
+    #expect(try studio.row(.green).field.text == typed, "what was typed stays in the field")
     #expect(studio.bar.fill == SRGB(0x010003 | byte << 8))
     #expect(SRGB(red: 0, green: 0, blue: try studio.row(.green).value).rgb == byte)
     studio.follow(.typingFinished)
@@ -31,7 +31,7 @@ struct MixerTypingTests {
   }
 
   @Test(
-    "Crayons.19 What is no number, or out of range, is refused in place with a reason, and nothing else changes",
+    "Crayons.19 If it isn't a number or is out of range, the field says why, and nothing else changes",
     arguments: [
       (.decimal, "red", "Not a number"), (.decimal, "", "Not a number"), (.decimal, "   ", "Not a number"),
       (.decimal, "FF", "Not a number"), (.decimal, "#80", "Not a number"), (.decimal, "0x80", "Not a number"),
@@ -63,7 +63,7 @@ struct MixerTypingTests {
     #expect(studio.panel == expected, "it is not lost when the field is left")
   }
 
-  @Test("A very long text is refused in a short sentence, and shortens nothing of what was typed")
+  @Test("A very long text is refused in a short sentence, and stays in the field as typed")
   func long() throws {
     for text in [String(repeating: "9", count: 10_000), String(repeating: "é🖍", count: 5000)] {
       var studio = Studio.mixing()
@@ -75,7 +75,7 @@ struct MixerTypingTests {
   }
 
   @Test(
-    "Lightness, chroma and hue are typed in their own ranges",
+    "Lightness, chroma and hue have their own ranges",
     arguments: [
       (.lightness, "0.5", 0.5), (.lightness, "50%", 0.5), (.lightness, "1", 1), (.lightness, "128", nil),
       (.lightness, "-0.1", nil), (.chroma, "0.1", 0.1), (.chroma, "50%", 0.2), (.chroma, "0.5", nil),
@@ -91,7 +91,7 @@ struct MixerTypingTests {
   }
 
   @Test(
-    "What was refused goes when a slider moves, another notation is chosen, or the mixer is reset",
+    "A refusal goes away when a slider moves, the notation changes, or the mixer is reset",
     arguments: [.channelMoved(.red, 0.5), .notationTapped(.hex), .resetTapped, .alphaDecreased] as [Event])
   func letGo(event: Event) throws {
     var studio = Studio.mixing()
@@ -100,7 +100,7 @@ struct MixerTypingTests {
     #expect(try studio.row(.green).field.text != "nonsense")
   }
 
-  @Test("No text that is typed does harm, and what is taken is within the range")
+  @Test("No typed text does harm, and accepted values are within range")
   func hostile() throws {
     var random = SeededGenerator(seed: 19)
     let pieces = ["0", "1", "9", ".", ",", "%", "-", "+", "#", "0x", "F", "e", " ", "é", "\u{0}", "99999999999999999"]

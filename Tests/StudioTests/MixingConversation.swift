@@ -38,7 +38,7 @@ extension Studio {
     return ""
   }
 
-  /// The app as it stands after a reload.
+  /// The app after a reload.
   func reloaded() -> Studio {
     var session = ""
     if case .saveSession(let text) = saveSession { session = text }

@@ -2,9 +2,9 @@ import Studio
 import Testing
 import Theme
 
-@Suite("Walking from screen to screen")
+@Suite("Going from screen to screen")
 struct WalkingTests {
-  @Test("Next walks the screens in their order, Back walks them back")
+  @Test("Next visits the screens in order, and Back returns")
   func order() {
     #expect(Route.wizard == [.primary, .accent, .titleFont, .bodyFont, .summary])
     var studio = Studio.at(.summary)
@@ -18,7 +18,7 @@ struct WalkingTests {
     }
   }
 
-  @Test("A choice is kept, and the theme before it; a walk goes into the browser's history, and moves the focus")
+  @Test("A choice saves the session and the theme before it; a new screen is in the browser's history and takes focus")
   func effects() {
     var studio = Studio.at(.primary)
     #expect(
@@ -27,7 +27,7 @@ struct WalkingTests {
     #expect(studio.follow(.backTapped) == [.saveSession("#/primary?primary=indigo-500"), .focus(.heading)])
   }
 
-  @Test("The choices reach as far as the first that is missing")
+  @Test("The choices open the screens up to the first missing one")
   func reach() throws {
     for (text, route) in [
       ("", Route.primary), ("accent=red-a200&title=A&body=B", .primary), ("primary=red-500", .accent),
@@ -41,7 +41,7 @@ struct WalkingTests {
     }
   }
 
-  @Test("The steps say where one is, what was chosen, and where one may go")
+  @Test("The steps say where you are, what you chose, and where you can go")
   func steps() {
     let steps = Studio.at(.titleFont).screen.rail
     #expect(
@@ -55,7 +55,7 @@ struct WalkingTests {
     #expect(steps[4].icon == .number(5))
   }
 
-  @Test("A step leads to its screen, and nowhere where it is not open yet")
+  @Test("A step leads to its screen, or nowhere if that isn't open yet")
   func stepTapped() {
     var studio = Studio.at(.titleFont)
     #expect(studio.follow(.routeTapped(.summary)).isEmpty)
@@ -64,7 +64,7 @@ struct WalkingTests {
     #expect(studio.route == .primary)
   }
 
-  @Test("The browser's own Back leads back, and adds nothing to the history")
+  @Test("The browser's own Back goes back, and adds nothing to the history")
   func addressEntered() {
     var studio = Studio.at(.titleFont)
     let kept = Effect.saveSession("#/accent?primary=indigo-500&accent=pink-a200")
@@ -73,7 +73,7 @@ struct WalkingTests {
     #expect(studio.follow(.addressEntered("#/accent")) == [kept])
   }
 
-  @Test("An address that was typed too early is put right, and it says why")
+  @Test("An address typed too early is corrected, with a reason")
   func typedTooEarly() {
     var studio = Studio.at(.accent)
     let effects = studio.follow(.addressEntered("#/summary"))
@@ -82,7 +82,7 @@ struct WalkingTests {
   }
 
   @Test(
-    "A notice goes when one walks on, by Back or by the browser",
+    "A notice goes away when you leave, by Back or by the browser",
     arguments: [.backTapped, .addressEntered("#/body-font")] as [Event])
   func noticeGoes(event: Event) {
     var studio = Studio.at(.summary)
@@ -93,7 +93,7 @@ struct WalkingTests {
     #expect(studio.notice == nil)
   }
 
-  @Test("A notice goes with the next choice")
+  @Test("A notice goes away with the next choice")
   func noticeGoesWithAChoice() {
     var studio = Studio.opened("#/summary")
     #expect(studio.notice != nil)
@@ -101,7 +101,7 @@ struct WalkingTests {
     #expect(studio.notice == nil)
   }
 
-  @Test("The alert closes when one walks away from it")
+  @Test("The alert closes when you leave")
   func alertGoes() {
     var studio = Studio.at(.summary)
     studio.follow(.startOverTapped, .addressEntered("#/body-font"))

@@ -7,7 +7,7 @@ import Theme
 struct OpeningTests {
   let session = "#/title-font?primary=indigo-500&accent=pink-a200"
 
-  @Test("The very first visit begins with the primary color")
+  @Test("The very first visit starts with the primary color")
   func firstVisit() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: "", refused: ""))
@@ -15,7 +15,7 @@ struct OpeningTests {
     #expect(effects == [.saveSession("#/primary")])
   }
 
-  @Test("What was kept comes back: choices and screen")
+  @Test("The saved choices and screen come back")
   func restored() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: session, refused: ""))
@@ -25,14 +25,14 @@ struct OpeningTests {
     #expect(studio.notice == nil)
   }
 
-  @Test("The address leads to its screen among the kept choices")
+  @Test("An address opens its screen with the saved choices")
   func addressOverSession() {
     let studio = Studio.opened("#/primary", session: session)
     #expect(studio.route == .primary)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
-  @Test("A theme in the link takes the place of the kept one, which undo brings back")
+  @Test("A link's theme replaces the saved one, and undo brings that back")
   func adopted() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/accent?primary=teal-500", session: session, refused: ""))
@@ -44,7 +44,7 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
-  @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
+  @Test("A link opened without choices leaves nothing to undo, and nothing to redo if a choice was undone")
   func adoptedFromNothing() {
     var studio = Studio.opened("#/primary?primary=teal-500")
     #expect(!studio.screen.tabBar.undo.isEnabled)
@@ -56,7 +56,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "A link with nothing but a theme leads as far as the theme does",
+    "A link with only a theme leads as far as the theme allows",
     arguments: [
       ("primary=teal-500", Route.accent), ("primary=teal-500&accent=red-a200&title=A", .bodyFont),
       ("primary=teal-500&accent=red-a200&title=A&body=B", .summary), ("accent=red-a200", .primary), ("", .primary),
@@ -68,14 +68,14 @@ struct OpeningTests {
     #expect(studio.theme.string == theme)
   }
 
-  @Test("A link whose theme is empty leaves the choices as they are", arguments: ["#/title-font?", "#/?", "?"])
+  @Test("A link with an empty theme keeps the choices", arguments: ["#/title-font?", "#/?", "?"])
   func emptyTheme(address: String) {
     let studio = Studio.opened(address, session: session)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(studio.route == .titleFont)
   }
 
-  @Test("A link to a screen that is not open yet leads as far as it can, and says why")
+  @Test("A link to a screen that isn't open yet goes as far as it can, and says why")
   func tooEarly() {
     let studio = Studio.opened("#/summary?primary=teal-500")
     #expect(studio.route == .accent)
@@ -83,7 +83,7 @@ struct OpeningTests {
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("A link whose theme does not read is set aside, and one's own choices stand")
+  @Test("A link whose theme can't be read is set aside, and your choices stay")
   func badLink() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/summary?primary=beige", session: session, refused: ""))
@@ -94,7 +94,7 @@ struct OpeningTests {
         + "atomic-tangerine or c0ffee. Your own choices are unchanged.")
   }
 
-  @Test("An address of no screen is set aside, and nothing else changes")
+  @Test("An address without a screen is set aside, and nothing else changes")
   func badAddress() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "#/nowhere?primary=red-500", session: session, refused: ""))
@@ -106,7 +106,7 @@ struct OpeningTests {
         + "or crayons/almond.")
   }
 
-  @Test("Of kept choices that are damaged the good parts come back, and the text is set aside")
+  @Test("Damaged saved choices keep their good parts, and the text is set aside")
   func damagedSession() {
     var studio = Studio()
     let damaged = "primary=indigo-500&accent=beige&title=Lato"
@@ -120,7 +120,7 @@ struct OpeningTests {
         + "try indigo-500, pink-a200, atomic-tangerine or c0ffee.")
   }
 
-  @Test("Kept choices that cannot be read at all are set aside, on one line")
+  @Test("Saved choices that can't be read at all are set aside, on one line")
   func unreadableSession() {
     var studio = Studio()
     let effects = studio.follow(.opened(address: "", session: "ju\nnk", refused: ""))
@@ -129,14 +129,14 @@ struct OpeningTests {
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("What went wrong with the kept choices is still said when the address leads elsewhere")
+  @Test("It still says what went wrong with the saved choices when the address leads elsewhere")
   func noticeOutlivesTheAddress() {
     let studio = Studio.opened("#/primary", session: "#/accent?primary=indigo-500&accent=beige")
     #expect(studio.route == .primary)
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("Texts that were set aside before stand, each once, the last twenty")
+  @Test("The last twenty texts set aside are kept, each once")
   func refusedTexts() {
     var studio = Studio.opened(refused: "one\ntwo")
     #expect(studio.follow(.addressEntered("#/three")).first == .saveRefused("one\ntwo\n#/three"))
@@ -147,7 +147,7 @@ struct OpeningTests {
         == .saveRefused((11...30).map { "#/bad\($0)" }.joined(separator: "\n")))
   }
 
-  @Test("Any text as address and session leads to a screen that the choices allow")
+  @Test("Any address and session lead to a screen that the choices allow")
   func hostile() {
     var random = SeededGenerator(seed: 2014)
     for _ in 0..<3000 {

@@ -40,7 +40,7 @@ struct PrimaryColorTests {
     #expect(studio.bar.text == text)
   }
 
-  @Test("VC01.4 Every other cell goes grey", arguments: [Appearance.light, .dark])
+  @Test("VC01.4 Every other cell turns gray", arguments: [Appearance.light, .dark])
   mutating func greyCells(appearance: Appearance) throws {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.indigo))
     let cells = try #require(studio.grid).cells
@@ -79,7 +79,7 @@ struct PrimaryColorTests {
     #expect(!studio.screen.tabBar.undo.isEnabled)
   }
 
-  @Test("VC01.8 A tap on another color is as if it had been the first")
+  @Test("VC01.8 A tap on another color works as if it were the first")
   mutating func anotherColor() {
     var first = studio
     first.follow(.swatchTapped(Hue.yellow))
@@ -115,7 +115,7 @@ struct PrimaryColorTests {
     #expect(studio.follow(.backTapped).isEmpty)
   }
 
-  @Test("A tap beside the cells changes nothing", arguments: [-1, 19, Int.max, Int.min])
+  @Test("A tap next to the cells changes nothing", arguments: [-1, 19, Int.max, Int.min])
   mutating func tapBeside(index: Int) {
     studio.follow(.swatchTapped(Hue.indigo))
     let before = studio

@@ -52,7 +52,7 @@ struct SummaryTests {
         == ["Pink A200, #FF4081", "the one action", "nothing else"])
   }
 
-  @Test("VC05.6 Start Over asks first; Cancel keeps all, Start Over discards all and returns to the first screen")
+  @Test("VC05.6 Start Over asks first; Cancel keeps everything, Start Over discards it and returns to the first screen")
   mutating func startOver() {
     #expect(studio.bar.next?.label == "Start Over")
     let before = studio
@@ -75,7 +75,7 @@ struct SummaryTests {
       effects == [.saveSession("#/summary"), .saveHistory(undoable), .saveSession("#/primary"), .focus(.heading)])
   }
 
-  @Test("Nothing is discarded that was not asked about")
+  @Test("Nothing is discarded without asking")
   mutating func unaskedAnswers() {
     let before = studio
     #expect(studio.follow(.startOverConfirmed, .startOverCanceled).isEmpty)
@@ -101,7 +101,7 @@ struct SummaryTests {
     #expect(try studio.paragraph(2).last?.text.hasSuffix(":1 against white, " + verdict + ".") == true)
   }
 
-  @Test("Take it home copies the theme, and says whether that went well")
+  @Test("Take it home copies the theme, and says whether that worked")
   mutating func takeHome() {
     #expect(studio.article?.section.button.label == "Take it home")
     #expect(studio.follow(.takeHomeTapped) == [.copyTheme])
@@ -113,7 +113,7 @@ struct SummaryTests {
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("A font that has no bold or italic of its own is told of")
+  @Test("It says if a font has no real bold or italic")
   func lacks() throws {
     let studio = Studio.opened("#/summary?primary=indigo-500&accent=pink-a200&title=Impact&body=Impact")
     #expect(try studio.paragraph(0).map(\.text).joined().contains("which has no bold, at 34 points"))

@@ -98,7 +98,7 @@ struct TitleFontTests {
     #expect(studio.theme.titleFont?.name == "Hack")
   }
 
-  @Test("A tap on another font is as if it had been the first")
+  @Test("A tap on another font works as if it were the first")
   mutating func anotherFont() {
     var first = studio
     first.follow(.fontTapped("Lato"))
@@ -106,7 +106,7 @@ struct TitleFontTests {
     #expect(studio.screen == first.screen)
   }
 
-  @Test("A font that the device does not have cannot be chosen")
+  @Test("You can't choose a font the device doesn't have")
   mutating func absentFont() {
     let before = studio
     #expect(studio.follow(.fontTapped("Zapfino")).isEmpty)
@@ -114,7 +114,7 @@ struct TitleFontTests {
   }
 
   @Test(
-    "Beside the choice it says what the font lacks",
+    "The selected row says what the font lacks",
     arguments: [
       ("Lato", nil), ("Linden Hill", "no real bold"), ("Roboto Slab", "no real italic"),
       ("Impact", "no real bold, no real italic"),

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import Theme
 
-@Suite("A text that is no theme")
+@Suite("A text that isn't a theme")
 struct ThemeStringErrorTests {
   @Test(
-    "What is malformed is refused",
+    "Malformed texts are refused",
     arguments: [
       ("primary", .noValue("primary")), ("primary=", .noValue("primary")), ("title=", .noValue("title")),
       ("&", .noValue("")), ("primary=red-500&", .noValue("")), ("&primary=red-500", .noValue("")),
@@ -29,7 +29,7 @@ struct ThemeStringErrorTests {
     #expect(throws: error) { try Theme(string: text) }
   }
 
-  @Test("A text of 2000 bytes may be a theme, a longer one is none")
+  @Test("A text of 2000 bytes may be a theme; a longer one is refused")
   func tooLong() throws {
     let font = String(repeating: "x", count: 2000 - "title=".utf8.count)
     #expect(try Theme(string: "title=" + font).titleFont?.name == font)
@@ -62,13 +62,13 @@ struct ThemeStringErrorTests {
     #expect(ThemeStringError.repeated(accents).sentence.hasPrefix("“" + accents.dropLast(2) + "…” appears"))
   }
 
-  @Test("Of a damaged text, the parts that still read are saved")
+  @Test("The readable parts of a damaged text are saved")
   func salvaging() {
     let theme = Theme(salvaging: "primary=indigo-500&accent=beige&oops&title=%FF&body=Lato&body=Hack")
     #expect(theme.string == "primary=indigo-500&body=Lato")
   }
 
-  @Test("No text of any bytes is too much for the reader, and what it reads it writes and reads alike")
+  @Test("The reader takes any bytes, and what it reads, it writes and reads the same")
   func randomBytes() {
     var random = SeededGenerator(seed: 2014)
     var themes = 0

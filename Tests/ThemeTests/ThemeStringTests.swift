@@ -6,7 +6,7 @@ import Theme
 struct ThemeStringTests {
   static let whole = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-  @Test("It is readable")
+  @Test("It's readable")
   func written() throws {
     let theme = Theme(
       primary: Tint(slug: "indigo-500"), accent: Tint(slug: "pink-a200"), titleFont: .named("EB Garamond"),
@@ -15,7 +15,7 @@ struct ThemeStringTests {
     #expect(try Theme(string: Self.whole) == theme)
   }
 
-  @Test("Its parts may come in any order, and any may be missing")
+  @Test("Its parts can be in any order, and any can be missing")
   func parts() throws {
     let theme = try Theme(string: "body=Lato&primary=indigo-500")
     #expect(theme == Theme(primary: Tint(slug: "indigo-500"), bodyFont: .named("Lato")))
@@ -59,12 +59,12 @@ struct ThemeStringTests {
     #expect(read.titleFont.map { Array($0.name.utf8) } == Array(name.utf8))
   }
 
-  @Test("Lower-case escapes read too")
+  @Test("Lowercase escapes work, too")
   func lowerCaseEscapes() throws {
     #expect(try Theme(string: "title=%c3%89t%c3%a9").titleFont?.name == "Été")
   }
 
-  @Test("A font of the table comes with what is known of it, another with what its name tells")
+  @Test("A font in the table comes with what we know about it, another with what its name suggests")
   func family() throws {
     let theme = try Theme(string: "title=Impact&body=My+Own+Mono")
     #expect(theme.titleFont?.category == .display)

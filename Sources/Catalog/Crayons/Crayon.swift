@@ -2,7 +2,7 @@ import ColorScience
 
 /// A crayon: a color with a name.
 public final class Crayon: Equatable, Sendable {
-  /// What it is called: "Almond".
+  /// What it's called: "Almond".
   public let name: String
   /// Its color.
   public let color: SRGB
@@ -13,7 +13,7 @@ public final class Crayon: Equatable, Sendable {
     self.color = color
   }
 
-  /// Takes a name and six hex digits, the `#` before them optional.
+  /// Takes a name and six hex digits, with or without a `#` before them.
   public convenience init(name: String, hex: String) throws(HexError) {
     self.init(name: name, color: try SRGB(hex: hex))
   }
@@ -33,10 +33,10 @@ public final class Crayon: Equatable, Sendable {
     return try? Crayon(name: name, hex: hex ?? "")
   }
 
-  /// Finds the crayon nearest to a color, by its place in `all`.
+  /// Finds the crayon nearest to a color, as an index in `all`.
   public static let search = NearestColor(all.map { $0.color })
 
-  /// Whether name and color are the same.
+  /// Whether name and color are equal.
   public static func == (left: Crayon, right: Crayon) -> Bool {
     left.name.same(as: right.name) && left.color == right.color
   }

@@ -1,6 +1,6 @@
-/// The crayons by name, a line each: the name, then six hex digits.
+/// The crayons by name, one per line: the name, then six hex digits.
 /// Source: the list of 133 standard Crayola crayons, as Wikipedia had it about 2010. Crayola and some of the names are
-/// trade marks of Crayola LLC.
+/// trademarks of Crayola LLC.
 let crayonTable: StaticString = """
   Almond|EFDECD
   Antique Brass|CD9575

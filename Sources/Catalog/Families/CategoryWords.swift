@@ -1,5 +1,5 @@
 extension Family.Category {
-  /// The category in the words of the tables.
+  /// The tables' word for the category.
   public var word: String {
     switch self {
     case .sans: "sans"
@@ -11,13 +11,13 @@ extension Family.Category {
     }
   }
 
-  /// Reads the word of a category.
+  /// Reads a category's word; nil for any other.
   public init?(word: String) {
     guard let category = Self.allCases.first(where: { $0.word.same(as: word) }) else { return nil }
     self = category
   }
 
-  /// What a family's own name lets one guess; sans where it tells nothing.
+  /// A guess from the family's name; sans if the name says nothing.
   public init(name: String) {
     let hints: [(String, Self)] = [
       ("mono", .mono), ("code", .mono), ("typewriter", .mono), ("courier", .mono), ("slab", .slab), ("sans", .sans),

@@ -1,12 +1,12 @@
-/// A family of fonts that a device has. Never changes, so it is shared, not copied.
+/// A family of fonts that a device has. It never changes, so it's shared, not copied.
 public final class Family: Equatable, Sendable {
-  /// What it is called: "EB Garamond".
+  /// What it's called: "EB Garamond".
   public let name: String
   /// What kind of letters it has.
   public let category: Category
-  /// Whether it has a face of its own for bold; nil where that is not known.
+  /// Whether it has a real bold face; nil if unknown.
   public let hasBold: Bool?
-  /// Whether it has a face of its own for italic; nil where that is not known.
+  /// Whether it has a real italic face; nil if unknown.
   public let hasItalic: Bool?
 
   public init(name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil) {
@@ -25,7 +25,7 @@ public final class Family: Equatable, Sendable {
   public enum Category: UInt8, CaseIterable, Equatable, Sendable {
     case sans, serif, slab, mono, display, script
 
-    /// The CSS generic family that stands in where the family is missing.
+    /// The CSS generic family to fall back on if the family is missing.
     public var generic: StaticString {
       switch self {
       case .sans, .display: "sans-serif"

@@ -1,7 +1,7 @@
-/// The font families that phones, computers and Debian's packages bring along, those alike on one line:
+/// The font families that phones, computers and Debian's packages include; similar ones share a line:
 /// category | `b` a real bold, `i` a real italic | platforms (`i`OS, `m`acOS, `w`indows, `a`ndroid, `d`ebian) |
-/// the script it is made for where it has no Latin (ISO 15924) | the families.
-/// The category `symbol` holds the fonts that are no text fonts: emoji, icons, mathematics.
+/// the script it's made for if it has no Latin (ISO 15924) | the families.
+/// The category `symbol` has the fonts that aren't for text: emoji, icons, mathematics.
 let familyTable: StaticString = """
   display||d||Beteckna,Cabin Sketch,Isabella,Le Murmure,Leckerli One,Smiley Sans,Ubuntu-Title
   display||im||Academy Engraved LET,Chalkduster,Papyrus,Party LET

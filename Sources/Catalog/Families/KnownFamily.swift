@@ -1,10 +1,10 @@
 import ColorScience
 
-/// A family of the table: what is known of it before a device is asked.
+/// A family in the table: what we know about it before we ask a device.
 public final class KnownFamily: Sendable {
   /// The family as the table has it.
   public let family: Family
-  /// The script that it is made for, where it has no Latin letters (ISO 15924: "Arab"); else empty.
+  /// The script it's made for if it has no Latin letters (ISO 15924: "Arab"); else empty.
   public let script: String
   private let platforms: [UInt8]
 
@@ -14,20 +14,20 @@ public final class KnownFamily: Sendable {
     self.platforms = platforms
   }
 
-  /// Whether the platform brings it along, itself or in a package.
+  /// Whether it comes with the platform or in one of its packages.
   public func comes(with platform: Platform) -> Bool {
     platforms.contains(platform.rawValue)
   }
 
-  /// Every text family of the table, by kind and platform; none twice.
+  /// Every text family in the table, by kind and platform, without duplicates.
   public static let all: [KnownFamily] = table.known
 
-  /// The family of that name; nil where the table has none.
+  /// The family with this name; nil if it isn't in the table.
   public static func named(_ name: String) -> KnownFamily? {
     all.first { $0.family.name.same(as: name) }
   }
 
-  /// The names of the families that hold symbols, emoji or mathematics rather than text.
+  /// The names of the families for symbols, emoji or mathematics rather than text.
   public static let symbolNames: [String] = table.symbols
 
   private static let table: (known: [KnownFamily], symbols: [String]) = {

@@ -1,4 +1,4 @@
-/// A system that brings fonts along.
+/// A system that comes with fonts.
 public enum Platform: UInt8, Equatable, Sendable {
   case iOS = 105  // i
   case macOS = 109  // m

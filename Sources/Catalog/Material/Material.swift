@@ -8,7 +8,7 @@ public enum Material {
   /// The primary colors: every hue at 500.
   public static let primaries: [Tint] = ramps.compactMap { Tint($0, .s500) }
 
-  /// The accent colors: the 16 hues that have one, at A200.
+  /// The accent colors: the 16 hues that have accents, at A200.
   public static let accents: [Tint] = ramps.compactMap { Tint($0, .a200) }
 
   private static func ramp(_ line: String) -> Ramp? {

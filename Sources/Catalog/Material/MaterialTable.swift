@@ -1,4 +1,4 @@
-/// The 2014 Material Design palettes, a hue a line in Material order: its name, then its swatches in the order of
+/// The 2014 Material Design palettes, one hue per line in Material order: its name, then its swatches in the order of
 /// `Step`, each six hex digits and the associated text color, `w` for white or `b` for black.
 /// Source: Google, "2014 Material Design color palettes" (material.io); the text colors are those of the original page.
 let materialTable: StaticString = """

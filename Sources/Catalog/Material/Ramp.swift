@@ -2,14 +2,14 @@ import ColorScience
 
 /// One color of a ramp, with the text color that goes on it.
 public struct Swatch: Equatable, Sendable {
-  /// Where in its ramp it stands.
+  /// Its step in the ramp.
   public let step: Step
   /// The color.
   public let color: SRGB
   /// The associated text color: black or white.
   public let text: SRGB
 
-  /// Takes the text color where a table gives one; else black or white, whichever contrasts more.
+  /// Takes the text color if a table has one; otherwise it's black or white, whichever contrasts more.
   public init(step: Step, color: SRGB, text: SRGB? = nil) {
     self.step = step
     self.color = color
@@ -17,19 +17,19 @@ public struct Swatch: Equatable, Sendable {
   }
 }
 
-/// A color in its shades: 50 to 900, and the accents where it has them. Never changes, so it is shared, not copied.
+/// A color's shades: 50 to 900, and its accents if it has any. It never changes, so it's shared, not copied.
 public final class Ramp: Equatable, Sendable {
   /// What people call it: "Deep Purple".
   public let name: String
   /// Its swatches in the order of `Step`; never empty.
   public let swatches: [Swatch]
 
-  /// What a text calls it: "deep-purple".
+  /// How a theme string writes it: "deep-purple".
   public let slug: String
-  /// Whether a person mixed it, rather than the Material palettes bringing it along.
+  /// Whether a person mixed it; Material's ramps aren't mixed.
   public let isMixed: Bool
 
-  /// Takes the swatches in the order of `Step`; nil where there are none. A ramp that was mixed brings its own slug.
+  /// Takes the swatches in the order of `Step`; nil if there are none. A mixed ramp has its own slug.
   public init?(name: String, swatches: [Swatch], slug: String? = nil) {
     guard !swatches.isEmpty else { return nil }
     self.name = name
@@ -38,7 +38,7 @@ public final class Ramp: Equatable, Sendable {
     isMixed = slug != nil
   }
 
-  /// The swatch at a step, nil where the ramp has none there.
+  /// The swatch at a step; nil if the ramp has none there.
   public subscript(step: Step) -> Swatch? {
     swatches.first { $0.step == step }
   }

@@ -3,7 +3,7 @@ public enum Step: UInt8, CaseIterable, Equatable, Sendable {
   case s50, s100, s200, s300, s400, s500, s600, s700, s800, s900
   case a100, a200, a400, a700
 
-  /// The step as it is written in a name: "50" ... "900", "A100" ... "A700".
+  /// The step as names write it: "50" ... "900", "A100" ... "A700".
   public var label: String {
     switch self {
     case .s50: "50"

@@ -1,13 +1,13 @@
 import ColorScience
 
-// Beside CSS's, the names that the catalog has: of crayons, "Sunset Orange", and of Material's swatches, "Indigo 500".
+// The catalog's names, besides CSS's: crayons such as "Sunset Orange" and Material swatches such as "Indigo 500".
 
 extension SRGB {
-  /// The color of a crayon or of a Material swatch, by its name; nil where there is none of this name.
+  /// The color of the crayon or Material swatch with this name; nil if there is none.
   ///
-  /// Letters may be of either case, and spaces, hyphens and apostrophes may be missing: "Sunset Orange",
-  /// "sunset-orange", "pink-a200", "Blue Grey 500". A crayon that is named like one of CSS's colors can be told apart by
-  /// the word crayon before it: "crayon red".
+  /// Letters may be uppercase or lowercase, and spaces, hyphens and apostrophes may be missing: "Sunset Orange",
+  /// "sunset-orange", "pink-a200", "Blue Grey 500". If CSS has a color of the same name, put "crayon" first: "crayon
+  /// red".
   public init?(catalogName name: String) {
     let key = nameKey(name)
     var low = 0
@@ -35,8 +35,8 @@ private let catalogNames: [(key: [UInt8], color: SRGB)] = {
   return names
 }()
 
-/// The letters and digits of a name, in lower case, with "gray" for "grey"; the other characters outside ASCII stay, so
-/// that they match nothing.
+/// The letters and digits of a name, in lowercase, with "gray" for "grey"; other characters outside ASCII stay, so they
+/// match nothing.
 private func nameKey(_ name: String) -> [UInt8] {
   var key: [UInt8] = []
   for byte in name.asciiLowercased.bytes {
@@ -45,7 +45,7 @@ private func nameKey(_ name: String) -> [UInt8] {
     case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "'"), UInt8(ascii: "("),
       UInt8(ascii: ")"):
       continue
-    // Nothing else is in a name.
+    // Names contain nothing else.
     default: return []
     }
   }

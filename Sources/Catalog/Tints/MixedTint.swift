@@ -1,8 +1,8 @@
 import ColorScience
 
 extension Tint {
-  /// Makes a swatch of any color: the 500 of a ramp built around it. Named after its crayon, or after the nearest one
-  /// ("Near Magic Mint").
+  /// Makes a swatch from any color: the 500 of a ramp built around it. It's named after its crayon, or after the
+  /// nearest one ("Near Magic Mint").
   public init?(mixed color: SRGB) {
     let base = BaseColor(color.rgb)
     let name: String

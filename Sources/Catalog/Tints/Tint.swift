@@ -6,7 +6,7 @@ public struct Tint: Equatable, Sendable {
   public let ramp: Ramp
   private let index: Int
 
-  /// Nil where the ramp has no such step.
+  /// Nil if the ramp lacks the step.
   public init?(_ ramp: Ramp, _ step: Step) {
     guard let index = ramp.swatches.firstIndex(where: { $0.step == step }) else { return nil }
     self.ramp = ramp
@@ -27,11 +27,11 @@ public struct Tint: Equatable, Sendable {
     ramp.isMixed && swatch.step == .s500 ? ramp.name : ramp.name + " " + swatch.step.label
   }
 
-  /// The same ramp at another step; this very swatch where the ramp has none there.
+  /// Another step of the same ramp; this swatch if the ramp lacks that step.
   public func shade(_ step: Step) -> Swatch { ramp[step] ?? swatch }
 
-  /// The swatch of the ramp that is nearest to this one, by steps, and reaches the contrast ratio against a
-  /// background; the darker of two as near. Nil where none does. Accents are not looked at, unless this is one.
+  /// The swatch in the ramp that's the fewest steps from this one and reaches the contrast ratio against a background;
+  /// if two are equally near, the darker one. Nil if none reaches it. Only an accent considers accents.
   public func nearestShade(reaching ratio: Double, on background: SRGB) -> Swatch? {
     let swatches = ramp.swatches
     for distance in swatches.indices {

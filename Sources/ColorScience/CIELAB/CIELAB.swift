@@ -1,6 +1,6 @@
 /// A color in CIE 1976 L*a*b*, relative to a white point.
 ///
-/// `CIELAB<D50>` is what CSS `lab()` and print speak; `CIELAB<D65>` is for comparing colors of screens, as
+/// `CIELAB<D50>` is for CSS `lab()` and print; `CIELAB<D65>` is for comparing colors of screens, as
 /// `difference2000(from:)` does. The two differ for every color that is not gray.
 /// Source: CIE 15; CSS Color Module Level 4, section 9.1.
 public struct CIELAB<White: WhitePoint>: Equatable, Sendable {

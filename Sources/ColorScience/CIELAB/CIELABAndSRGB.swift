@@ -1,5 +1,5 @@
 extension CIELAB<D65> {
-  /// The L*a*b* of a color as it is on its screen, straight from sRGB without adaptation.
+  /// The L*a*b* of a screen color, straight from sRGB without adaptation.
   public init(_ color: SRGB) { self.init(XYZ<D65>(LinearSRGB(color))) }
 }
 
@@ -9,7 +9,7 @@ extension CIELAB<D50> {
 }
 
 extension SRGB {
-  /// Encodes a color of a screen. Nothing is clamped.
+  /// Encodes a screen color. Nothing is clamped.
   public init(_ color: CIELAB<D65>) { self.init(LinearSRGB(XYZ<D65>(color))) }
 
   /// Encodes a color, adapted from D50, as CSS `lab()` has it. Nothing is clamped.

@@ -16,7 +16,7 @@ public struct CIELCH<White: WhitePoint>: Equatable, Sendable {
     self.hue = hue
   }
 
-  /// Whether the chroma is so low, 0.0015 or less, that the hue says nothing but rounding errors.
+  /// Whether the chroma is so low, 0.0015 or less, that the hue is only rounding error.
   public var hueIsPowerless: Bool { chroma <= 0.0015 }
 }
 

@@ -1,9 +1,9 @@
-/// A color as CSS writes it: the notation's space, three components of which any may be missing (`none`), and alpha.
+/// A color as CSS writes it: the notation's space, three components, any of which may be missing (`none`), and alpha.
 ///
 /// Reads and prints what CSS Color Module Level 4 does: hex of 3, 4, 6 and 8 digits, the 148 names and `transparent`,
 /// rgb(), rgba(), hsl(), hsla(), hwb(), lab(), lch(), oklab(), oklch() and color() with every predefined space; `none`,
 /// percentages, angles in every unit, comments, white space and escapes. Out of scope, and refused by name: calc(),
-/// relative colors (`from`), color-mix() and the like, system colors and currentcolor.
+/// relative colors (`from`), color-mix() and similar functions, system colors and currentcolor.
 public struct CSSColor: Equatable, Sendable {
   /// The notation, which says what the components are.
   public enum Space: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct CSSColor: Equatable, Sendable {
     case oklab
     /// oklch(): lightness of 0...1, chroma, degrees.
     case oklch
-    /// color(srgb …): channels of 0...1 in gamut, as in all that follow.
+    /// color(srgb …): channels of 0...1 in gamut, as in all cases below.
     case srgb
     /// color(srgb-linear …): light, as `LinearSRGB`.
     case srgbLinear
@@ -43,13 +43,13 @@ public struct CSSColor: Equatable, Sendable {
 
   /// What the components are.
   public var space: Space
-  /// The first component, nil where it is `none`.
+  /// The first component, nil if it is `none`.
   public var first: Double?
-  /// The second component, nil where it is `none`.
+  /// The second component, nil if it is `none`.
   public var second: Double?
-  /// The third component, nil where it is `none`.
+  /// The third component, nil if it is `none`.
   public var third: Double?
-  /// The alpha, 0 for transparent to 1 for opaque; nil where it is `none`.
+  /// The alpha, 0 for transparent to 1 for opaque; nil if it is `none`.
   public var alpha: Double?
 
   /// Takes components in the units of the space, nil for `none`, and an alpha of 0...1.
@@ -61,6 +61,6 @@ public struct CSSColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// The alpha with `none` taken for 0, as CSS has it wherever colors are not mixed.
+  /// The alpha, with `none` as 0, as CSS does except when mixing colors.
   public var opacity: Double { alpha ?? 0 }
 }

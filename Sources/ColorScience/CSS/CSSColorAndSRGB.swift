@@ -37,12 +37,12 @@ extension CSSColor {
     self.init(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? nil : color.hue, alpha: alpha)
   }
 
-  /// The color without its alpha as a display of a gamut can show it. In Display P3 the channels may be outside 0...1,
-  /// those of `DisplayP3` are within.
+  /// The color without its alpha, as a display with this gamut can show it. In Display P3 these sRGB channels may be
+  /// outside 0...1; those of `DisplayP3` are within.
   public func displayable(by method: GamutMapping = .localMINDE, in gamut: DisplayGamut = .sRGB) -> SRGB {
     switch space {
     case .rgb, .hsl, .hwb: SRGB(self).clipped
-    // Straight from the lightness that is asked for: at 1 that is white, which rounding on a way round would miss.
+    // Straight from the given lightness: at 1 that's white, which rounding on a detour would miss.
     case .oklab:
       OKLab(lightness: first ?? 0, a: second ?? 0, b: third ?? 0).displayable(by: method, in: gamut)
     case .oklch:

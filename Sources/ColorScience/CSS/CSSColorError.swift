@@ -1,14 +1,14 @@
-/// Why a text is not a color, and where.
+/// Why a text isn't a color, and where.
 public struct CSSColorError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// What's wrong.
   public enum Reason: Equatable, Sendable {
-    /// There is nothing but white space and comments.
+    /// Nothing but white space and comments.
     case empty
     /// A word that isn't the name of a color.
     case unknownName
-    /// A function that is none of a color's.
+    /// A function that isn't a color's.
     case unknownFunction
-    /// color() with a space that CSS does not define.
+    /// color() with a space that CSS doesn't define.
     case unknownSpace
     /// CSS, but out of this parser's scope: calc(), relative colors, color-mix(), system colors, currentcolor.
     case unsupported
@@ -18,23 +18,23 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case notAHexDigit
     /// Something other than what the notation requires here.
     case expected(Expected)
-    /// A unit that is none of deg, grad, rad, turn.
+    /// A unit other than deg, grad, rad, turn.
     case unknownUnit
-    /// `none` between commas, which CSS allows in the notation without commas only.
+    /// `none` in the notation with commas; CSS only allows it in the one without.
     case noneBetweenCommas
-    /// Numbers and percentages are mixed between commas, which CSS allows in the notation without commas only.
+    /// Numbers and percentages mixed in the notation with commas; CSS only allows that in the one without.
     case mixedBetweenCommas
-    /// A comma in a notation without commas, or after a space has stood for one.
+    /// A comma in a notation without commas, or after the first separator was a space.
     case unexpectedComma
-    /// A comment that does not end.
+    /// A comment that doesn't end.
     case openComment
     /// Something follows the color.
     case textAfterColor
   }
 
-  /// What a notation asks for.
+  /// What a notation requires.
   public enum Expected: Equatable, Sendable {
-    /// The beginning of any color.
+    /// The start of any color.
     case color
     /// A number, since the others of the notation are numbers.
     case number
@@ -54,12 +54,12 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case end
   }
 
-  /// What is wrong.
+  /// What's wrong.
   public let reason: Reason
   /// Where: the offset of the first wrong byte in the text's UTF-8.
   public let offset: Int
 
-  /// Takes what is wrong and where in the text's UTF-8.
+  /// Takes what's wrong, and where in the text's UTF-8.
   public init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset
@@ -67,7 +67,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
 }
 
 extension CSSColorError {
-  /// One sentence or two that say where it is wrong, how, and what would be right.
+  /// A sentence or two on what's wrong, where, and what would be right.
   /// - Parameter character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
   public func sentence(atCharacter character: Int) -> String {
     switch reason {

@@ -1,6 +1,6 @@
-/// A color that CSS has a name for.
+/// A color with a name in CSS.
 public struct NamedColor: Equatable, Sendable {
-  /// The name, in lower case.
+  /// The name, in lowercase.
   public let name: StaticString
   /// The color as 0xRRGGBB.
   public let rgb: UInt32
@@ -10,7 +10,7 @@ public struct NamedColor: Equatable, Sendable {
     self.rgb = rgb
   }
 
-  /// Whether name and color are the same.
+  /// Whether name and color are equal.
   public static func == (one: NamedColor, other: NamedColor) -> Bool {
     one.rgb == other.rgb && Word(one.name) == Word(other.name)
   }
@@ -168,7 +168,7 @@ public struct NamedColor: Equatable, Sendable {
     NamedColor("yellowgreen", 0x9ACD32),
   ]
 
-  /// The color of a name in lower case, nil where there is none.
+  /// The color of a name in lowercase, nil if there is none.
   static func find(_ name: Word) -> NamedColor? {
     var low = 0
     var high = all.count

@@ -1,6 +1,6 @@
 extension SRGB {
-  /// The color that shows where this one lies over an opaque backdrop: mixed in encoded sRGB, as browsers do it.
-  /// An alpha outside 0...1 is clamped.
+  /// The color you see where this one is over an opaque backdrop: mixed in encoded sRGB, as browsers do. An alpha
+  /// outside 0...1 is clamped.
   /// Source: Compositing and Blending Level 1, section 5.1, "source over".
   public func composited(alpha: Double, over backdrop: SRGB) -> SRGB {
     let alpha = clampedToUnit(alpha)
@@ -11,13 +11,13 @@ extension SRGB {
 }
 
 extension CSSColor {
-  /// The color that shows where this one lies over an opaque backdrop, every channel within 0...1.
+  /// The color you see where this one is over an opaque backdrop, every channel within 0...1.
   public func composited(over backdrop: SRGB, by method: GamutMapping = .localMINDE) -> SRGB {
     displayable(by: method).composited(alpha: opacity, over: backdrop)
   }
 
-  /// The contrast ratio of this color as text over a background, its alpha composited first; nil where the background
-  /// is not opaque: what shows through it decides.
+  /// The contrast ratio of this color as text over a background, its alpha composited first; nil if the background
+  /// isn't opaque, because then what's behind it matters.
   public func contrastRatio(over background: CSSColor) -> Double? {
     guard background.opacity >= 1 else { return nil }
     let ground = background.displayable()

@@ -1,6 +1,6 @@
-/// A contrast ratio that a color must reach against every one of some backgrounds.
+/// A contrast ratio that a color must reach against each of several backgrounds.
 ///
-/// Each background shuts out the luminances about its own. What they shut out may overlap.
+/// Each background rules out the luminances around its own. The ranges may overlap.
 struct ContrastGoal {
   private let ratio: Double
   private let grounds: [Double]
@@ -10,8 +10,8 @@ struct ContrastGoal {
     grounds = backgrounds.map { $0.relativeLuminance }
   }
 
-  /// Whether a relative luminance reaches the ratio against all: computed as `SRGB.contrastRatio(with:)` does, so that
-  /// the two never disagree in the last digit.
+  /// Whether a relative luminance reaches the ratio against all, computed like `SRGB.contrastRatio(with:)`, so that the
+  /// two agree to the last digit.
   func isReached(by luminance: Double) -> Bool {
     for ground in grounds {
       let reached = (max(luminance, ground) + 0.05) / (min(luminance, ground) + 0.05)
@@ -20,20 +20,20 @@ struct ContrastGoal {
     return true
   }
 
-  /// The least luminance, from this one up, that no background shuts out; above 1 where none is left.
+  /// The least luminance, from this one up, that no background rules out; above 1 if there is none.
   func least(from luminance: Double) -> Double {
     moved(luminance) { ratio * ($0 + 0.05) - 0.05 }
   }
 
-  /// The greatest luminance, from this one down, that no background shuts out; below 0 where none is left.
+  /// The greatest luminance, from this one down, that no background rules out; below 0 if there is none.
   func greatest(from luminance: Double) -> Double {
     moved(luminance) { ($0 + 0.05) / ratio - 0.05 }
   }
 
-  /// Moves to the bound of each background that shuts the luminance out, until none does.
+  /// Moves to the bound of each background that rules the luminance out, until none does.
   private func moved(_ luminance: Double, to bound: (Double) -> Double) -> Double {
     var luminance = luminance
-    // Each background moves it once at the most, and only after another has.
+    // Each background moves it at most once, and only after another has.
     for _ in grounds {
       var isMoved = false
       for ground in grounds

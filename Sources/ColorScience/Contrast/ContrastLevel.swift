@@ -1,10 +1,10 @@
-/// How much contrast WCAG 2.2 requires between text, or a thing, and its background.
+/// How much contrast WCAG 2.2 requires between text or graphics and their background.
 public enum ContrastLevel: Equatable, Comparable, Sendable {
-  /// Less than 3:1 for large text and things, less than 4.5:1 for other text.
+  /// Below 3:1 for large text and graphics, below 4.5:1 for other text.
   case fails
-  /// 4.5:1; 3:1 for large text and for things that are no text.
+  /// 4.5:1; 3:1 for large text and graphics.
   case aa
-  /// 7:1; 4.5:1 for large text. There is none for things that are no text.
+  /// 7:1; 4.5:1 for large text. Graphics have no such level.
   case aaa
 }
 
@@ -17,13 +17,13 @@ public enum ContrastSubject: Equatable, Sendable {
   /// An icon, a border, the state of a control: success criterion 1.4.11.
   case nonText
 
-  /// Text of a size in CSS px (or points of a screen), and a weight of 100...900; bold is from 700 on.
+  /// Text of a size in CSS px (or points on a screen), and a weight of 100...900; bold is 700 and up.
   /// Source: WCAG 2.2, "large scale".
   public static func text(size: Double, weight: Int) -> ContrastSubject {
     size >= 24 || (size >= 18.66 && weight >= 700) ? .largeText : .text
   }
 
-  /// The least ratio that reaches a level. Things other than text have no AAA: theirs is 3 for either.
+  /// The least ratio that reaches a level. Graphics have no AAA: they need 3 for either level.
   /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
   public func ratio(for level: ContrastLevel) -> Double {
     switch (self, level) {

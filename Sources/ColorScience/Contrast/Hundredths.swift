@@ -1,6 +1,6 @@
 extension Double {
-  /// The number with two decimals, cut off and not rounded, so that 4.499 never reads as 4.50. For numbers of 0 to a
-  /// million; others read as 0.00.
+  /// The number with two decimals, cut off rather than rounded, so that 4.499 never becomes 4.50. For numbers from 0 to
+  /// a million; others become 0.00.
   public var hundredths: String {
     guard self >= 0, self < 1_000_000 else { return "0.00" }
     var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 import RealModule
 
 extension CIELAB {
-  /// The difference from another color, CIEDE2000 with all weights 1: about 1 where the two can just be told apart,
-  /// 100 between black and white. Both must be relative to the same white point, as the type has it; for colors of
-  /// screens that is D65.
+  /// The difference from another color, CIEDE2000 with all weights 1: about 1 if you can just tell the two apart, 100
+  /// between black and white. Both are relative to the same white point, as the type ensures; for screen colors that's
+  /// D65.
   /// Source: G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
   /// supplementary test data, and mathematical observations", 2005.
   public func difference2000(from other: CIELAB<White>) -> Double {
@@ -38,19 +38,19 @@ extension CIELAB {
     let rotation = -Double.sin(turn) * 2 * saturating(meanChroma)
     let square =
       lightnessTerm * lightnessTerm + chromaTerm * chromaTerm + hueTerm * hueTerm + rotation * chromaTerm * hueTerm
-    // Rounding may leave the square of a tiny difference below 0; what is not a number stays so.
+    // Rounding may leave the square of a tiny difference below 0. NaN stays NaN.
     return square < 0 ? 0 : square.squareRoot()
   }
 }
 
 extension SRGB {
-  /// The CIEDE2000 difference from another color, both as they are on a D65 screen.
+  /// The CIEDE2000 difference from another color, both as shown on a D65 screen.
   public func difference2000(from other: SRGB) -> Double {
     CIELAB<D65>(self).difference2000(from: CIELAB<D65>(other))
   }
 }
 
-/// √(C⁷ / (C⁷ + 25⁷)): 0 for gray, towards 1 for the most colorful.
+/// √(C⁷ / (C⁷ + 25⁷)): 0 for gray, toward 1 for the most colorful.
 private func saturating(_ chroma: Double) -> Double {
   let square = chroma * chroma
   let seventh = square * square * square * chroma

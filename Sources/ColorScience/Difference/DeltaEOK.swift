@@ -4,7 +4,7 @@ extension OKLab {
   /// Source: CSS Color Module Level 4, section 18.2, "ΔE OK".
   public func difference(from other: OKLab) -> Double { squaredDistance(to: other).squareRoot() }
 
-  /// The square of `difference(from:)`: cheaper where only an order is wanted.
+  /// The square of `difference(from:)`: cheaper if only the order matters.
   func squaredDistance(to other: OKLab) -> Double {
     let lightness = lightness - other.lightness
     let a = a - other.a

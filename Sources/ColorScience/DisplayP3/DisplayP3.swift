@@ -1,4 +1,4 @@
-/// A color in Display P3, its channels gamma-encoded: the space of the screens of phones since 2016.
+/// A color in Display P3, its channels gamma-encoded: the space of phone screens since 2016.
 ///
 /// The white point is D65, the transfer function that of sRGB. Channels are 0...1 for a color that such a screen can
 /// show; values outside are kept.
@@ -20,7 +20,7 @@ public struct DisplayP3: Equatable, Sendable {
 }
 
 extension DisplayP3 {
-  /// The color as 8 bits a channel hold it: each channel clamped to 0...1 and rounded half up to a whole 255th.
+  /// The color with 8 bits per channel: each channel clamped to 0...1 and rounded half up to a whole 255th.
   public var inBytes: DisplayP3 {
     DisplayP3(
       red: Double(byte(red)) / 255, green: Double(byte(green)) / 255, blue: Double(byte(blue)) / 255)

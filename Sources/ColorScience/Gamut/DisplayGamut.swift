@@ -1,4 +1,4 @@
-/// The colors that a kind of display can show.
+/// The colors that a type of display can show.
 public enum DisplayGamut: Equatable, Sendable {
   /// The display of most computers, and the gamut of a hex color.
   case sRGB

@@ -1,8 +1,8 @@
-/// The colors of one OKLCH hue on one kind of display.
+/// The colors of one OKLCH hue on one type of display.
 ///
 /// With x for chroma over lightness, the cube root of each cone's response is lightness · (1 + k x), where k depends on
-/// the hue alone. So each channel of light is lightness³ times a cubic polynomial in x, and no root, sine or matrix is
-/// needed to ask where the gamut ends.
+/// the hue alone. So each channel of light is lightness³ times a cubic polynomial in x, and finding the end of the
+/// gamut takes no root, sine or matrix.
 struct HuePlane {
   private let red: Cubic
   private let green: Cubic
@@ -19,12 +19,12 @@ struct HuePlane {
     blue = Cubic(matrix.third, cones)
   }
 
-  /// The chroma, or, where the gamut lacks it at this lightness, the greatest that it has.
+  /// The chroma or, if the gamut doesn't reach it at this lightness, the greatest it has.
   ///
   /// - Parameters:
   ///   - chroma: 0 and up.
   ///   - lightness: Above 0; at 1 and above nothing but 0 is in gamut.
-  ///   - halvings: Each halves the error, which is 0.75 without any.
+  ///   - halvings: Each halves the error, which starts at 0.75.
   mutating func chroma(upTo chroma: Double, lightness: Double, halvings: Int = 20) -> Double {
     let brightest = 1 / (lightness * lightness * lightness)
     var high = min(chroma / lightness, steepest)
@@ -34,7 +34,7 @@ struct HuePlane {
     return greatest(upTo: high, brightest: brightest, halvings) * lightness
   }
 
-  /// The greatest x of which no channel is negative. Lightness does not matter to that.
+  /// The greatest x without a negative channel, whatever the lightness.
   private mutating func steepestWithoutNegative(_ halvings: Int) -> Double {
     if let known = knownSteepest { return known }
     let found = greatest(upTo: steepest, brightest: .infinity, halvings)
@@ -71,7 +71,7 @@ struct HuePlane {
   }
 }
 
-/// More than chroma over lightness is for any color of a display: 0.692 for the blue of either.
+/// More than any display color's chroma over lightness: 0.692 for the blue of either gamut.
 private let steepest = 0.75
 private let roundingError = 1e-10
 

@@ -4,12 +4,12 @@ extension SRGB {
     isWithinUnit(red) && isWithinUnit(green) && isWithinUnit(blue)
   }
 
-  /// Whether a display of a gamut can show the color.
+  /// Whether a display with this gamut can show the color.
   public func isInGamut(of gamut: DisplayGamut) -> Bool {
     gamut == .sRGB ? isInGamut : LinearSRGB(self).isInGamut(of: gamut)
   }
 
-  /// The color with every channel clamped to 0...1: what the method `clip` gives.
+  /// The color with every channel clamped to 0...1: the method `clip`.
   public var clipped: SRGB {
     SRGB(red: clampedToUnit(red), green: clampedToUnit(green), blue: clampedToUnit(blue))
   }
@@ -24,7 +24,7 @@ extension OKLCH {
   /// Whether an sRGB display can show the color.
   public var isInGamut: Bool { isInGamut(of: .sRGB) }
 
-  /// Whether a display of a gamut can show the color.
+  /// Whether a display with this gamut can show the color.
   public func isInGamut(of gamut: DisplayGamut) -> Bool { OKLab(self).isInGamut(of: gamut) }
 }
 
@@ -32,7 +32,7 @@ extension OKLab {
   /// Whether an sRGB display can show the color.
   public var isInGamut: Bool { isInGamut(of: .sRGB) }
 
-  /// Whether a display of a gamut can show the color.
+  /// Whether a display with this gamut can show the color.
   public func isInGamut(of gamut: DisplayGamut) -> Bool { LinearSRGB(self).isInGamut(of: gamut) }
 }
 
@@ -66,7 +66,7 @@ extension LinearSRGB {
   }
 }
 
-/// A channel clamped to 0...1; what is not a number becomes 0.
+/// A channel clamped to 0...1; NaN becomes 0.
 func clampedToUnit(_ channel: Double) -> Double {
   channel > 0 ? (channel < 1 ? channel : 1) : 0
 }

@@ -2,8 +2,8 @@ extension OKLCH {
   /// The color that a display shows for this one: CSS Color Module Level 4, section 13.2, "binary search
   /// gamut mapping with local MINDE".
   ///
-  /// The search stays in linear light throughout: clipping there is clipping of the encoded color, and the
-  /// transfer function need not be computed at every turn.
+  /// The search stays in linear light: clipping there equals clipping the encoded color, and no iteration needs the
+  /// transfer function.
   func mappedByLocalMINDE(into gamut: DisplayGamut) -> SRGB {
     if lightness >= 1 { return .white }
     if !(lightness > 0) { return .black }
@@ -47,5 +47,5 @@ extension OKLCH {
 private let noticeable = 0.02
 /// Where the search stops, in chroma.
 private let chromaPrecision = 0.0001
-/// More than any color has; halving an infinite chroma would not end.
+/// More than any color has; bisecting from an infinite chroma would never end.
 private let unboundedChroma = 1e9

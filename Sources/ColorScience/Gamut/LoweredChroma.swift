@@ -1,6 +1,6 @@
 extension OKLCH {
   /// The color of the same lightness and hue with as much of the chroma as a display of a gamut can show. Unlike
-  /// `displayable(by:in:)` it moves neither lightness nor hue, at the price of more chroma.
+  /// `displayable(by:in:)` it keeps lightness and hue exactly, but loses more chroma.
   ///
   /// The lightness must be 0...1 for the result to be in gamut. Exact to 1e-9 of chroma.
   public func loweredIntoGamut(of gamut: DisplayGamut = .sRGB) -> OKLCH {

@@ -1,7 +1,7 @@
 import RealModule
 
-/// What the eye makes of a light under HCT's viewing conditions: the steps of CAM16 that hue and chroma need, by the
-/// paper's names.
+/// How light appears under HCT's viewing conditions: the steps of CAM16 that hue and chroma need, with the paper's
+/// names.
 struct CAM16 {
   /// Redness over greenness.
   let a: Double
@@ -38,7 +38,7 @@ struct CAM16 {
 }
 
 extension LinearSRGB {
-  /// The light of a CAM16 lightness (J / 100), chroma and hue; outside the gamut, or not a number, where there is none.
+  /// The light of a CAM16 lightness (J / 100), chroma and hue; outside the gamut, or NaN, if there is none.
   init(lightness: Double, chroma: Double, hue: (cos: Double, sin: Double)) {
     let t = Double.pow(chroma / (ViewingConditions.chromaFactor * lightness.squareRoot()), 1 / 0.9)
     let achromatic =

@@ -11,11 +11,11 @@ extension HCT {
 }
 
 extension SRGB {
-  /// The color of an HCT, every channel within 0...1: of that hue and tone, and of that chroma or the greatest that an
-  /// sRGB display can show there. Next to white and black some hues have no color at all: another hue's is given.
+  /// The color of an HCT, every channel within 0...1: with its hue and tone, and its chroma or the greatest an sRGB
+  /// display can show there. Close to white and black some hues have no color; then it has another hue.
   ///
-  /// `rgb` and `hex` give the numbers of material-color-utilities, which rounds to 8 bits; the channels are as exact as
-  /// it takes for that.
+  /// `rgb` and `hex` match material-color-utilities, which rounds to 8 bits; the channels are only as exact as that
+  /// takes.
   public init(_ color: HCT) {
     let luminance = stimulus((color.tone + 16) / 116)
     guard color.tone >= 0.0001 else {

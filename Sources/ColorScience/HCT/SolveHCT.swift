@@ -1,13 +1,14 @@
 import RealModule
 
-// Step for step what material-color-utilities does, so that every byte is the library's: where a search stops, which
-// colors count as in gamut, and which one takes the place of a hue that a tone lacks.
+// Follows material-color-utilities step by step, so that every byte matches: where a search stops, which colors count
+// as in gamut, and which one replaces a hue that a tone lacks.
 // Source: material-foundation/material-color-utilities, hct_solver.ts.
 
 extension LinearSRGB {
-  /// The light of a CAM16 hue in radians, a chroma and a relative luminance, nil where no display has it.
+  /// The light of a CAM16 hue in radians, a chroma and a relative luminance, nil if no display has it.
   ///
-  /// Searches for CAM16's lightness. The luminance goes about with its square, so that Newton's step needs no derivative.
+  /// Searches for CAM16's lightness. The luminance is about proportional to its square, so Newton's step needs no
+  /// derivative.
   init?(hue: Double, chroma: Double, luminance: Double) {
     let direction = (cos: Double.cos(hue), sin: Double.sin(hue))
     // A gray of this luminance would have about this lightness.
@@ -27,12 +28,12 @@ extension LinearSRGB {
     return nil
   }
 
-  /// The light of a CAM16 hue in radians and a relative luminance with the greatest chroma that a display has there; of
-  /// another hue where it has none of this one, as next to white.
+  /// The light of a CAM16 hue in radians and a relative luminance, with the greatest chroma a display has there; of
+  /// another hue if the display has none of this one, as happens close to white.
   ///
-  /// The lights of one luminance are a plane through the cube of the display's; where it leaves the cube is a polygon.
-  /// Halves the polygon's side of the hue, channel by channel, between the values where a byte changes, so that what is
-  /// left of the side rounds to one color.
+  /// The lights of one luminance are a plane through the cube of the display's; its border with the cube is a polygon.
+  /// Bisects the side of the polygon that has the hue, channel by channel, between the values where a byte changes,
+  /// until the rest of the side rounds to one color.
   init(mostColorfulOfHue hue: Double, luminance: Double) {
     var (left, right) = side(ofHue: hue, luminance: luminance)
     var leftHue = CAM16(left).angle
@@ -71,7 +72,7 @@ extension LinearSRGB {
 
 /// The ends of the side of the polygon of a relative luminance that a hue in radians is on.
 private func side(ofHue hue: Double, luminance: Double) -> (LinearSRGB, LinearSRGB) {
-  // The part of the polygon, from corner to corner, that the hue is known to be in; the whole one at first.
+  // The part of the polygon, from corner to corner, known to contain the hue; at first, all of it.
   var part: (left: LinearSRGB, leftHue: Double, right: LinearSRGB, rightHue: Double)?
   var isWhole = true
   forEachCorner(ofLuminance: luminance) { corner in
@@ -94,7 +95,7 @@ private func side(ofHue hue: Double, luminance: Double) -> (LinearSRGB, LinearSR
 }
 
 /// Calls with each point where the plane of a relative luminance cuts an edge of the cube of linear sRGB. The order is
-/// the library's: it decides which corners count where two are the same.
+/// the library's: it decides which corner counts if two are the same.
 private func forEachCorner(ofLuminance luminance: Double, _ body: (LinearSRGB) -> Void) {
   let ends = [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]
   for (green, blue) in ends {

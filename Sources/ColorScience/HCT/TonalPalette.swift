@@ -1,14 +1,13 @@
-/// The tones of one hue and chroma, as Material Design 3 makes them.
+/// The tones of one hue and chroma, as in Material Design 3.
 ///
-/// Tone 99 of a yellow is solved for like any other; the library's TypeScript, Java and Kotlin take the mean of 98 and
-/// 100 there.
+/// Tone 99 of a yellow is solved like any other; the library's TypeScript, Java and Kotlin average 98 and 100 instead.
 public struct TonalPalette: Equatable, Sendable {
   /// The usual tones, from black to white.
   public static let tones = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99, 100]
 
   /// The hue in degrees of every tone but black and white.
   public var hue: Double
-  /// The chroma asked of every tone; each has as much of it as a display can show.
+  /// The chroma requested of every tone; each has as much of it as a display can show.
   public var chroma: Double
 
   /// Takes a CAM16 hue in degrees and a chroma of 0 and up.
@@ -17,7 +16,7 @@ public struct TonalPalette: Equatable, Sendable {
     self.chroma = chroma
   }
 
-  /// Takes hue and chroma of a color.
+  /// Takes a color's hue and chroma.
   public init(of color: SRGB) {
     let seed = HCT(color)
     self.init(hue: seed.hue, chroma: seed.chroma)

@@ -1,4 +1,4 @@
-/// A color by hue, saturation and lightness of its sRGB channels. Older than color science: equal lightness does not
+/// A color by hue, saturation and lightness of its sRGB channels. It isn't perceptual: colors of equal lightness don't
 /// look equally light.
 ///
 /// Source: CSS Color Module Level 4, section 7.

@@ -1,6 +1,6 @@
 extension HSL {
-  /// The HSL of a color; the hue is 0..<360, and 0 for gray. A color far outside the gamut would have a negative
-  /// saturation: it gets the opposite hue instead.
+  /// The HSL of a color; the hue is 0..<360, and 0 for gray. A color far outside the gamut gets the opposite hue
+  /// instead of a negative saturation.
   public init(_ color: SRGB) {
     let highest = max(color.red, color.green, color.blue)
     let lowest = min(color.red, color.green, color.blue)

@@ -17,7 +17,7 @@ extension SRGB {
       self.init(red: gray, green: gray, blue: gray)
       return
     }
-    // The mean of black's complement and white, by the pure hue: exact at both ends, so that halves round as they should.
+    // The mean of black's complement and white, by the pure hue: exact at both ends, so that halves round correctly.
     func channel(_ pure: Double) -> Double { pure * (1 - color.blackness) + (1 - pure) * color.whiteness }
     let pure = SRGB(HSL(hue: color.hue, saturation: 1, lightness: 0.5))
     self.init(red: channel(pure.red), green: channel(pure.green), blue: channel(pure.blue))

@@ -11,7 +11,7 @@ func degrees(y: Double, x: Double) -> Double {
 /// Degrees as radians.
 func radians(_ degrees: Double) -> Double { degrees * (Double.pi / 180) }
 
-/// An angle in degrees turned into 0..<360; 0 for what is not a finite number.
+/// An angle in degrees, normalized to 0..<360; 0 if it isn't finite.
 func turned(_ degrees: Double) -> Double {
   guard degrees.isFinite else { return 0 }
   let remainder = degrees.truncatingRemainder(dividingBy: 360)

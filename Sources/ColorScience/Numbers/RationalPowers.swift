@@ -1,13 +1,13 @@
 import RealModule
 
-// The powers of the transfer functions, whose exponents are all fractions: by roots they are exact to a few units in
-// the last place and quicker than the general power, whose tables would be a tenth of the page besides.
+// The powers of the transfer functions, whose exponents are all fractions: with roots they're exact to a few units in
+// the last place, and faster than the general power, whose tables alone would be a tenth of the page.
 
 /// The fifth root of a number of 0 and up.
 @inline(never)
 func fifthRoot(_ number: Double) -> Double {
   guard number > 0, number < .infinity else { return number }
-  // A fifth of the exponent gives the root within 5 %; each of Newton's steps doubles the digits.
+  // A fifth of the exponent is the root within 5%; each of Newton's steps doubles the digits.
   var root = Double(bitPattern: number.bitPattern / 5 + 0x3326_6666_6666_6666)
   for _ in 0..<5 {
     let square = root * root

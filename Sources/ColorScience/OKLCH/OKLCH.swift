@@ -16,6 +16,6 @@ public struct OKLCH: Equatable, Sendable {
     self.hue = hue
   }
 
-  /// Whether the chroma is so low, 0.000004 or less, that the hue says nothing but rounding errors.
+  /// Whether the chroma is so low, 0.000004 or less, that the hue is only rounding error.
   public var hueIsPowerless: Bool { chroma <= 0.000004 }
 }

@@ -1,6 +1,6 @@
 /// A color in OKLab: a lightness and two opponent axes, in which equal distances look about equally different.
 ///
-/// The white point is D65. Colors that no display can show are as welcome as any.
+/// The white point is D65. It can have colors that no display can show.
 /// Source: B. Ottosson, "A perceptual color space for image processing", 2020; CSS Color Module Level 4,
 /// section 9.2.
 public struct OKLab: Equatable, Sendable {

@@ -27,8 +27,8 @@ let conesFromLinearSRGB = Matrix(
   (0.21190349581782522, 0.6806995506452344, 0.10739695353694055),
   (0.08830245919005643, 0.2817188391361215, 0.6299787016738221))
 
-/// The other way round: the product of sRGB's matrix from XYZ and OKLab's to XYZ.
-/// Derived by `Scripts/derive-matrices.swift`.
+/// The other way around: the product of sRGB's matrix from XYZ and OKLab's to XYZ. Derived by
+/// `Scripts/derive-matrices.swift`.
 let linearSRGBFromCones = Matrix(
   (4.076741636075958, -3.307711539258062, 0.2309699031821045),
   (-1.268437973285032, 2.6097573492876887, -0.34131937600265727),

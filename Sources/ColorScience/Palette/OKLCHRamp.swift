@@ -1,9 +1,9 @@
 /// Ten shades of one color, 50 (the lightest) to 900 (the darkest), made in OKLCH around 500, the color itself.
 ///
-/// Every shade keeps the color's hue. Lightness and chroma follow the Material palette of 2014: a lighter shade goes
-/// the part of the way to white, a darker one keeps the part of the lightness, and each keeps the part of the chroma,
-/// that is the median of Material's hues. No shade leaves the gamut: where the chroma would, it is lowered, and the
-/// lightness stays, so that the shades of any color are in strict order of lightness, short of black and white.
+/// Every shade keeps the color's hue. Lightness and chroma follow the Material palette of 2014: the way a lighter shade
+/// goes toward white, the part of the lightness a darker one keeps, and the part of the chroma each keeps are the
+/// medians of Material's hues. No shade leaves the gamut: chroma is lowered if needed, and lightness stays, so the
+/// shades of any color but black and white are in strict order of lightness.
 public struct OKLCHRamp: Equatable, Sendable {
   /// The names of the shades, from the lightest to the darkest.
   public static let shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]
@@ -38,7 +38,7 @@ public struct OKLCHRamp: Equatable, Sendable {
     self.colors = colors
   }
 
-  /// The color of a shade, nil where there is none of that name.
+  /// The color of a shade; nil if no shade has this name.
   public subscript(shade: Int) -> SRGB? {
     for (index, name) in Self.shades.enumerated() where name == shade { return colors[index] }
     return nil
@@ -48,7 +48,7 @@ public struct OKLCHRamp: Equatable, Sendable {
 // Medians over the 16 colorful hues of Material 2014 (without Brown, Grey and Blue Grey) for the chroma, over all 19
 // for the lightness; `RampFromMaterialTests` recomputes them.
 
-/// 50 to 400: how far towards white, and the part of the chroma.
+/// 50 to 400: how far toward white, and the part of the chroma.
 private let tints: [(towardsWhite: Double, chroma: Double)] = [
   (0.8689, 0.129), (0.6733, 0.325), (0.4696, 0.547), (0.2679, 0.768), (0.1231, 0.904),
 ]

@@ -1,13 +1,13 @@
-/// Why a text is not a hex color of six digits.
+/// Why a text isn't a hex color of six digits.
 public enum HexError: Error, Equatable, Sendable {
   /// It has this many digits (the `#` not counted), not six.
   case digits(Int)
-  /// The byte at this offset of its UTF-8 is none of 0-9, A-F, a-f.
+  /// The byte at this offset of its UTF-8 isn't one of 0-9, A-F, a-f.
   case notADigit(at: Int)
 }
 
 extension SRGB {
-  /// Reads six hex digits, either case, the `#` before them optional: "EFDECD" and "#EFDECD" are the same color.
+  /// Reads six hex digits, uppercase or lowercase, with or without a `#`: "EFDECD" and "#EFDECD" are the same color.
   public init(hex: some StringProtocol) throws(HexError) {
     let bytes = String(hex).bytes
     var rgb: UInt32 = 0
@@ -24,10 +24,10 @@ extension SRGB {
     self.init(rgb)
   }
 
-  /// The color as `#RRGGBB`, upper case, clamped to what a display can show.
+  /// The color as `#RRGGBB`, uppercase, clamped to what a display can show.
   public var hex: String { String(bytes: [UInt8(ascii: "#")] + digits) }
 
-  /// The color as `RRGGBB`, upper case, clamped to what a display can show.
+  /// The color as `RRGGBB`, uppercase, clamped to what a display can show.
   public var hexDigits: String { String(bytes: digits) }
 
   private var digits: [UInt8] {
@@ -41,7 +41,7 @@ extension SRGB {
   }
 }
 
-/// The value of an ASCII hex digit, 0...15, or nil where the byte is none.
+/// The value of an ASCII hex digit, 0...15; nil for other bytes.
 func hexDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

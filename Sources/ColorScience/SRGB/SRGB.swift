@@ -1,7 +1,7 @@
 /// A color in the sRGB space, its channels gamma-encoded.
 ///
-/// Channels are 0...1 for a color that a display can show; values outside are kept as they are, until
-/// something asks for a display color.
+/// Channels are 0...1 for a color that a display can show; values outside stay as they are until something asks for a
+/// display color.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, section 10.2.
 public struct SRGB: Equatable, Sendable {
   /// The encoded red channel, 0...1 in gamut.
@@ -38,7 +38,7 @@ extension SRGB {
   }
 }
 
-/// A channel of 0...1 as 0...255, clamped, rounded half up. What is not a number becomes 0.
+/// A channel of 0...1 as 0...255, clamped, rounded half up. NaN becomes 0.
 func byte(_ channel: Double) -> UInt8 {
   guard channel > 0 else { return 0 }
   return channel >= 1 ? 255 : UInt8(channel * 255 + 0.5)

@@ -1,7 +1,7 @@
 /// Turns an encoded sRGB channel into linear light. Odd: negative values mirror positive ones.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, sample code `lin_sRGB`.
 public func linearized(_ channel: Double) -> Double {
-  // Most colors come from bytes: what those give is kept.
+  // Most colors come from bytes, so there's a table for those.
   let byte = byte(channel)
   return Double(byte) / 255 == channel ? lightOfBytes[Int(byte)] : linearizedByPower(channel)
 }

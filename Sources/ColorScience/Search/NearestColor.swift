@@ -1,13 +1,14 @@
-/// Finds the nearest color of a table, by deltaE-OK: exactly, and without looking at most of the table.
+/// Finds the nearest color in a table, by deltaE-OK: exactly, but without looking at most of the table.
 ///
-/// The table is kept sorted by lightness. A search starts at the query's own lightness and walks both ways, until the
-/// lightness alone is farther off than the best so far. For n colors spread over the gamut it looks at about n^(2/3).
+/// The table is kept sorted by lightness. A search starts at the query's lightness and walks both ways until the
+/// lightness alone differs more than the best match so far. For n colors spread over the gamut it looks at about
+/// n^(2/3).
 public struct NearestColor: Sendable {
-  /// A color of the table.
+  /// A color in the table.
   public struct Match: Equatable, Sendable {
     /// The color's index in the table.
     public let index: Int
-    /// How far it is from the one looked for, in deltaE-OK; below 0.02 the two look the same.
+    /// The distance from the query, in deltaE-OK; below 0.02 the two look the same.
     public let difference: Double
   }
 
@@ -18,7 +19,7 @@ public struct NearestColor: Sendable {
 
   private let entries: [Entry]
 
-  /// Takes the colors of the table, in its order. A color that is not a number is never found.
+  /// Takes the table's colors, in order. Never finds colors with NaN.
   public init(_ table: some Sequence<OKLab>) {
     var entries: [Entry] = []
     for (index, color) in table.enumerated() where color.squaredDistance(to: color) == 0 {
@@ -29,7 +30,7 @@ public struct NearestColor: Sendable {
   }
 
   /// Sorts by lightness as Shell did, each gap 4/9 of the one before (after Tokuda, 1992). The standard library's sort,
-  /// which also keeps the order of what is equal, weighs 0.6 kB more on the page.
+  /// which also keeps equal elements in order, weighs 0.6 kB more on the page.
   private static func sort(_ entries: inout [Entry]) {
     var gap = entries.count
     while gap > 1 {
@@ -46,16 +47,16 @@ public struct NearestColor: Sendable {
     }
   }
 
-  /// Takes the colors of the table, in its order.
+  /// Takes the table's colors, in order.
   public init(_ table: some Sequence<SRGB>) {
     self.init(table.map { OKLab($0) })
   }
 
-  /// The nearest color, the first of the table where several are equally near; nil only where the table is empty or
-  /// the color is not a number.
+  /// The nearest color; the table's first if several are equally near. Nil only if the table is empty or the color has
+  /// NaN.
   ///
-  /// A few on both sides are looked at first, for a good start; then all the lighter ones in reach, then the darker ones:
-  /// two plain loops, which a processor foresees, where by turns it would guess wrong at every other step.
+  /// Looks at a few on both sides first, for a good start, then at all lighter ones in reach, then at the darker ones.
+  /// The processor predicts these two plain loops; alternating, it would guess wrong at every other step.
   public func nearest(to color: OKLab) -> Match? {
     entries.withUnsafeBufferPointer { entries in
       let start = firstEntry(notBelow: color.lightness, of: entries)
@@ -89,7 +90,7 @@ public struct NearestColor: Sendable {
     best = (distance, entry.index)
   }
 
-  /// The nearest colors, from the nearest on, at most so many. Equally near ones come in the table's order.
+  /// At most this many of the nearest colors, nearest first. Equally near ones are in the table's order.
   public func nearest(_ count: Int, to color: OKLab) -> [Match] {
     var found: [(distance: Double, index: Int)] = []
     entries.withUnsafeBufferPointer { entries in

@@ -1,12 +1,12 @@
-// Texts are read and made as bytes. The standard library's own ways to cut and join texts also serve texts that are not
-// stored as UTF-8, and Unicode's tables beside them: more code than the rest of the app's.
+// We read and make texts as bytes. The standard library's functions to cut and join texts also handle texts that aren't
+// stored as UTF-8, and need Unicode's tables: more code than the rest of the app.
 
 extension String {
   /// The text's UTF-8.
   @inline(never)
   public var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// Calls with the text's UTF-8, which is there only during the call.
+  /// Calls with the text's UTF-8, which is only valid during the call.
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     #if hasFeature(Embedded)
@@ -18,16 +18,16 @@ extension String {
     #endif
   }
 
-  /// The text of UTF-8 bytes. Where they are no UTF-8, every byte above 0x7F becomes U+FFFD; a zero byte does always,
-  /// as in HTML and CSS.
+  /// The text of UTF-8 bytes. If they aren't UTF-8, every byte above 0x7F becomes U+FFFD; a zero byte always does, as
+  /// in HTML and CSS.
   @inline(never)
   public init(bytes: [UInt8]) {
     self = String(replacing: 0...0, in: bytes) ?? String(replacing: 0x80...0xFF, in: bytes) ?? ""
   }
 
-  /// Nil where the bytes are no UTF-8 even then.
+  /// Nil if the bytes still aren't UTF-8.
   private init?(replacing range: ClosedRange<UInt8>, in bytes: [UInt8]) {
-    // Each byte becomes three at the most, and a zero ends the text.
+    // Each byte becomes at most three, and a zero ends the text.
     let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count * 3 + 1) { room in
       var count = 0
       for byte in bytes {

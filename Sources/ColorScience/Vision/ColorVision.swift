@@ -1,20 +1,21 @@
-/// A way of seeing colors that differs from the most common one.
+/// A color vision deficiency.
 public enum ColorVision: Equatable, Sendable, CaseIterable {
-  /// Weak or missing long-wave cones: red is dark, and confused with green.
+  /// Weak or missing long-wave cones: red looks dark, and like green.
   case protan
-  /// Weak or missing medium-wave cones, the most frequent kind: green is confused with red.
+  /// Weak or missing medium-wave cones, the most frequent type: green looks like red.
   case deutan
-  /// Weak or missing short-wave cones: blue is confused with green, yellow with violet.
+  /// Weak or missing short-wave cones: blue looks like green, and yellow like violet.
   case tritan
   /// No color at all: only luminance.
   case achromat
 }
 
 extension SRGB {
-  /// The color that shows a person of common vision what another sees, clamped to 0...1.
+  /// The color that shows someone with common vision what someone with this one sees, clamped to 0...1.
   ///
-  /// Protan, deutan and tritan after Machado 2009, in linear light, between the table's severities linearly.
-  /// - Parameter severity: 0 for common vision to 1 for a missing kind of cone; clamped.
+  /// Protan, deutan and tritan use Machado 2009, in linear light, interpolating linearly between the table's
+  /// severities.
+  /// - Parameter severity: 0 for common vision to 1 for a missing type of cone; clamped.
   public func seen(with vision: ColorVision, severity: Double = 1) -> SRGB {
     SRGB(LinearSRGB(self).clipped.seen(with: vision, severity: clampedToUnit(severity)).clipped)
   }
@@ -30,7 +31,8 @@ extension LinearSRGB {
     }
   }
 
-  /// What the two matrices around a severity give, by its place between them. Mixing the results is mixing the matrices.
+  /// The results of the two matrices around a severity, mixed by its position between them. That's the same as mixing
+  /// the matrices.
   private func mixed(_ matrices: [Matrix], _ severity: Double) -> LinearSRGB {
     let step = severity * Double(matrices.count - 1)
     let lower = Int(step)
@@ -42,7 +44,7 @@ extension LinearSRGB {
       blue: one.2 + part * (other.2 - one.2))
   }
 
-  /// Towards the gray of the same relative luminance.
+  /// Toward the gray of the same relative luminance.
   private func towardsGray(_ severity: Double) -> LinearSRGB {
     let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return LinearSRGB(

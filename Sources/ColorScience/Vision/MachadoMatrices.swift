@@ -1,4 +1,4 @@
-// Of linear sRGB, for severities of 0, 0.1 ... 1. The rows sum to 1 within 1e-6, so that grays stay gray.
+// For linear sRGB, at severities of 0, 0.1 ... 1. The rows sum to 1 within 1e-6, so grays stay gray.
 // Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A physiologically-based model for simulation of color
 // vision deficiency", 2009, the tables of its supplement. The authors vouch for protan and deutan; for tritan the model
 // is an approximation.

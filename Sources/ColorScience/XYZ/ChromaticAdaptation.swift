@@ -1,5 +1,5 @@
 extension XYZ<D50> {
-  /// The color that looks under D50 as another looks under D65: Bradford chromatic adaptation.
+  /// The color that looks under D50 like another does under D65: Bradford chromatic adaptation.
   public init(_ color: XYZ<D65>) {
     let (x, y, z) = bradfordToD50 * (color.x, color.y, color.z)
     self.init(x: x, y: y, z: z)
@@ -7,7 +7,7 @@ extension XYZ<D50> {
 }
 
 extension XYZ<D65> {
-  /// The color that looks under D65 as another looks under D50: Bradford chromatic adaptation.
+  /// The color that looks under D65 like another does under D50: Bradford chromatic adaptation.
   public init(_ color: XYZ<D50>) {
     let (x, y, z) = bradfordToD65 * (color.x, color.y, color.z)
     self.init(x: x, y: y, z: z)

@@ -4,7 +4,7 @@ import Theme
 
 extension Theme {
   /// The theme as CSS custom properties under `:root`, each color with its text color and every shade of its ramp.
-  /// Parts that are not chosen are left out.
+  /// Leaves out what isn't chosen yet.
   /// Source: CSS Custom Properties for Cascading Variables Level 1; CSS Fonts 4, `font-family`.
   public var css: String {
     var lines = [":root {"]

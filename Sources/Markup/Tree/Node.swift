@@ -13,7 +13,7 @@ public final class Node {
   public private(set) var attributes: [Attribute] = []
   public private(set) var styles: [Attribute] = []
   public private(set) var text = ""
-  /// The elements in this one; a deferred one's only once they are made.
+  /// The child elements. A deferred element's are missing until they're made.
   public internal(set) var children: [Node] = []
   /// What on-demand children are made from: while it's the same, they are too.
   var stamp: [Int] = []

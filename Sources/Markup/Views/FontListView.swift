@@ -25,8 +25,8 @@ enum FontListView {
   /// A screenful.
   private static let blockSize = 16
 
-  /// The rows in blocks, which the browser doesn't draw until they are near, and each block in groups, which come one by
-  /// one. The first block is there at once.
+  /// The rows in blocks, which the browser doesn't draw until they're near, and each block in groups, which arrive one
+  /// at a time. The first block is there from the start.
   private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
       part(start..<min(start + size, rows.upperBound), of: size, list)

@@ -1,7 +1,7 @@
 import Studio
 
 enum NoticeView {
-  /// Two live regions that are always there, so that what comes into them is announced.
+  /// Two live regions that are always there, so screen readers announce whatever appears in them.
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
       Node("div").class("notice").add(Node("p").text(notice.sentence))

@@ -1,7 +1,7 @@
 import Catalog
 
 extension Family {
-  /// - Parameter faces: the family's, one at least.
+  /// - Parameter faces: the family's; at least one.
   fileprivate convenience init(name: String, faces: [FontFace]) {
     let upright = faces.filter(\.isUpright)
     let regular = upright.isEmpty ? faces : upright
@@ -22,6 +22,6 @@ extension [Family] {
       .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
   }
 
-  /// What to give fc-list as `--format`: a line for each face, tabs between its columns.
+  /// The `--format` for fc-list: one line per face, with tabs between columns.
   static var fcListFormat: String { FontFace.columns.map { "%{\($0)}" }.joined(separator: "\t") + "\n" }
 }

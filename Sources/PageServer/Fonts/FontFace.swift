@@ -1,4 +1,4 @@
-/// A face that text can be set in, as fontconfig describes it.
+/// A face for text, as fontconfig describes it.
 struct FontFace {
   let family: String
   private let weight: ClosedRange<Double>
@@ -35,7 +35,7 @@ struct FontFace {
   var isMonospaced: Bool { spacing >= 90 }
   var isUpright: Bool { slant.lowerBound == 0 }
   var isSlanted: Bool { slant.upperBound > 0 }
-  /// Fontconfig's weights: 80 regular, 180 demibold, from which on browsers don't embolden, 200 bold.
+  /// Fontconfig's weights: 80 regular, 180 demibold, which browsers no longer embolden, 200 bold.
   var reachesRegular: Bool { weight.lowerBound < 180 }
   var reachesBold: Bool { weight.upperBound >= 180 }
 

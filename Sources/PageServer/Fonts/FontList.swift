@@ -2,7 +2,7 @@ import Catalog
 import Foundation
 import NIOCore
 
-/// The font families of this machine. Fontconfig is asked once, unless it fails: it may be installed while the server
+/// The font families of this machine. We ask fontconfig once, unless that fails: it may get installed while the server
 /// runs. Belongs to one event loop.
 final class FontList {
   private let path: String
@@ -13,7 +13,7 @@ final class FontList {
     self.path = path
   }
 
-  /// The families as ``Catalog`` writes a list of them, or a sentence that says why there is none.
+  /// The families in ``Catalog``'s text form, or a sentence that says why there's no list.
   func answer(on loop: any EventLoop) -> EventLoopFuture<Answer> {
     if let listing { return listing }
     let answer = loop.makePromise(of: Answer.self)

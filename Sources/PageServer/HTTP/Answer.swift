@@ -5,11 +5,11 @@ import NIOHTTP1
 /// What the server answers to one request.
 struct Answer: Sendable {
   var status: HTTPResponseStatus
-  /// Without what every answer has; see ``head(isLast:to:)``.
+  /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have.
   var headers: HTTPHeaders
   var body: ByteBuffer
 
-  /// Plain text that no cache keeps.
+  /// Plain text that must not be cached.
   static func text(_ status: HTTPResponseStatus, _ text: String, _ headers: HTTPHeaders = [:]) -> Answer {
     var headers = headers
     headers.add(contentsOf: ["Content-Type": MediaType.plainText, "Cache-Control": "no-store"])

@@ -1,6 +1,6 @@
 /// A host and perhaps a port, as in the Host field (RFC 9110, section 7.2).
 struct Authority {
-  /// In lower case; an IPv6 address is in brackets. Empty if the client named none.
+  /// In lowercase; an IPv6 address is in brackets. Empty if the client named none.
   let host: String
 
   /// - Returns: nil if the text isn't an authority, or has a user's name in it.
@@ -16,6 +16,6 @@ struct Authority {
     host = text[..<end].lowercased()
   }
 
-  /// Whether it is one of the names that every machine has for itself.
+  /// Whether this is a name that every machine has for itself.
   var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 }

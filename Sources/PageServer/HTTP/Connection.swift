@@ -33,8 +33,8 @@ final class Connection: ChannelInboundHandler {
     self.patience = patience
   }
 
-  /// Whether this is the one to end when another wants to come in: the one that has waited longest for its client, or,
-  /// if all are being answered, the one that takes longest.
+  /// Whether to end this connection rather than the other to make room: the one that has waited longest for its client
+  /// or, if all are being answered, the one that takes longest.
   func isMoreExpendable(than other: Connection) -> Bool {
     (phase == .answering ? 1 : 0, since) < (other.phase == .answering ? 1 : 0, other.since)
   }
@@ -54,7 +54,7 @@ final class Connection: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard case .head(let head) = unwrapInboundIn(data), phase == .waiting else { return }
     enter(.answering)
-    // Nothing here reads a body, or speaks another protocol: the connection ends instead.
+    // We don't read bodies or switch protocols; the connection ends instead.
     let isLast =
       !head.isKeepAlive || head.method == .CONNECT || head.headers.contains(name: "Upgrade")
       || head.headers.contains(name: "Transfer-Encoding") || head.headers.first(name: "Content-Length") ?? "0" != "0"
@@ -94,7 +94,7 @@ final class Connection: ChannelInboundHandler {
     } else {
       context.writeAndFlush(head, promise: written)
     }
-    // The next request is let in at the end of this answer, so the end waits until the client has taken the rest.
+    // The end of this answer lets the next request in, so it waits until the client has taken the rest.
     written.futureResult.assumeIsolated().whenSuccess {
       let isLast = isLast || self.clientIsDone
       self.enter(isLast ? .leaving : .waiting)
@@ -103,7 +103,7 @@ final class Connection: ChannelInboundHandler {
     }
   }
 
-  /// Half-closes, and lets the client read: a connection that is closed on bytes that nobody read is cut off at once.
+  /// Half-closes, and lets the client read: closing a connection with unread bytes would cut the client off.
   private func leave(_ context: ChannelHandlerContext) {
     if clientIsDone { return end() }
     context.close(mode: .output, promise: nil)
@@ -115,7 +115,8 @@ final class Connection: ChannelInboundHandler {
     (self.phase, since) = (phase, .now())
   }
 
-  /// Ends the connection when its phase has lasted too long. Looks again when that may be, and not after every request.
+  /// Ends the connection when its phase has lasted too long. Checks again when that can first happen, not after every
+  /// request.
   private func watch(_ loop: any EventLoop) {
     deadline = loop.assumeIsolated().scheduleTask(deadline: since + patience) {
       if NIODeadline.now() - self.since >= self.patience { self.end() } else { self.watch(loop) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The connections of one event loop. When there are as many as there may be, a new one takes the place of the one that
-/// has kept the server waiting longest, so that clients that never finish a request shut nobody out.
+/// The connections of one event loop. At the limit, a new one replaces the one that has kept the server waiting
+/// longest, so clients that never finish a request shut nobody out.
 final class OpenConnections {
   private var connections: [ObjectIdentifier: Connection] = [:]
   private let limit: Int
@@ -11,7 +11,7 @@ final class OpenConnections {
   }
 
   /// How many connections there may be: 1 to 1,000, and 32 fewer than the process may have file descriptors, because it
-  /// opens other things too.
+  /// opens other files, too.
   /// - Parameter descriptors: what `ulimit -n` says; negative for no limit.
   static func limit(descriptors: Int = sysconf(Int32(_SC_OPEN_MAX))) -> Int {
     descriptors < 0 ? 1000 : min(1000, max(1, descriptors - 32))

@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Measures request lines on their way to the parser, which reports that something is too long, but not what.
+/// Measures request lines on their way to the parser, which only reports that something is too long.
 final class RequestLine: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  /// The length of the longest request line among those of the last read.
+  /// The length of the longest request line in the last read.
   private(set) var longest = 0
   private var length = 0
   private var isCounting = true

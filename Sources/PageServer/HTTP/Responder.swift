@@ -27,8 +27,8 @@ struct Responder {
     return site[String(path)].map { $0.answer(to: head.headers) } ?? .notFound
   }
 
-  /// Whether the request comes from a page that was opened on this machine, under one of the machine's own names, with
-  /// no proxy between. Another site that points its name here (DNS rebinding) has that name in its requests.
+  /// Whether the request comes from a page opened on this machine, under one of its names, without a proxy. Another
+  /// site that points its name here (DNS rebinding) has that name in its requests.
   private func isFromThisMachine(_ head: HTTPRequestHead, _ authority: Authority, _ peer: SocketAddress?) -> Bool {
     let passedOn = ["Forwarded", "X-Forwarded-For"].contains { head.headers.contains(name: $0) }
     return authority.isThisMachine && peer?.isLoopback == true && !passedOn
@@ -36,7 +36,7 @@ struct Responder {
 }
 
 extension SocketAddress {
-  /// Whether it is an address that only this machine reaches.
+  /// Whether only this machine can reach the address.
   var isLoopback: Bool {
     let address = ipAddress ?? ""
     return address.hasPrefix("127.") || address == "::1" || address.hasPrefix("::ffff:127.")
@@ -44,7 +44,7 @@ extension SocketAddress {
 }
 
 extension Asset {
-  /// The variant that the request likes best, or word that the browser has it already.
+  /// The variant the request prefers, or that the browser already has it.
   fileprivate func answer(to request: HTTPHeaders) -> Answer {
     func value(_ name: String) -> String? {
       request.contains(name: name) ? request[name].joined(separator: ",") : nil

@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// What a request asks for (RFC 9112, section 3.2).
 struct Target {
-  /// With its percent-encoding, without the query. `*` for the server as a whole.
+  /// Percent-encoded, without the query. `*` means the whole server.
   let path: Substring
   let authority: Authority
 

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOHTTP1
 
-/// One file of the site, in each content coding that it has.
+/// One file of the site, in each of its content codings.
 struct Asset: Sendable {
   struct Variant: Sendable {
     let body: ByteBuffer
-    /// A strong validator: other bytes or another coding mean another tag.
+    /// A strong validator: different bytes or codings have different tags.
     let entityTag: String
-    /// What an answer with this variant says about it, without Content-Type and Content-Encoding.
+    /// The fields that describe this variant, except Content-Type and Content-Encoding.
     let validators: HTTPHeaders
     let contentHeaders: HTTPHeaders
   }
@@ -41,7 +41,7 @@ struct Asset: Sendable {
     return digits.count >= 8 && digits.allSatisfy { "0123456789abcdef".contains($0) }
   }
 
-  /// FNV-1a, 64 bits, and the length. Tells versions of a file apart; protects against nobody.
+  /// FNV-1a, 64 bits, and the length. Tells versions of a file apart; it isn't for security.
   private static func digest(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)

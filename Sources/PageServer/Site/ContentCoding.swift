@@ -1,10 +1,10 @@
-/// How a body is compressed on the wire, the smallest first.
+/// How a body is compressed on the wire, smallest first.
 enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
   case identity
 
-  /// What the name of a compressed file ends in; empty for the file itself.
+  /// The extension of a compressed file; empty for the file itself.
   var suffix: String {
     switch self {
     case .brotli: ".br"
@@ -25,7 +25,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
       let weight = parts.last { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
       accepted[parts.first ?? ""] = weight > 0 && weight <= 1
     }
-    // Nobody has to name the plain body.
+    // The plain body needs no mention.
     func isAccepted(_ coding: ContentCoding) -> Bool {
       accepted[Substring(coding.rawValue)] ?? accepted["*"] ?? (coding == .identity)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of a folder, read once. Nothing else can be asked for.
+/// The files in a folder, read once. Requests can't reach anything else.
 public struct Site: Sendable {
   private let assets: [String: Asset]
 
-  /// - Parameter path: as it is in the request, with its percent-encoding; `/` is the page itself.
+  /// - Parameter path: as in the request, percent-encoded; `/` is the page itself.
   subscript(path: String) -> Asset? {
     assets[path == "/" ? "/index.html" : path]
   }

@@ -22,7 +22,7 @@ enum FontScreen {
 }
 
 extension Tint {
-  /// A background for small text in the associated text color: nil where that reads at 4.5:1 on the color itself, else
+  /// A background for small text in the associated text color: nil if that reads at 4.5:1 on the color itself, else
   /// the nearest shade on which it does.
   fileprivate var badge: SRGB? {
     guard color.contrastRatio(with: text) < MinimumContrast.text else { return nil }

@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 
-/// The search for the smallest change of a chosen color that lets it be used as it is.
+/// Finds the smallest change of a chosen color that lets people use it as it is.
 struct ChangeSearch {
   let use: PlainUse
   let theme: Theme
@@ -9,9 +9,9 @@ struct ChangeSearch {
   /// The uses that fall short today.
   let short: [PlainUse]
 
-  /// Another shade of the same ramp first, else the nearest lightness.
+  /// Prefers another shade of the same ramp; otherwise, the nearest lightness.
   func nearest() -> ThemeChange? {
-    // In dark the scheme moves the primary by itself.
+    // In dark, the scheme already moves the primary.
     guard use.role != .primary else { return nil }
     let part = use.role.part
     // A mark on the bar reads if either changes.
@@ -21,7 +21,7 @@ struct ChangeSearch {
     return nil
   }
 
-  /// The nearest shade by steps, the darker of two as near. Another accent only where the present one is.
+  /// The shade the fewest steps away; if two are equally near, the darker one. Only an accent is replaced by an accent.
   private func nearestShade(of part: Role) -> ThemeChange? {
     guard let present = theme[part]?.tint, let index = present.ramp.swatches.firstIndex(of: present.swatch)
     else { return nil }
@@ -45,7 +45,7 @@ struct ChangeSearch {
     return change(part, from: present, to: Tint(mixed: color))
   }
 
-  /// The change, where the use reads after it, no other that reads today falls short, and the color is still itself.
+  /// The change, if the use then reads, no other use that reads today falls short, and the color keeps its character.
   private func change(_ part: Role, from present: Tint, to tint: Tint?) -> ThemeChange? {
     guard let tint, OKLCH(tint.color).isShade(of: OKLCH(present.color)) else { return nil }
     let change = ThemeChange(part, tint, of: theme)
@@ -57,8 +57,8 @@ struct ChangeSearch {
 }
 
 extension OKLCH {
-  /// Whether the color keeps another's hue, within 10°, most of its chroma, 85 %, and is no more than 0.2 lighter or
-  /// darker. Grays have no hue.
+  /// Whether the color keeps another's hue within 10° and 85% of its chroma, and is at most 0.2 lighter or darker.
+  /// Grays have no hue.
   fileprivate func isShade(of other: OKLCH) -> Bool {
     guard chroma >= 0.85 * other.chroma, (lightness - other.lightness).magnitude <= 0.2 else { return false }
     let turn = (hue - other.hue).magnitude

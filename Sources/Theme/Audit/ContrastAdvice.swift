@@ -3,18 +3,18 @@ import ColorScience
 
 /// Where a chosen color doesn't read as it is, and which role to use there.
 public struct ContrastAdvice: Equatable, Sendable {
-  /// The places, those together that one change of a chosen color would settle.
+  /// The places, grouped by the change of a chosen color that would fix them.
   public private(set) var items: [Item] = []
 
-  /// How many places there are; 0 where the chosen colors read wherever people would use them.
+  /// How many places there are; 0 if the chosen colors read wherever people would use them.
   public private(set) var count = 0
 
-  /// Places, and a change that would settle them.
+  /// Places, and a change that would fix them.
   public struct Item: Equatable, Sendable {
     /// In the order of their roles.
     public fileprivate(set) var places: [Place]
-    /// The other way out: a change of a chosen color that keeps its hue and most of its chroma, and makes nothing else
-    /// fall short. Nil where there is none.
+    /// The alternative: a change of a chosen color that keeps its hue and most of its chroma, and makes nothing else
+    /// fall short. Nil if there is none.
     public let change: ThemeChange?
   }
 

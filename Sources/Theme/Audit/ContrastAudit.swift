@@ -1,10 +1,10 @@
 import ColorScience
 
-/// How what a theme's scheme paints stands against WCAG 2.2.
+/// How the colors that a theme's scheme paints meet WCAG 2.2.
 public struct ContrastAudit: Equatable, Sendable {
   /// The level asked for.
   public let level: ContrastLevel
-  /// Every role on every ground that it has to be readable on, in the roles' order.
+  /// Every role on every ground it has to be readable on, in the roles' order.
   public let pairs: [AuditedPair]
 
   /// Judges one variant of the scheme by level AA or AAA.

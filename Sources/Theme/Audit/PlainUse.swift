@@ -1,13 +1,13 @@
 import Catalog
 import ColorScience
 
-/// A chosen color, or its associated text, as people use it who don't know the role that is made for the place.
+/// A chosen color, or its associated text, in a place that has a role made for it.
 struct PlainUse: Equatable, Sendable {
-  /// The role that is made for the place.
+  /// The role made for the place.
   let role: SchemeRole
-  /// The color as it was chosen, or its associated text.
+  /// The chosen color, or its associated text.
   let color: SRGB
-  /// Of what it's used on, the color that it reads worst on.
+  /// The color it reads worst on, of those it's used on.
   let ground: SRGB
   /// The contrast ratio.
   let ratio: Double

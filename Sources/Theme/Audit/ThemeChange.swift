@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 
-/// A change of one chosen color. Never changes, so it is shared, not copied.
+/// A change of one chosen color. It never changes, so it's shared, not copied.
 public final class ThemeChange: Equatable, Sendable {
   /// The color that changes: primary or accent.
   public let part: Role
@@ -27,8 +27,8 @@ public final class ThemeChange: Equatable, Sendable {
 }
 
 extension Tint {
-  /// The name of a color: that of its swatch in this ramp, "Pink 200", else "Black", "White" or its hex. A mixed ramp
-  /// has no names that would tell its shades.
+  /// The name of a color: that of its swatch in this ramp, "Pink 200", else "Black", "White" or its hex. The shades of
+  /// a mixed ramp have no such names.
   func nameOrHex(of color: SRGB) -> String {
     if !ramp.isMixed, let swatch = ramp.swatches.first(where: { $0.color == color }) {
       return ramp.name + " " + swatch.step.label

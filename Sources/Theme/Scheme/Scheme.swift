@@ -5,11 +5,11 @@ public struct Scheme: Equatable, Sendable {
   /// By the role's raw value.
   private let colors: [SRGB]
 
-  /// The color of a role: of 8 bits a channel, in sRGB or, where a chosen color is outside sRGB, in Display P3. A
-  /// chosen color that needn't move is as it was chosen.
+  /// The color of a role, with 8 bits per channel: in sRGB or, if a chosen color is outside sRGB, in Display P3. A
+  /// chosen color that doesn't have to move stays exactly the same.
   public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 
-  /// The least contrast ratio of a role on its grounds, all as hexes; nil for a ground.
+  /// A role's lowest contrast ratio on its grounds, all as hexes; nil for a ground.
   public func ratio(of role: SchemeRole) -> Double? {
     role.grounds.map { self[role].asHex.contrastRatio(with: self[$0].asHex) }.min()
   }
@@ -22,13 +22,13 @@ public struct Scheme: Equatable, Sendable {
 }
 
 extension Theme {
-  /// The scheme of the theme. Before a color is chosen, the other one takes its place; before both are, a gray does.
+  /// The theme's scheme. If one color isn't chosen yet, the other replaces it; if neither is, a gray does.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
     Scheme(SchemePainter(self, appearance, contrast))
   }
 }
 
 extension SRGB {
-  /// The color as a hex says it: mapped into sRGB, 8 bits a channel.
+  /// The color as its hex: mapped into sRGB, with 8 bits per channel.
   public var asHex: SRGB { SRGB(displayable().rgb) }
 }

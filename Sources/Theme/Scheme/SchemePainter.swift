@@ -1,24 +1,24 @@
 import Catalog
 import ColorScience
 
-/// Paints the roles one after the other.
+/// Paints the roles one by one.
 struct SchemePainter {
   /// By the role's raw value; those painted so far.
   private(set) var colors: [SRGB] = []
-  /// The same as displays of sRGB show them.
+  /// The same as an sRGB display shows them.
   private var hexes: [SRGB] = []
   private let appearance: Appearance
   private let contrast: Contrast
   private var primary: Fill
   private var accent: Fill
 
-  /// A chosen color, and what becomes of it.
+  /// A chosen color, and what it becomes.
   private struct Fill {
     let tint: Tint?
     let chosen: OKLCH
     let gamut: DisplayGamut
     var color: SRGB
-    /// Black or white, as the color brings it along.
+    /// Black or white: the color's associated text.
     var text: SRGB
 
     init(_ tint: Tint?) {
@@ -69,11 +69,11 @@ struct SchemePainter {
     case .lightness(let light, let dark): color.lightness = appearance == .light ? light : dark
     }
     let ratio = rule.kind.ratio(contrast) * (appearance == .light ? rule.factor.light : rule.factor.dark)
-    // Whatever isn't the chosen color at its full chroma is in sRGB.
+    // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
       if let both = moved(color, toReach: ratio, on: role.grounds + [.primary], in: gamut) { return both }
-      // Of the colors that read on the grounds, the nearest to them or the farthest reads best on anything else.
+      // Among colors that read on the grounds, the nearest or the farthest reads best on anything else.
       let far = appearance == .light ? SRGB.black : .white
       color.lightness = appearance == .light ? 1 : 0
       let near = moved(color, toReach: ratio, on: role.grounds, in: gamut) ?? far
@@ -92,7 +92,7 @@ struct SchemePainter {
     let hexes = shown
     for (ground, hex) in zip(grounds, hexes) where self[ground] != hex { shown.append(self[ground]) }
     let moved = color.movedInLightness(toReach: ratio, on: shown, in: gamut)
-    // Black reads on one and white on the other, of a Display P3 color and its hex? Then the hex decides.
+    // If black reads on a Display P3 color and white on its hex, or the reverse, the hex decides.
     return moved != nil || shown.count == hexes.count
       ? moved : color.movedInLightness(toReach: ratio, on: hexes, in: gamut)
   }
@@ -118,8 +118,8 @@ struct SchemePainter {
     makeRoomForText(&primary)
   }
 
-  /// At high contrast a chosen color moves until black or white reads on it at 7:1. At standard contrast one of the two
-  /// always does.
+  /// At high contrast, a chosen color moves until black or white reads on it at 7:1. At standard contrast, one of them
+  /// always reads.
   private func makeRoomForText(_ fill: inout Fill) {
     guard !hasRoomForText(fill.color) else { return }
     fill.color = fill.chosen.movedInLightness(toReach: room, on: [middle], in: fill.gamut) ?? fill.color
@@ -127,7 +127,7 @@ struct SchemePainter {
 
   private func hasRoomForText(_ color: SRGB) -> Bool { reads(color, on: middle, ratio: room) }
 
-  /// A ratio r from black or from white is a ratio of r/√21 from the gray that is as far from black as from white.
+  /// A ratio of r to black or white is a ratio of r/√21 to the gray midway between them.
   private var room: Double { SchemeRole.Kind.text.ratio(contrast) / 21.0.squareRoot() }
 
   /// Whether a color and its hex reach a ratio.
@@ -135,7 +135,7 @@ struct SchemePainter {
     color.contrastRatio(with: ground) >= ratio && color.asHex.contrastRatio(with: ground) >= ratio
   }
 
-  /// The hue of a state, turned halfway to the primary's, but by 15° at the most. A gray turns nothing.
+  /// A state's hue, turned halfway to the primary's, but 15° at most. A gray primary doesn't turn it.
   /// Source: Material Design 3, "harmonization", there in HCT.
   private func harmonized(_ hue: Double) -> Double {
     guard primary.chosen.chroma > 0.02 else { return hue }
@@ -146,7 +146,7 @@ struct SchemePainter {
   }
 }
 
-/// The gray of relative luminance √(1.05 · 0.05) - 0.05, on which black and white read alike.
+/// The gray of relative luminance √(1.05 · 0.05) - 0.05, on which black and white read equally well.
 private let middle: SRGB = {
   let channel = gammaEncoded((1.05 * 0.05).squareRoot() - 0.05)
   return SRGB(red: channel, green: channel, blue: channel)

@@ -1,4 +1,4 @@
-/// A part that a color plays on an app's screens. Each comes after the ones that it has to be readable on.
+/// A part that a color plays on an app's screens. Each comes after the ones it has to be readable on.
 public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case background, surface, raised, border, outline, text, muted
   case primary, onPrimary, primaryText, primarySoft, onPrimarySoft
@@ -7,11 +7,11 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case positive, onPositive, warning, onWarning, negative, onNegative
   case focus
 
-  /// Its name wherever a scheme is written: "on-primary".
+  /// Its name in every form of a scheme: "on-primary".
   public var name: String { rule.name.description }
   /// What to use it for, in a few words: "text on bars and filled controls".
   public var purpose: String { rule.purpose.description }
-  /// The roles that it has to be readable on; empty where something else has to be readable on it.
+  /// The roles it has to be readable on; empty if others have to be readable on it.
   public var grounds: [SchemeRole] {
     switch rule.grounds {
     case .none: []
@@ -25,7 +25,7 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
 
   /// What a color is to a reader, which decides how much contrast it needs.
   public enum Kind: Equatable, Sendable {
-    /// Something behind others: needs none itself.
+    /// Something behind others: it needs no contrast itself.
     case ground
     /// A line that only separates: 1.25:1, enough to be seen; 3:1 at high contrast.
     case hairline

@@ -1,12 +1,12 @@
 /// How a role gets its color: from a chosen color, by moving its lightness until it reads on the role's grounds.
 ///
-/// Nothing here is an array or has to be counted, so that the table needs no code to be built.
+/// It has no arrays and no reference counts, so the table is built without code.
 struct SchemeRule {
   /// The lightness to start from.
   enum Start {
     /// The chosen color's.
     case chosen
-    /// That of black or white, whichever the chosen color brings along as its text.
+    /// Black's or white's, whichever is the chosen color's associated text.
     case text
     /// An OKLCH lightness in light, and one in dark.
     case lightness(Double, dark: Double)
@@ -26,16 +26,16 @@ struct SchemeRule {
   let purpose: StaticString
   /// Whether the accent gives hue and chroma; else the primary does.
   var isOfAccent = false
-  /// The OKLCH hue of a state, before it is brought nearer to the primary's.
+  /// The OKLCH hue of a state, before it's turned toward the primary's.
   var stateHue: Double?
   /// The most chroma; nil for the chosen color's.
   var chroma: Double?
   var start = Start.chosen
   var kind = SchemeRole.Kind.ground
   var grounds = Grounds.none
-  /// Whether it reads on the primary as well, at its ratio wherever one color can do both.
+  /// Whether it should also read on the primary, at its full ratio if one color can do both.
   var isWantedOnPrimary = false
-  /// What the kind's ratio is multiplied by, in light and in dark.
+  /// What to multiply the kind's ratio by, in light and in dark.
   var factor = (light: 1.0, dark: 1.0)
 }
 
@@ -46,9 +46,9 @@ extension SchemeRole {
   var part: Role { rule.isOfAccent ? .accent : .primary }
 }
 
-/// The contrast between one state and the next: success is nearest to pages and error farthest in light, and the other
-/// way round in dark, so that even people who see no colors tell them apart. Of the six orders, only these two keep
-/// deltaE-OK above 0.06 in every type of color vision.
+/// The contrast between one state and the next: in light, success is nearest to pages and error farthest, and in dark
+/// the other way around, so that even people who see no colors can tell them apart. Of the six orders, only these two
+/// keep deltaE-OK above 0.06 for every type of color vision.
 private let step = 1.45
 
 /// In the order of `SchemeRole`.

@@ -1,7 +1,7 @@
 import Theme
 
 extension AuditedPair {
-  /// Appends one line of JSON, which begins with the theme that was given.
+  /// Appends one line of JSON, starting with the given theme.
   func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
     output.append(#"{"input":"#)
     output.append(json: input)

@@ -19,7 +19,7 @@ extension AuditedPair {
 }
 
 extension ContrastAdvice {
-  /// A line for each place, and one for each change that would settle it.
+  /// A line for each place, and one for each change that would fix it.
   var lines: [String] {
     items.flatMap { item in
       item.places.map { $0.advice + " " + $0.reason }

@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 
-/// All that `tintype color` says of a color.
+/// Everything `tintype color` says about a color.
 struct ColorReport {
   let color: CSSColor
   /// The color itself, not clamped.
@@ -43,13 +43,13 @@ struct ColorReport {
   }
 }
 
-/// The nearest color of a table, by its name there.
+/// The nearest color in a table, by its name.
 struct NamedMatch {
   let name: String
   /// In deltaE-OK.
   let difference: Double
 
-  /// - Parameter name: The name of a place in the table.
+  /// - Parameter name: The name at an index of the table.
   init(nearest color: OKLab, of search: NearestColor, name: (Int) -> String) {
     let match = search.nearest(to: color)
     self.name = match.map { name($0.index) } ?? ""

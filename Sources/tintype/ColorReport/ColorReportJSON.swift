@@ -1,7 +1,7 @@
 import ColorScience
 
 extension ColorReport {
-  /// Appends one line of JSON. Six decimals for what is of 0...1, four for what is of 0...100.
+  /// Appends one line of JSON. Values of 0...1 have six decimals, values of 0...100 four.
   func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
     output.append(#"{"input":"#)
     output.append(json: input)
@@ -58,7 +58,7 @@ extension Output {
     }
   }
 
-  /// Appends a contrast ratio, cut and not rounded: 4.4999 does not read 4.5.
+  /// Appends a contrast ratio, cut off rather than rounded: 4.4999 never becomes 4.5.
   mutating func append(ratio: Double, places: Int) {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }

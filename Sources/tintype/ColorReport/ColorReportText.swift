@@ -31,7 +31,7 @@ extension ColorReport {
     body("on black", ratio(onBlack))
   }
 
-  /// Appends the notations, a line each, under the color itself; the caller ends the last line.
+  /// Appends the color and its notations, one per line; the caller ends the last line.
   func appendBlock(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
     output.append(contentsOf: input)
     forEachNotation { label, text in
@@ -39,7 +39,7 @@ extension ColorReport {
     }
   }
 
-  /// Appends the notations in one line, a tab between them.
+  /// Appends the notations on one line, separated by tabs.
   func appendLine(to output: inout Output) {
     var isFirst = true
     forEachNotation { _, text in
@@ -57,15 +57,15 @@ extension ColorReport {
 }
 
 extension SRGB {
-  /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is see-through.
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it's translucent.
   func hex(alpha: Double) -> String {
     guard alpha < 1 else { return hex }
     return hex + SRGB(red: 0, green: 0, blue: alpha).hexDigits.suffix(2)
   }
 }
 
-/// A number with at most so many decimals.
+/// A number with at most this many decimals.
 func decimal(_ number: Double, _ places: Int) -> String { FixedDecimal(number, places: places).text }
 
-/// A contrast ratio such as "4.49:1", cut and not rounded.
+/// A contrast ratio such as "4.49:1", cut off rather than rounded.
 func ratio(_ ratio: Double) -> String { ratio.hundredths + ":1" }

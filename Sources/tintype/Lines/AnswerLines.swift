@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// Answers each argument, or, where there is none, each line of standard input: one line in, one line out, and a line that
-/// was read is answered before the next is waited for. A line that cannot be answered does not stop the others; with one
-/// of them the exit status is 2.
+/// Answers each argument or, without arguments, each line of standard input: one line in, one line out, and each line
+/// is answered before waiting for the next. A line that can't be answered doesn't stop the others, but makes the exit
+/// status 2.
 struct LineAnswers {
   let arguments: [String]
   let json: Bool
-  /// Whether an answer without --json is a block of lines; one that is refused then leaves no empty line.
+  /// Whether an answer without --json is a block of lines; then a refusal leaves no empty line.
   var isBlock = false
 
-  /// - Parameter answer: Appends the answer to a line, without its line end, and nothing where it throws.
+  /// - Parameter answer: Appends the answer to a line, without a line end, and nothing if it throws.
   func run(_ answer: (UnsafeBufferPointer<UInt8>, inout Output) throws(Refusal) -> Void) throws {
     var output = Output()
     var number = 0
@@ -49,7 +49,7 @@ struct LineAnswers {
         try result.get()
       }
     } catch {
-      // What was answered before a read failed is not lost.
+      // Don't lose the answers from before a read failed.
       try output.flush()
       throw error
     }
@@ -57,7 +57,8 @@ struct LineAnswers {
     if failed { throw ExitCode(2) }
   }
 
-  /// With --json in the line's place; else on standard error, and the line's place stays empty.
+  /// With --json, the refusal replaces the line's answer; otherwise it goes to standard error and leaves the answer
+  /// empty.
   private func report(
     _ refusal: Refusal, of line: UnsafeBufferPointer<UInt8>, number: Int, to output: inout Output
   ) throws(Refusal) {

@@ -2,8 +2,8 @@ import Catalog
 import ColorScience
 
 extension CSSColor {
-  /// Reads a color of the command line: CSS, a hex whose `#` is missing, or the name of a crayon or a Material swatch.
-  /// Where CSS has a color of the same name, it is CSS's.
+  /// Reads a color: CSS, a hex without its `#`, or the name of a crayon or a Material swatch. If CSS has the same name,
+  /// CSS wins.
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     do throws(CSSColorError) {
       try self.init(utf8: line, allowingBareHex: true)
@@ -14,7 +14,7 @@ extension CSSColor {
     }
   }
 
-  /// The color as a display shows it; refused where something would show through.
+  /// The color as a display shows it; refused if it's translucent.
   func opaque(for purpose: String) throws(Refusal) -> SRGB {
     guard opacity >= 1 else {
       throw Refusal("\(text) is see-through. \(purpose) needs an opaque color.")
@@ -38,7 +38,7 @@ extension Refusal {
   }
 }
 
-/// A text in quotation marks, on one line and not too long.
+/// The text in quotation marks, on one line, shortened if it's long.
 func quoted(_ text: String) -> String {
   var shown = ""
   for character in text.prefix(60) {

@@ -31,7 +31,7 @@ extension Output {
     }
   }
 
-  /// Appends a number with at most so many decimals; null if it is not finite.
+  /// Appends a number with at most this many decimals; null if it isn't finite.
   mutating func append(json number: Double, places: Int) {
     guard number.isFinite else {
       append("null")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of standard input, one at a time: memory stays the same however many there are and however long they are.
+/// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
   /// The most bytes a line may have.
   static let longest = 1 << 16
@@ -9,13 +9,13 @@ struct LineReader {
   private var start = 0
   private var end = 0
 
-  /// Calls with each line, without its line end; a line that is too long with its first bytes and `isWhole` false.
-  /// - Parameter wait: Called before the next line is waited for, and not where there is one already.
+  /// Calls with each line, without its line end; for a line that's too long, with its first bytes and `isWhole` false.
+  /// - Parameter wait: Called before waiting for the next line, unless it's already there.
   mutating func forEachLine(
     beforeWaiting wait: () throws(Refusal) -> Void,
     _ body: (UnsafeBufferPointer<UInt8>, _ isWhole: Bool) throws(Refusal) -> Void
   ) throws(Refusal) {
-    // Whether a line that is too long has been answered, its end not being in sight.
+    // Whether we've answered a line that's too long but haven't reached its end.
     var isInLongLine = false
     repeat {
       while let line = nextLine() {

@@ -21,13 +21,13 @@ struct Output {
   /// Lets a function of the core append.
   mutating func append(by write: (inout [UInt8]) -> Void) { write(&bytes) }
 
-  /// Ends a line, and writes what has gathered where it is much.
+  /// Ends a line, and writes once enough has gathered.
   mutating func endLine() throws(Refusal) {
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Output.piece { try flush() }
   }
 
-  /// Writes what has gathered. Where the reader has gone away, ends the process as `SIGPIPE` does.
+  /// Writes what has gathered. If the reader is gone, ends the process as `SIGPIPE` does.
   mutating func flush() throws(Refusal) {
     var written = 0
     while written < bytes.count {
@@ -48,7 +48,7 @@ struct Output {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Whoever started this process may have it ignore `SIGPIPE`; the status is that of the signal all the same.
+  /// The parent process may have `SIGPIPE` ignored; the status is the signal's either way.
   private func endLikeAnyFilter() -> Never {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)

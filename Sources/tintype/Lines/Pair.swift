@@ -1,7 +1,7 @@
 import ArgumentParser
 import ColorScience
 
-/// Two colors of one line, a tab between them.
+/// Two colors on one line, separated by a tab.
 struct Pair {
   let first: CSSColor
   let second: CSSColor
@@ -14,14 +14,14 @@ struct Pair {
     second = try CSSColor(line: UnsafeBufferPointer(rebasing: line[(tab + 1)...]))
   }
 
-  /// Refuses arguments that are neither two colors nor none.
+  /// Refuses any number of arguments but two or none.
   static func validate(_ arguments: [String]) throws {
     guard arguments.isEmpty || arguments.count == 2 else {
       throw ValidationError("Give two colors, not \(arguments.count), or none to read standard input.")
     }
   }
 
-  /// Two colors as one line, no line where there are none.
+  /// Two colors as one line; no line without colors.
   static func line(of arguments: [String]) -> [String] {
     arguments.isEmpty ? [] : [arguments.joined(separator: "\t")]
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Says what went wrong, in one line on standard error.
 func complain(_ sentence: String) { writeToStandardError("tintype: \(sentence)\n") }
 
-/// What cannot be written there is lost: there is nowhere else to say it.
+/// If that fails, the message is lost, because there's nowhere else to put it.
 func writeToStandardError(_ text: String) {
   var bytes = Array(text.utf8)[...]
   while !bytes.isEmpty {
@@ -17,7 +17,7 @@ func writeToStandardError(_ text: String) {
 /// What the system calls an error, such as "No space left on device".
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// Waits until a file is ready for `POLLIN` or `POLLOUT`; with no milliseconds, says at once whether it is.
+/// Waits until a file is ready for `POLLIN` or `POLLOUT`; with 0 milliseconds, says at once whether it is.
 @discardableResult
 func isReady(_ file: Int32, for event: Int32, milliseconds: Int32 = -1) -> Bool {
   var entry = pollfd(fd: file, events: Int16(event), revents: 0)

@@ -34,7 +34,7 @@ extension Scheme {
 }
 
 extension SRGB {
-  /// The color in CSS: its hex, or color(display-p3 …) where that would be another color.
+  /// The color in CSS: its hex, or color(display-p3 …) if the hex is a different color.
   fileprivate var css: String {
     guard !isInGamut else { return asHex.hex }
     let wide = DisplayP3(self)

@@ -49,13 +49,13 @@ struct CSSTests {
         """)
   }
 
-  @Test("Parts that are not chosen are left out")
+  @Test("It leaves out what isn't chosen yet")
   func parts() throws {
     #expect(try Theme(string: "body=Hack").css == ":root {\n  --font-body: \"Hack\", monospace;\n}\n")
     #expect(Theme().css == ":root {\n}\n")
   }
 
-  @Test("A font name cannot end its string")
+  @Test("A font's name can't end its string")
   func escaping() throws {
     let theme = try Theme(string: "title=%22%3B+%7D+%5C")
     #expect(theme.css == ":root {\n  --font-title: \"\\\"; } \\\\\", sans-serif;\n}\n")

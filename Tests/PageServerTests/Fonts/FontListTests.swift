@@ -40,7 +40,7 @@ struct FontListTests {
   }
 
   @Test(
-    "are nobody else's business: another site whose name points here, a proxy's client",
+    "aren't given to anyone else: another site whose name points here, a proxy's client",
     arguments: [
       ["Host": "example.com"], ["Host": "localhost.example.com"], ["Host": "127.0.0.1.example.com"],
       ["Host": "localhost."], ["Host": "[::1].example.com"], ["Host": ""],
@@ -69,7 +69,7 @@ struct FontListTests {
     #expect(try SocketAddress(ipAddress: address, port: 1).isLoopback == isLoopback)
   }
 
-  @Test("are missed in one sentence without fontconfig, and found once it is there")
+  @Test("say in one sentence that fontconfig is missing, and are found once it's there")
   func noFontconfig() throws {
     let missing = try server.ask("/fonts.txt")
     #expect(missing.status == 503)
@@ -82,7 +82,7 @@ struct FontListTests {
     #expect(try server.ask("/fonts.txt").status == 200)
   }
 
-  @Test("hold up no other connection while fontconfig searches for them, and come before the next answer on theirs")
+  @Test("delay no other connection while fontconfig looks for them, and come before the next answer on theirs")
   func slowFontconfig() throws {
     try installFontconfig("while [ -e fc-list -a ! -e found ]; do sleep 0.02; done; cat faces")
     let connection = try ClientConnection(port: server.port)

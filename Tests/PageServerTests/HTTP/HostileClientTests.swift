@@ -40,7 +40,7 @@ struct HostileClientTests {
     #expect(try connection.receive().status == 400)
   }
 
-  @Test("are refused a head without end, in one line or in many")
+  @Test("can't send an endless head, on one line or many")
   func endlessHead() throws {
     let server = try TestServer()
     for (start, endless) in [("GET /", "a"), ("GET / HTTP/1.1\r\nA: ", "a"), ("GET / HTTP/1.1\r\n", "A: b\r\n")] {
@@ -83,7 +83,7 @@ struct HostileClientTests {
     #expect(try slow[0].receiveToEnd().isEmpty)
   }
 
-  @Test("that say nothing, stop in the middle, or come back to nothing are shown out")
+  @Test("that say nothing, stop in the middle, or never send another request are disconnected")
   func patience() throws {
     let server = try TestServer(patience: .milliseconds(200))
     for (start, answers) in [("", 0), ("GET / HT", 0), (Self.get, 1), (Self.get + "GET", 1)] {
@@ -94,14 +94,14 @@ struct HostileClientTests {
     }
   }
 
-  @Test("that send a byte now and then are shown out too")
+  @Test("that send a byte now and then are disconnected, too")
   func dripping() throws {
     let server = try TestServer(patience: .milliseconds(200))
     let connection = try ClientConnection(port: server.port)
     #expect(throws: ClientConnection.Failure.self) { try drip(into: connection) }
   }
 
-  @Test("that ask for much and read nothing are shown out")
+  @Test("that request a lot and read nothing are disconnected")
   func unread() throws {
     let site = try TemporaryFolder(["index.html": String(repeating: "page", count: 5_000_000)])
     let server = try TestServer(site, patience: .milliseconds(200))

@@ -42,7 +42,7 @@ struct ContentCodingTests {
     #expect(tags.count == accepted.count)
   }
 
-  @Test("are missed in one sentence when all are refused")
+  @Test("say in one sentence when all of them are refused")
   func refused() throws {
     let server = try TestServer()
     let reply = try server.ask("/", ["Accept-Encoding": "identity;q=0, br"])

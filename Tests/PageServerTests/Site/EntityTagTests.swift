@@ -6,7 +6,7 @@ import Testing
 @Suite("Entity tags")
 struct EntityTagTests {
   @Test(
-    "match in a list or alone, weakly only where that is asked for",
+    "match in a list or alone, and weakly only when that's allowed",
     arguments: [
       ("", false, false), ("\"a\"", true, true), ("W/\"a\"", true, false), ("\"b\", \"a\"", true, true),
       ("\"b\",W/\"a\" ", true, false), ("*", true, true), ("\"b\"", false, false), ("a", false, false),

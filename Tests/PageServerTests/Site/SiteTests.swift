@@ -83,7 +83,7 @@ struct SiteTests {
     }
   }
 
-  @Test("are answered to GET and HEAD only", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
+  @Test("answer GET and HEAD only", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
   func methods(method: String) throws {
     let reply = try server.ask("/", method: method)
     #expect(reply.status == 405)

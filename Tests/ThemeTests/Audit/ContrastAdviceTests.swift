@@ -22,14 +22,14 @@ struct ContrastAdviceTests {
     #expect(change.name == "Indigo 800")
   }
 
-  @Test("A swatch of the ramp is called by its name")
+  @Test("A swatch of the ramp is named")
   func name() throws {
     let place = try #require(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).places.first)
     #expect(place.advice == "Use Indigo 400 for bars and filled controls: " + place.ratio.hundredths + ":1.")
     #expect(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.first?.change == nil)
   }
 
-  @Test("Text that Material puts on a color is advised on too")
+  @Test("It also advises on the text Material puts on a color")
   func text() throws {
     let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
     let place = try #require(ContrastAdvice(theme, on: .light).places.first { $0.role == .onAccent })
@@ -38,7 +38,7 @@ struct ContrastAdviceTests {
 
   @Test("Colors that read wherever people use them need no advice")
   func none() throws {
-    // White is 9.9:1 on Indigo 800; black is 18:1 on Yellow A200, but yellow is no text on a light page.
+    // White is 9.9:1 on Indigo 800; black is 18:1 on Yellow A200, but yellow doesn't read on a light page.
     let theme = try Theme(string: "primary=indigo-800&accent=yellow-a200")
     #expect(ContrastAdvice(theme, on: .light).places.map(\.role) == [.accentText])
     #expect(
@@ -64,7 +64,7 @@ struct ContrastAdviceTests {
     #expect(ContrastAdvice(yellow, on: appearance).items.allSatisfy { $0.change == nil })
   }
 
-  @Test("A change, taken, settles its place and unsettles no other", arguments: [Appearance.light, .dark])
+  @Test("A change fixes its place and breaks no other", arguments: [Appearance.light, .dark])
   func taken(appearance: Appearance) {
     var changes = 0
     for theme in Theme.material {

@@ -46,7 +46,7 @@ struct LegibilityTests {
         let scheme = theme.scheme(appearance, contrast)
         let ratio = SchemeRole.focus.kind.ratio(contrast)
         let grounds = [SchemeRole.background, .surface, .primary].map { scheme[$0].asHex }
-        // Contrast depends on luminance alone, so grays stand for every color.
+        // Contrast depends on luminance alone, so grays represent every color.
         let isPossible = (0...255).contains { level in
           let gray = SRGB(UInt32(level) * 0x01_01_01)
           return grounds.allSatisfy { gray.contrastRatio(with: $0) >= ratio }

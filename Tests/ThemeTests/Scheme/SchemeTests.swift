@@ -7,7 +7,7 @@ import Theme
 struct SchemeTests {
   static let themes = Theme.material + Theme.random(300, seed: 1)
 
-  @Test("In light, the chosen colors are painted exactly as they were chosen")
+  @Test("In light, the chosen colors are painted exactly as chosen")
   func exact() {
     for theme in Self.themes {
       let scheme = theme.scheme(.light)
@@ -158,7 +158,7 @@ struct SchemeTests {
     }
   }
 
-  @Test("Before an accent is chosen the primary takes its place, so that a preview works from the first choice")
+  @Test("Until an accent is chosen, the primary replaces it, so a preview works from the first choice")
   func partial() throws {
     let indigo = try Theme(string: "primary=indigo-500")
     #expect(indigo.scheme(.light) == (try Theme(string: "primary=indigo-500&accent=indigo-500")).scheme(.light))

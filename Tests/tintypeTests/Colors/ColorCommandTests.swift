@@ -172,7 +172,7 @@ struct ColorCommandTests {
   }
 }
 
-@Suite("Colors by name, and what is no color")
+@Suite("Colors by name, and what isn't a color")
 struct ColorNameCommandTests {
   @Test(arguments: [
     ("Sunset Orange", "#FD5E53"), ("atomic-tangerine", "#FFA474"), ("indigo-500", "#3F51B5"), ("Pink A200", "#FF4081"),

@@ -10,7 +10,7 @@ struct DescriptorTests {
     site = try TemporaryFolder(["index.html": "page"])
   }
 
-  @Test("answers others while 300 clients never finish what they ask", arguments: ["ulimit -n 128", "ulimit -n 40"])
+  @Test("answers others while 300 clients never finish their requests", arguments: ["ulimit -n 128", "ulimit -n 40"])
   func slowClients(limit: String) throws {
     let server = try RunningServer(site: site, through: limit)
     let slow = try (0..<300).map { _ in
@@ -23,7 +23,7 @@ struct DescriptorTests {
     for connection in slow { connection.close() }
   }
 
-  @Test("still lists fonts while as many clients are connected as may be")
+  @Test("still lists fonts at the limit of connected clients")
   func fonts() throws {
     let programs = try TemporaryFolder()
     try programs.writeProgram(

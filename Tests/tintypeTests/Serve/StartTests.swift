@@ -16,7 +16,7 @@ struct StartTests {
     #expect(server.end() == .init(status: 0, output: "http://127.0.0.1:\(server.port)\n", errors: ""))
   }
 
-  @Test("prints the host as it was named", arguments: ["localhost": "localhost", "::1": "[::1]", "0.0.0.0": "0.0.0.0"])
+  @Test("prints the host as given", arguments: ["localhost": "localhost", "::1": "[::1]", "0.0.0.0": "0.0.0.0"])
   func hostAsNamed(host: String, printed: String) throws {
     let server = try RunningServer(site: site, arguments: ["--host", host])
     #expect(server.announcement == "http://\(printed):\(server.port)\n")
@@ -81,7 +81,7 @@ struct StartTests {
     #expect(said == .init(status: 2, output: "", errors: sentence))
   }
 
-  @Test("serves the folder `site` beside the program when none is named, through a link to it as well")
+  @Test("serves the folder `site` next to the program by default, even through a link to the program")
   func siteBesideProgram() throws {
     let folder = try TemporaryFolder(["home/site/index.html": "the page"])
     let program = folder.url.appending(path: "home/tintype")
@@ -95,7 +95,7 @@ struct StartTests {
     }
   }
 
-  @Test("ends quietly when it is interrupted, whoever is still connected", arguments: [SIGINT, SIGTERM])
+  @Test("ends quietly when it's interrupted, whoever is still connected", arguments: [SIGINT, SIGTERM])
   func interruption(signal: Int32) throws {
     let server = try RunningServer(site: site)
     let connection = try ClientConnection(port: server.port)
@@ -104,7 +104,7 @@ struct StartTests {
     connection.close()
   }
 
-  @Test("doesn't wait for fontconfig when it is interrupted")
+  @Test("doesn't wait for fontconfig when it's interrupted")
   func interruptionDuringFontconfig() throws {
     let programs = try TemporaryFolder()
     let folder = "cd '\(programs.path)'"
@@ -118,7 +118,7 @@ struct StartTests {
     try programs.write("", to: "found")
   }
 
-  @Test("serves on when nobody reads what it prints")
+  @Test("keeps serving when nobody reads what it prints")
   func unreadOutput() throws {
     let port = try RunningServer.freePort()
     let server = Process()

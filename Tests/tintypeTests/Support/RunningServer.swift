@@ -3,7 +3,7 @@ import ServerTestSupport
 import Synchronization
 import Testing
 
-/// `tintype serve` on a port of its own, ended with its value.
+/// `tintype serve` on an unused port; ends when its value goes away.
 final class RunningServer: @unchecked Sendable {
   let port: UInt16
   /// All that it has printed by the time that it was ready.

@@ -1,13 +1,13 @@
 import Catalog
 
-/// Finds out which fonts a device has, by measuring text: in a family that is there, the text has another size than in
-/// each of the generic families that would stand in for it.
+/// Finds out which fonts a device has, by measuring text: in a family the device has, the text differs in size from the
+/// generic families the browser would fall back on.
 ///
-/// Of a family that is there, it also asks for the bold and the italic: where they set the text exactly as wide as the
-/// regular face, a browser has no such face to set it in, whatever a list says. Fonts whose letters are all alike in
-/// width are left as the list or the table has them.
+/// For a family it has found, it also measures the bold and the italic. If one sets the text exactly as wide as the
+/// regular face, the browser lacks that face, whatever a list says. Monospaced fonts stay as the list or the table has
+/// them.
 ///
-/// It asks for one measurement at a time, so that a face can stop between any two.
+/// It asks for one measurement at a time, so the caller can stop after any.
 public struct FontProbe {
   /// A text to measure: a CSS font value and the text.
   public struct Question: Sendable {
@@ -15,7 +15,7 @@ public struct FontProbe {
     public let text: String
   }
 
-  /// The size of a text in CSS pixels: its advance width, and how far its ink reaches to each side.
+  /// The size of a text in CSS pixels: its advance width, and how far its ink reaches on each side.
   public struct Answer: Equatable, Sendable {
     public var width, left, right, ascent, descent: Double
 
@@ -51,12 +51,12 @@ public struct FontProbe {
   private var text = 0
   private var base = 0
   private var suspicion: Answer?
-  /// The face of the family found last that is asked for.
+  /// The face we're asking for, of the family found last.
   private var face: Face?
   private var restarts = 0
 
-  /// Takes the platform, whose families are asked for first, and the machine's own list where there is one: then only
-  /// its families are asked for, to leave out those that this browser cannot show.
+  /// Takes the platform, whose families come first, and the machine's own list if there is one. With a list, it only
+  /// asks for families on it, to leave out those this browser can't show.
   public init(platform: Platform?, listed: [Family]?) {
     isListed = listed != nil
     if let listed {
@@ -75,7 +75,7 @@ public struct FontProbe {
     }
   }
 
-  /// The next measurement to take; nil once everything is known.
+  /// The next measurement to take; nil when it's done.
   public var question: Question? {
     guard candidates.indices.contains(candidate) else { return nil }
     let text = candidates[candidate].texts[text]
@@ -92,7 +92,7 @@ public struct FontProbe {
     return Question(font: "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
   }
 
-  /// Takes the answer to the question that stands.
+  /// Takes the answer to the current question.
   public mutating func record(_ answer: Answer) {
     guard candidates.indices.contains(candidate) else { return }
     if let face { return record(answer, of: face) }
@@ -119,8 +119,8 @@ public struct FontProbe {
     }
   }
 
-  /// The families that were found so far, each under its own name alone: a family that does not belong to the platform
-  /// and measures exactly as another one does is that other one under an alias, such as Arial that is Liberation Sans.
+  /// The families found so far, without aliases: a family that doesn't come with the platform and measures exactly like
+  /// another is that one under another name, such as Arial for Liberation Sans.
   public var families: [Family] {
     guard !isListed else { return hits.map { $0.family } }
     return hits.indices.filter { !isAlias($0) }.map { hits[$0].family }
@@ -137,8 +137,8 @@ public struct FontProbe {
       }
   }
 
-  /// Takes a family for found, if the stand-in still measures as it did. Where it does not, the page was zoomed in the
-  /// meantime, and nothing that was measured before can be compared: it all begins again.
+  /// Accepts a family if the generic family still measures the same. If it doesn't, the page was zoomed, and earlier
+  /// measurements can't be compared anymore: start over.
   private mutating func confirm(_ found: Answer, of text: String, _ isSteady: Bool) {
     suspicion = nil
     if isSteady || restarts == 3 {

@@ -1,15 +1,15 @@
 import Catalog
 
-/// Texts that tell one font from another by their size: wide and narrow letters, of the script that a font is made for.
+/// Texts whose size tells fonts apart: wide and narrow letters, in the script a font is made for.
 enum SampleText {
   static let latin = "mmMwWLliIO0&@ agRQ"
 
-  /// The text for a script (ISO 15924); the Latin one where the script has none.
+  /// The text for a script (ISO 15924); the Latin one for a script without a text.
   static func script(_ code: String) -> String {
     texts.first { $0.code.same(as: code) }?.text ?? latin
   }
 
-  /// Every script at once, for a font of which nothing is known.
+  /// Every script at once, for a font we know nothing about.
   static let world = texts.map { $0.text }.text(separatedBy: " ")
 
   private static let texts: [(code: String, text: String)] = [

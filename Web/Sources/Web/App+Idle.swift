@@ -3,7 +3,8 @@ import Markup
 import Studio
 
 extension App {
-  /// The first slices bring in little, for that is close: the browser lays it out at once and opens a font per row.
+  /// The first slices bring in only a little: those rows are near, so the browser lays them out at once and opens a
+  /// font for each.
   private static let smallSlices = 12
 
   /// Uses idle time: brings in what nobody sees yet, rehearses, then looks for fonts.

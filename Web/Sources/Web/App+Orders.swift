@@ -7,7 +7,7 @@ import Studio
 // Orders to the host.
 
 extension App {
-  /// What becomes of the browser's address.
+  /// What to do with the browser's address.
   enum AddressChange { case same, push, replace }
 
   @inline(never)
@@ -17,7 +17,7 @@ extension App {
     waitForIdleTime()
   }
 
-  /// What turns the page into the one the studio has now, and what else is to be done.
+  /// The orders that turn the page into the studio's current one and carry out the effects.
   @inline(never)
   func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page

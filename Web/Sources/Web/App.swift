@@ -16,9 +16,9 @@ final class App {
   /// How many slices of idle time were used since the page last changed.
   var slices = 0
   private var mustSearchFamilies = true
-  /// What may happen next and is to be rehearsed, the first last.
+  /// What may happen next, to rehearse; the last one comes first.
   var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
-  /// What opening the page calls for; nil once it's open.
+  /// What to do when the page opens; nil once it's open.
   private var opening: Opening? = Opening()
 
   private struct Opening {
@@ -98,7 +98,7 @@ struct OpeningFacts {
 
   static let count = 9
 
-  /// Takes `count` texts; a fact that is true is any text but an empty one.
+  /// Takes `count` texts; any text but an empty one means true.
   init(_ texts: [String]) {
     (address, session, refused, families, userAgent) = (texts[0], texts[1], texts[2], texts[3], texts[4])
     isDark = !texts[5].isEmpty

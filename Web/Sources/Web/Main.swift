@@ -26,8 +26,8 @@ struct Main {
   }
 }
 
-/// Takes a step of opening the page; returns whether there is another, before which a frame may be painted. The opening
-/// facts are written once, for all steps.
+/// Takes a step of opening the page; returns whether there is another, so that the browser can paint a frame first. The
+/// opening facts are the same for all steps.
 @c(begin)
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
 

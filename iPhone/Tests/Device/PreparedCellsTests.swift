@@ -6,7 +6,7 @@ import Testing
 extension TheApp {
   /// Since iOS 15 UIKit prepares cells that are not in sight yet. They must change with the others.
   @MainActor @Suite("Cells that are prepared beyond those in sight") struct PreparedCellsTests {
-    @Test("A color that scrolls into sight after a choice is grey and labeled")
+    @Test("A color that scrolls into sight after a choice is gray and labeled")
     func colors() throws {
       let phone = try Phone(cellsInSight: 9)
       try phone.tapColor("Red")

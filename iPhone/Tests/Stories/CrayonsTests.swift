@@ -65,7 +65,7 @@ extension TheApp {
       #expect(phone.mixer.background == UIColor(0xEFDECD))
     }
 
-    @Test("24 The rows are used again, each as it is meant")
+    @Test("Reused rows show their new crayon")
     func reuse() throws {
       let table = try #require(phone.table)
       for row in [20, 60, 120, 0] {

@@ -41,7 +41,7 @@ extension TheApp {
       #expect(phone.statusBar == .darkContent)
     }
 
-    @Test("4 Every other cell goes grey")
+    @Test("4 Every other cell turns gray")
     func grey() throws {
       try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").fill == UIColor(0x3F51B5))

@@ -22,7 +22,7 @@ extension TheApp {
       #expect(phone.statusBar == .lightContent)
     }
 
-    @Test("2 A choice greys every other cell")
+    @Test("2 A choice grays every other cell")
     func grey() throws {
       try phone.tapColor("Pink")
       #expect(try phone.swatch("Pink").fill == UIColor(0xFF4081))

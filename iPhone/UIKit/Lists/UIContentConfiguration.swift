@@ -14,7 +14,7 @@ public protocol UIConfigurationState {}
 
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration {
-  /// Nil stands for the view's tint color.
+  /// Nil means the view's tint color.
   public var backgroundColor: UIColor? = .clear
   public var cornerRadius: CGFloat = 0
 

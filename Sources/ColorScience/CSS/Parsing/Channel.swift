@@ -1,4 +1,4 @@
-/// How a component of a notation becomes a number: what its numbers and percentages count for, and its range.
+/// How a component of a notation becomes a number: what numbers and percentages mean, and the range.
 enum Channel {
   /// A number of 1 or 100% for 1: color().
   case unit
@@ -23,7 +23,7 @@ enum Channel {
   /// Degrees, turned into 0..<360.
   case hue
 
-  /// What was asked for when a component is neither a number nor a percentage.
+  /// What's required if a component is neither a number nor a percentage.
   var wanted: CSSColorError.Expected {
     switch self {
     case .hue: .hue
@@ -31,7 +31,7 @@ enum Channel {
     }
   }
 
-  /// The component in the channel's unit, nil for `none`.
+  /// The component in the channel's unit; nil for `none`.
   /// Source: CSS Color Module Level 4, the ranges of sections 5, 7, 8, 9 and 10.
   func value(of component: Component) throws(CSSColorError) -> Double? {
     let number = component.value

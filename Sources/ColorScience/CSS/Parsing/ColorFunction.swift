@@ -13,7 +13,7 @@ extension Scanner {
     throw error(outOfScope ? .unsupported : .unknownFunction, at: start)
   }
 
-  /// Three components with spaces between them, and perhaps a slash and the alpha.
+  /// Three components separated by spaces, then optionally a slash and the alpha.
   private mutating func notation(
     _ space: CSSColor.Space, _ first: Channel, _ second: Channel, _ third: Channel
   ) throws(CSSColorError) -> CSSColor {
@@ -36,7 +36,8 @@ extension Scanner {
     return color
   }
 
-  /// The same, or the older notation, with commas: no `none`, no mixing, and percentages only after the hue of hsl().
+  /// The same, or the older notation with commas, which has no `none`, doesn't mix numbers and percentages, and
+  /// requires percentages after the hue of hsl().
   private mutating func notationWithCommasOrSpaces(
     _ space: CSSColor.Space, _ first: Channel, _ second: Channel, _ third: Channel
   ) throws(CSSColorError) -> CSSColor {

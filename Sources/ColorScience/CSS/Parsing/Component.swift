@@ -5,12 +5,12 @@ struct Component {
   let kind: Kind
   /// The number, the percentage (50 for 50%), or the angle in degrees; 0 for `none`.
   let value: Double
-  /// Where it begins.
+  /// Where it starts.
   let offset: Int
 }
 
 extension Scanner {
-  /// Reads a number, a percentage, an angle or `none`; blanks before it are skipped.
+  /// Reads a number, a percentage, an angle or `none`; skips blanks before it.
   mutating func component(_ wanted: CSSColorError.Expected) throws(CSSColorError) -> Component {
     try skipBlanks()
     let start = position

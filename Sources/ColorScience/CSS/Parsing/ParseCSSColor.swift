@@ -1,10 +1,10 @@
 extension CSSColor {
   /// Reads a color by the rules of CSS; see the type for what is in scope.
   ///
-  /// Keywords are in either case, of ASCII letters only. Channels of rgb(), the lightness of lab(), lch(), oklab() and
-  /// oklch(), a chroma below 0 and the alpha are clamped as CSS clamps them on reading; everything else outside the
-  /// gamut is kept. What is not closed is refused, where a style sheet would close it at its end.
-  /// - Parameter allowingBareHex: Whether `FF6347` will do for `#FF6347`, where a hex is likely.
+  /// Keywords ignore the case of ASCII letters. Channels of rgb(), the lightness of lab(), lch(), oklab() and oklch(),
+  /// a chroma below 0 and the alpha are clamped, as CSS does when it parses; everything else outside the gamut stays.
+  /// Unclosed functions and comments are refused, even though a style sheet would close them at its end.
+  /// - Parameter allowingBareHex: Whether to accept `FF6347` for `#FF6347`, in places where a hex is likely.
   public init(_ text: some StringProtocol, allowingBareHex: Bool = false) throws(CSSColorError) {
     let result: Result<CSSColor, CSSColorError> = String(text).withBytes { bytes in
       do throws(CSSColorError) {
@@ -16,9 +16,9 @@ extension CSSColor {
     self = try result.get()
   }
 
-  /// The same from the bytes of a text, for reading many colors: nothing is copied.
+  /// The same from a text's bytes, without copying, for reading many colors.
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>, allowingBareHex: Bool = false) throws(CSSColorError) {
-    // Most colors that are read in numbers are #RRGGBB: no need to look for anything else.
+    // Most colors, when there are many, are #RRGGBB: try that first.
     if bytes.count == 7, bytes[0] == UInt8(ascii: "#"), let digits = sixDigits(bytes) {
       self.init(SRGB(digits))
       return
@@ -28,7 +28,7 @@ extension CSSColor {
   }
 }
 
-/// The six digits after the first of seven bytes, nil where one is none.
+/// The six hex digits after the first of seven bytes; nil if one isn't a digit.
 private func sixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
   var digits: UInt32 = 0
   for place in 1..<7 {
@@ -86,7 +86,7 @@ extension Scanner {
     return color
   }
 
-  /// Reads a hex color of a word that is all digits, nil where it is not.
+  /// Reads a word as a hex color; nil if it has anything but digits.
   private mutating func bareHexColor() throws(CSSColorError) -> CSSColor? {
     do throws(CSSColorError) {
       return try hexColor()
@@ -96,7 +96,7 @@ extension Scanner {
     }
   }
 
-  /// The system colors of CSS Color 4, section 6.2, known only to be refused by the right name.
+  /// The system colors of CSS Color 4, section 6.2, so that we can refuse them by name.
   private func isSystemColor(_ name: Word) -> Bool {
     name == "canvas" || name == "canvastext" || name == "linktext" || name == "visitedtext" || name == "activetext"
       || name == "buttonface" || name == "buttontext" || name == "buttonborder" || name == "field"
@@ -107,7 +107,7 @@ extension Scanner {
 }
 
 extension CSSColor {
-  /// 3 or 4 digits stand for themselves twice; the fourth or the last two are the alpha.
+  /// Each of 3 or 4 digits counts twice; the fourth or the last two are the alpha.
   fileprivate init?(hexDigits digits: UInt32, count: Int) {
     let color: UInt32
     let alpha: UInt32

@@ -1,4 +1,4 @@
-/// Walks over the bytes of a text by the rules of CSS Syntax Module Level 3. Never reads outside of them.
+/// Walks over the bytes of a text by the rules of CSS Syntax Module Level 3. Never reads past the end.
 struct Scanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
@@ -7,14 +7,14 @@ struct Scanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The byte here, 0 at the end. A zero byte means nothing in CSS, so the two need not be told apart.
+  /// The byte here; 0 at the end. A zero byte means nothing in CSS, so the two needn't be told apart.
   var here: UInt8 { byte(at: position) }
 
   func byte(at place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
   mutating func advance() { position += 1 }
 
-  /// Moves on where this byte is the next.
+  /// Moves past this byte if it's next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard here == byte, !isAtEnd else { return false }
     position += 1

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Whether an identifier begins at a place. Source: CSS Syntax Module Level 3, section 4.3.9.
+  /// Whether an identifier starts at this offset. Source: CSS Syntax Module Level 3, section 4.3.9.
   func identifierBegins(at place: Int) -> Bool {
     let first = byte(at: place)
     if first == UInt8(ascii: "-") {
@@ -9,7 +9,7 @@ extension Scanner {
     return beginsName(first) || escapeBegins(at: place)
   }
 
-  /// Reads the rest of an identifier in lower case, its escapes resolved; empty where there is none.
+  /// Reads the rest of an identifier in lowercase, with its escapes resolved; empty if there is none.
   mutating func word() -> Word {
     var word = Word()
     while true {
@@ -34,7 +34,7 @@ extension Scanner {
     }
   }
 
-  /// What an escape stands for after its backslash; 0xFF, which is in no keyword, for anything but ASCII.
+  /// The character of an escape, after its backslash; 0xFF, which no keyword contains, for anything but ASCII.
   private mutating func escapedCharacter() -> UInt8 {
     guard var code = hexDigit(here).map(UInt32.init) else {
       let byte = here

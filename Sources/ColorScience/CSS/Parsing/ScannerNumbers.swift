@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Whether a number begins here. Source: CSS Syntax Module Level 3, section 4.3.10.
+  /// Whether a number starts here. Source: CSS Syntax Module Level 3, section 4.3.10.
   var numberBegins: Bool {
     var place = position
     if byte(at: place) == UInt8(ascii: "+") || byte(at: place) == UInt8(ascii: "-") { place += 1 }
@@ -7,8 +7,8 @@ extension Scanner {
     return isDigit(byte(at: place))
   }
 
-  /// Reads the number that begins here. Exact for up to 15 digits with an exponent within ±22, else within a few units
-  /// of the last place. Anything above 1e38 is read as 1e38.
+  /// Reads the number that starts here. Exact for up to 15 digits with an exponent within ±22, otherwise within a few
+  /// units in the last place. Anything above 1e38 is read as 1e38.
   /// Source: CSS Syntax Module Level 3, section 4.3.12.
   mutating func number() -> Double {
     let negative = here == UInt8(ascii: "-")
@@ -34,7 +34,7 @@ extension Scanner {
     return negative ? -magnitude : magnitude
   }
 
-  /// Reads an exponent such as `e+10` if there is one here. An absurd exponent is cut to ±9999.
+  /// Reads an exponent such as `e+10` if there is one here. An absurd exponent becomes ±9999.
   private mutating func writtenExponent() -> Int {
     guard here | 0x20 == UInt8(ascii: "e") else { return 0 }
     let sign = byte(at: position + 1)
@@ -50,7 +50,7 @@ extension Scanner {
   }
 }
 
-/// Larger numbers are taken for this one, about where browsers end, so that whatever is computed from a color is finite.
+/// Larger numbers become this one, about the browsers' limit, so that everything computed from a color is finite.
 let largestNumber = 1e38
 
 /// Below this, one more digit fits into 64 bits.
@@ -74,7 +74,7 @@ private func scaled(_ mantissa: UInt64, _ exponent: Int) -> Double {
   return min(rest < 0 ? number / powersOfTen[max(-22, rest) * -1] : number * powersOfTen[min(22, rest)], largestNumber)
 }
 
-/// The powers of ten that a Double holds exactly.
+/// The powers of ten that a Double can represent exactly.
 private let powersOfTen: [Double] = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
   1e21, 1e22,

@@ -1,5 +1,5 @@
-/// A CSS identifier of at most 24 bytes in lower case: room for the longest keyword, and for comparing without a
-/// string. What is longer equals no keyword.
+/// A CSS identifier of at most 24 bytes in lowercase: enough for the longest keyword, and comparable without a string.
+/// Longer ones equal no keyword.
 struct Word: Equatable, Comparable {
   private var high: UInt64 = 0
   private var middle: UInt64 = 0
@@ -14,7 +14,7 @@ struct Word: Equatable, Comparable {
     }
   }
 
-  /// Appends a byte, an ASCII letter in lower case. Nothing but ASCII is folded: U+212A is not k.
+  /// Appends a byte, an ASCII letter in lowercase. Nothing but ASCII is folded: U+212A is not k.
   mutating func append(_ byte: UInt8) {
     let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     let shift = UInt64(56 - count % 8 * 8)

@@ -1,16 +1,16 @@
-/// A number as text with at most so many decimals: rounded half up, no zeros at the end, no "-0".
+/// A number as text with at most this many decimals: rounded half up, without trailing zeros or "-0".
 public struct FixedDecimal: Sendable {
   private let value: Double
   private let places: Int
 
-  /// Takes a number and how many decimals it gets at most, 0...9.
+  /// Takes a number and the most decimals to print, 0...9.
   public init(_ value: Double, places: Int) {
     self.value = value
     self.places = max(0, min(9, places))
   }
 
-  /// The text, such as "0.5" or "-12"; "100000000000e+9" from 1e15 on; "calc(NaN)" and "calc(infinity)", as CSS writes what is
-  /// no number.
+  /// The text, such as "0.5" or "-12"; "100000000000e+9" from 1e15 on; "calc(NaN)" and "calc(infinity)", as CSS writes
+  /// what isn't a number.
   public var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -45,7 +45,7 @@ public struct FixedDecimal: Sendable {
     bytes.append(digits: digits, places: places)
   }
 
-  /// From 1e9 on: no decimals, and from 1e15 on twelve digits and an exponent, few enough to be read back the same.
+  /// From 1e9: no decimals. From 1e15: twelve digits and an exponent, few enough to read back the same.
   private func appendLarge(to bytes: inout [UInt8]) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var magnitude = value.magnitude
@@ -69,9 +69,9 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends the decimal digits of a number, the last so many after a point.
+  /// Appends the decimal digits of a number, the last `decimals` of them after a point.
   mutating func append(digits number: UInt64, places: Int = 0) {
-    // 20 digits hold every number, and a point.
+    // Enough for 20 digits, which is every number, and a point.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
       var rest = number
       var place = buffer.count

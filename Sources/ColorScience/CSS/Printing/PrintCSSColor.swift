@@ -1,8 +1,8 @@
 extension CSSColor {
-  /// The color as CSS serializes it. rgb(), hsl(), hwb(), hex and names become `rgb(255, 99, 71)` or `rgba(…, 0.5)`, the
-  /// channels in whole bytes; with a missing component, which commas do not allow, rgb() becomes `color(srgb …)`, and
-  /// hsl() and hwb() stay. The others keep their own notation, with up to 6 decimals. What is printed and read again is
-  /// printed the same.
+  /// The color as CSS serializes it. rgb(), hsl(), hwb(), hex and names become `rgb(255, 99, 71)` or `rgba(…, 0.5)`,
+  /// the channels in whole bytes; with a missing component, which commas don't allow, rgb() becomes `color(srgb …)`,
+  /// and hsl() and hwb() stay. The others keep their notation, with up to 6 decimals. Reading the result and printing
+  /// it again gives the same text.
   /// Source: CSS Color Module Level 4, section 15.
   public var text: String {
     var bytes: [UInt8] = []
@@ -70,12 +70,11 @@ extension CSSColor {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  /// An alpha that would be printed as 1 is left out like 1, and read back the same.
+  /// An alpha that would print as 1 is left out, like 1, and reads back the same.
   private var isPrintedOpaque: Bool { alpha.map { $0 >= 1 - 0.000_000_5 } ?? false }
 }
 
-/// For an alpha that is a byte, as a hex gives it: two decimals where they make the same byte, else three. Six for any
-/// other.
+/// For an alpha from a byte, as in a hex: two decimals if they give the same byte, else three. Six for any other.
 private func decimals(ofAlpha alpha: Double) -> Int {
   guard Double(byte(alpha)) / 255 == alpha else { return 6 }
   return byte((alpha * 100 + 0.5).rounded(.down) / 100) == byte(alpha) ? 2 : 3
