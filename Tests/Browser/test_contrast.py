@@ -68,7 +68,7 @@ def test_forced_colors_leave_icons_and_sliders_to_be_seen(page, forced):
     "address", ["#/primary", f"#/title-font?{COLORS}&title=Lato", "#/crayons/atomic-tangerine"]
 )
 def test_a_wish_for_more_contrast_frames_what_had_only_a_fill(page, wanting, address):
-    selector = ".cells [role=option], .finder input, .shelves button, .stepper button, .panel"
+    selector = ".cells [role=option], .finder input, .stepper button, .panel"
     wanting("prefers-contrast", "no-preference", address)
     before = page.run(PAINTED, selector, None, "borderTopWidth")
     wanting("prefers-contrast", "more", address)
