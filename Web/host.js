@@ -139,10 +139,12 @@ const host = {
 
 const control = "button, input, dialog, [role=option], [role=spinbutton]";
 
-/** Reports a gesture on an element by the element's path. */
+/** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
 function act(gesture, element, value = "") {
+  const top = element.closest("body > .app");
+  if (!top) return;
   const path = [];
-  for (let one = element; one.parentElement !== document.body; one = one.parentElement) {
+  for (let one = element; one !== top; one = one.parentElement) {
     path.unshift([...one.parentElement.children].indexOf(one));
   }
   tell("acted", gesture, path.join(" "), value);

@@ -1,6 +1,7 @@
 """On a wide window the steps are beside the phone and open their screens."""
 
 import pytest
+from selenium.webdriver import ActionChains
 
 from harness.page import DESKTOP
 
@@ -42,3 +43,18 @@ def test_on_a_phone_the_app_fills_the_screen(page):
     assert seen.banner.box[:3] == (0, 0, 390)
     assert seen.clock is None, "the phone has a status bar already"
     assert not seen.has("navigation")
+
+
+def test_the_scrollbar_lies_over_the_phone_and_can_be_dragged(page):
+    page.open("#/crayons", viewport=DESKTOP)
+    page.until(
+        lambda _: page.driver.find_elements("css selector", ".thumb"), "the page draws its own scrollbar"
+    )
+    main, row = page.element("main"), page.element("option", page.seen.names[0])
+    assert page.run("return getComputedStyle(arguments[0]).scrollbarWidth", main) == "none"
+    ActionChains(page.driver).move_to_element(row).perform()
+    thumb = page.driver.find_element("css selector", ".thumb")
+    left, width = thumb.rect["x"], thumb.rect["width"]
+    assert main.rect["x"] < left < left + width <= main.rect["x"] + main.rect["width"]
+    ActionChains(page.driver).drag_and_drop_by_offset(thumb, 0, 200).perform()
+    assert page.run("return arguments[0].scrollTop", main) > 1000

@@ -1,7 +1,8 @@
 """Every control shows that it is pressed, and a screen that is gone back to comes from the other side."""
 
 import pytest
-from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
 
 from harness.page import DESKTOP
 
@@ -56,10 +57,10 @@ look();
 
 def test_back_comes_from_the_other_side_than_next(page):
     page.open("#/primary?primary=indigo-500", motion=True)
-    ActionChains(page.driver, duration=0).send_keys(Keys.ESCAPE).perform()
-    for button, start in ((".bar-next button", "translate(12px)"), (".bar-back button", "translate(-12px)")):
-        control = page.driver.find_element("css selector", button)
-        assert page.driver.execute_async_script(ENTRANCE, control) == [start]
+    page.press(Keys.ESCAPE)
+    entrance = lambda name: page.driver.execute_async_script(ENTRANCE, page.element("button", name, "banner"))  # noqa: E731
+    assert entrance("Next") == ["translate(12px)"]
+    assert entrance("Back") == ["translate(-12px)"]
 
 
 def test_nothing_fades_or_slides_for_who_wants_less_motion(page):

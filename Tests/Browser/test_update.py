@@ -37,6 +37,8 @@ def page(browser, site):
     page = Page(browser, site)
     page.open("#/primary")
     page.driver.execute_async_script(WORKER)
+    # The first visit asks for its worker, and then whether there is a newer one: no answer may come from a later version.
+    page.until(lambda _: site.asked.count("/worker.js") > 1, "the page has looked for a newer version")
     yield page
     browser.faults()  # what a test broke may say so
 

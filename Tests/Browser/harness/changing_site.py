@@ -32,10 +32,10 @@ class ChangingSite:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):
-                site.asked.append(self.path)
                 answer = site.answers.get(
                     self.path.partition("?")[0], Answer(b"Not found.", "text/plain", 404)
                 )
+                site.asked.append(self.path)
                 if answer.released:
                     answer.released.wait()
                 self.send_response(answer.status)

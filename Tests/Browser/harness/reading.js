@@ -208,6 +208,7 @@ const whenSettled = (patience, done) => {
     const heading = document.querySelector("[role=banner] :is(h1, h2), header :is(h1, h2)");
     const first = document.querySelector("[role=option][aria-setsize]");
     if (!heading || !heading.checkVisibility({ visibilityProperty: true })) return "the bar has a heading";
+    if (heading.closest("[aria-hidden=true]")) return "the app has taken the place of its picture";
     if (document.querySelector("[aria-busy=true]")) return "nothing is looked for";
     const size = first && Number(first.getAttribute("aria-setsize"));
     if (first && document.querySelectorAll("[role=option]").length !== size) return `the list holds ${size} options`;

@@ -46,7 +46,7 @@ class Server:
 
     def check(self):
         """Fails, with what the server said last, if it has ended by itself."""
-        assert self.process.poll() is None, f"the server has ended, having said: {''.join(self.said)!r}"
+        assert self.process.poll() is None, f"the server has ended with {self.process.returncode}, having said: {''.join(self.said)!r}"
 
     def stop(self):
         self.process.terminate()

@@ -27,20 +27,21 @@ def fonts_shown(count):
 
 # The summary
 DISCARDS = "discard"
-ALL_LEGIBLE = "Every pair of colors that the theme uses reaches AA."
-ONE_SHORT = "One pair of colors falls short of AA."
-USE_INDIGO_800 = "Use Indigo 800 as the primary"
-IS_INDIGO_800 = "The primary is Indigo 800 now."
+ALL_READ = "Your colors read wherever you use them."
+ON_THE_BAR = "marks on the bar"
+TO_INDIGO_800 = "Or change the primary to Indigo 800"
+IS_INDIGO_800 = "The primary is now Indigo 800."
+INDIGO_400_FOR_BARS = "Use Indigo 400 for bars and filled controls: "
+
+
+def places(count):
+    """Said where colors do not read in more than one place."""
+    return f"In {count} places, use another shade."
 
 
 def too_near(ratio):
     """Of Pink A200 as the accent on Indigo 500."""
-    return f"The accent on the primary reads {ratio}:1; a control needs 3:1."
-
-
-def too_dark(ratio):
-    """Of Indigo 500 on the page in the dark."""
-    return f"The primary on the page reads {ratio}:1; large text needs 3:1."
+    return f"Pink A200 is {ratio}:1 there, and needs 3:1."
 
 
 # What is kept, and updates
