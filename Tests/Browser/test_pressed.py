@@ -4,7 +4,6 @@ import pytest
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from harness.page import DESKTOP
 
 LOOKS = """
 const style = getComputedStyle(arguments[0]);
@@ -69,16 +68,3 @@ def test_nothing_fades_or_slides_for_who_wants_less_motion(page):
         "return [...document.querySelectorAll('.bar, [role=option]')].map((one) => getComputedStyle(one).transitionDuration)"
     )
     assert set(durations) <= {"0s", "0s, 0s", "0s, 0s, 0s"}
-
-
-def test_the_scrollbar_lies_over_the_phone_and_can_be_dragged(page):
-    page.open("#/crayons", viewport=DESKTOP)
-    main = page.driver.find_element("css selector", "main")
-    row = page.driver.find_element("css selector", "[role=option]")
-    assert row.rect["width"] == main.rect["width"] == 390
-    page.until(lambda _: page.driver.find_elements("css selector", ".thumb"), "the scrollbar is there")
-    thumb = page.driver.find_element("css selector", ".thumb")
-    ActionChains(page.driver).move_to_element(row).perform()
-    page.until(lambda _: thumb.value_of_css_property("opacity") == "1", "the scrollbar is seen")
-    ActionChains(page.driver).drag_and_drop_by_offset(thumb, 0, 200).perform()
-    assert page.run("return arguments[0].scrollTop", main) > 1000
