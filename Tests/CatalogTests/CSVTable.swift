@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A table of this folder: its rows, each value by the name of its column. Values may be quoted; none has a quote or
-/// a line break.
+/// A table in this folder: its rows, with each value by its column's name. Values may be quoted; none has a quote or a
+/// line break.
 struct CSVTable {
   let rows: [[String: String]]
 

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The table of font families")
 struct KnownFamilyTests {
-  /// The rows that are fonts: the table begins with 15 that are generic families or system aliases of CSS.
+  /// The rows that are fonts: the first 15 are CSS's generic families and system aliases.
   static func fonts() throws -> [[String: String]] { Array(try CSVTable("fonts").rows.dropFirst(15)) }
 
   static func scripts(_ row: [String: String]) -> [String] {
     (row["scripts"] ?? "").split(separator: ";").map(String.init)
   }
 
-  /// Fonts of symbols, emoji, mathematics or dots, which set no text.
+  /// Fonts of symbols, emoji, mathematics or dots, which aren't for text.
   static func isSymbols(_ row: [String: String]) -> Bool {
     row["category"] == "symbol" || scripts(row).contains { ["Zsym", "Zsye", "Zmth", "Brai"].contains($0) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The Material palettes")
 struct MaterialTests {
-  /// The swatches of the published table; it ends with black and white, which belong to no palette.
+  /// The swatches of the published table; it ends with black and white, which aren't in any palette.
   static func swatches() throws -> [[String: String]] {
     try CSVTable("material-2014").rows.filter { $0["shade"] != "" }
   }

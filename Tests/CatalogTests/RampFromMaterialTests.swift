@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The OKLCH ramp follows Material's")
 struct RampFromMaterialTests {
-  /// A color of the middle, so dull that no shade of it meets the gamut's edge.
+  /// A medium color, so dull that none of its shades reaches the gamut's edge.
   static let dull = OKLCH(lightness: 0.6, chroma: 0.02, hue: 100)
 
   @Test(arguments: [Step.s50, .s100, .s200, .s300, .s400])

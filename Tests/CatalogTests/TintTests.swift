@@ -21,7 +21,7 @@ struct TintTests {
     #expect(Tint(lone, .s500)?.shade(.s800).color.hex == "#EFDECD")
   }
 
-  // Every swatch on every accent, on black and on white: whatever is found reaches the ratio, and nothing nearer does.
+  // Every swatch on every accent, on black and on white: what's found reaches the ratio, and nothing nearer does.
   @Test("The nearest shade that reads is found", arguments: [3, 4.5, 7])
   func nearestShade(ratio: Double) throws {
     for background in Material.accents.map(\.color) + [.black, .white] {

@@ -203,7 +203,7 @@ struct CSSColorParsingTests {
     #expect(try CSSColor("color(srgb \(text) 0 0)").first == number)
   }
 
-  /// Notations of every kind with any alpha: what is printed, read and printed again is the same text.
+  /// All notations with any alpha: printing, reading and printing again gives the same text.
   @Test func printingTwiceIsPrintingOnce() throws {
     var random = Random(seed: 22)
     let notations: [CSSColor.Space] = [

@@ -41,7 +41,7 @@ struct ContrastLevelTests {
   }
 
   @Test func alphaIsCompositedBeforeContrastIsTaken() throws {
-    // Black at 87 % on white is #212121, as Material's guidelines print it.
+    // Black at 87% on white is #212121, as in Material's guidelines.
     let text = try CSSColor("rgb(0 0 0 / 87%)")
     #expect(text.composited(over: .white).hex == "#212121")
     let ratio = try #require(text.contrastRatio(over: CSSColor("white")))

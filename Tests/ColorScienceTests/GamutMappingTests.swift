@@ -31,7 +31,7 @@ struct GamutMappingTests {
     }
   }
 
-  /// What comes out differs from a color of the same lightness and hue by less than can be noticed.
+  /// The result differs from a color of the same lightness and hue by less than you can notice.
   @Test(arguments: [DisplayGamut.sRGB, .displayP3])
   func mappingKeepsLightnessAndHueOverTheWholeSpace(gamut: DisplayGamut) {
     for lightness in stride(from: 0.02, to: 1, by: 0.02) {
@@ -53,7 +53,7 @@ struct GamutMappingTests {
   }
 
   @Test func aCrayonAtFullChromaKeepsItsHue() throws {
-    // Atomic Tangerine has the hue 47.6; channel by channel this would be #FF0000, of the hue 29.
+    // Atomic Tangerine has the hue 47.6; clipping each channel would make it #FF0000, with the hue 29.
     var color = OKLCH(try SRGB(hex: "FFA474"))
     let hue = color.hue
     color.chroma = 0.4

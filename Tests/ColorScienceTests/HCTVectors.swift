@@ -1,4 +1,4 @@
-/// Colors by tone and chroma, a line each, at the hues 0, 15 ... 345.
+/// Colors by tone and chroma, one line each, at the hues 0, 15 ... 345.
 /// Source: computed by materialyoucolor 3.0.4 (PyPI), an independent port of material-color-utilities.
 let hctVectors = """
   0.5 2 030202 030202 030202 030201 030201 020201 020201 020201 020201 020201 020202 010202 010202 010202 010202 010202 020202 020202 020202 020202 020202 020202 020202 020202

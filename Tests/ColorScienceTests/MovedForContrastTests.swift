@@ -16,7 +16,7 @@ struct MovedForContrastTests {
     }
   }
 
-  /// Tries every two-thousandth of lightness, from the color's own outwards.
+  /// Tries every two-thousandth of lightness, outward from the color's own.
   @Test func noLightnessNearerToTheColorsReachesIt() {
     var random = Random(seed: 72)
     for index in 0..<120 {
@@ -34,7 +34,7 @@ struct MovedForContrastTests {
       var nearest: [SRGB] = []
       var step = 0.0
       while step <= 1, nearest.isEmpty {
-        // What is as near on the other side, give or take the step, will do as well.
+        // A color equally near on the other side, within a step, is fine, too.
         nearest = [step, -step, step + 0.0005, -step - 0.0005].compactMap { tried(color.lightness + $0) }
         step += 0.0005
       }
@@ -76,7 +76,7 @@ struct MovedForContrastTests {
     for background in [SRGB.white, .black, SRGB(0x808080)] {
       for ratio in [3, 4.5] {
         let moved = try #require(color.movedInLightness(toReach: ratio, on: [background]))
-        // Two degrees are less than what a byte makes of the hue of a dark color.
+        // Rounding to bytes turns the hue of a dark color by more than two degrees.
         #expect(abs(OKLCH(moved).hue - color.hue) < 2, "\(moved.hex)")
         #expect(OKLCH(moved).chroma < color.chroma + 0.004)
       }

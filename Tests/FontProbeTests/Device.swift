@@ -13,7 +13,7 @@ struct Device {
   var generics = ["monospace": "Generic Mono", "sans-serif": "Generic Sans", "serif": "Generic Serif"]
   /// The fonts that have a real bold and italic.
   var styled: Set<String> = []
-  /// How large one CSS pixel is drawn.
+  /// The scale of a CSS pixel on the screen.
   var zoom = 1.0
 
   enum Script { case latin, arabic, hebrew, other }

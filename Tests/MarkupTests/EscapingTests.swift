@@ -51,7 +51,7 @@ struct EscapingTests {
     }
   }
 
-  /// The page reads back as it was meant, and it is built as it is for a harmless text.
+  /// The page reads back as intended, and has the same structure as for a harmless text.
   private func expectNoMarkup(of text: String, _ studio: (String) -> Studio) throws {
     let node = studio(text).tree
     _ = MountedTree(node)

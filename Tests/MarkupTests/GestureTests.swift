@@ -70,7 +70,7 @@ struct GestureTests {
 }
 
 extension Node {
-  /// The paths of all elements, each before those in it.
+  /// The paths of all elements, parents first.
   fileprivate var paths: [[Int]] {
     [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
   }

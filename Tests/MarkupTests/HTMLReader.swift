@@ -1,6 +1,6 @@
 import Testing
 
-/// Reads HTML as a browser would: a `<` in a text opens a tag and a `"` ends a value, wherever they come from.
+/// Reads HTML as a browser would: a `<` in a text opens a tag and a `"` ends a value, wherever they're from.
 struct HTMLReader {
   private var rest: Substring.UTF8View
 

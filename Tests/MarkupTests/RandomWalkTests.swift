@@ -25,7 +25,7 @@ struct RandomWalkTests {
     #expect(page.root == whole(studio))
   }
 
-  /// The screen with everything that may come in later.
+  /// The screen with all its deferred elements.
   private func whole(_ studio: Studio) -> Element {
     var tree = MountedTree(studio.tree)
     while !tree.bringInNext().isEmpty {}

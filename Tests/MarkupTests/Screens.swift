@@ -38,7 +38,7 @@ extension [Family] {
     Family(name: "Roboto Slab", category: .slab, hasBold: true, hasItalic: false),
   ]
 
-  /// As many families as that, called Family 1000, Family 1001 ...
+  /// This many families, named Family 1000, Family 1001 ...
   static func many(_ count: Int) -> [Family] {
     (0..<count).map { Family(name: "Family \(1000 + $0)", category: .sans, hasBold: true, hasItalic: true) }
   }

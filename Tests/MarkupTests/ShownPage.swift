@@ -2,13 +2,13 @@ import Foundation
 import Markup
 import Testing
 
-/// A page that carries out the changes it is sent, as `Web/host.js` does.
+/// A page that applies the changes it gets, like `Web/host.js`.
 struct ShownPage {
   private(set) var root: Element
 
   init(_ node: Node) { root = Element(node) }
 
-  /// Carries out changes, which travel as JSON.
+  /// Applies changes in JSON.
   mutating func carryOut(_ changes: [Change]) throws {
     var json = JSONWriter()
     json.open("[")
@@ -21,7 +21,7 @@ struct ShownPage {
     }
   }
 
-  /// Follows the path; a change of the children is carried out by their parent.
+  /// Follows the path; parents apply changes to their children.
   private static func carryOut(_ order: [Any], at path: ArraySlice<Int>, in element: inout Element) throws {
     let verb = try #require(order[0] as? String)
     if let index = path.first, path.count > 1 || !["remove", "replace"].contains(verb) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came back for one request, byte for byte as it was sent.
+/// What came back for one request, byte for byte.
 public struct Reply {
   public var status: Int
   /// By lower-case name.
@@ -11,8 +11,8 @@ public struct Reply {
   public subscript(name: String) -> String? { headers[name] }
 }
 
-/// A browser's end of a connection, without a browser's manners: sends what it is told and waits for what comes. One
-/// thread may send while another receives.
+/// A browser's end of a connection, without a browser's manners: sends what you tell it to, and waits for what comes.
+/// One thread may send while another receives.
 public final class ClientConnection: @unchecked Sendable {
   public struct Failure: Error {
     let operation: String
@@ -26,7 +26,7 @@ public final class ClientConnection: @unchecked Sendable {
   /// Connects over the loopback, IPv4 or IPv6.
   public init(port: UInt16, ip6: Bool = false) throws {
     descriptor = Socket.make(ip6: ip6)
-    // A server that doesn't answer fails the test instead of holding it up.
+    // A server that doesn't answer fails the test instead of blocking it.
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -95,7 +95,7 @@ public final class ClientConnection: @unchecked Sendable {
     return reply
   }
 
-  /// What else the server sends before it ends the connection. Throws if it doesn't end it.
+  /// Everything else the server sends before it ends the connection. Throws if it doesn't.
   public func receiveToEnd() throws -> Data {
     while try receiveMore() {}
     return received

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's sockets, in what differs between systems.
+/// The parts of sockets that differ between systems.
 public enum Socket {
   #if canImport(Darwin)
     static let noSignal: Int32 = 0
@@ -14,7 +14,7 @@ public enum Socket {
 
   public static func close(_ descriptor: Int32) { _ = Foundation.close(descriptor) }
 
-  /// Takes a port as another program would.
+  /// Takes a port, as another program would.
   /// - Returns: what to close; nil if the port is taken or the machine lacks the family.
   public static func listen(port: UInt16, ip6: Bool = false) -> Int32? {
     let descriptor = make(ip6: ip6)

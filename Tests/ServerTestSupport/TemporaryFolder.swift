@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, deleted with its value.
+/// A folder for one test; deleted when its value goes away.
 public final class TemporaryFolder: Sendable {
   public let url = FileManager.default.temporaryDirectory.appending(path: "tintype-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Writes a program that a shell runs.
+  /// Writes a shell script and makes it executable.
   public func writeProgram(_ script: String, to path: String) throws {
     try write("#!/bin/sh\nPATH=/usr/bin:/bin\n" + script, to: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.appending(path: path).path)

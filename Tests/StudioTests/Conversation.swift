@@ -97,12 +97,12 @@ extension Family {
 }
 
 extension SRGB {
-  /// The color as a display shows it, each channel a byte.
+  /// The color as a display shows it, with 8 bits per channel.
   var shown: SRGB { SRGB(rgb) }
 }
 
 extension Tint {
-  /// The tint of a slug that a test writes itself.
+  /// The tint for a slug written in a test.
   static func named(_ slug: String) -> Tint? { Tint(slug: slug) }
 }
 

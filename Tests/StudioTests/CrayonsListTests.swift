@@ -6,7 +6,7 @@ import Theme
 
 @Suite("Crayons, the list")
 struct CrayonsListTests {
-  /// The specifications' own sixteen, which are the first of all.
+  /// The specifications' sixteen, which come first.
   static let sixteen = [
     ("Almond", "#EFDECD"), ("Antique Brass", "#CD9575"), ("Apricot", "#FDD9B5"), ("Aquamarine", "#78DBE2"),
     ("Asparagus", "#87A96B"), ("Atomic Tangerine", "#FFA474"), ("Banana Mania", "#FAE7B5"), ("Beaver", "#9F8170"),

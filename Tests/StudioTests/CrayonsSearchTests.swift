@@ -59,7 +59,7 @@ struct CrayonsSearchTests {
     let list = try #require(Studio.searching(query).crayonList)
     #expect(list.rows.first?.option.label == "This color")
     let shown = try #require(list.rows.first?.subtitle)
-    // Where a color must be mapped into the gamut, the way there decides; it is near all the same.
+    // If a color has to be mapped into the gamut, the method decides which is nearest; the result is still near.
     let difference = OKLab(try SRGB(hex: shown)).difference(from: OKLab(try SRGB(hex: hex)))
     #expect(difference < 0.02, "\(shown)")
     if !query.contains("(") { #expect(shown == hex) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Undo and redo")
 struct HistoryTests {
-  /// A walk that makes every kind of choice, one event each.
+  /// A walk that makes every kind of choice, with one event each.
   static let choices: [Event] = [
     .swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow), .swatchTapped(Hue.yellow), .swatchTapped(Hue.red),
     .nextTapped,

@@ -5,8 +5,8 @@ import Testing
 @testable import Studio
 @testable import Theme
 
-/// The contrasts that the screens promise, for every pair of the 19 primaries and the 16 accents. Colors are taken as
-/// a display shows them.
+/// The contrasts that the screens promise, for every pair of the 19 primaries and the 16 accents. It checks colors as
+/// displays show them.
 @Suite("Everything stays legible")
 struct LegibilityTests {
   static let pairs = Material.primaries.flatMap { primary in
@@ -23,7 +23,7 @@ struct LegibilityTests {
       #expect(row.text.shown.contrastRatio(with: row.background.shown) >= 4.5, "\(theme.string)")
       #expect(row.text != .black && row.text != .white, "\(theme.string)")
       let (was, became) = (OKLCH(primary), OKLCH(row.text))
-      // Bytes round, and the hue of a dark or grayish color rounds most.
+      // Bytes are rounded, which changes the hue most for dark or grayish colors.
       let turn = abs(was.hue - became.hue)
       if became.chroma > 0.05 { #expect(min(turn, 360 - turn) < 3, "\(theme.string)") }
     }

@@ -91,7 +91,7 @@ struct MixerSwitchingTests {
     var studio = Studio.mixing()
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0))
     #expect(try studio.row(.hue).value == 200)
-    #expect(studio.copied().dropFirst().prefix(2) == studio.copied().suffix(2), "it is grey")
+    #expect(studio.copied().dropFirst().prefix(2) == studio.copied().suffix(2), "it’s gray")
     studio.follow(.channelMoved(.chroma, 0.1))
     #expect(try studio.row(.hue).value == 200)
     #expect(abs(OKLCH(try #require(studio.bar.fill)).hue - 200) < 3)

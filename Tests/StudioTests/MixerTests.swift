@@ -120,7 +120,7 @@ struct MixerTests {
     for channel in Channel.of(.decimal) { #expect(channel.interval == 1.0 / 255) }
     studio.follow(.notationTapped(.hex))
     for byte in 0...255 {
-      // A browser's slider gives its value in its own arithmetic.
+      // A browser's slider computes its value its own way.
       studio.follow(.channelMoved(.red, Double(byte) * 0.00392156862745098))
       #expect(try studio.row(.red).value == Double(byte) / 255)
       #expect(studio.texts[0] == SRGB(UInt32(byte)).hexDigits.suffix(2))

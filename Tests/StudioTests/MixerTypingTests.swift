@@ -6,7 +6,7 @@ import Theme
 
 @Suite("Crayons.19 Typing a value")
 struct MixerTypingTests {
-  /// What is typed, and the byte that it gives; in hex, in decimal.
+  /// What's typed and the byte it means, in hex and in decimal.
   @Test(
     "Crayons.19 Typing a value moves the slider and the background",
     arguments: [

@@ -4,12 +4,12 @@ import Testing
 @testable import Theme
 
 extension Studio {
-  /// A studio with a crayon's mixer, or a color's, open.
+  /// A studio with the mixer open on a crayon or a color.
   static func mixing(_ slug: String = "atomic-tangerine", on appearance: Appearance = .light) -> Studio {
     Studio.opened("#/crayons/" + slug, on: appearance)
   }
 
-  /// A studio with the list of crayons open and a text in its search field.
+  /// A studio with the list of crayons open and a text in the search field.
   static func searching(_ query: String) -> Studio {
     var studio = Studio.opened("#/crayons")
     studio.follow(.searchChanged(query))
@@ -24,15 +24,15 @@ extension Studio {
     if case .mixer(let panel) = screen.content { panel } else { nil }
   }
 
-  /// A channel's row of the mixer.
+  /// A channel's row in the mixer.
   func row(_ channel: Channel) throws -> MixerPanel.ChannelRow {
     try #require(panel?.channels.first { $0.channel == channel })
   }
 
-  /// What the value fields of the mixer say, from the first on.
+  /// The texts of the mixer's value fields, in order.
   var texts: [String] { panel?.channels.map(\.field.text) ?? [] }
 
-  /// The mixed color in bytes, as it is copied.
+  /// The mixed color in bytes, as it's copied.
   mutating func copied(_ form: ColorFormat = .hex) -> String {
     for case .copyText(let text) in handle(.copyTapped(form)) { return text }
     return ""

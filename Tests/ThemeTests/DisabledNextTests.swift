@@ -12,7 +12,7 @@ struct DisabledNextTests {
     }
   }
 
-  // Indigo 900 isn't among them: its 800 is 1.27:1 on it.
+  // Indigo 900 isn't one of them: its 800 is 1.27:1 on it.
   @Test("VC02.6: a primary whose 800 can't be told gets the shade three steps lighter")
   func dark() throws {
     for (slug, step) in [("indigo-700", Step.s400), ("indigo-800", .s500), ("brown-900", .s600), ("000000", .s200)] {

@@ -4,7 +4,7 @@ import TestSupport
 import Theme
 
 extension Tint {
-  /// A color of sRGB; one in ten is black or white, one a gray, one of Display P3.
+  /// A color in sRGB; one in ten is black or white, one a gray, and one in Display P3.
   static func random(_ random: inout SeededGenerator) -> Tint? {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return Tint(mixed: Bool.random(using: &random) ? .black : .white)
@@ -16,7 +16,7 @@ extension Tint {
     }
   }
 
-  /// A color of Display P3 among the shades of its nearest color of sRGB.
+  /// A color in Display P3, in a ramp around the nearest sRGB color.
   init?(wide color: DisplayP3) {
     var swatches = Tint(mixed: SRGB(color))?.ramp.swatches ?? []
     guard let index = swatches.firstIndex(where: { $0.step == .s500 }) else { return nil }

@@ -11,7 +11,7 @@ struct FamiliesOfFacesTests {
     let lines: [String]
   }
 
-  /// A line of fc-list's: `family/familylang weight slant spacing`, then what differs from a plain text face.
+  /// A line of fc-list's: `family/familylang weight slant spacing`, then whatever differs from a plain text face.
   private static func face(
     _ family: String, _ weight: String = "80", _ slant: String = "0", spacing: String = "", language: String = "en",
     symbol: String = "False", color: String = "False", scalable: String = "True", format: String = "TrueType",

@@ -46,7 +46,7 @@ struct HostileClientTests {
     for (start, endless) in [("GET /", "a"), ("GET / HTTP/1.1\r\nA: ", "a"), ("GET / HTTP/1.1\r\n", "A: b\r\n")] {
       let connection = try ClientConnection(port: server.port)
       try connection.send(start)
-      // The server may end the connection before all of it is sent.
+      // The server may end the connection before we've sent everything.
       try? connection.send(String(repeating: endless, count: 4_000_000 / endless.count))
       #expect([414, 431].contains(try connection.receive().status))
     }

@@ -2,7 +2,7 @@ import Foundation
 import ServerTestSupport
 import Testing
 
-/// A rule of HTTP/1.1, what a client sends to try it, and what the server has to answer.
+/// A rule of HTTP/1.1, what a client sends to test it, and what the server must answer.
 struct Rule: CustomTestStringConvertible, Sendable {
   enum Then: Sendable {
     /// The connection ends after the answers.
@@ -11,12 +11,12 @@ struct Rule: CustomTestStringConvertible, Sendable {
     case goesOn
   }
 
-  /// The document and section, and what it asks for.
+  /// The document and section, and what it requires.
   let name: String
   let request: String
   let statuses: [Int]
   let then: Then
-  /// What the first answer's headers have to say; nil for one that must not be there.
+  /// What the first answer's headers must be; nil for one that must be missing.
   let headers: [String: String?]
 
   init(
@@ -219,7 +219,7 @@ struct RuleTests {
   func lastAnswer() throws {
     let connection = try ClientConnection(port: server.port)
     try connection.send(Self.post + "Content-Length: 3000000\r\n\r\n")
-    // The server may cut the rest off.
+    // The server may cut off the rest.
     try? connection.send(Self.text(3_000_000))
     #expect(try connection.receive().status == 405)
   }
@@ -239,7 +239,7 @@ struct RuleTests {
     let server = try TestServer(TemporaryFolder(["index.html": String(repeating: "a", count: length)]))
     let connection = try ClientConnection(port: server.port)
     try connection.send(Self.get + "\r\n")
-    // The server is in the middle of its answer when it hears that nothing follows.
+    // The server is still answering when it learns that nothing follows.
     let head = try connection.receive(withBody: false)
     connection.finishSending()
     #expect(head["content-length"] == String(length))

@@ -5,7 +5,7 @@ import ServerTestSupport
 
 @testable import PageServer
 
-/// The server within these tests, on a port that the system picks.
+/// The server inside the tests, on a port the system picks.
 final class TestServer: Sendable {
   let port: UInt16
   private let listener: any Channel

@@ -45,7 +45,7 @@ struct ContrastAuditTests {
   func visions() throws {
     for pair in ContrastAudit(try Theme(string: "primary=red-500&accent=teal-a200")).pairs {
       #expect(pair.seen.map(\.vision) == ColorVision.allCases)
-      // Without color only luminance remains, and contrast is of luminance.
+      // Without color only luminance remains, and contrast only depends on luminance.
       #expect(((pair.seen.last?.ratio ?? 0) - pair.ratio).magnitude < 1e-9)
     }
   }

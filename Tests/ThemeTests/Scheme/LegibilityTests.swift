@@ -17,7 +17,7 @@ struct LegibilityTests {
   @Test("Themes that lack a color or both", arguments: ["", "primary=indigo-500", "accent=pink-a200", "title=Lato"])
   func partial(string: String) throws { expectLegible([try Theme(string: string)]) }
 
-  // Green of Display P3 and orange of sRGB, once on the way out of sRGB's gamut and back by 8 bits.
+  // Display P3's green and sRGB's orange, which once left sRGB's gamut and came back by rounding.
   @Test("A Display P3 color reads as itself too, wherever black or white reads on it and on its hex")
   func wide() {
     for theme in Theme.random(1000, seed: 99) {

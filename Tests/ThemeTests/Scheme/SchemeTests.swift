@@ -59,7 +59,7 @@ struct SchemeTests {
           let chosen = OKLCH(try #require(tint).color)
           for role in roles {
             let color = OKLCH(scheme[role])
-            // What a hue is worth is its chroma; 8 bits a channel round it.
+            // A hue only counts as much as its chroma, and 8 bits per channel round it.
             let turn = (color.hue - chosen.hue).magnitude * .pi / 180 * min(color.chroma, chosen.chroma)
             let round = 2 * .pi * min(color.chroma, chosen.chroma)
             #expect(min(turn, (round - turn).magnitude) < 0.01, "\(role), \(theme.colors)")
@@ -83,7 +83,7 @@ struct SchemeTests {
           let chosen = OKLCH(try #require(tint).color)
           let move = (OKLCH(scheme[role]).lightness - chosen.lightness).magnitude
           for part in 0..<20 {
-            // 0.004 is what rounding to 8 bits is worth.
+            // Rounding to 8 bits accounts for 0.004.
             let distance = (move - 0.004) * Double(part) / 20
             guard move > 0.004 else { continue }
             for lightness in [chosen.lightness - distance, chosen.lightness + distance] {

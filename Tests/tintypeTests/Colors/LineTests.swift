@@ -54,7 +54,7 @@ struct LineTests {
     #expect(command.error == "tintype: \(sentence)\n")
   }
 
-  /// 141 is what a shell makes of the signal that ends any filter whose reader has gone away.
+  /// 141 is a shell's status for SIGPIPE, which ends any filter whose reader is gone.
   @Test(arguments: ["", "trap '' PIPE; "])
   func aReaderThatGoesAwayEndsTheCommandQuietly(setting: String) throws {
     let command = try Filter(bash: setting + "yes red 2>&- | head -n 20000 | tintype color --json | head -n 1 | wc -l")

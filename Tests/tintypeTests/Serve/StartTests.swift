@@ -68,7 +68,7 @@ struct StartTests {
     let said = try Command.run(["serve", "--site", site.path, "--host=\(text)"])
     let sentence = "--host takes an IP address of this machine, or localhost, not “\(text)”.\n"
     #expect(said == .init(status: 2, output: "", errors: sentence))
-    // Kept for documents by RFC 5737: no machine has it.
+    // RFC 5737 reserves it for documentation: no machine has it.
     let foreign = try Command.run(["serve", "--site", site.path, "--host", "192.0.2.1"])
     let advice = "This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
     #expect(foreign == .init(status: 2, output: "", errors: advice))

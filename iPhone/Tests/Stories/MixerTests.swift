@@ -123,7 +123,7 @@ extension TheApp {
       #expect(phone.mixer.fields["Green value"] == "0.502")
     }
 
-    @Test("22 Display P3 is one switch: the same channels with UIColor's other initialiser; sRGB by default")
+    @Test("22 Display P3 is one switch: the same channels with UIColor's other initializer; sRGB by default")
     func display() throws {
       #expect(phone.mixer.background?.isDisplayP3 == false)
       try phone.tapSegment("Display P3")
