@@ -168,6 +168,9 @@ addEventListener("cancel", (event) => {
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
 const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
 
+/** What keys mean in a field. */
+const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
+
 /** A control may say which keys use it, and a value which controls move it. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
@@ -177,6 +180,9 @@ addEventListener("keydown", (event) => {
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
   if (shortcut) shortcut.click();
   else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
+  else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
+    act(fieldKeys[event.key], event.target);
+  }
   else return;
   event.preventDefault();
 });

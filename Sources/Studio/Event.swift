@@ -40,8 +40,12 @@ public indirect enum Event: Equatable, Sendable {
   case channelReleased
   /// The text of a channel's field changed.
   case channelTyped(Channel, String)
+  /// A channel goes up, or below 0 down, by steps of its slider.
+  case channelStepped(Channel, by: Int)
   /// A channel's field lost focus, or Enter was pressed.
   case typingFinished
+  /// What was typed into a channel's field should be taken back.
+  case typingCanceled
   case alphaIncreased
   case alphaDecreased
   case notationTapped(Mixer.Notation)

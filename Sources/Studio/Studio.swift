@@ -22,7 +22,8 @@ public struct Studio: Equatable, Sendable {
   /// The mixed colors in front of the grids, chosen or not.
   var mixedColors: [MixedColor] = []
   var crayonQuery = ""
-  var mixer: Mixer?
+  /// What was mixed for each base color, the newest last.
+  var mixers: [Mixer] = []
   /// The theme's screen that was shown last.
   var lastThemeRoute = Route.primary
   /// What the mixer was opened with last.
@@ -92,8 +93,8 @@ public struct Studio: Equatable, Sendable {
     case .fontTapped(let name): return choose { $0.tapFont(name) }
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
     case .filterTapped(let filter): library.filter(by: filter)
-    case .undoTapped: return travel(to: history.undo(theme))
-    case .redoTapped: return travel(to: history.redo(theme))
+    case .undoTapped: return undo()
+    case .redoTapped: return redo()
     case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()
     case .startOverCanceled: return cancelStartOver()
@@ -103,13 +104,15 @@ public struct Studio: Equatable, Sendable {
     case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
     case .colorPicked(let color): crayonQuery = color
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
-    case .channelReleased: return mix { _ in }
+    case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
-    case .typingFinished: return mix { $0.finishTyping() }
+    case .channelStepped(let channel, let steps): return mix { $0.step(channel, by: steps) }
+    case .typingFinished: return mix { $0.settle() }
+    case .typingCanceled: return mix { $0.cancelTyping() }
     case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
     case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
     case .notationTapped(let notation): return mix { $0.write(in: notation) }
-    case .colorSpaceTapped(let space): return mix { $0.colorSpace = space }
+    case .colorSpaceTapped(let space): return mix { $0.show(in: space) }
     case .resetTapped: return mix { $0.reset() }
     case .copyTapped(let format): return copy(format)
     case .useColorTapped(let role): return useColor(for: role)

@@ -42,8 +42,11 @@ struct GestureTests {
         .channelReleased, .typingFinished, .channelReleased, .typingFinished,
         .channelReleased, .typingFinished,
       ])
-    #expect(events(.up, mixer) == [.alphaIncreased])
-    #expect(events(.down, mixer) == [.alphaDecreased])
+    let channels = [Channel.red, .green, .blue]
+    #expect(events(.up, mixer) == channels.map { .channelStepped($0, by: 1) } + [.alphaIncreased])
+    #expect(events(.down, mixer) == channels.map { .channelStepped($0, by: -1) } + [.alphaDecreased])
+    #expect(events(.cancel, mixer) == [.typingCanceled, .typingCanceled, .typingCanceled])
+    #expect(events(.cancel, .showing(Route.titleFont.address)) == [], "a search field keeps the browser's own Escape")
     #expect(events(.input, mixer, value: "x").count == 3, "a slider has no such value")
   }
 

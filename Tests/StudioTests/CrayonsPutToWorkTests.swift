@@ -69,7 +69,23 @@ struct CrayonsPutToWorkTests {
       studio.follow(.channelMoved(channel, byte / 255))
     }
     studio.follow(.useColorTapped(.primary))
-    #expect(studio.theme.primary?.name == "Atomic Tangerine", "the alpha is left out")
+    #expect(studio.theme.primary?.name.hasPrefix("Near ") == true, "at an alpha of 0.9 it is paler")
+    studio.follow(.addressEntered("#/crayons/black"), .alphaIncreased, .useColorTapped(.primary))
+    #expect(studio.theme.primary?.name == "Atomic Tangerine")
+  }
+
+  @Test(
+    "What shows through is used as it looked on white, and the notice says so", arguments: [Appearance.light, .dark])
+  func alpha(appearance: Appearance) {
+    var studio = Studio.mixing("c0ffee", on: appearance)
+    for _ in 0..<5 { studio.follow(.alphaDecreased) }
+    studio.follow(.useColorTapped(.primary))
+    // Halfway from #C0FFEE to white.
+    #expect(studio.theme.primary?.color.hex == "#E0FFF7")
+    #expect(studio.notice?.sentence == "Used as it looked on white: #E0FFF7.")
+    #expect(studio.notice?.isError == false)
+    studio.follow(.crayon("almond"), .useColorTapped(.primary))
+    #expect(studio.notice == nil)
   }
 
   @Test("A crayon with a hue's name is next to that hue, and isn't confused with it")

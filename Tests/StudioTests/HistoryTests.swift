@@ -128,13 +128,63 @@ struct HistoryTests {
     #expect(studio.theme.isEmpty)
   }
 
-  @Test("Mixing isn't choosing yet: undo leaves it alone")
+  /// A walk of changes in the mixer, one step to undo each.
+  static let mixes: [[Event]] = [
+    [.channelMoved(.red, 0.9), .channelMoved(.red, 0.5), .channelMoved(.red, 0.2), .channelReleased],
+    [.channelTyped(.green, "1"), .channelTyped(.green, "12"), .channelTyped(.green, "128"), .typingFinished],
+    [.alphaDecreased], [.channelStepped(.blue, by: -1)], [.colorSpaceTapped(.displayP3)], [.resetTapped],
+  ]
+
+  @Test("In the mixer undo and redo step through its own changes, and leave the theme alone")
   func mixing() {
     var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
-    studio.follow(.channelMoved(.red, 0.5), .alphaDecreased)
-    let mixed = studio.panel
+    let theme = studio.theme
+    studio.follow(.swatchTapped(Hue.red))
+    #expect(!studio.screen.tabBar.undo.isEnabled, "the theme's choices are out of sight")
+    #expect(studio.follow(.undoTapped, .redoTapped).isEmpty)
+    var panels = [studio.panel]
+    for events in Self.mixes {
+      for event in events { studio.follow(event) }
+      panels.append(studio.panel)
+    }
+    for panel in panels.dropLast().reversed() {
+      #expect(studio.screen.tabBar.undo.isEnabled)
+      #expect(studio.follow(.undoTapped) == [studio.saveSession])
+      #expect(studio.panel == panel)
+    }
+    #expect(!studio.screen.tabBar.undo.isEnabled)
+    for panel in panels.dropFirst() {
+      #expect(studio.screen.tabBar.redo.isEnabled)
+      studio.follow(.redoTapped)
+      #expect(studio.panel == panel)
+    }
+    #expect(!studio.screen.tabBar.redo.isEnabled)
+    #expect(studio.theme == theme)
+  }
+
+  @Test("Each crayon's changes are its own, and out of the mixer undo is the theme's again")
+  func inSight() {
+    var studio = Studio.at(.accent)
+    studio.follow(.crayon("almond"), .alphaDecreased, .crayon("beaver"))
+    #expect(!studio.screen.tabBar.undo.isEnabled)
+    studio.follow(.alphaDecreased, .alphaDecreased, .crayon("almond"), .undoTapped)
+    #expect(studio.panel?.alpha.text == "1.0")
+    studio.follow(.crayon("beaver"))
+    #expect(studio.panel?.alpha.text == "0.8")
+    studio.follow(.backTapped)
+    #expect(studio.screen.tabBar.undo.isEnabled)
     studio.follow(.undoTapped)
-    #expect(studio.panel == mixed)
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test("A refused text is nothing to undo, and a new change in the mixer forgets what could be redone")
+  func mixingBranch() {
+    var studio = Studio.mixing()
+    studio.follow(.channelTyped(.red, "nonsense"), .typingFinished)
+    #expect(!studio.screen.tabBar.undo.isEnabled)
+    studio.follow(.alphaDecreased, .undoTapped, .channelMoved(.red, 0), .channelReleased)
+    #expect(!studio.screen.tabBar.redo.isEnabled)
+    #expect(studio.panel?.alpha.text == "1.0")
   }
 
   @Test("Undo closes the question before Start Over")

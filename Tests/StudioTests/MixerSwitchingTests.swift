@@ -1,9 +1,10 @@
 import Catalog
 import ColorScience
-import Studio
 import TestSupport
 import Testing
 import Theme
+
+@testable import Studio
 
 @Suite("A mixture survives switches and reloads")
 struct MixerSwitchingTests {
@@ -37,8 +38,62 @@ struct MixerSwitchingTests {
       for _ in 0..<Int.random(in: 0...10, using: &random) { studio.follow(.alphaDecreased) }
       studio.follow(.notationTapped(try #require(Mixer.Notation.allCases.randomElement(using: &random))))
       studio.follow(.colorSpaceTapped(try #require(Mixer.ColorSpace.allCases.randomElement(using: &random))))
-      #expect(studio.reloaded().screen == studio.screen)
+      #expect(studio.reloaded().screen.butForHistory == studio.screen.butForHistory)
     }
+  }
+
+  @Test("What was asked of OKLCH outside the gamut is asked again after a reload")
+  func reloadOutsideGamut() {
+    var studio = Studio.mixing()
+    studio.follow(.notationTapped(.oklch), .channelMoved(.chroma, 0.4), .channelMoved(.hue, 123), .channelReleased)
+    #expect(studio.reloaded().panel == studio.panel)
+  }
+
+  @Test("A session is printed and read back the same, whatever was mixed")
+  func printed() throws {
+    var random = SeededGenerator(seed: 11)
+    var studio = Studio.mixing()
+    for _ in 0..<300 {
+      let notation = try #require(Mixer.Notation.allCases.randomElement(using: &random))
+      let channel = try #require(Channel.of(notation).randomElement(using: &random))
+      let value = Double.random(in: 0...channel.upperBound, using: &random)
+      let crayon = try #require(Crayon.all.prefix(40).randomElement(using: &random))
+      studio.follow(
+        .crayon(BaseColor(crayon.color.rgb).slug), .notationTapped(notation),
+        Bool.random(using: &random) ? .channelMoved(channel, value) : .channelTyped(channel, "\(value)"),
+        [.typingFinished, .alphaDecreased, .colorSpaceTapped(.displayP3), .resetTapped][
+          Int.random(in: 0..<4, using: &random)])
+      var address = Address(route: studio.route, theme: "primary=red-500")
+      address.mixers = studio.mixers
+      #expect(address.string.utf8.count <= 6000)
+      let read = try Address(address.string)
+      #expect(read.string == address.string)
+      #expect(read.mixers.map(\.mixture) == studio.mixers.filter { $0.string != nil }.map(\.mixture))
+      #expect((read.route, read.theme) == (address.route, address.theme))
+    }
+  }
+
+  @Test("A session saved when only the open mixture was kept reads as it did")
+  func older() {
+    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~1-0.5-0.454902-8-0-0?primary=red-500")
+    #expect(studio.texts == ["1.000", "0.500", "0.455"])
+    #expect(studio.panel?.alpha.text == "0.8")
+    #expect(studio.theme.string == "primary=red-500")
+  }
+
+  @Test("The sixty mixtures of the newest crayons fit a session")
+  func most() throws {
+    var studio = Studio.mixing()
+    for crayon in Crayon.all.prefix(70) {
+      studio.follow(
+        .crayon(BaseColor(crayon.color.rgb).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
+        .channelTyped(.chroma, "0.123456"), .typingFinished)
+    }
+    guard case .saveSession(let session) = studio.saveSession else { return }
+    #expect(session.utf8.count + ThemeStringError.longest < 8192)
+    let reloaded = studio.reloaded()
+    #expect(reloaded.mixers.count == 60)
+    #expect(reloaded.panel == studio.panel)
   }
 
   @Test("A value between two bytes is the same after a reload")
@@ -60,20 +115,23 @@ struct MixerSwitchingTests {
     "A saved mixture that can't be read is dropped, and the crayon stays",
     arguments: [
       "", "1", "1-1-1", "1-1-1-1-1-1-1", "x-1-1-5-0-0", "1-1-1-5-9-0", "1-1-1-5-0-9", "1-1-1-5-256-0", "-----",
+      "1-1-1-5-0-0-0.5-0.1",
     ])
   func damaged(mixture: String) {
-    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~" + mixture)
-    #expect(studio.panel == Studio.mixing().panel)
+    for between in ["", ";atomic-tangerine", ";almond~x;nosuch~1-1-1-5-0-0;;atomic-tangerine"] {
+      let studio = Studio.opened(session: "#/crayons/atomic-tangerine" + between + "~" + mixture)
+      #expect(studio.panel == Studio.mixing().panel)
+    }
   }
 
   @Test("A saved mixture outside the ranges is brought into them")
   func tooMuch() {
-    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~9-0-0-99-0-0")
+    let studio = Studio.opened(session: "#/crayons/atomic-tangerine~9-0-0-99-0-0-9-9-999")
     #expect(studio.texts == ["1.000", "0.000", "0.000"])
     #expect(studio.panel?.alpha.text == "1.0")
   }
 
-  @Test("A mixture survives a visit to the list or the theme, and another crayon starts fresh")
+  @Test("A mixture is still there after a visit to the list, the theme or another crayon, which starts as itself")
   func visits() {
     var studio = Studio.mixing()
     studio.follow(.channelMoved(.red, 0), .alphaDecreased)
@@ -84,6 +142,13 @@ struct MixerSwitchingTests {
     #expect(studio.screen == mixed)
     studio.follow(.backTapped, .crayon("almond"))
     #expect(studio.panel == Studio.mixing("almond").panel)
+    studio.follow(.alphaDecreased, .backTapped, .crayon("atomic-tangerine"))
+    #expect(studio.screen == mixed)
+    studio = studio.reloaded()
+    studio.follow(.crayon("almond"))
+    #expect(studio.panel?.alpha.text == "0.9")
+    studio.follow(.resetTapped, .crayon("atomic-tangerine"), .crayon("almond"))
+    #expect(studio.panel == Studio.mixing("almond").panel, "until it is reset")
   }
 
   @Test("At gray, the hue stays where you left it, and returns with the chroma")

@@ -1,9 +1,10 @@
 import Catalog
 import ColorScience
-import Studio
 import TestSupport
 import Testing
 import Theme
+
+@testable import Studio
 
 @Suite("Crayons, the mixer")
 struct MixerTests {
@@ -23,6 +24,17 @@ struct MixerTests {
     #expect(studio.panel?.name == "Atomic Tangerine")
     #expect(studio.bar.title == "Atomic Tangerine")
     #expect(studio.panel?.reading == "#FFA474 · rgb(255 164 116)")
+  }
+
+  @Test("A mixed color is titled as such, until it is the crayon's again")
+  mutating func mixedName() {
+    studio.follow(.channelMoved(.red, 0.5))
+    #expect(studio.panel?.name == "Atomic Tangerine, mixed")
+    #expect(studio.bar.title == "Atomic Tangerine, mixed")
+    studio.follow(.channelMoved(.red, 1), .alphaDecreased)
+    #expect(studio.bar.title == "Atomic Tangerine, mixed")
+    studio.follow(.alphaIncreased)
+    #expect(studio.bar.title == "Atomic Tangerine")
   }
 
   @Test(
@@ -58,10 +70,10 @@ struct MixerTests {
       .channelTyped(.green, "nonsense"))
     #expect(studio.panel?.reset.isEnabled == true)
     studio.follow(.resetTapped)
-    #expect(studio.screen == initial)
+    #expect(studio.screen.butForHistory == initial.butForHistory)
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0), .resetTapped)
     studio.follow(.notationTapped(.decimal))
-    #expect(studio.screen == initial)
+    #expect(studio.screen.butForHistory == initial.butForHistory)
   }
 
   @Test("Crayons.12 Sliders run from 0 to 1 and start at the crayon's bytes divided by 255")
@@ -220,10 +232,47 @@ struct MixerTests {
     for (back, first) in zip(studio.panel?.channels.map(\.value) ?? [], inSRGB) { #expect(abs(back - first) < 0.0001) }
   }
 
-  @Test("A mixer's events do nothing outside it")
+  @Test(
+    "Outside the gamut the closest color shows, by CSS Color 4's mapping, and beside the chroma it says so",
+    arguments: [(Mixer.ColorSpace.sRGB, DisplayGamut.sRGB), (.displayP3, .displayP3)])
+  mutating func outsideGamut(space: Mixer.ColorSpace, gamut: DisplayGamut) throws {
+    studio.follow(.colorSpaceTapped(space), .notationTapped(.oklch))
+    let inside = try #require(studio.panel)
+    #expect(inside.channels.allSatisfy { $0.note == nil })
+    let hue = try studio.row(.hue).value
+    let lightness = try studio.row(.lightness).value
+    studio.follow(.channelMoved(.chroma, 0.4))
+    #expect(
+      try studio.row(.chroma).note == "Outside " + (space == .sRGB ? "sRGB" : "Display P3")
+        + ": showing the closest color.")
+    #expect(try (studio.row(.hue).note, studio.row(.lightness).note) == (nil, nil))
+    let mixture = try #require(studio.mixer?.mixture)
+    let mapped = OKLCH(lightness: lightness, chroma: 0.4, hue: hue).displayable(in: gamut)
+    #expect(OKLab(mixture.sRGB).difference(from: OKLab(mapped)) < 1e-4)
+    #expect(mixture.sRGB.isInGamut(of: gamut))
+    // Clipped channel by channel, Atomic Tangerine would become #FF0000, whose hue is 29.
+    #expect(abs(OKLCH(mixture.sRGB).hue - hue) < 5)
+    #expect(abs(OKLCH(mixture.sRGB).lightness - lightness) < 0.02)
+    studio.follow(.channelMoved(.chroma, 0.05))
+    #expect(try studio.row(.chroma).note == nil)
+  }
+
+  @Test("At the gamut's corners nothing is outside it", arguments: ["white", "black", "ff0000", "00ff00", "0000ff"])
+  func corners(slug: String) throws {
+    var studio = Studio.mixing(slug)
+    studio.follow(.notationTapped(.oklch))
+    #expect(try studio.row(.chroma).note == nil)
+    let chroma = try studio.row(.chroma).value
+    guard chroma < 0.01 else { return }
+    studio.follow(.channelMoved(.hue, 200))
+    #expect(try studio.row(.chroma).note == nil, "a gray has no hue")
+  }
+
+  @Test("Nothing of a mixer is heard outside of it")
   func elsewhere() {
     let events: [Event] = [
-      .channelMoved(.red, 0), .channelTyped(.red, "0"), .typingFinished, .alphaDecreased, .alphaIncreased,
+      .channelMoved(.red, 0), .channelTyped(.red, "0"), .typingFinished, .typingCanceled, .channelStepped(.red, by: 1),
+      .alphaDecreased, .alphaIncreased,
       .notationTapped(.hex), .colorSpaceTapped(.displayP3), .resetTapped, .copyTapped(.hex), .useColorTapped(.primary),
       .useColorTapped(.accent),
     ]

@@ -33,7 +33,7 @@ struct MixerTypingTests {
   @Test(
     "Crayons.19 If it isn't a number or is out of range, the field says why, and nothing else changes",
     arguments: [
-      (.decimal, "red", "Not a number"), (.decimal, "", "Not a number"), (.decimal, "   ", "Not a number"),
+      (.decimal, "red", "Not a number"),
       (.decimal, "FF", "Not a number"), (.decimal, "#80", "Not a number"), (.decimal, "0x80", "Not a number"),
       (.decimal, "1.5", "is too high"), (.decimal, "256", "is more than 255"), (.decimal, "101%", "is too high"),
       (.decimal, "-0.1", "is below 0"), (.decimal, "-5%", "is below 0"), (.decimal, "1e3", "Not a number"),
@@ -41,7 +41,7 @@ struct MixerTypingTests {
       (.decimal, "%", "Not a number"), (.decimal, "5 0 x", "Not a number"), (.decimal, "0.5.5", "Not a number"),
       (.decimal, "٥", "Not a number"), (.decimal, "½", "Not a number"), (.decimal, "<b>", "Not a number"),
       (.hex, "GG", "Not a number"), (.hex, "1FF", "Not a number"), (.hex, "#1FF", "Not a number"),
-      (.hex, "", "Not a number"), (.hex, "#", "Not a number"), (.hex, "0x", "Not a number"),
+      (.hex, "#", "Not a number"), (.hex, "0x", "Not a number"),
       (.hex, "256", "is more than 255"),
       (.hex, "-1", "is below 0"),
     ] as [(Mixer.Notation, String, String)])
@@ -59,8 +59,98 @@ struct MixerTypingTests {
     expected.channels[1].error = refusal
     #expect(studio.panel == expected)
     #expect(studio.bar == bar)
-    studio.follow(.typingFinished)
-    #expect(studio.panel == expected, "it is not lost when the field is left")
+  }
+
+  /// Types a text key by key in place of what the field holds.
+  private func keyed(_ text: String, into studio: inout Studio) {
+    for length in 0...text.count { studio.follow(.channelTyped(.green, String(text.prefix(length)))) }
+  }
+
+  @Test(
+    "Crayons.19 A refusal leaves the color as it was before the typing, whatever the keys on the way meant",
+    arguments: ["1.5", "300", "0.5x", "128a", "2.5", "99%%"])
+  func wayToRefusal(typed: String) throws {
+    var studio = Studio.mixing()
+    let before = try #require(studio.panel)
+    keyed(typed, into: &studio)
+    let row = try studio.row(.green)
+    #expect(row.error != nil)
+    #expect((row.value, row.valueText) == (164.0 / 255, "0.643"), "a slider speaks its value, not what is typed")
+    #expect(studio.panel?.fill == before.fill)
+    #expect(studio.panel?.reset == before.reset)
+    #expect(studio.screen.tabBar.undo.isEnabled == false)
+  }
+
+  @Test("Crayons.19 The next value after a refusal is taken")
+  func afterRefusal() throws {
+    var studio = Studio.mixing()
+    keyed("300", into: &studio)
+    studio.follow(.channelTyped(.green, "30"), .typingFinished)
+    #expect(studio.bar.fill == SRGB(0xFF1E74))
+    keyed("300", into: &studio)
+    #expect(studio.bar.fill == SRGB(0xFF1E74), "not what it was before the typing that was finished")
+  }
+
+  @Test("Crayons.19 An empty field is no error yet, and the color stays", arguments: ["", " ", "   "])
+  func empty(typed: String) throws {
+    for notation in Mixer.Notation.allCases {
+      var studio = Studio.mixing()
+      studio.follow(.notationTapped(notation))
+      let before = try #require(studio.panel)
+      let channel = Channel.of(notation)[1]
+      studio.follow(.channelTyped(channel, "0"), .channelTyped(channel, typed))
+      #expect(try studio.row(channel).field.text == typed)
+      #expect(try studio.row(channel).error == nil)
+      #expect(studio.panel?.fill == before.fill)
+      studio.follow(.typingFinished)
+      #expect(studio.panel == before, "an empty field is filled again when it is left")
+    }
+  }
+
+  @Test("Crayons.19 A field that is left shows the last good value in place of what was refused")
+  func left() throws {
+    var studio = Studio.mixing()
+    studio.follow(.channelTyped(.green, "0.5"), .typingFinished)
+    let before = studio.screen
+    studio.follow(.channelTyped(.green, "nonsense"), .typingFinished)
+    #expect(studio.screen == before)
+    studio.follow(.channelTyped(.green, "nonsense"), .backTapped, .crayon("atomic-tangerine"))
+    #expect(studio.texts == ["1.000", "0.500", "0.455"])
+    #expect(try studio.row(.green).error == nil)
+  }
+
+  @Test("Crayons.19 Escape brings the last good value back", arguments: ["nonsense", "", "1.5", "0.5"])
+  func escape(typed: String) {
+    var studio = Studio.mixing()
+    studio.follow(.channelTyped(.green, "0.25"), .typingFinished)
+    let before = studio.screen
+    keyed(typed, into: &studio)
+    studio.follow(.typingCanceled)
+    #expect(studio.screen == before)
+    studio.follow(.typingCanceled)
+    #expect(studio.screen == before, "where nothing is being typed it means nothing")
+  }
+
+  @Test("Crayons.19 The arrow keys step by the interval of the slider, and stop at its ends")
+  func arrows() throws {
+    var studio = Studio.mixing()
+    studio.follow(.channelStepped(.green, by: 1))
+    #expect(try studio.row(.green).value == 165.0 / 255)
+    studio.follow(.channelStepped(.green, by: -2))
+    #expect(studio.bar.fill == SRGB(0xFFA374))
+    studio.follow(.channelStepped(.red, by: 1))
+    #expect(try studio.row(.red).value == 1)
+    studio.follow(.channelTyped(.green, "nonsense"), .channelStepped(.green, by: 1))
+    #expect(try studio.row(.green).error == nil)
+    #expect(studio.bar.fill == SRGB(0xFFA474))
+    for _ in 0..<300 { studio.follow(.channelStepped(.blue, by: -1)) }
+    #expect(studio.bar.fill == SRGB(0xFFA400))
+    for byte in 1...255 {
+      studio.follow(.channelStepped(.blue, by: 1))
+      #expect(try studio.row(.blue).value == Double(byte) / 255)
+    }
+    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 359), .channelStepped(.hue, by: 1))
+    #expect(try studio.row(.hue).value == 360)
   }
 
   @Test("A very long text is refused in a short sentence, and stays in the field as typed")

@@ -10,7 +10,7 @@ public enum Gesture: Equatable, Sendable {
   case input
   /// Left the field or let the slider go.
   case change
-  /// Pressed Escape in a dialog.
+  /// Pressed Escape in a dialog or a field.
   case cancel
   /// Pressed an arrow key on a value: up or right, down or left.
   case up, down
@@ -39,6 +39,9 @@ public indirect enum Handler {
     case (.button(let event), .tap): event
     case (.field(let field), .input): field.changed(to: value)
     case (.field(let field), .change): field.finished
+    case (.field(let field), .cancel): field.canceled
+    case (.field(let field), .up): field.stepped(by: 1)
+    case (.field(let field), .down): field.stepped(by: -1)
     case (.slider(let row), .input): Numeral(value.bytes).map { row.moved(to: $0.value) }
     case (.slider(let row), .change): row.released
     case (.stepper(let up, _), .up): up.event

@@ -44,8 +44,12 @@ enum MixerView {
       .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
       .state("aria-invalid", row.error != nil).on(.field(row.field))
     let id = "error-" + channel.name
-    let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden()).add(slider)
+    let note = "note-" + channel.name
+    let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden())
+      .add(row.note == nil ? slider : slider.set("aria-describedby", note))
       .add(row.error == nil ? field : field.set("aria-describedby", id))
+      // Always there, so that a screen reader says what it says next.
+      .add(channel == .chroma ? Node("p").class("note").role("status").set("id", note).text(row.note ?? "") : nil)
     return line.add(row.error.map { Node("p").class("error").role("alert").set("id", id).text($0) })
   }
 

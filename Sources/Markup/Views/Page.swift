@@ -12,7 +12,7 @@ public struct Page {
   public var root: Node
 
   public init(_ screen: Screen) {
-    title = screen.route.title + " · Tintype"
+    title = screen.bar.title + " · Tintype"
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex
     let phone = Node("div").class("phone")
       .add(BarView.node(screen.bar))

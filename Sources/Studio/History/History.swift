@@ -10,7 +10,7 @@ struct History: Equatable, Sendable {
   private(set) var future: [String] = []
 
   /// Older steps than this are dropped.
-  private static let longest = 100
+  static let longest = 100
 
   /// Records a theme that is about to change.
   mutating func record(_ theme: Theme) {

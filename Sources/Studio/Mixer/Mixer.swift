@@ -1,26 +1,21 @@
 import Catalog
 import ColorScience
 
-/// A color being mixed, and how its values are written.
+/// A color being mixed, the way it came about, and how its values are written.
 public struct Mixer: Equatable, Sendable {
   /// What it started from.
-  public let base: BaseColor
-  /// The channels, encoded, 0...1, in `colorSpace`.
-  public private(set) var color: SRGB
-  /// The alpha in tenths, 0...10, so that ten steps down are exactly 0.
-  public private(set) var alphaTenths = 10
+  let base: BaseColor
+  private(set) var mixture: Mixture
   /// How the values are written.
-  public var notation = Notation.decimal
-  /// The space of the channels.
-  public var colorSpace = ColorSpace.sRGB {
-    // The same channels are another color there.
-    didSet { if colorSpace != oldValue { setLast = nil } }
-  }
+  private(set) var notation = Notation.decimal
   /// What is being typed, or can't be used.
   private(set) var draft: Draft?
-  /// Lightness, chroma and hue as they were set last, while they still describe `color`: for grays, and where a channel
-  /// is cut off, the color alone no longer tells them.
-  private var setLast: OKLCH?
+  /// The mixture from before the drag or the typing that is under way.
+  private var settled: Mixture
+  /// The mixtures before it, oldest first.
+  private var past: [Mixture] = []
+  /// The undone mixtures, the next to redo last.
+  private var future: [Mixture] = []
 
   public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch }
   public enum ColorSpace: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
@@ -28,7 +23,7 @@ public struct Mixer: Equatable, Sendable {
   struct Draft: Equatable, Sendable {
     var channel: Channel
     var text: String
-    /// Why it can't be used; nil if it was.
+    /// Why it can't be used; nil if it was, or if nothing is there yet.
     var error: String?
 
     static func == (left: Draft, right: Draft) -> Bool {
@@ -36,99 +31,117 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  public init(_ base: BaseColor) {
+  init(_ base: BaseColor) { self.init(base, Mixture(base.color), .decimal) }
+
+  /// A mixer as it was saved.
+  init(_ base: BaseColor, _ mixture: Mixture, _ notation: Notation) {
     self.base = base
-    color = base.color
+    self.mixture = mixture
+    self.notation = notation
+    settled = mixture
   }
 
   /// Whether the color is still the one it started from.
-  public var isUnchanged: Bool { color == base.color && alphaTenths == 10 }
+  var isUnchanged: Bool { mixture.color == base.color && mixture.alphaTenths == 10 }
 
-  /// The color in sRGB; channels leave 0...1 where only Display P3 reaches.
-  public var sRGB: SRGB {
-    colorSpace == .sRGB ? color : SRGB(DisplayP3(red: color.red, green: color.green, blue: color.blue))
+  /// The base color's name, and whether it's still that color: "Beaver, mixed".
+  var name: String { isUnchanged ? base.name : base.name + ", mixed" }
+
+  var alpha: Double { Double(mixture.alphaTenths) / 10 }
+
+  /// Moves a channel to a value, clamped to its range. All moves until `settle` are one step to undo.
+  mutating func move(_ channel: Channel, to value: Double) {
+    if draft != nil { settle() }
+    mixture.move(channel, to: value)
   }
 
-  public var alpha: Double { Double(alphaTenths) / 10 }
-
-  /// The color in OKLCH.
-  public var oklch: OKLCH { setLast ?? OKLCH(sRGB) }
-
-  /// The value of a channel, in the channel's own range.
-  public func value(_ channel: Channel) -> Double {
-    switch channel {
-    case .red: color.red
-    case .green: color.green
-    case .blue: color.blue
-    case .lightness: oklch.lightness
-    case .chroma: oklch.chroma
-    case .hue: oklch.hue
-    }
-  }
-
-  /// Moves a channel to a value, clamped to its range.
-  public mutating func move(_ channel: Channel, to value: Double) {
-    let value = max(0, min(channel.upperBound, value))
-    draft = nil
-    switch channel {
-    case .red: set { $0.red = value }
-    case .green: set { $0.green = value }
-    case .blue: set { $0.blue = value }
-    case .lightness: setOKLCH { $0.lightness = value }
-    case .chroma: setOKLCH { $0.chroma = value }
-    case .hue: setOKLCH { $0.hue = value }
-    }
-  }
-
-  /// Follows what is typed into a channel's field. If it can't be used, the field says why and nothing else changes.
+  /// Follows what is typed into a channel's field. If it can't be used, the field says why and the color is again what
+  /// it was before.
   mutating func type(_ text: String, into channel: Channel) {
+    if draft?.channel != channel { settle() }
+    draft = Draft(channel: channel, text: text, error: nil)
+    mixture = settled
+    guard text.bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     do throws(ChannelTextError) {
-      let value = try channel.read(text, notation)
-      move(channel, to: value)
-      draft = Draft(channel: channel, text: text, error: nil)
+      mixture.move(channel, to: try channel.read(text, notation))
     } catch {
-      draft = Draft(channel: channel, text: text, error: error.sentence)
+      draft?.error = error.sentence
     }
   }
 
-  /// Ends typing: a value that was used is shown as the mixer writes it.
-  mutating func finishTyping() {
-    if draft?.error == nil { draft = nil }
+  /// Takes back what was typed.
+  mutating func cancelTyping() {
+    guard draft != nil else { return }
+    mixture = settled
+    draft = nil
+  }
+
+  /// Ends a drag or typing: what came of it is a step to undo, and a text that can't be used is forgotten.
+  mutating func settle() {
+    draft = nil
+    guard mixture != settled else { return }
+    past.append(settled)
+    if past.count > History.longest { past.removeFirst() }
+    future = []
+    settled = mixture
   }
 
   /// Writes the values in another notation and forgets what was being typed.
   mutating func write(in notation: Notation) {
+    settle()
     self.notation = notation
-    draft = nil
+  }
+
+  /// Moves a channel by steps of its slider.
+  mutating func step(_ channel: Channel, by steps: Int) {
+    change { $0.move(channel, to: $0.value(channel) + Double(steps) * channel.interval) }
   }
 
   mutating func step(alphaBy tenths: Int) {
-    draft = nil
-    alphaTenths = max(0, min(10, alphaTenths + tenths))
+    change { $0.alphaTenths = max(0, min(10, $0.alphaTenths + tenths)) }
+  }
+
+  mutating func show(in colorSpace: ColorSpace) {
+    change { $0.colorSpace = colorSpace }
   }
 
   mutating func reset() {
-    color = base.color
-    alphaTenths = 10
-    setLast = nil
-    draft = nil
-  }
-
-  private mutating func set(_ change: (inout SRGB) -> Void) {
-    change(&color)
-    setLast = nil
-  }
-
-  private mutating func setOKLCH(_ change: (inout OKLCH) -> Void) {
-    var wanted = oklch
-    change(&wanted)
-    setLast = wanted
-    let light = SRGB(wanted)
-    switch colorSpace {
-    case .sRGB: color = light.clipped
-    case .displayP3:
-      let wide = DisplayP3(light)
-      color = SRGB(red: wide.red, green: wide.green, blue: wide.blue).clipped
+    let original = base.color
+    change {
+      let colorSpace = $0.colorSpace
+      $0 = Mixture(original)
+      $0.colorSpace = colorSpace
     }
+  }
+
+  /// Whether no drag and no typing is under way.
+  var isSettled: Bool { draft == nil && mixture == settled }
+
+  var canUndo: Bool { !past.isEmpty || mixture != settled }
+  var canRedo: Bool { !future.isEmpty && mixture == settled }
+
+  mutating func undo() {
+    settle()
+    guard let before = past.popLast() else { return }
+    future.append(mixture)
+    take(before)
+  }
+
+  mutating func redo() {
+    settle()
+    guard let after = future.popLast() else { return }
+    past.append(mixture)
+    take(after)
+  }
+
+  private mutating func take(_ mixture: Mixture) {
+    self.mixture = mixture
+    settled = mixture
+  }
+
+  private mutating func change(_ edit: (inout Mixture) -> Void) {
+    settle()
+    edit(&mixture)
+    settle()
   }
 }

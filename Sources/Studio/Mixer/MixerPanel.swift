@@ -3,7 +3,7 @@ import ColorScience
 
 /// What the mixer shows.
 public struct MixerPanel: Equatable, Sendable {
-  /// The crayon's name, or the color's hex.
+  /// The crayon's name, or the color's hex, and whether it's mixed: "Beaver, mixed".
   public var name: String
   /// The mixed color in words: hex and rgb().
   public var reading: String
@@ -31,6 +31,8 @@ public struct MixerPanel: Equatable, Sendable {
     /// The value as the field has it when nobody is typing.
     public var valueText: String
     public var field: TextField
+    /// Said of the chroma if the display can't show what is asked for: that shows another color.
+    public var note: String?
     /// Why what was typed can't be used.
     public var error: String?
     /// The colors along the slider, from its start to its end.

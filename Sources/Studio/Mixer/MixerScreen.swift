@@ -6,12 +6,12 @@ import Theme
 
 extension Mixer {
   func bar(_ appearance: Appearance) -> Bar {
-    Bar(title: base.name, fill: shown(appearance), text: text(appearance), back: Button("Back", .backTapped))
+    Bar(title: name, fill: shown(appearance), text: text(appearance), back: Button("Back", .backTapped))
   }
 
   /// The color as it shows over the page, alpha included.
   private func shown(_ appearance: Appearance) -> SRGB {
-    SRGB(sRGB.displayable(by: .clip).composited(alpha: alpha, over: appearance.background).rgb)
+    SRGB(inSRGB.composited(alpha: alpha, over: appearance.background).rgb)
   }
 
   private func text(_ appearance: Appearance) -> SRGB { shown(appearance).blackOrWhite }
@@ -19,14 +19,16 @@ extension Mixer {
   func panel(_ appearance: Appearance) -> MixerPanel {
     let background = shown(appearance)
     return MixerPanel(
-      name: base.name, reading: code(.hex) + " · " + code(.rgb), fill: cssColor, text: text(appearance),
+      name: name, reading: code(.hex) + " · " + code(.rgb), fill: cssColor, text: text(appearance),
       notations: Notation.allCases.map { Option($0.label, .notationTapped($0), isSelected: $0 == notation) },
-      colorSpaces: ColorSpace.allCases.map { Option($0.label, .colorSpaceTapped($0), isSelected: $0 == colorSpace) },
+      colorSpaces: ColorSpace.allCases.map {
+        Option($0.label, .colorSpaceTapped($0), isSelected: $0 == mixture.colorSpace)
+      },
       channels: Channel.of(notation).map(row),
       alpha: MixerPanel.AlphaRow(
         text: notation == .hex ? byteText(alpha) : alphaNumber, number: alphaNumber,
-        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alphaTenths > 0),
-        increase: Button("Increase alpha", .alphaIncreased, isEnabled: alphaTenths < 10)),
+        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: mixture.alphaTenths > 0),
+        increase: Button("Increase alpha", .alphaIncreased, isEnabled: mixture.alphaTenths < 10)),
       contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
       copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
       reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),
@@ -36,16 +38,18 @@ extension Mixer {
   }
 
   /// The alpha with one decimal.
-  var alphaNumber: String { alphaTenths == 10 ? "1.0" : "0." + alphaTenths.text }
+  var alphaNumber: String { isOpaque ? "1.0" : "0." + mixture.alphaTenths.text }
 
   private func row(_ channel: Channel) -> MixerPanel.ChannelRow {
-    let value = value(channel)
+    let value = mixture.value(channel)
     let valueText = channel.text(value, notation)
     let typed = draft?.channel == channel ? draft : nil
     return MixerPanel.ChannelRow(
       channel: channel, value: value, valueText: valueText,
       field: TextField(label: channel.name + " value", text: typed?.text ?? valueText, input: .channel(channel)),
-      error: typed?.error, track: track(channel))
+      note: channel == .chroma && !mixture.isShownAsAsked
+        ? "Outside " + mixture.colorSpace.label + ": showing the closest color." : nil,
+      error: typed?.error, track: mixture.track(channel))
   }
 
   private func card(_ title: String, _ text: SRGB, on background: SRGB) -> MixerPanel.ContrastCard {

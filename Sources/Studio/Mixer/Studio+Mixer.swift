@@ -3,38 +3,64 @@ import ColorScience
 import Theme
 
 extension Studio {
+  /// The mixer that is open; nil if none is.
+  var mixer: Mixer? {
+    guard case .mixer(let base) = route else { return nil }
+    return mixers.last { $0.base == base } ?? Mixer(base)
+  }
+
   /// Changes what's in the mixer, and saves it.
   @inline(never)
   mutating func mix(_ change: (inout Mixer) -> Void) -> [Effect] {
-    guard case .mixer(let base) = route else { return [] }
-    var mixer = mixer ?? Mixer(base)
+    guard var mixer else { return [] }
     change(&mixer)
-    self.mixer = mixer
+    keep(mixer)
     return [saveSession]
   }
 
   /// Follows a slider. Nothing is saved until it's released: that would be slow.
   mutating func moveSlider(of channel: Channel, to value: Double) {
-    guard case .mixer(let base) = route else { return }
-    var mixer = mixer ?? Mixer(base)
+    guard var mixer else { return }
     mixer.move(channel, to: (value * channel.stops).rounded() / channel.stops)
-    self.mixer = mixer
+    keep(mixer)
+  }
+
+  /// Keeps what was mixed for a base color, until it's reset.
+  private mutating func keep(_ mixer: Mixer) {
+    if let index = mixers.firstIndex(where: { $0.base == mixer.base }) {
+      mixers[index] = mixer
+    } else if mixer != Mixer(mixer.base) {
+      mixers.append(mixer)
+      if mixers.count > Address.mostMixers { mixers.removeFirst() }
+    }
   }
 
   mutating func copy(_ format: ColorFormat) -> [Effect] {
-    guard case .mixer(let base) = route else { return [] }
-    let code = (mixer ?? Mixer(base)).code(format)
+    guard let code = mixer?.code(format) else { return [] }
     copyReport = "Copied " + code + "."
     return [.copyText(code)]
   }
 
-  /// Makes the mixed color the theme's primary or accent and goes there.
+  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there.
   mutating func useColor(for role: Role) -> [Effect] {
-    guard case .mixer(let base) = route, case .colors = role.candidates,
-      let tint = Tint(mixed: (mixer ?? Mixer(base)).sRGB.clipped)
+    guard let mixer, case .colors = role.candidates,
+      let tint = Tint(mixed: mixer.inSRGB.composited(alpha: mixer.alpha, over: .white))
     else { return [] }
-    let effects = choose { $0.theme[role] = .color(tint) }
+    var effects = choose { $0.theme[role] = .color(tint) }
     rememberMixedColors(of: theme)
-    return effects + go(to: theme.allows(.choice(role)) ? .choice(role) : theme.furthestRoute)
+    effects += go(to: theme.allows(.choice(role)) ? .choice(role) : theme.furthestRoute)
+    if !mixer.isOpaque { notice = Notice("Used as it looked on white: " + tint.color.hex + ".") }
+    return effects
+  }
+
+  /// Undoes what is in sight: a step in the mixer, elsewhere a choice.
+  mutating func undo() -> [Effect] {
+    guard let mixer else { return travel(to: history.undo(theme)) }
+    return mixer.canUndo ? mix { $0.undo() } : []
+  }
+
+  mutating func redo() -> [Effect] {
+    guard let mixer else { return travel(to: history.redo(theme)) }
+    return mixer.canRedo ? mix { $0.redo() } : []
   }
 }

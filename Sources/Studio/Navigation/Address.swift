@@ -8,8 +8,11 @@ public struct Address: Equatable, Sendable {
   public var route: Route?
   /// The theme string, not yet read; nil if there is none.
   public var theme: String?
-  /// In a saved session, what's in the mixer.
-  var mixer: Mixer?
+  /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
+  var mixers: [Mixer] = []
+
+  /// So many fit in a session of 8,192 bytes, with the longest theme.
+  static let mostMixers = 60
 
   public init(route: Route? = nil, theme: String? = nil) {
     self.route = route
@@ -23,16 +26,19 @@ public struct Address: Equatable, Sendable {
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     let (name, theme) = String(bytes: Array(bytes)).cut(at: "?")
     self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
-    let (slug, mixture) = name.cut(at: "~")
+    let (place, mixtures) = name.cut(at: ";")
+    let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    if mixture != nil, case .mixer = route { mixer = Mixer(string: name.cut(at: "/").after ?? "") }
-    guard route != nil || name.isEmpty else { throw .noScreen(name) }
+    mixers = (mixtures ?? "").fields(separatedBy: ";").suffix(Self.mostMixers).compactMap { Mixer(string: $0) }
+    // A session used to keep the open mixer only, right in its route.
+    if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
+    guard route != nil || place.isEmpty else { throw .noScreen(name) }
   }
 
   /// The address as text.
   public var string: String {
     var text = "#/" + (route?.slug ?? "")
-    if let mixer, case .mixer = route { text = "#/" + Route.crayons.slug + "/" + mixer.string }
+    for mixture in mixers.compactMap({ $0.string }) { text = text + ";" + mixture }
     if let theme, !theme.isEmpty { text = text + "?" + theme }
     return text
   }

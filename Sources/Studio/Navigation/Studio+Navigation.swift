@@ -20,10 +20,8 @@ extension Studio {
 
   @inline(never)
   mutating func show(_ route: Route) {
-    if case .mixer(let base) = route {
-      lastBaseColor = base
-      if mixer?.base != base { mixer = Mixer(base) }
-    }
+    if case .mixer(let base) = route { lastBaseColor = base }
+    if route != self.route, mixer?.isSettled == false { _ = mix { $0.settle() } }
     if route.isInTheme { lastThemeRoute = route }
     self.route = route
     notice = nil

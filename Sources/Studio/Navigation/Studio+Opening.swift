@@ -32,7 +32,7 @@ extension Studio {
       effects.append(setAside(text, because: "We couldn’t restore all your choices. " + error.sentence))
     }
     rememberMixedColors(of: theme)
-    mixer = saved.mixer
+    mixers = saved.mixers
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary
     let problem = notice
     show(route)
@@ -44,7 +44,7 @@ extension Studio {
   var saveSession: Effect {
     @inline(never) get {
       var address = Address(route: route, theme: theme.string)
-      address.mixer = mixer
+      address.mixers = mixers
       return .saveSession(address.string)
     }
   }

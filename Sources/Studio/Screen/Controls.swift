@@ -55,4 +55,20 @@ public struct TextField: Equatable, Sendable {
     case .channel: .typingFinished
     }
   }
+
+  /// The event for taking back what was typed; nil if that means nothing.
+  public var canceled: Event? {
+    switch input {
+    case .search: nil
+    case .channel: .typingCanceled
+    }
+  }
+
+  /// The event for going up, or below 0 down; nil if that means nothing.
+  public func stepped(by steps: Int) -> Event? {
+    switch input {
+    case .search: nil
+    case .channel(let channel): .channelStepped(channel, by: steps)
+    }
+  }
 }

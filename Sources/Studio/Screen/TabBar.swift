@@ -7,12 +7,14 @@ public struct TabBar: Equatable, Sendable {
 
 extension Studio {
   var tabBar: TabBar {
-    TabBar(
+    let (canUndo, canRedo) =
+      mixer.map { ($0.canUndo, $0.canRedo) } ?? (!history.past.isEmpty, !history.future.isEmpty)
+    return TabBar(
       tabs: [
         Option("Theme", .themeTapped, isSelected: route.isInTheme),
         Option("Crayons", .crayonsTapped, isSelected: !route.isInTheme),
       ],
-      undo: Button("Undo", .undoTapped, isEnabled: !history.past.isEmpty),
-      redo: Button("Redo", .redoTapped, isEnabled: !history.future.isEmpty))
+      undo: Button("Undo", .undoTapped, isEnabled: canUndo),
+      redo: Button("Redo", .redoTapped, isEnabled: canRedo))
   }
 }
