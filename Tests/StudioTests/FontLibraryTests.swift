@@ -22,6 +22,15 @@ struct FontLibraryTests {
     #expect(studio.library.found.map(\.name) == ["Arial", "Lato"])
   }
 
+  @Test("A font whose name no link can hold is left out")
+  func unwritable() {
+    var studio = Studio.at(.titleFont)
+    let names = [String(repeating: "源", count: 100), String(repeating: "源", count: 101), "", "Ta\tb"]
+    studio.follow(.familiesFound(names.map { Family(name: $0, category: .sans) }), .fontTapped(names[0]))
+    #expect(studio.library.families?.map(\.name) == [names[0]])
+    #expect(studio.reloaded().theme.string == studio.theme.string)
+  }
+
   @Test(
     "A search finds what its text stands in, capital and small letters alike",
     arguments: [

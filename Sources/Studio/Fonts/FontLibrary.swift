@@ -17,10 +17,10 @@ public struct FontLibrary: Equatable, Sendable {
 
   public init() {}
 
-  /// Takes the device's families, each name once, and sorts them by name.
+  /// Takes the device's families, each name once, and sorts them by name. Skips names that no theme string can hold.
   mutating func load(_ families: [Family]) {
     var sorted: [Family] = []
-    for family in families {
+    for family in families where family.fitsThemeString {
       // Most arrive in order, so the right index is near the end.
       var index = sorted.count
       while index > 0, family.name.precedes(ignoringASCIICase: sorted[index - 1].name) { index -= 1 }
