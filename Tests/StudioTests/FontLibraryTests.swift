@@ -34,12 +34,26 @@ struct FontLibraryTests {
   @Test(
     "A search finds what its text stands in, capital and small letters alike",
     arguments: [
-      ("", 7), ("la", 2), ("LATO", 1), ("a", 6), ("Ga", 1), ("l", 3), ("Latos", 0), (" ", 4),
+      ("", 7), ("la", 2), ("LATO", 1), ("a", 6), ("Ga", 1), ("l", 3), ("Latin", 0), (" ", 7), ("garamond eb", 1),
+      ("la o", 2),
     ])
   mutating func search(query: String, count: Int) {
     studio.follow(.searchChanged(query))
     #expect(studio.list?.families.count == count)
     #expect(studio.list?.search.text == query)
+  }
+
+  @Test(
+    "Where nothing matches, a search finds the names with the fewest wrong letters, and says that they only come close",
+    arguments: [
+      ("garmond", "EB Garamond"), ("robbto", "Roboto Slab"), ("Latos", "Lato"), ("script dansing", "Dancing Script"),
+    ])
+  mutating func mistakes(query: String, name: String) {
+    studio.follow(.searchChanged(query))
+    #expect(studio.list?.families.map(\.name) == [name])
+    #expect(studio.list?.status == "No exact match for “\(query)”. Did you mean this one?")
+    studio.follow(.searchChanged("lato"))
+    #expect(studio.list?.status == "1 of 7 fonts")
   }
 
   @Test("It says how many fonts are shown, and why there is none")
