@@ -187,6 +187,23 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+// From a search field, Down or Enter leads to the first row it found.
+addEventListener("keydown", (event) => {
+  if (event.target.type !== "search" || event.isComposing || !["ArrowDown", "Enter"].includes(event.key)) return;
+  document.querySelector("[role=option]")?.focus();
+  event.preventDefault();
+});
+
+let typed = { text: "", until: 0 };
+
+/** The next option whose name begins with what is typed; letters soon after each other are one beginning. */
+function typeahead(items, here, { key, timeStamp }) {
+  typed = { text: (timeStamp < typed.until ? typed.text : "") + key.toLowerCase(), until: timeStamp + 800 };
+  const start = typed.text.length > 1 ? here : here + 1;
+  return [...items.slice(start), ...items.slice(0, start)]
+    .find((item) => item.getAttribute("aria-label").toLowerCase().startsWith(typed.text));
+}
+
 addEventListener("keydown", (event) => {
   const role = event.target.getAttribute?.("role");
   const group = widgets[role] && event.target.closest(widgets[role]);
@@ -194,9 +211,10 @@ addEventListener("keydown", (event) => {
   const items = [...group.querySelectorAll(`[role=${role}]`)];
   const columns = role === "radio" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
   const here = items.indexOf(event.target);
+  const page = columns * Math.max(1, Math.floor(innerHeight * .7 / event.target.offsetHeight));
   const moves = {
     ArrowRight: here + 1, ArrowLeft: here - 1, ArrowDown: here + columns, ArrowUp: here - columns,
-    Home: 0, End: items.length - 1,
+    Home: 0, End: items.length - 1, PageDown: Math.min(here + page, items.length - 1), PageUp: Math.max(here - page, 0),
   };
   if (event.key === " " || event.key === "Enter") {
     if (role === "option") act("tap", event.target);
@@ -205,7 +223,8 @@ addEventListener("keydown", (event) => {
     const next = items[moves[event.key]];
     next?.focus();
     if (next && role === "radio") act("tap", next);
-  } else return;
+  } else if (role === "option" && event.key.length === 1) typeahead(items, here, event)?.focus();
+  else return;
   event.preventDefault();
 });
 

@@ -28,16 +28,7 @@ extension String {
   /// Whether this text contains the other, ignoring the case of A-Z. Every text contains the empty one.
   @inline(never)
   public func contains(ignoringASCIICase other: String) -> Bool {
-    let needle = other.asciiLowercasedBytes
-    let hay = asciiLowercasedBytes
-    var start = 0
-    while start + needle.count <= hay.count {
-      var length = 0
-      while length < needle.count, hay[start + length] == needle[length] { length += 1 }
-      if length == needle.count { return true }
-      start += 1
-    }
-    return false
+    asciiLowercasedBytes.contains(run: other.asciiLowercasedBytes)
   }
 
   /// Whether this text sorts before the other: by bytes, ignoring the case of A-Z.
@@ -75,8 +66,23 @@ extension String {
   }
 
   @inline(never)
-  private var asciiLowercasedBytes: [UInt8] {
+  var asciiLowercasedBytes: [UInt8] {
     bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the other bytes stand somewhere among these, one after the other.
+  @inline(never)
+  func contains(run other: [UInt8]) -> Bool {
+    var start = 0
+    while start + other.count <= count {
+      var length = 0
+      while length < other.count, self[start + length] == other[length] { length += 1 }
+      if length == other.count { return true }
+      start += 1
+    }
+    return false
   }
 }
 

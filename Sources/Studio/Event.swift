@@ -21,6 +21,8 @@ public indirect enum Event: Equatable, Sendable {
   case searchChanged(String)
   case filterTapped(FontFilter)
   case undoTapped
+  /// The notice about a link's theme offers to undo it, whatever the screen.
+  case undoLinkTapped
   case redoTapped
 
   case startOverTapped

@@ -94,6 +94,7 @@ public struct Studio: Equatable, Sendable {
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
     case .filterTapped(let filter): library.filter(by: filter)
     case .undoTapped: return undo()
+    case .undoLinkTapped: return travel(to: history.undo(theme))
     case .redoTapped: return redo()
     case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()

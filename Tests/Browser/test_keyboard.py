@@ -117,3 +117,26 @@ def test_the_focus_stays_within_the_alert(asked):
         assert asked.run(within), f"the focus went out to {asked.focus}"
         passed.append(asked.focus)
     assert {("button", "Cancel"), ("button", "Start Over")} <= set(passed)
+
+
+@pytest.mark.parametrize("key", [Keys.ARROW_DOWN, Keys.ENTER])
+def test_down_and_enter_lead_from_a_search_to_the_first_row(page, key):
+    page.open("#/crayons")
+    page.go(Keys.TAB, "searchbox")
+    assert page.press(*"tangarine", key).focus == ("option", "Atomic Tangerine")
+
+
+def test_a_row_is_found_by_the_letters_its_name_begins_with(page):
+    page.open("#/crayons")
+    page.go(Keys.TAB, "option")
+    assert page.press(*"rob").focus == ("option", "Robin's Egg Blue")
+
+
+def test_page_down_and_page_up_go_far_and_stop_at_the_ends(page):
+    names = page.open("#/crayons").names
+    page.go(Keys.TAB, "option")
+    page.press(Keys.HOME)
+    here = names.index(page.press(Keys.PAGE_DOWN).focus[1])
+    assert here > 3
+    assert page.press(Keys.PAGE_UP).focus == ("option", names[0])
+    assert page.press(Keys.END, Keys.PAGE_DOWN).focus == ("option", names[-1])

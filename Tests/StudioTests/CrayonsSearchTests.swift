@@ -11,7 +11,7 @@ struct CrayonsSearchTests {
     "Typing a name narrows the list",
     arguments: [
       ("atomic", ["Atomic Tangerine"]), ("ATOMIC T", ["Atomic Tangerine"]),
-      (" atomic  tangerine ", ["Atomic Tangerine"]),
+      (" atomic  tangerine ", ["Atomic Tangerine"]), ("tangerine atomic", ["Atomic Tangerine"]),
       ("tangerine", ["Atomic Tangerine", "Vivid Tangerine"]),
       ("'s", ["Purple Mountain's Majesty", "Robin's Egg Blue"]),
       ("(", ["Violet (Purple)"]), ("bea", ["Beaver", "Caribbean Green"]), ("cad", ["Cadet Blue"]),
@@ -22,6 +22,60 @@ struct CrayonsSearchTests {
     #expect(list?.rows.allSatisfy { $0.remark == nil } == true)
     #expect(list?.search.text == query)
     #expect(list?.status == "\(names.count) of 133 crayons")
+  }
+
+  @Test(
+    "A typing mistake finds the names that come closest, and the list says that they only do",
+    arguments: [
+      ("tangarine", ["Atomic Tangerine", "Vivid Tangerine"]), ("atomc tangarine", ["Atomic Tangerine"]),
+      ("beever", ["Beaver"]), ("periwinkel", ["Periwinkle"]),
+    ])
+  func mistakes(query: String, names: [String]) {
+    let list = Studio.searching(query).crayonList
+    #expect(list?.rows.map(\.option.label) == names)
+    let question = names.count == 1 ? "this one?" : "one of these?"
+    #expect(list?.status == "No exact match for “\(query)”. Did you mean \(question)")
+  }
+
+  @Test(
+    "A word of three letters allows no mistake, one of six allows one, a longer one two",
+    arguments: [
+      ("tam", false), ("bevver", true), ("bavwer", false), ("tangirune", true), ("tongirune", false),
+    ])
+  func allowedMistakes(query: String, isFound: Bool) {
+    #expect(Studio.searching(query).crayonList?.rows.isEmpty == !isFound)
+  }
+
+  @Test(
+    "Words describe a color: lightness or chroma, then a name",
+    arguments: [
+      ("dark red", "red"), ("Deep  Sky Blue", "deepskyblue"), ("light tomato", "tomato"), ("pale orchid", "orchid"),
+      ("bright teal", "teal"), ("dark atomic tangerine", "#FFA474"),
+    ])
+  func described(query: String, name: String) throws {
+    let list = try #require(Studio.searching(query).crayonList)
+    #expect(list.rows.first?.option.label == "This color")
+    let shown = OKLCH(try #require(list.rows.first).fill)
+    let named = OKLCH(try CSSColor(name == "deepskyblue" ? "skyblue" : name).displayable())
+    switch query.lowercased().prefix(4) {
+    case "dark", "deep": #expect(shown.lightness < named.lightness - 0.1)
+    case "pale", "ligh": #expect(shown.lightness > named.lightness + 0.1 && shown.chroma < named.chroma)
+    default: #expect(shown.lightness > named.lightness)
+    }
+    let turn = abs(shown.hue - named.hue)
+    #expect(min(turn, 360 - turn) < 4, "\(turn)")
+  }
+
+  @Test(
+    "A name of CSS may have spaces, and RGB's channels may come alone",
+    arguments: [
+      ("hot pink", "#FF69B4"), ("light sea green", nil), ("255,128,0", "#FF8000"), ("255 128 0", "#FF8000"),
+      ("255, 128, 0", "#FF8000"), ("100% 50% 0%", "#FF8000"),
+    ])
+  func looseColor(query: String, hex: String?) throws {
+    let row = try #require(Studio.searching(query).crayonList?.rows.first)
+    #expect(row.option.label == "This color")
+    if let hex { #expect(row.subtitle == hex) }
   }
 
   @Test("Every crayon is found by its own name, letter by letter")

@@ -22,10 +22,20 @@ struct FontLibraryTests {
     #expect(studio.library.found.map(\.name) == ["Arial", "Lato"])
   }
 
+  @Test("A font whose name no link can hold is left out")
+  func unwritable() {
+    var studio = Studio.at(.titleFont)
+    let names = [String(repeating: "源", count: 100), String(repeating: "源", count: 101), "", "Ta\tb"]
+    studio.follow(.familiesFound(names.map { Family(name: $0, category: .sans) }), .fontTapped(names[0]))
+    #expect(studio.library.families?.map(\.name) == [names[0]])
+    #expect(studio.reloaded().theme.string == studio.theme.string)
+  }
+
   @Test(
     "A search finds the names that contain it, ignoring case",
     arguments: [
-      ("", 7), ("la", 2), ("LATO", 1), ("a", 6), ("Ga", 1), ("l", 3), ("Latos", 0), (" ", 4),
+      ("", 7), ("la", 2), ("LATO", 1), ("a", 6), ("Ga", 1), ("l", 3), ("Latin", 0), (" ", 7), ("garamond eb", 1),
+      ("la o", 2),
     ])
   mutating func search(query: String, count: Int) {
     studio.follow(.searchChanged(query))
@@ -33,7 +43,20 @@ struct FontLibraryTests {
     #expect(studio.list?.search.text == query)
   }
 
-  @Test("It says how many fonts there are, or why there are none")
+  @Test(
+    "Where nothing matches, a search finds the names with the fewest wrong letters, and says that they only come close",
+    arguments: [
+      ("garmond", "EB Garamond"), ("robbto", "Roboto Slab"), ("Latos", "Lato"), ("script dansing", "Dancing Script"),
+    ])
+  mutating func mistakes(query: String, name: String) {
+    studio.follow(.searchChanged(query))
+    #expect(studio.list?.families.map(\.name) == [name])
+    #expect(studio.list?.status == "No exact match for “\(query)”. Did you mean this one?")
+    studio.follow(.searchChanged("lato"))
+    #expect(studio.list?.status == "1 of 7 fonts")
+  }
+
+  @Test("It says how many fonts are shown, and why there is none")
   mutating func words() {
     #expect(studio.list?.status == "7 fonts")
     #expect(studio.list?.search.placeholder == "Search 7 fonts")

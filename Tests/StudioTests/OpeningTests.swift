@@ -40,11 +40,51 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=teal-500")
     let undoable = Effect.saveHistory("<primary=indigo-500&accent=pink-a200")
     #expect(effects == [undoable, .saveSession("#/accent?primary=teal-500")])
+    #expect(studio.notice?.sentence == "Opened a theme from a link. Undo brings yours back.")
+    #expect(studio.notice?.isError == false)
+    #expect(studio.notice?.undo?.label == "Undo")
+    studio.follow(studio.notice?.undo?.event ?? .noticeDismissed)
+    #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
+    #expect(studio.notice == nil)
+  }
+
+  @Test("Of a link with a bad part the good ones are taken over, the bad one is named, and undo brings back the rest")
+  func adoptedInPart() {
+    var studio = Studio()
+    let link = "primary=teal-500&accent=beige&title=Lato"
+    let effects = studio.follow(.opened(address: "#/summary?" + link, session: session, refused: ""))
+    #expect(studio.theme.string == "primary=teal-500&title=Lato")
+    #expect(
+      effects == [
+        .saveRefused(link), .saveHistory("<primary=indigo-500&accent=pink-a200"),
+        .saveSession("#/accent?primary=teal-500&title=Lato"),
+      ])
+    #expect(
+      studio.notice?.sentence == "Opened the link without its accent: “beige” isn’t a color we know. Undo brings your "
+        + "choices back.")
+    #expect(studio.notice?.isError == true)
+    #expect(studio.notice?.undo?.event == .undoTapped)
     studio.follow(.undoTapped)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
-  @Test("A link opened without choices leaves nothing to undo, and nothing to redo if a choice was undone")
+  @Test("Where nothing was chosen yet, such a link has nothing to bring back")
+  func adoptedInPartFromNothing() {
+    let studio = Studio.opened("#/primary?primary=teal-500&body=%ZZ")
+    #expect(studio.theme.string == "primary=teal-500")
+    #expect(studio.notice?.sentence == "Opened the link without its body font: “%ZZ” isn’t readable.")
+    #expect(studio.notice?.undo == nil)
+  }
+
+  @Test("Kept choices longer than a theme may be come back as far as they are valid")
+  func longSession() {
+    let long = String(repeating: "é", count: 400)
+    let studio = Studio.opened(session: "#/accent?primary=indigo-500&accent=pink-a200&title=\(long)\(long)\(long)")
+    #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
+    #expect(studio.notice?.sentence.hasPrefix("We couldn’t restore your title font: “é") == true)
+  }
+
+  @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
   func adoptedFromNothing() {
     var studio = Studio.opened("#/primary?primary=teal-500")
     #expect(!studio.screen.tabBar.undo.isEnabled)
@@ -68,7 +108,7 @@ struct OpeningTests {
     #expect(studio.theme.string == theme)
   }
 
-  @Test("A link with an empty theme keeps the choices", arguments: ["#/title-font?", "#/?", "?"])
+  @Test("A link whose theme is empty leaves the choices as they are", arguments: ["#/title-font?", "#/?", "?", "#/?&"])
   func emptyTheme(address: String) {
     let studio = Studio.opened(address, session: session)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
@@ -90,8 +130,9 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(effects == [.saveRefused("primary=beige"), .saveSession(session)])
     #expect(
-      studio.notice?.sentence == "The primary, “beige”, isn’t a color we know; try indigo-500, pink-a200, "
-        + "atomic-tangerine or c0ffee. Your own choices are unchanged.")
+      studio.notice?.sentence
+        == "We couldn’t use the link’s primary: “beige” isn’t a color we know. Your own choices are unchanged.")
+    #expect(studio.notice?.undo == nil)
   }
 
   @Test("An address without a screen is set aside, and nothing else changes")
@@ -116,8 +157,7 @@ struct OpeningTests {
     #expect(
       effects == [.saveRefused(damaged), .saveSession("#/accent?primary=indigo-500&title=Lato")])
     #expect(
-      studio.notice?.sentence == "We couldn’t restore all your choices. The accent, “beige”, isn’t a color we know; "
-        + "try indigo-500, pink-a200, atomic-tangerine or c0ffee.")
+      studio.notice?.sentence == "We couldn’t restore your accent: “beige” isn’t a color we know.")
   }
 
   @Test("Saved choices that can't be read at all are set aside, on one line")

@@ -7,45 +7,78 @@ struct ThemeStringErrorTests {
   @Test(
     "Malformed texts are refused",
     arguments: [
-      ("primary", .noValue("primary")), ("primary=", .noValue("primary")), ("title=", .noValue("title")),
-      ("&", .noValue("")), ("primary=red-500&", .noValue("")), ("&primary=red-500", .noValue("")),
-      ("=red-500", .unknownKey("")), ("colour=red", .unknownKey("colour")),
-      ("PRIMARY=red-500", .unknownKey("PRIMARY")),
-      (" primary=red-500", .unknownKey(" primary")), ("#primary=red-500", .unknownKey("#primary")),
-      ("primary=red-500&primary=red-500", .repeated("primary")), ("body=A&title=B&body=C", .repeated("body")),
-      ("primary=beige", .unknownColor("primary", "beige")), ("primary=c0ffe", .unknownColor("primary", "c0ffe")),
-      ("primary=Red-500", .unknownColor("primary", "Red-500")),
-      ("primary=red-550", .unknownColor("primary", "red-550")),
-      ("accent=brown-a200", .unknownColor("accent", "brown-a200")),
-      ("accent=%23FF4081", .unknownColor("accent", "#FF4081")),
-      ("primary=red-500=", .unknownColor("primary", "red-500=")),
-      ("title=%", .unreadable("title")), ("title=%4", .unreadable("title")), ("title=%GG", .unreadable("title")),
-      ("title=A%0", .unreadable("title")), ("title=%FF", .unreadable("title")), ("title=%C3", .unreadable("title")),
-      ("title=%ED%A0%80", .unreadable("title")), ("title=%C0%AF", .unreadable("title")),
-      ("title=%00", .unreadable("title")), ("body=A%0AB", .unreadable("body")), ("body=A\tB", .unreadable("body")),
-      ("primary=%1F", .unreadable("primary")),
+      ("primary", .noValue(.primary)), ("primary=", .noValue(.primary)), ("title=", .noValue(.titleFont)),
+      ("oops", .unknownPart("oops")), ("=red-500", .unknownPart("=red-500")),
+      ("colour=red", .unknownPart("colour=red")), ("PRIMARY=red-500", .unknownPart("PRIMARY=red-500")),
+      (" primary=red-500", .unknownPart(" primary=red-500")), ("#primary=red-500", .unknownPart("#primary=red-500")),
+      ("primary=red-500&primary=blue-500", .repeated(.primary, "blue-500")),
+      ("body=A&title=B&body=C", .repeated(.bodyFont, "C")),
+      ("primary=beige", .unknownColor(.primary, "beige")), ("primary=c0ffe", .unknownColor(.primary, "c0ffe")),
+      ("primary=Red-500", .unknownColor(.primary, "Red-500")),
+      ("primary=red-550", .unknownColor(.primary, "red-550")),
+      ("accent=brown-a200", .unknownColor(.accent, "brown-a200")),
+      ("accent=%23FF4081", .unknownColor(.accent, "#FF4081")),
+      ("primary=red-500=", .unknownColor(.primary, "red-500=")),
+      ("title=%", .unreadable(.titleFont, "%")), ("title=%4", .unreadable(.titleFont, "%4")),
+      ("title=%GG", .unreadable(.titleFont, "%GG")), ("title=A%0", .unreadable(.titleFont, "A%0")),
+      ("title=%FF", .unreadable(.titleFont, "%FF")), ("title=%C3", .unreadable(.titleFont, "%C3")),
+      ("title=%ED%A0%80", .unreadable(.titleFont, "%ED%A0%80")),
+      ("title=%C0%AF", .unreadable(.titleFont, "%C0%AF")), ("title=%00", .unreadable(.titleFont, "%00")),
+      ("body=A%0AB", .unreadable(.bodyFont, "A%0AB")), ("body=A\tB", .unreadable(.bodyFont, "A\tB")),
+      ("primary=%1F", .unreadable(.primary, "%1F")),
     ] as [(String, ThemeStringError)])
   func malformed(text: String, error: ThemeStringError) {
     #expect(throws: error) { try Theme(string: text) }
   }
 
-  @Test("A text of 2000 bytes may be a theme; a longer one is refused")
+  @Test("An & too many says nothing", arguments: ["primary=red-500&", "&primary=red-500", "&&primary=red-500&&"])
+  func emptyParts(text: String) throws {
+    #expect(try Theme(string: text).string == "primary=red-500")
+    #expect(try Theme(string: "&").isEmpty)
+  }
+
+  @Test("A text of 2000 bytes may be a theme; of a longer one, the valid parts are saved")
   func tooLong() throws {
-    let font = String(repeating: "x", count: 2000 - "title=".utf8.count)
-    #expect(try Theme(string: "title=" + font).titleFont?.name == font)
-    #expect(throws: ThemeStringError.tooLong(2001)) { try Theme(string: "title=x" + font) }
+    let long = "title=Lato" + String(repeating: "&", count: 1990)
+    #expect(try Theme(string: long).titleFont?.name == "Lato")
+    #expect(throws: ThemeStringError.tooLong(2001)) { try Theme(string: long + "&") }
+    #expect(Theme(salvaging: long + "&body=Hack").string == "title=Lato&body=Hack")
+  }
+
+  @Test("Past 8000 bytes nothing is read, and no part that they would cut")
+  func tooLongToSalvage() {
+    let long = "title=Lato&" + String(repeating: "&", count: 7980)
+    var errors: [ThemeStringError] = []
+    #expect(Theme(salvaging: long + "body=Comic+Sans", errors: &errors).string == "title=Lato")
+    #expect(errors == [.tooLong(8006)])
+  }
+
+  @Test("A font's name takes 900 bytes at the most as it is written")
+  func longFont() throws {
+    let longest = String(repeating: "é", count: 150)
+    #expect(try Theme(string: "title=" + longest).titleFont?.name == longest)
+    let longer = longest + "x"
+    #expect(throws: ThemeStringError.longFont(.titleFont, longer)) { try Theme(string: "title=" + longer) }
   }
 
   @Test(
     "Each refusal says what was wrong and what would be right",
     arguments: [
-      (.unknownKey("colour"), "A theme has no “colour”; it can have primary, accent, title and body."),
-      (.repeated("body"), "“body” appears twice; give each part of a theme once."),
-      (.noValue("accent"), "“accent” has no value; write it like primary=indigo-500."),
-      (.unreadable("title"), "The value of “title” isn’t readable; write it like title=EB+Garamond."),
       (
-        .unknownColor("accent", "#FF4081"),
-        "The accent, “#FF4081”, isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
+        .unknownPart("colour=red"),
+        "Check “colour=red”: a theme has no such part; it can have primary, accent, title and body."
+      ),
+      (.repeated(.bodyFont, "Lato"), "Check the second body font, “Lato”: a theme has only one; leave one out."),
+      (.noValue(.accent), "Check the accent: it has no value; write it like accent=indigo-500."),
+      (.unreadable(.primary, "%ZZ"), "Check the primary: “%ZZ” isn’t readable; write it like primary=indigo-500."),
+      (.unreadable(.titleFont, "%FF"), "Check the title font: “%FF” isn’t readable; write it like title=EB+Garamond."),
+      (
+        .unknownColor(.accent, "#FF4081"),
+        "Check the accent: “#FF4081” isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
+      ),
+      (
+        .longFont(.bodyFont, "Endless"),
+        "Check the body font: “Endless” is too long a name; the most is 900 bytes as a link writes it."
       ),
       (.tooLong(4711), "This theme is 4711 bytes long; the most is 2000."),
     ] as [(ThemeStringError, String)])
@@ -53,13 +86,27 @@ struct ThemeStringErrorTests {
     #expect(error.sentence == sentence)
   }
 
+  @Test("Several refusals are one sentence, which names three")
+  func sentences() {
+    var errors: [ThemeStringError] = [.unknownColor(.accent, "beige"), .unreadable(.titleFont, "%FF")]
+    #expect(
+      errors.sentence("Opened the link without ", of: "its ")
+        == "Opened the link without its accent and its title font: “beige” isn’t a color we know and “%FF” isn’t "
+        + "readable.")
+    errors += [.noValue(.bodyFont), .unknownPart("a"), .unknownPart("b")]
+    #expect(
+      errors.sentence("Without ", of: "its ")
+        == "Without its accent, its title font, its body font and 2 more: “beige” isn’t a color we know, “%FF” isn’t "
+        + "readable and it has no value.")
+  }
+
   @Test("A sentence quotes 40 bytes at most, and never half a letter")
   func shortened() {
     let forty = String(repeating: "x", count: 40)
-    #expect(ThemeStringError.repeated(forty).sentence.hasPrefix("“" + forty + "” appears"))
-    #expect(ThemeStringError.repeated(forty + "x").sentence.hasPrefix("“" + forty.dropLast() + "…” appears"))
+    #expect(ThemeStringError.unknownPart(forty).sentence.hasPrefix("Check “" + forty + "”: "))
+    #expect(ThemeStringError.unknownPart(forty + "x").sentence.hasPrefix("Check “" + forty.dropLast() + "…”: "))
     let accents = String(repeating: "é", count: 21)
-    #expect(ThemeStringError.repeated(accents).sentence.hasPrefix("“" + accents.dropLast(2) + "…” appears"))
+    #expect(ThemeStringError.unknownPart(accents).sentence.hasPrefix("Check “" + accents.dropLast(2) + "…”: "))
   }
 
   @Test("The readable parts of a damaged text are saved")

@@ -1,4 +1,6 @@
 import Catalog
+import ColorScience
+import TestSupport
 import Testing
 import Theme
 
@@ -71,5 +73,32 @@ struct ThemeStringTests {
     #expect(theme.titleFont?.hasBold == false)
     #expect(theme.bodyFont?.category == .mono)
     #expect(theme.bodyFont?.hasBold == nil)
+  }
+
+  @Test("Whatever can be chosen reads back as it was, however long the fonts' names, in any script")
+  func everyTheme() throws {
+    var random = SeededGenerator(seed: 38)
+    var refused = 0
+    for _ in 0..<2000 {
+      let fonts = [Family.named(random.fontName()), .named(random.fontName())]
+      refused += fonts.filter { !$0.fitsThemeString }.count
+      let theme = Theme(
+        primary: Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))),
+        accent: Tint(slug: "purple-mountains-majesty-900"), titleFont: fonts[0].fitsThemeString ? fonts[0] : nil,
+        bodyFont: fonts[1].fitsThemeString ? fonts[1] : nil)
+      #expect(theme.string.utf8.count <= ThemeStringError.longest)
+      #expect(try Theme(string: theme.string) == theme, "\(theme.string)")
+    }
+    #expect((100...2000).contains(refused), "too few or too many names were too long: \(refused)")
+  }
+}
+
+extension SeededGenerator {
+  /// A name of up to 400 letters of one script, with what a query escapes among them.
+  fileprivate mutating func fontName() -> String {
+    let scripts = ["abc XYZ-", "é ü&", "源ノ角=", "ไทย%", "🖍+🎨", "עברית ", "\u{301}a"]
+    let letters = Array(scripts[Int.random(in: scripts.indices, using: &self)])
+    let count = Bool.random(using: &self) ? 40 : 400
+    return String((1...Int.random(in: 1...count, using: &self)).map { _ in letters.randomElement(using: &self) ?? "a" })
   }
 }

@@ -8,19 +8,21 @@ enum CrayonScreen {
   static func list(query: String, last: BaseColor?, canPickColors: Bool) -> CrayonList {
     let all = Crayon.all
     let wanted = query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
-    let named = all.indices.filter { all[$0].name.contains(ignoringASCIICase: wanted) }
+    let search = NameSearch(wanted, in: all.map { $0.name })
+    let named = search.isClose ? [] : search.found
     let color = color(wanted, isName: !named.isEmpty)
     return CrayonList(
       name: Route.crayons.title,
       search: TextField(
         label: "Search crayons", text: query, placeholder: "Find a crayon, or paste a color", input: .search),
-      status: color != nil ? "This color, then the crayons closest to it" : status(named.count, query),
+      status: color != nil ? "This color, then the crayons closest to it" : status(search, query),
       pickColor: canPickColors ? Button("Pick a color from the screen", .pickColorTapped) : nil,
-      rows: color.map { nearest(to: $0, named, last) } ?? named.map { row(.crayon($0), last) })
+      rows: color.map { nearest(to: $0, named, last) } ?? search.found.map { row(.crayon($0), last) })
   }
 
-  private static func status(_ found: Int, _ query: String) -> String {
-    let all = Crayon.all.count
+  private static func status(_ search: NameSearch, _ query: String) -> String {
+    let (all, found) = (Crayon.all.count, search.found.count)
+    if search.isClose { return closeMatches(found, query) }
     switch found {
     case all: return all.text + " crayons"
     case 0: return "No crayons match “" + shortened(query) + "”. You can also enter a color, like #C0FFEE or tomato."
@@ -29,10 +31,15 @@ enum CrayonScreen {
   }
 
   /// The color a text writes, without its alpha; nil if it writes none. A hex needs its `#` if it's also part of a
-  /// crayon's name: "bea" is the beginning of "Beaver".
+  /// crayon's name: "bea" is the beginning of "Beaver". The channels of an RGB color may come alone, "255, 128, 0", and
+  /// words may describe a color: "dark red".
   private static func color(_ text: String, isName: Bool) -> SRGB? {
-    guard let color = try? CSSColor(text, allowingBareHex: !isName) else { return nil }
-    return SRGB(color.displayable().rgb)
+    var color = try? CSSColor(text, allowingBareHex: !isName)
+    if color == nil, let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first {
+      color = try? CSSColor("rgb(" + text + ")")
+    }
+    if let color { return SRGB(color.displayable().rgb) }
+    return isName ? nil : SRGB(described: text)
   }
 
   /// The color, then the crayons with its name, then the 20 nearest ones.

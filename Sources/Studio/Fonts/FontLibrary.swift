@@ -9,6 +9,8 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var filter = FontFilter.all
   /// The families that match, by name.
   public private(set) var found: [Family] = []
+  /// Whether no name matches the query, and those found only come close.
+  public private(set) var isClose = false
   /// Changes whenever `found` does.
   public private(set) var edition = 0
 
@@ -17,10 +19,10 @@ public struct FontLibrary: Equatable, Sendable {
 
   public init() {}
 
-  /// Takes the device's families, each name once, and sorts them by name.
+  /// Takes the device's families, each name once, and sorts them by name. Skips names that no theme string can hold.
   mutating func load(_ families: [Family]) {
     var sorted: [Family] = []
-    for family in families {
+    for family in families where family.fitsThemeString {
       // Most arrive in order, so the right index is near the end.
       var index = sorted.count
       while index > 0, family.name.precedes(ignoringASCIICase: sorted[index - 1].name) { index -= 1 }
@@ -60,7 +62,10 @@ public struct FontLibrary: Equatable, Sendable {
   }
 
   private mutating func update() {
-    found = (families ?? []).filter { filter.includes($0) && $0.name.contains(ignoringASCIICase: query) }
+    let kind = (families ?? []).filter { filter.includes($0) }
+    let search = NameSearch(query, in: kind.map { $0.name })
+    found = search.found.map { kind[$0] }
+    isClose = search.isClose
     edition += 1
   }
 }

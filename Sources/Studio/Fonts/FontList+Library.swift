@@ -23,6 +23,7 @@ extension FontList {
     guard let families = library.families else { return "Looking for this device’s fonts…" }
     if families.isEmpty { return "We couldn’t find any fonts on this device." }
     let found = library.found.count
+    if library.isClose { return closeMatches(found, library.query) }
     guard found == 0 else {
       return found == families.count ? count(found) : found.text + " of " + count(families.count)
     }

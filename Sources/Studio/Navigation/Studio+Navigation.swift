@@ -52,19 +52,34 @@ extension Studio {
     return effects
   }
 
-  /// Takes over a link's theme, which can be undone. If it can't be read, the person's own choices stay.
+  /// Takes over the valid parts of a link's theme, which can be undone. If there are none, the person's own choices stay.
   private mutating func adopt(_ text: String?) -> [Effect] {
     guard let text else { return [] }
-    do throws(ThemeStringError) {
-      let linked = library.recognizing(try Theme(string: text))
-      guard linked != theme else { return [] }
-      if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
-      theme = linked
-      rememberMixedColors(of: theme)
-      return [.saveHistory(history.text)]
-    } catch {
-      return [setAside(text, because: error.sentence + " Your own choices are unchanged.")]
+    var errors: [ThemeStringError] = []
+    let linked = library.recognizing(Theme(salvaging: text, errors: &errors))
+    let isNew = !linked.isEmpty && linked != theme
+    let replacesAnother = isNew && !theme.isEmpty
+    var effects: [Effect] = []
+    if !errors.isEmpty {
+      effects.append(
+        setAside(
+          text,
+          because: isNew
+            ? errors.sentence("Opened the link without ", of: "its ")
+            : errors.sentence("We couldn’t use ", of: "the link’s ") + " Your own choices are unchanged."))
     }
+    guard isNew else { return effects }
+    if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
+    theme = linked
+    rememberMixedColors(of: theme)
+    if replacesAnother {
+      notice = Notice(
+        (notice?.sentence ?? "Opened a theme from a link.")
+          + (errors.isEmpty ? " Undo brings yours back." : " Undo brings your choices back."),
+        isError: !errors.isEmpty)
+      notice?.undo = Button("Undo", .undoLinkTapped)
+    }
+    return effects + [.saveHistory(history.text)]
   }
 
   /// Saves a text that can't be read, so that it isn't lost, and says why it can't.

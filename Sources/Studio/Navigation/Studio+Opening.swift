@@ -25,11 +25,10 @@ extension Studio {
   private mutating func restore(_ saved: Address) -> [Effect] {
     var effects: [Effect] = []
     let text = saved.theme ?? ""
-    do throws(ThemeStringError) {
-      theme = try Theme(string: text)
-    } catch {
-      theme = Theme(salvaging: text)
-      effects.append(setAside(text, because: "We couldn’t restore all your choices. " + error.sentence))
+    var errors: [ThemeStringError] = []
+    theme = Theme(salvaging: text, errors: &errors)
+    if !errors.isEmpty {
+      effects.append(setAside(text, because: errors.sentence("We couldn’t restore ", of: "your ")))
     }
     rememberMixedColors(of: theme)
     mixers = saved.mixers

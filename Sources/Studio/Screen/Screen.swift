@@ -37,6 +37,8 @@ public struct Notice: Equatable, Sendable {
   public var sentence: String
   /// Whether something went wrong.
   public var isError = false
+  /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
+  public var undo: Button?
   public var dismiss = Button("Dismiss", .noticeDismissed)
 
   init(_ sentence: String, isError: Bool = false) {

@@ -5,24 +5,77 @@ import ColorScience
 // `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato`. Roles that aren't chosen are left out.
 
 extension Theme {
-  /// The theme string; empty if nothing is chosen.
+  /// The theme string; empty if nothing is chosen. Never longer than `ThemeStringError.longest`.
   public var string: String {
     Role.allCases.compactMap { role in self[role].map { role.key + "=" + $0.encoded } }.text(separatedBy: "&")
   }
 
   /// Reads a theme string. Roles may come in any order; an empty string is the empty theme.
   public init(string: String) throws(ThemeStringError) {
-    var reader = ThemeStringReader(string)
-    try reader.readAll()
-    self = reader.theme
+    let length = string.bytes.count
+    guard length <= ThemeStringError.longest else { throw .tooLong(length) }
+    var errors: [ThemeStringError] = []
+    self.init(salvaging: string, errors: &errors)
+    if let error = errors.first { throw error }
   }
 
   /// Reads every valid part of a damaged theme string and skips the rest.
   public init(salvaging string: String) {
-    var reader = ThemeStringReader(string)
-    reader.salvage()
-    self = reader.theme
+    var errors: [ThemeStringError] = []
+    self.init(salvaging: string, errors: &errors)
   }
+
+  /// Reads every valid part of a damaged theme string, and adds why the others aren't. Reads no more than
+  /// `ThemeStringError.longestDamaged` bytes, and no part that they would cut.
+  public init(salvaging string: String, errors: inout [ThemeStringError]) {
+    self.init()
+    var parts = string.cut(toBytes: ThemeStringError.longestDamaged).fields(separatedBy: "&")
+    let length = string.bytes.count
+    if length > ThemeStringError.longestDamaged {
+      parts.removeLast()
+      errors.append(.tooLong(length))
+    }
+    for part in parts where !part.isEmpty {
+      do throws(ThemeStringError) {
+        try read(part)
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  private mutating func read(_ part: String) throws(ThemeStringError) {
+    let (key, raw) = part.cut(at: "=")
+    guard let role = Role.allCases.first(where: { $0.key.same(as: key) }) else { throw .unknownPart(part) }
+    guard let raw, !raw.isEmpty else { throw .noValue(role) }
+    guard self[role] == nil else { throw .repeated(role, raw) }
+    guard let value = formDecoded(raw), !value.hasControlCharacters else { throw .unreadable(role, raw) }
+    switch role.candidates {
+    case .colors:
+      guard let tint = Tint(slug: value) else { throw .unknownColor(role, value) }
+      self[role] = .color(tint)
+    case .fonts:
+      let family = Family.named(value)
+      guard family.fitsThemeString else { throw .longFont(role, value) }
+      self[role] = .font(family)
+    }
+  }
+}
+
+extension Family {
+  /// Whether a theme string can hold the family's name. Without such a limit, a theme could be chosen that can't be read
+  /// again.
+  public var fitsThemeString: Bool {
+    let count = name.bytes.count
+    // A byte becomes three at the most.
+    let fits =
+      count * 3 <= ThemeStringError.longestFont || formEncoded(name).bytes.count <= ThemeStringError.longestFont
+    return count > 0 && fits && !name.hasControlCharacters
+  }
+}
+
+extension String {
+  fileprivate var hasControlCharacters: Bool { bytes.contains { $0 < 0x20 } }
 }
 
 extension Choice {
@@ -30,48 +83,6 @@ extension Choice {
     switch self {
     case .color(let tint): tint.slug
     case .font(let family): formEncoded(family.name)
-    }
-  }
-}
-
-private struct ThemeStringReader {
-  private(set) var theme = Theme()
-  private let parts: [String]
-  private let length: Int
-  private var seen: [Role] = []
-
-  init(_ string: String) {
-    length = string.bytes.count
-    parts = length == 0 ? [] : string.fields(separatedBy: "&")
-  }
-
-  mutating func readAll() throws(ThemeStringError) {
-    guard length <= ThemeStringError.longest else { throw .tooLong(length) }
-    for part in parts { try read(part) }
-  }
-
-  mutating func salvage() {
-    guard length <= ThemeStringError.longest else { return }
-    for part in parts { try? read(part) }
-  }
-
-  private mutating func read(_ part: String) throws(ThemeStringError) {
-    let (key, raw) = part.cut(at: "=")
-    guard let raw else { throw .noValue(part) }
-    guard let role = Role.allCases.first(where: { $0.key.same(as: key) }) else { throw .unknownKey(key) }
-    guard !seen.contains(role) else { throw .repeated(key) }
-    guard let value = formDecoded(raw), !value.bytes.contains(where: { $0 < 0x20 }) else { throw .unreadable(key) }
-    guard !value.isEmpty else { throw .noValue(key) }
-    theme[role] = try choice(value, for: role)
-    seen.append(role)
-  }
-
-  private func choice(_ value: String, for role: Role) throws(ThemeStringError) -> Choice {
-    switch role.candidates {
-    case .colors:
-      guard let tint = Tint(slug: value) else { throw .unknownColor(role.key, value) }
-      return .color(tint)
-    case .fonts: return .font(.named(value))
     }
   }
 }

@@ -1,37 +1,92 @@
 import Catalog
 import ColorScience
 
-/// Why a text isn't a theme.
+/// Why a text, or a part of it, isn't a theme.
 public enum ThemeStringError: Error, Equatable, Sendable {
-  /// The key isn't one of the roles'.
-  case unknownKey(String)
-  /// The key appears twice.
-  case repeated(String)
-  /// Nothing after this key's `=`, or no `=`.
-  case noValue(String)
-  /// This key's value has a broken percent escape, isn't UTF-8, or has control characters.
-  case unreadable(String)
-  /// The key, and a value that isn't a color.
-  case unknownColor(String, String)
+  /// This part begins with none of the roles' keys.
+  case unknownPart(String)
+  /// The role has a second value, this one.
+  case repeated(Role, String)
+  /// Nothing after the role's `=`, or no `=`.
+  case noValue(Role)
+  /// The role's value, as written, has a broken percent escape, isn't UTF-8, or has control characters.
+  case unreadable(Role, String)
+  /// The role's value isn't a color.
+  case unknownColor(Role, String)
+  /// The name of the role's font has more than `longestFont` bytes once encoded.
+  case longFont(Role, String)
   /// The text has this many bytes, more than any theme needs.
   case tooLong(Int)
 
-  /// The most bytes a theme string may have.
+  /// The most bytes a theme string may have: two fonts, two colors and their keys always fit.
   public static let longest = 2000
+  /// The most bytes a font's name may take in a theme string.
+  public static let longestFont = 900
+  /// The most bytes of a damaged theme string that are read.
+  public static let longestDamaged = 8000
 
   /// What's wrong and what would be right, in one sentence.
   public var sentence: String {
+    let advice: String
     switch self {
-    case .unknownKey(let key):
-      "A theme has no “" + shortened(key) + "”; it can have " + Role.allCases.map { $0.key }.listed + "."
-    case .repeated(let key): "“" + shortened(key) + "” appears twice; give each part of a theme once."
-    case .noValue(let key): "“" + shortened(key) + "” has no value; write it like primary=indigo-500."
-    case .unreadable(let key): "The value of “" + shortened(key) + "” isn’t readable; write it like title=EB+Garamond."
-    case .unknownColor(let key, let value):
-      "The " + key + ", “" + shortened(value)
-        + "”, isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
+    case .unknownPart: advice = "it can have " + Role.allCases.map { $0.key }.listed
+    case .repeated: advice = "leave one out"
+    case .noValue(let role), .unreadable(let role, _): advice = "write it like " + role.example
+    case .unknownColor: advice = "try indigo-500, pink-a200, atomic-tangerine or c0ffee"
+    case .longFont: advice = "the most is " + Self.longestFont.text + " bytes as a link writes it"
     case .tooLong(let length):
-      "This theme is " + length.text + " bytes long; the most is " + ThemeStringError.longest.text + "."
+      return "This theme is " + length.text + " bytes long; the most is " + Self.longest.text + "."
+    }
+    return "Check " + part(of: "the ") + ": " + reason + "; " + advice + "."
+  }
+
+  /// The part of a theme that's wrong, as a sentence names it: "its accent". Takes the words before it.
+  public func part(of owner: String) -> String {
+    switch self {
+    case .unknownPart(let part): "“" + shortened(part) + "”"
+    case .repeated(let role, let value): owner + "second " + role.noun + ", “" + shortened(value) + "”"
+    case .noValue(let role), .unreadable(let role, _), .unknownColor(let role, _), .longFont(let role, _):
+      owner + role.noun
+    case .tooLong: owner + "last part"
+    }
+  }
+
+  /// What's wrong with it, for the middle of a sentence: "“beige” isn’t a color we know".
+  public var reason: String {
+    switch self {
+    case .unknownPart: "a theme has no such part"
+    case .repeated: "a theme has only one"
+    case .noValue: "it has no value"
+    case .unreadable(_, let value): "“" + shortened(value) + "” isn’t readable"
+    case .unknownColor(_, let value): "“" + shortened(value) + "” isn’t a color we know"
+    case .longFont(_, let value): "“" + shortened(value) + "” is too long a name"
+    case .tooLong(let length):
+      "the whole is " + length.text + " bytes long, and the most is " + Self.longest.text
+    }
+  }
+}
+
+extension [ThemeStringError] {
+  /// All that's wrong, in one sentence: the opening, whatever is wrong with what's the owner's, and why.
+  public func sentence(_ opening: String, of owner: String) -> String {
+    let named = prefix(3)
+    let others = count > 3 ? [(count - 3).text + " more"] : []
+    return opening + (named.map { $0.part(of: owner) } + others).listed + ": " + named.map { $0.reason }.listed + "."
+  }
+}
+
+extension Role {
+  fileprivate var noun: String {
+    switch candidates {
+    case .colors: key
+    case .fonts: title.asciiLowercased
+    }
+  }
+
+  fileprivate var example: String {
+    switch candidates {
+    case .colors: key + "=indigo-500"
+    case .fonts: key + "=EB+Garamond"
     }
   }
 }

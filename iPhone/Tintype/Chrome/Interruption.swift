@@ -30,6 +30,7 @@ enum Interruption: Equatable {
     case .sentence(let notice):
       let sentence = UIAlertController(title: nil, message: notice.sentence, preferredStyle: .alert)
       sentence.addAction(action(notice.dismiss, .cancel))
+      if let undo = notice.undo { sentence.addAction(action(undo, .default)) }
       return sentence
     }
   }
