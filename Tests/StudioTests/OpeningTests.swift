@@ -63,7 +63,7 @@ struct OpeningTests {
       studio.notice?.sentence == "Opened the link without its accent: “beige” isn’t a color we know. Undo brings your "
         + "choices back.")
     #expect(studio.notice?.isError == true)
-    #expect(studio.notice?.undo?.event == .undoTapped)
+    #expect(studio.notice?.undo?.event == .undoLinkTapped)
     studio.follow(.undoTapped)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
