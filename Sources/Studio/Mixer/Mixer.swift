@@ -34,6 +34,7 @@ public struct Mixer: Equatable, Sendable {
   init(_ base: BaseColor) { self.init(base, Mixture(base.color), .decimal) }
 
   /// A mixer as it was saved.
+  @inline(never)
   init(_ base: BaseColor, _ mixture: Mixture, _ notation: Notation) {
     self.base = base
     self.mixture = mixture
@@ -77,6 +78,7 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Ends a drag or typing: what came of it is a step to undo, and a text that can't be used is forgotten.
+  @inline(never)
   mutating func settle() {
     draft = nil
     guard mixture != settled else { return }
@@ -134,11 +136,13 @@ public struct Mixer: Equatable, Sendable {
     take(after)
   }
 
+  @inline(never)
   private mutating func take(_ mixture: Mixture) {
     self.mixture = mixture
     settled = mixture
   }
 
+  @inline(never)
   private mutating func change(_ edit: (inout Mixture) -> Void) {
     settle()
     edit(&mixture)

@@ -49,6 +49,7 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// Moves a channel to a value, clamped to its range.
+  @inline(never)
   mutating func move(_ channel: Channel, to value: Double) {
     let value = saved(max(0, min(channel.upperBound, value)))
     switch channel {
@@ -67,6 +68,7 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// Where the display can't show it, the color is the closest one by CSS Color 4's gamut mapping, which keeps the hue.
+  @inline(never)
   private mutating func ask(_ change: (inout OKLCH) -> Void) {
     var wanted = oklch
     change(&wanted)

@@ -5,27 +5,28 @@ import Theme
 extension Studio {
   /// The mixer that is open; nil if none is.
   var mixer: Mixer? {
-    guard case .mixer(let base) = route else { return nil }
-    return mixers.last { $0.base == base } ?? Mixer(base)
+    @inline(never) get {
+      guard case .mixer(let base) = route else { return nil }
+      return mixers.last { $0.base == base } ?? Mixer(base)
+    }
   }
 
-  /// Changes what's in the mixer, and saves it.
+  /// Changes what's in the mixer, and saves it unless told otherwise.
   @inline(never)
-  mutating func mix(_ change: (inout Mixer) -> Void) -> [Effect] {
+  mutating func mix(isSaved: Bool = true, _ change: (inout Mixer) -> Void) -> [Effect] {
     guard var mixer else { return [] }
     change(&mixer)
     keep(mixer)
-    return [saveSession]
+    return isSaved ? [saveSession] : []
   }
 
   /// Follows a slider. Nothing is saved until it's released: that would be slow.
   mutating func moveSlider(of channel: Channel, to value: Double) {
-    guard var mixer else { return }
-    mixer.move(channel, to: (value * channel.stops).rounded() / channel.stops)
-    keep(mixer)
+    _ = mix(isSaved: false) { $0.move(channel, to: (value * channel.stops).rounded() / channel.stops) }
   }
 
   /// Keeps what was mixed for a base color, until it's reset.
+  @inline(never)
   private mutating func keep(_ mixer: Mixer) {
     if let index = mixers.firstIndex(where: { $0.base == mixer.base }) {
       mixers[index] = mixer
