@@ -83,7 +83,7 @@ public struct Mixer: Equatable, Sendable {
     draft = nil
     guard mixture != settled else { return }
     past.append(settled)
-    if past.count > History.longest { past.removeFirst() }
+    if past.count > History.longest { past.remove(at: 0) }
     future = []
     settled = mixture
   }
@@ -115,6 +115,9 @@ public struct Mixer: Equatable, Sendable {
       $0.colorSpace = colorSpace
     }
   }
+
+  /// Whether it's as it was when it was opened for the first time.
+  var isUntouched: Bool { isSettled && past.isEmpty && future.isEmpty && notation == .decimal }
 
   /// Whether no drag and no typing is under way.
   var isSettled: Bool { draft == nil && mixture == settled }

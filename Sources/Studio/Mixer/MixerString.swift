@@ -23,11 +23,12 @@ extension Mixer {
     let (slug, mixture) = string.cut(at: "~")
     guard let base = BaseColor(slug: slug), let mixture else { return nil }
     let numbers = mixture.fields(separatedBy: "-").compactMap { Numeral($0.bytes)?.value }
-    guard numbers.count == 6 || numbers.count == 9, numbers.prefix(6).allSatisfy({ $0 < 256 }),
+    guard numbers.count == 6 || numbers.count == 9, numbers[3] < 256, numbers[4] < 256, numbers[5] < 256,
       let colorSpace = ColorSpace(rawValue: UInt8(numbers[4])),
       let notation = Notation(rawValue: UInt8(numbers[5]))
     else { return nil }
-    let channels = numbers.prefix(3).map { exactByte(min(1, $0)) }
+    let color = SRGB(
+      red: exactByte(min(1, numbers[0])), green: exactByte(min(1, numbers[1])), blue: exactByte(min(1, numbers[2])))
     var asked: OKLCH?
     if numbers.count == 9 {
       asked = OKLCH(lightness: min(1, numbers[6]), chroma: min(0.4, numbers[7]), hue: min(360, numbers[8]))
@@ -35,7 +36,7 @@ extension Mixer {
     self.init(
       base,
       Mixture(
-        SRGB(red: channels[0], green: channels[1], blue: channels[2]), alphaTenths: min(10, Int(numbers[3])),
+        color, alphaTenths: min(10, Int(numbers[3])),
         colorSpace: colorSpace, asked: asked), notation)
   }
 }

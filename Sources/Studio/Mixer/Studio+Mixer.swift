@@ -30,9 +30,9 @@ extension Studio {
   private mutating func keep(_ mixer: Mixer) {
     if let index = mixers.firstIndex(where: { $0.base == mixer.base }) {
       mixers[index] = mixer
-    } else if mixer != Mixer(mixer.base) {
+    } else if !mixer.isUntouched {
       mixers.append(mixer)
-      if mixers.count > Address.mostMixers { mixers.removeFirst() }
+      if mixers.count > Address.mostMixers { mixers.remove(at: 0) }
     }
   }
 

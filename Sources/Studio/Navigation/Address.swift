@@ -29,7 +29,9 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    mixers = (mixtures ?? "").fields(separatedBy: ";").suffix(Self.mostMixers).compactMap { Mixer(string: $0) }
+    for text in (mixtures ?? "").fields(separatedBy: ";") where mixers.count < Self.mostMixers {
+      if let mixer = Mixer(string: text) { mixers.append(mixer) }
+    }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
@@ -38,7 +40,9 @@ public struct Address: Equatable, Sendable {
   /// The address as text.
   public var string: String {
     var text = "#/" + (route?.slug ?? "")
-    for mixture in mixers.compactMap({ $0.string }) { text = text + ";" + mixture }
+    for mixer in mixers {
+      if let mixture = mixer.string { text = text + ";" + mixture }
+    }
     if let theme, !theme.isEmpty { text = text + "?" + theme }
     return text
   }
