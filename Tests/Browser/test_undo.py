@@ -81,14 +81,25 @@ def test_start_over_is_undone_in_one_step_over_a_reload(page):
     assert (seen.chosen, seen.theme) == ([], "")
 
 
-@pytest.mark.parametrize("screen", ["#/crayons", "#/crayons/atomic-tangerine"])
-def test_among_the_crayons_the_theme_is_undone_as_well(page, screen):
+def test_on_the_list_of_crayons_the_theme_is_undone_as_well(page):
     page.open("#/primary")
     page.choose("Indigo")
-    assert page.open(screen, fresh=False).screen == screen
+    page.open("#/crayons", fresh=False)
     seen = undo(page)
-    assert (seen.screen, seen.theme) == (screen, "")
+    assert (seen.screen, seen.theme) == ("#/crayons", "")
     assert redo(page).theme == "primary=indigo-500"
+
+
+def test_in_the_mixer_undo_takes_back_what_was_mixed_and_leaves_the_theme(page):
+    page.open("#/primary")
+    page.choose("Indigo")
+    seen = page.open("#/crayons/atomic-tangerine", fresh=False)
+    assert can(seen) == (False, False)
+    seen = page.tap("button", "Decrease alpha")
+    assert seen.the("spinbutton", "Alpha").text == "0.9"
+    seen = undo(page)
+    assert (seen.the("spinbutton", "Alpha").text, seen.theme) == ("1.0", "primary=indigo-500")
+    assert redo(page).the("spinbutton", "Alpha").text == "0.9"
 
 
 def test_a_damaged_history_does_no_harm(page):
