@@ -31,4 +31,18 @@ struct GoldenTests {
   func refusal() throws {
     try expectGolden(Studio.showing("#/summary").tree, "refusal")
   }
+
+  @Test("The crayons, searched by name")
+  func crayons() throws {
+    var studio = Studio.showing("#/crayons")
+    studio.follow(.searchChanged("atomic"))
+    try expectGolden(studio.tree, "crayons")
+  }
+
+  @Test("The mixer, with a value that can't be used")
+  func mixer() throws {
+    var studio = Studio.showing("#/crayons/atomic-tangerine")
+    studio.follow(.alphaDecreased, .channelTyped(.green, "nonsense"))
+    try expectGolden(studio.tree, "mixer")
+  }
 }
