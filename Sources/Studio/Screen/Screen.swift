@@ -9,6 +9,8 @@ public struct Screen: Equatable, Sendable {
   /// The steps, for a front end with room to show them.
   public var rail: [RailItem]
   public var tabBar: TabBar
+  /// The theme at work, for a front end with room to show it beside the screen.
+  public var stage: Stage?
   /// A question waiting for an answer.
   public var alert: Alert?
   /// A sentence about something that was done or went wrong.
@@ -21,6 +23,7 @@ public struct Screen: Equatable, Sendable {
     case summary(Article)
     case crayons(CrayonList)
     case mixer(MixerPanel)
+    case preview(Stage)
   }
 }
 
