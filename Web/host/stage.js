@@ -1,13 +1,14 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
-const files = { page: "samples.html", style: "stage.css" };
+const page = "samples.html";
+const styles = ["stage.css", "samples.css"];
 /** The samples by name: whatever is in each. */
 let samples;
 
 /** Fetches the samples and their styles; throws where one of them does not arrive. */
 export async function load() {
-  const [page] = await Promise.all([parse(files.page), style(files.style)]);
-  samples ??= new Map([...page.querySelectorAll("[data-sample]")].map((one) => [one.dataset.sample, one]));
+  const [file] = await Promise.all([parse(page), ...styles.map(style)]);
+  samples ??= new Map([...file.querySelectorAll("[data-sample]")].map((one) => [one.dataset.sample, one]));
   if (!samples.size) throw new Error("the file of samples is empty");
 }
 
