@@ -4,7 +4,7 @@ import Theme
 
 /// The sample screens in one theme or, if one is pinned, in two.
 public struct SampleScreens: Equatable, Sendable {
-  public var sheets: [SampleSheet]
+  public var sheets: [SampleSet]
   /// Which choices the theme still lacks; nil if it's complete.
   public var note: String?
   /// In the mixer, what there is to know about the color.
@@ -12,7 +12,7 @@ public struct SampleScreens: Equatable, Sendable {
 }
 
 /// The sample screens in one theme.
-public struct SampleSheet: Equatable, Sendable {
+public struct SampleSet: Equatable, Sendable {
   /// What sets it apart from the sheet next to it; nil if there's only one.
   public var title: String?
   /// What all samples are painted with, or the first half and the second.

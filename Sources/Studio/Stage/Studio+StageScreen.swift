@@ -78,7 +78,7 @@ extension Studio {
     return theme
   }
 
-  private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSheet] {
+  private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
     return [
       sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
@@ -86,9 +86,9 @@ extension Studio {
     ]
   }
 
-  private func sheet(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool, title: String?) -> SampleSheet {
+  private func sheet(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool, title: String?) -> SampleSet {
     let large = isPreview ? nil : stage.enlarged
-    return SampleSheet(
+    return SampleSet(
       title: title,
       paints: shown.appearances.map { SamplePaint(theme, $0, stage.view.contrast) },
       halves: StageSample.halves.map { half in

@@ -12,7 +12,7 @@ enum SampleScreensView {
       + [Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(screens.sheets.map(sheet))]
   }
 
-  private static func sheet(_ sheet: SampleSheet) -> Node {
+  private static func sheet(_ sheet: SampleSet) -> Node {
     let names = (sheet.paints.count > 1 ? "samples both" : "samples") + (sheet.isEnlarged ? " one" : "")
     let samples = Node("div").class(names)
     if sheet.paints.count == 1 { paint(samples, sheet.paints[0]) }
