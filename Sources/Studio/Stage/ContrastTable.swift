@@ -34,6 +34,8 @@ public struct ContrastTable: Equatable, Sendable {
     public var front: SRGB
     public var back: SRGB
     public var passes: Bool
+    /// Whether it's text; else it's a line or a mark.
+    public var isText: Bool
   }
 }
 
@@ -59,7 +61,7 @@ extension ContrastTable.Row {
     cells = pairs.map { pair in
       ContrastTable.Cell(
         ground: pair.ground.name, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
-        passes: pair.passes)
+        passes: pair.passes, isText: role.kind == .text)
     }
   }
 }

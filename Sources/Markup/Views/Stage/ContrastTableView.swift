@@ -27,9 +27,15 @@ enum ContrastTableView {
       .add(Node("td").text(row.required))
   }
 
+  private static func sample(_ cell: ContrastTable.Cell) -> Node {
+    let sample = Node("b").hidden().paint("background", cell.back)
+    return cell.isText
+      ? sample.paint("color", cell.front).text("Aa") : sample.add(Node("i").paint("background", cell.front))
+  }
+
   private static func cell(_ cell: ContrastTable.Cell) -> Node {
     Node("span").class(cell.passes ? "chip" : "chip short")
-      .add(Node("b").hidden().paint("background", cell.back).paint("color", cell.front).text("Aa"))
+      .add(sample(cell))
       .add(Node("strong").text(cell.ratio)).add(Node("span").text("on " + cell.ground))
       .add(cell.passes ? nil : Node("em").text("too low"))
   }
