@@ -40,11 +40,18 @@ public enum Sample: UInt8, Sendable {
     }
   }
 
-  /// In CSS px or points: a phone's, but a small laptop's for the landing page.
-  public var width: Int { self == .landing ? 1280 : 390 }
+  /// A width and a height, in CSS px or points.
+  public struct Size: Equatable, Sendable {
+    public let width: Int
+    public let height: Int
+  }
 
-  /// In CSS px or points.
-  public var height: Int { self == .landing ? 800 : 844 }
+  /// A phone's, but a small laptop's for the landing page.
+  public var size: Size { self == .landing ? Size(width: 1280, height: 800) : Size(width: 390, height: 844) }
+
+  /// The size at which it's shown among others: small enough that its text is still large when it's scaled down, and
+  /// without what's extra; see `Stack.isExtra`.
+  public var compactSize: Size { self == .landing ? Size(width: 860, height: 642) : Size(width: 300, height: 464) }
 
   /// What's on the screen. Its outermost part fills it.
   public var screen: Part {

@@ -19,8 +19,14 @@ struct SampleTests {
 
   @Test("They're screens of a phone, but for the landing page")
   func size() {
-    for sample in Sample.all where sample != .landing { #expect((sample.width, sample.height) == (390, 844)) }
-    #expect((Sample.landing.width, Sample.landing.height) == (1280, 800))
+    for sample in Sample.all where sample != .landing { #expect(sample.size == Sample.Size(width: 390, height: 844)) }
+    #expect(Sample.landing.size == Sample.Size(width: 1280, height: 800))
+  }
+
+  @Test("A compact one keeps text larger at the same scale", arguments: Sample.all)
+  func compactSize(sample: Sample) {
+    #expect(sample.compactSize.width < sample.size.width)
+    #expect(sample.compactSize.height < sample.size.height)
   }
 
   @Test("Each covers its screen and has something to read", arguments: Sample.all)

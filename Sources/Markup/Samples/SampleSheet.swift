@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 
 /// The rules of the classes that samples use, each class with its own. A page may have no inline styles, so what a part says
 /// of its size, distances and roles becomes a class.
@@ -11,6 +12,17 @@ struct SampleSheet {
     let name = "s-" + name
     if !rules.contains(where: { $0.name.same(as: name) }) { rules.append((name, declarations)) }
     return name
+  }
+
+  /// Adds the class of a screen's size.
+  mutating func `class`(_ size: Sample.Size, compact: Sample.Size) -> String {
+    let name = size.width.description + "x" + size.height.description
+    _ = self.class(name + ".s-compact", properties(compact))
+    return self.class(name, properties(size))
+  }
+
+  private func properties(_ size: Sample.Size) -> String {
+    "--width:" + size.width.description + "px;--height:" + size.height.description + "px"
   }
 
   /// The classes' rules, sorted by name, so that similar ones are neighbors and compress well.

@@ -9,11 +9,11 @@ struct SampleView {
   private(set) var sheet = SampleSheet()
 
   mutating func draw(_ sample: Sample) -> Node {
-    let (width, height) = (sample.width.description, sample.height.description)
-    let size = sheet.class(width + "x" + height, "--width:" + width + "px;--height:" + height + "px")
-    return Node("div").set("class", "sample-screen " + size).set("data-sample", sample.slug)
-      .set("role", "img").set("aria-label", sample.name)
-      .add(draw(sample.screen, in: nil, "s-screen ").set("aria-hidden", "true"))
+    return Node("div").set("class", "sample-screen " + sheet.class(sample.size, compact: sample.compactSize)).set(
+      "data-sample", sample.slug
+    )
+    .set("role", "img").set("aria-label", sample.name)
+    .add(draw(sample.screen, in: nil, "s-screen ").set("aria-hidden", "true"))
   }
 
   private mutating func draw(_ part: Part, in parent: Stack.Axis?, _ classes: String = "") -> Node {
@@ -72,6 +72,7 @@ struct SampleView {
     if let height = stack.height { names.append(sheet.class("h" + points(height), "height:" + pixels(height))) }
     if parent == .row, stack.width != nil { names.append("s-fixed") }
     if stack.share > 0 { names.append(sheet.class("x" + points(stack.share), "flex:" + points(stack.share) + " 1 0")) }
+    if stack.isExtra { names.append("s-extra") }
     if stack.isClipped { names.append("s-clipped") }
     if stack.isPlayback { names.append("s-playback") }
     return names
