@@ -46,12 +46,9 @@ public enum Sample: UInt8, Sendable {
     public let height: Int
   }
 
-  /// A phone's, but a small laptop's for the landing page.
+  /// A phone's, but a small laptop's for the landing page. A front end may show it smaller: its screen fits any size from 300
+  /// by 464, and leaves out what there's no room for; see `Stack.leastHeight`.
   public var size: Size { self == .landing ? Size(width: 1280, height: 800) : Size(width: 390, height: 844) }
-
-  /// The size at which it's shown among others: small enough that its text is still large when it's scaled down, and
-  /// without what's extra; see `Stack.isExtra`.
-  public var compactSize: Size { self == .landing ? Size(width: 860, height: 642) : Size(width: 300, height: 464) }
 
   /// What's on the screen. Its outermost part fills it.
   public var screen: Part {

@@ -6,6 +6,7 @@ import Samples
 /// of its size, distances and roles becomes a class.
 struct SampleSheet {
   private var rules: [(name: String, declarations: String)] = []
+  private var heights: [String] = []
 
   /// Adds a class, unless it's there, and gives its name.
   mutating func `class`(_ name: String, _ declarations: String) -> String {
@@ -15,19 +16,24 @@ struct SampleSheet {
   }
 
   /// Adds the class of a screen's size.
-  mutating func `class`(_ size: Sample.Size, compact: Sample.Size) -> String {
-    let name = size.width.description + "x" + size.height.description
-    _ = self.class(name + ".s-compact", properties(compact))
-    return self.class(name, properties(size))
+  mutating func `class`(_ size: Sample.Size) -> String {
+    let (width, height) = (size.width.description, size.height.description)
+    return self.class(width + "x" + height, "--width:" + width + "px;--height:" + height + "px")
   }
 
-  private func properties(_ size: Sample.Size) -> String {
-    "--width:" + size.width.description + "px;--height:" + size.height.description + "px"
+  /// Adds the class of what's left out of a screen that's lower, and gives its name.
+  mutating func `class`(from height: Int) -> String {
+    let height = height.description
+    if !heights.contains(where: { $0.same(as: height) }) { heights.append(height) }
+    return "s-from" + height
   }
 
   /// The classes' rules, sorted by name, so that similar ones are neighbors and compress well.
   var text: String {
     let sorted = rules.sorted { $0.name.precedes(ignoringASCIICase: $1.name) }
     return sorted.map { "." + $0.name + "{" + $0.declarations + "}\n" }.text(separatedBy: "")
+      + heights.map { height in
+        "@container sample (height<" + height + "px){.s-from" + height + "{display:none}}\n"
+      }.text(separatedBy: "")
   }
 }

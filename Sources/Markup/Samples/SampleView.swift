@@ -4,12 +4,17 @@ import Samples
 import Theme
 
 /// A sample as an element: one picture with a name to assistive technology, and nothing in it that takes the focus.
-struct SampleView {
-  /// The rules for what was drawn so far.
-  private(set) var sheet = SampleSheet()
+public struct SampleView {
+  private var sheet = SampleSheet()
 
-  mutating func draw(_ sample: Sample) -> Node {
-    return Node("div").set("class", "sample-screen " + sheet.class(sample.size, compact: sample.compactSize)).set(
+  /// The rules that the samples drawn so far need besides Web/samples.
+  public var rules: String { sheet.text }
+
+  public init() {}
+
+  /// The sample at its own size, which `--width` and `--height` change.
+  public mutating func draw(_ sample: Sample) -> Node {
+    return Node("div").set("class", "sample-screen " + sheet.class(sample.size)).set(
       "data-sample", sample.slug
     )
     .set("role", "img").set("aria-label", sample.name)
@@ -72,7 +77,7 @@ struct SampleView {
     if let height = stack.height { names.append(sheet.class("h" + points(height), "height:" + pixels(height))) }
     if parent == .row, stack.width != nil { names.append("s-fixed") }
     if stack.share > 0 { names.append(sheet.class("x" + points(stack.share), "flex:" + points(stack.share) + " 1 0")) }
-    if stack.isExtra { names.append("s-extra") }
+    if stack.leastHeight > 0 { names.append(sheet.class(from: stack.leastHeight)) }
     if stack.isClipped { names.append("s-clipped") }
     if stack.isPlayback { names.append("s-playback") }
     return names

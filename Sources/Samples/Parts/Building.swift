@@ -105,8 +105,8 @@ extension Part {
     }
   }
 
-  /// Something that a compact screen does without.
-  func extra() -> Part { box { $0.isExtra = true } }
+  /// Left out of a screen that's lower.
+  func from(_ height: Int) -> Part { box { $0.leastHeight = height } }
 
   /// Something that people have to see.
   func mark() -> Part { box { $0.isMark = true } }

@@ -13,7 +13,7 @@ extension Sample {
         icon(.heart, .primaryText)
       }
       .padding(top: 4, leading: 20, bottom: 8, trailing: 20)
-      control(.progress(38)).extra()
+      control(.progress(38)).from(600)
       column(16) {
         column(8) {
           text("ESSAY · 6 MIN", .eyebrow, .accentText).lines(1)
@@ -28,7 +28,7 @@ extension Sample {
           .share()
           control(.chip("Following", isSelected: true))
         }
-        .extra()
+        .from(500)
         text(
           .body, .text, .words("On the one Sunday the lamp wasn’t his to light, he rowed out to see it "),
           .bold("from the water", .primaryText), .words(" like everybody else."))
@@ -40,12 +40,12 @@ extension Sample {
           .body, .text,
           .words("He counted the seconds between flashes, as sailors do, and got eleven. It should have been ten. He "),
           .italic("almost"), .words(" rowed back.")
-        ).extra()
+        ).from(600)
         column(8) {
           picture(lighthouse).share().clipped(corner: 16)
           text("Eleven seconds from shore.", .footnote, .muted).lines(1)
         }
-        .share().clipped().extra()
+        .share().clipped().from(740)
       }
       .padding(top: 16, leading: 20, bottom: 20, trailing: 20).share().clipped()
     }

@@ -31,9 +31,9 @@ extension Sample {
           column {
             hour("12", height: 64) {}
             hour("1") { event("Choir, altos only", "Basses may hum", isAccent: true) }
-            hour("2") {}
+            hour("2") {}.from(640)
           }
-          .extra()
+          .from(580)
         }
         .padding(top: 16, leading: 12, bottom: 0, trailing: 20).share().clipped()
       }
@@ -55,7 +55,7 @@ extension Sample {
         }
         .padding(20).fill(.raised, corner: 20).shadow(.deep)
       }
-      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).extra()
+      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).from(740)
     }
     .fill(.background)
   }

@@ -38,7 +38,7 @@ extension Sample {
           }
           .padding(horizontal: 16, vertical: 14).fill(.surface, corner: 20).edge(.border)
         }
-        .extra()
+        .from(600)
       }
       .padding(horizontal: 16, vertical: 16).share().clipped()
       column {

@@ -21,7 +21,7 @@ extension Sample {
           .share()
           text("$86.00", .callout).bold()
         }
-        .padding(12).fill(.surface, corner: 16).edge(.border).extra()
+        .padding(12).fill(.surface, corner: 16).edge(.border).from(800)
         control(.field(Control.Field(label: "Email", value: "ada@example.com", state: .valid)))
         control(
           .field(
@@ -31,12 +31,12 @@ extension Sample {
           control(.field(Control.Field(label: "Expires", value: "04 / 3", state: .focused))).share()
           control(.field(Control.Field(label: "CVC", value: "3 digits", isPlaceholder: true))).share()
         }
-        .extra()
+        .from(600)
         row(12, .end) {
           control(.field(Control.Field(label: "Gift code", value: "None yet", isPlaceholder: true))).share()
           control(.button("Apply", .disabled))
         }
-        .extra()
+        .from(700)
         row(12) {
           control(.checkbox(isOn: true))
           text("Ship to my billing address", .callout).lines(2).share()
@@ -46,7 +46,7 @@ extension Sample {
           control(.checkbox(isOn: false))
           text("Wrap it so nobody guesses, $4", .callout).lines(2).share()
         }
-        .extra()
+        .from(520)
       }
       .padding(horizontal: 20).share().clipped()
       column(12) {
@@ -56,7 +56,7 @@ extension Sample {
           text("$86.00", .heading)
         }
         control(.button("Pay $86.00", .callToAction))
-        text("Save for later", .callout, .primaryText).bold().centered().lines(1).extra()
+        text("Save for later", .callout, .primaryText).bold().centered().lines(1).from(640)
       }
       .padding(top: 0, leading: 20, bottom: 20, trailing: 20)
     }

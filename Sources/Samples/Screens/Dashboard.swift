@@ -10,8 +10,8 @@ extension Sample {
           text("The bakery", .largeTitle).lines(1).share()
           avatar("MB", isAccent: true)
         }
-        .extra()
-        control(.segments(["Day", "Week", "Month"], selected: 1)).extra()
+        .from(600)
+        control(.segments(["Day", "Week", "Month"], selected: 1)).from(640)
         column(12) {
           column {
             text("Loaves sold this week", .footnote, .muted).lines(1)
@@ -32,7 +32,7 @@ extension Sample {
             hairline
             figure("Returned", "1.9 %", note: "Over target", .negative)
           }
-          .extra()
+          .from(740)
         }
         .padding(horizontal: 16, vertical: 4).fill(.surface, corner: 20).edge(.border)
       }

@@ -24,15 +24,18 @@ extension Sample {
         }
         .fill(.surface)
         row { text("Earlier this week", .footnote, .muted).bold().lines(1) }
-          .padding(top: 16, leading: 20, bottom: 8, trailing: 20).extra()
+          .padding(top: 16, leading: 20, bottom: 8, trailing: 20).from(740)
         column {
-          hairline
+          hairline.from(740)
           note("Minutes of the bee club", notes[2], "Tuesday")
           hairline
-          note("A census of gnomes", notes[3], "Monday")
-          hairline
+          column {
+            note("A census of gnomes", notes[3], "Monday")
+            hairline
+          }
+          .from(800)
         }
-        .fill(.surface).extra()
+        .fill(.surface).from(600)
         spacer
       }
       .clipped()

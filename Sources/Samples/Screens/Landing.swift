@@ -14,7 +14,7 @@ extension Sample {
         row(40) {
           for link in ["How it works", "Prices", "Stories"] { text(link, .callout).lines(1) }
         }
-        .extra()
+        .from(740)
         text("Sign in", .callout, .primaryText).bold().lines(1)
         control(.button("Start free", .filled))
       }
@@ -26,7 +26,7 @@ extension Sample {
             shape(.onAccentSoft, width: 8, height: 8, corner: 4)
             text("New: it works in the rain", .footnote, .onAccentSoft).bold().lines(1)
           }
-          .padding(horizontal: 12).size(height: 32).fill(.accentSoft, corner: 16).extra()
+          .padding(horizontal: 12).size(height: 32).fill(.accentSoft, corner: 16).from(600)
           text("Notice more. Forget less.", .hero)
           text(
             "A notebook for people who stop on bridges. Write a line, add the place, and find it again in ten years.",
@@ -60,7 +60,7 @@ extension Sample {
         feature(.bird, "Names that bird", "Hum it, badly. We’ve heard worse.")
         feature(.lock, "Stays yours", "On your device, in plain text, for good.")
       }
-      .padding(top: 0, leading: 64, bottom: 40, trailing: 64).extra()
+      .padding(top: 0, leading: 64, bottom: 40, trailing: 64).from(740)
       row(48) {
         fact("214,000", "herons, all noticed")
         fact("9 years", "of sunsets, one line each")

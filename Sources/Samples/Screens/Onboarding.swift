@@ -19,11 +19,11 @@ extension Sample {
           step("Look up", "Most of it happens above the hedge.", isDone: true)
           step("Note your first bird", "A pigeon is a fine start.", isDone: false)
         }
-        .extra()
-        control(.pageDots(3, selected: 1)).extra()
+        .from(700)
+        control(.pageDots(3, selected: 1)).from(600)
         column(4) {
           control(.button("Turn on location", .callToAction))
-          control(.button("Not now", .plain)).extra()
+          control(.button("Not now", .plain)).from(600)
         }
       }
       .padding(top: 24, leading: 20, bottom: 20, trailing: 20)

@@ -14,7 +14,7 @@ extension Sample {
         .share()
         icon(.more, .primaryText)
       }
-      .padding(top: 4, leading: 20, bottom: 12, trailing: 20).extra()
+      .padding(top: 4, leading: 20, bottom: 12, trailing: 20).from(600)
       column(16) {
         picture(cover).share().clipped(corner: 20).shadow(.soft)
         row(16) {
@@ -48,7 +48,7 @@ extension Sample {
           control(.slider(60)).share()
           icon(.speaker, .muted, size: 20)
         }
-        .playback().extra()
+        .playback().from(600)
       }
       .padding(top: 4, leading: 20, bottom: 20, trailing: 20).share().clipped()
       column {
@@ -63,7 +63,7 @@ extension Sample {
         }
         .padding(12).fill(.raised, corner: 16).shadow(.soft)
       }
-      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).extra()
+      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).from(740)
     }
     .fill(.background)
   }

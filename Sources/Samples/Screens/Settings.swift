@@ -16,7 +16,7 @@ extension Sample {
           .share()
           icon(.forward, .muted, size: 20)
         }
-        .padding(16).fill(.surface, corner: 16).edge(.border).extra()
+        .padding(16).fill(.surface, corner: 16).edge(.border).from(700)
         row(12) {
           icon(.warning, .onWarning)
           text("31 notes have no backup yet.", .footnote, .onWarning).lines(2).share()
@@ -31,7 +31,7 @@ extension Sample {
             hairline
             setting(.moon, "Quiet nights", "Sunset to sunrise", .toggle(isOn: true))
           }
-          .extra()
+          .from(520)
         }
         group("Reading") {
           row(12) {
@@ -50,7 +50,7 @@ extension Sample {
             }
             .padding(horizontal: 16, vertical: 14)
           }
-          .extra()
+          .from(600)
         }
         column(16) {
           group("Storage") {
@@ -66,7 +66,7 @@ extension Sample {
           text("Sign out", .callout, .negative).bold().centered().lines(1)
           text(.caption, .muted, .appName, .words(" 4.2, made by people who write things down")).centered().lines(1)
         }
-        .extra()
+        .from(800)
       }
       .padding(top: 4, leading: 20, bottom: 16, trailing: 20).share().clipped()
     }
