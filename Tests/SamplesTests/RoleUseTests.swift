@@ -25,7 +25,7 @@ struct RoleUseTests {
     case .primary: ["inbox", "checkout", "dashboard", "chat", "player", "settings", "calendar", "landing"]
     case .onPrimary: ["inbox", "checkout", "chat", "settings", "calendar", "landing"]
     case .primarySoft, .onPrimarySoft: ["article", "dashboard", "settings", "calendar", "landing"]
-    case .accent: ["inbox", "article", "checkout", "dashboard", "chat", "player", "onboarding", "landing"]
+    case .accent: ["inbox", "checkout", "dashboard", "chat", "player", "onboarding", "landing"]
     case .onAccent: ["inbox", "checkout", "chat", "player", "onboarding", "landing"]
     case .accentText: ["inbox", "article", "dashboard", "player", "settings", "calendar"]
     case .accentOnPrimary: ["inbox", "chat"]

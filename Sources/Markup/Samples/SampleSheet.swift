@@ -17,13 +17,13 @@ struct SampleSheet {
 
   /// Adds the class of a screen's size.
   mutating func `class`(_ size: Sample.Size) -> String {
-    let (width, height) = (size.width.description, size.height.description)
+    let (width, height) = (size.width.text, size.height.text)
     return self.class(width + "x" + height, "--width:" + width + "px;--height:" + height + "px")
   }
 
   /// Adds the class of what's left out of a screen that's lower, and gives its name.
   mutating func `class`(from height: Int) -> String {
-    let height = height.description
+    let height = height.text
     if !heights.contains(where: { $0.same(as: height) }) { heights.append(height) }
     return "s-from" + height
   }

@@ -201,7 +201,7 @@ public struct SampleView {
     corners.map { points($0.x) + " " + points($0.y) }.text(separatedBy: " ")
   }
 
-  private func points(_ number: Int) -> String { number.description }
+  private func points(_ number: Int) -> String { number.text }
 
-  private func pixels(_ number: Int) -> String { number.description + "px" }
+  private func pixels(_ number: Int) -> String { number.text + "px" }
 }

@@ -33,7 +33,7 @@ extension Sample {
           .body, .text, .words("On the one Sunday the lamp wasn’t his to light, he rowed out to see it "),
           .bold("from the water", .primaryText), .words(" like everybody else."))
         row(16, .fill) {
-          shape(.accent, width: 4, corner: 2)
+          shape(.accentText, width: 4, corner: 2)
           text("“From out here it looks like someone is waiting up for you.”", .quote).italic().share()
         }
         text(

@@ -35,7 +35,7 @@ extension Sample {
           }
           .from(580)
         }
-        .padding(top: 16, leading: 12, bottom: 0, trailing: 20).share().clipped()
+        .padding(top: 16, leading: 8, bottom: 0, trailing: 20).share().clipped()
       }
       column(0, .fill, .end) {
         column(16) {
@@ -92,7 +92,7 @@ extension Sample {
 
   private func hour(_ label: String, height: Int = 76, @Parts _ events: () -> [Part]) -> Part {
     row(8, .start) {
-      row(0, .start, .end) { text(label, .caption, .muted).lines(1) }.size(width: 36)
+      row(0, .start, .end) { text(label, .caption, .muted).lines(1) }.size(width: 40)
       column(4) {
         gap(height: 7)
         hairline
@@ -105,7 +105,7 @@ extension Sample {
 
   private var now: Part {
     row(8) {
-      row(0, .center, .end) { text("10:40", .caption, .accentText).bold().lines(1) }.size(width: 36)
+      row(0, .center, .end) { text("10:40", .caption, .accentText).bold().lines(1) }.size(width: 40)
       row {
         shape(.accentText, width: 8, height: 8, corner: 4).mark()
         shape(.accentText, height: 2).share().mark()

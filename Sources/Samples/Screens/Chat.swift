@@ -48,7 +48,7 @@ extension Sample {
           row { text("Message", .callout, .muted).lines(1) }
             .padding(horizontal: 16).size(height: 44).share().fill(.background, corner: 22).edge(.outline)
           row(0, .center, .center) { icon(.send, .onAccent, size: 20) }
-            .size(width: 44, height: 44).fill(.accent, corner: 22)
+            .size(width: 44, height: 44).fill(.accent, corner: 22).shadow(.soft)
         }
         .padding(top: 12, leading: 16, bottom: 20, trailing: 16)
       }

@@ -53,7 +53,7 @@ extension Sample {
     Picture(
       width: 390, height: 360,
       shapes: [
-        .rectangle(0, 0, 390, 360, .dark),
+        .rectangle(0, 0, 390, 304, .dark),
         .circle(276, 144, 48, .accentOnDark),
         .circle(60, 84, 2, .onDark), .circle(140, 124, 2, .onDark), .circle(196, 68, 2, .onDark),
         .circle(344, 76, 2, .onDark), .circle(100, 204, 2, .onDark), .circle(212, 184, 2, .onDark),
