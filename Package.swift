@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
   ]

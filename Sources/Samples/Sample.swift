@@ -40,11 +40,15 @@ public enum Sample: UInt8, Sendable {
     }
   }
 
-  /// In CSS px or points: a phone's, but a small laptop's for the landing page.
-  public var width: Int { self == .landing ? 1280 : 390 }
+  /// A width and a height, in CSS px or points.
+  public struct Size: Equatable, Sendable {
+    public let width: Int
+    public let height: Int
+  }
 
-  /// In CSS px or points.
-  public var height: Int { self == .landing ? 800 : 844 }
+  /// A phone's, but a small laptop's for the landing page. A front end may show it smaller: its screen fits any size from 300
+  /// by 464, and leaves out what there's no room for; see `Stack.leastHeight`.
+  public var size: Size { self == .landing ? Size(width: 1280, height: 800) : Size(width: 390, height: 844) }
 
   /// What's on the screen. Its outermost part fills it.
   public var screen: Part {

@@ -19,8 +19,19 @@ struct SampleTests {
 
   @Test("They're screens of a phone, but for the landing page")
   func size() {
-    for sample in Sample.all where sample != .landing { #expect((sample.width, sample.height) == (390, 844)) }
-    #expect((Sample.landing.width, Sample.landing.height) == (1280, 800))
+    for sample in Sample.all where sample != .landing {
+      #expect((sample.size.width, sample.size.height) == (390, 844))
+    }
+    #expect((Sample.landing.size.width, Sample.landing.size.height) == (1280, 800))
+  }
+
+  @Test("A low screen leaves something out, and a screen of full height nothing", arguments: Sample.all)
+  func leftOut(sample: Sample) {
+    let heights = sample.parts.compactMap { entry in
+      if case .stack(let stack) = entry.part { stack.leastHeight } else { nil }
+    }
+    #expect(heights.contains { $0 > 464 })
+    #expect(heights.allSatisfy { $0 < sample.size.height })
   }
 
   @Test("Each covers its screen and has something to read", arguments: Sample.all)

@@ -4,16 +4,21 @@ import Samples
 import Theme
 
 /// A sample as an element: one picture with a name to assistive technology, and nothing in it that takes the focus.
-struct SampleView {
-  /// The rules for what was drawn so far.
-  private(set) var sheet = SampleSheet()
+public struct SampleView {
+  private var sheet = SampleSheet()
 
-  mutating func draw(_ sample: Sample) -> Node {
-    let (width, height) = (sample.width.description, sample.height.description)
-    let size = sheet.class(width + "x" + height, "--width:" + width + "px;--height:" + height + "px")
-    return Node("div").set("class", "sample-screen " + size).set("data-sample", sample.slug)
-      .set("role", "img").set("aria-label", sample.name)
-      .add(draw(sample.screen, in: nil, "s-screen ").set("aria-hidden", "true"))
+  /// The rules that the samples drawn so far need besides Web/samples.
+  public var rules: String { sheet.text }
+
+  public init() {}
+
+  /// The sample at its own size, which `--width` and `--height` change.
+  public mutating func draw(_ sample: Sample) -> Node {
+    return Node("div").set("class", "sample-screen " + sheet.class(sample.size)).set(
+      "data-sample", sample.slug
+    )
+    .set("role", "img").set("aria-label", sample.name)
+    .add(draw(sample.screen, in: nil, "s-screen ").set("aria-hidden", "true"))
   }
 
   private mutating func draw(_ part: Part, in parent: Stack.Axis?, _ classes: String = "") -> Node {
@@ -72,6 +77,7 @@ struct SampleView {
     if let height = stack.height { names.append(sheet.class("h" + points(height), "height:" + pixels(height))) }
     if parent == .row, stack.width != nil { names.append("s-fixed") }
     if stack.share > 0 { names.append(sheet.class("x" + points(stack.share), "flex:" + points(stack.share) + " 1 0")) }
+    if stack.leastHeight > 0 { names.append(sheet.class(from: stack.leastHeight)) }
     if stack.isClipped { names.append("s-clipped") }
     if stack.isPlayback { names.append("s-playback") }
     return names
@@ -195,7 +201,7 @@ struct SampleView {
     corners.map { points($0.x) + " " + points($0.y) }.text(separatedBy: " ")
   }
 
-  private func points(_ number: Int) -> String { number.description }
+  private func points(_ number: Int) -> String { number.text }
 
-  private func pixels(_ number: Int) -> String { number.description + "px" }
+  private func pixels(_ number: Int) -> String { number.text + "px" }
 }

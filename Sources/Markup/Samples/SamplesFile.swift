@@ -14,6 +14,6 @@ public struct SamplesFile {
       "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Sample screens</title>\n"
       + "<link rel=\"stylesheet\" href=\"samples.css\">\n"
       + nodes.map { $0.html + "\n" }.text(separatedBy: "")
-    rules = view.sheet.text
+    rules = view.rules
   }
 }

@@ -22,7 +22,8 @@ extension Anatomy {
       .padding(horizontal: 20).size(height: 48).clipped(corner: 12)
     if let fill = roles.fill { label = label.fill(fill, corner: 12) }
     if let edge = roles.edge { label = label.edge(edge) }
-    return label
+    // The accent may be the page's own color.
+    return kind == .callToAction ? label.shadow(.soft) : label
   }
 
   static func floatingButton(_ symbol: Icon) -> Part {

@@ -20,8 +20,8 @@ public indirect enum Control: Sendable {
   /// The bar at the bottom of an app.
   case tabBar([Tab], selected: Int)
   case chip(String, isSelected: Bool)
-  /// Bars on one baseline.
-  case chart([Bar], height: Int)
+  /// Bars on one baseline, as tall as there's room.
+  case chart([Bar])
   /// Which of some pages is shown.
   case pageDots(Int, selected: Int)
   /// How many are new.
@@ -48,7 +48,7 @@ public indirect enum Control: Sendable {
 
   public struct Bar: Sendable {
     public var label: String
-    /// Compared with the chart's height, in percent.
+    /// Of the chart's height, in percent.
     public var percent: Int
     public var isHighlighted = false
   }
@@ -86,7 +86,7 @@ extension Control {
     case .segments(let labels, let selected): Anatomy.segments(labels, selected)
     case .tabBar(let entries, let selected): Anatomy.tabBar(entries, selected)
     case .chip(let label, let isSelected): Anatomy.chip(label, isSelected)
-    case .chart(let bars, let height): Anatomy.chart(bars, height)
+    case .chart(let bars): Anatomy.chart(bars)
     case .pageDots(let count, let selected): Anatomy.pageDots(count, selected)
     case .badge(let count): Anatomy.badge(count)
     }

@@ -15,7 +15,7 @@ extension Control.Field {
         if case .valid = state { icon(.check, .positive, size: 20) }
         if case .wrong = state { icon(.warning, .negative, size: 20) }
       }
-      .padding(horizontal: 16).size(height: 48).fill(.surface, corner: 12).edge(edge, width: width).mark()
+      .padding(horizontal: 16).size(height: 44).fill(.surface, corner: 12).edge(edge, width: width).mark()
       if case .wrong(let sentence) = state { text(sentence, .footnote, .negative) }
     }
   }

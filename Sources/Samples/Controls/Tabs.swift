@@ -13,7 +13,7 @@ extension Anatomy {
           if index == selected {
             shape(.accentOnPrimary, height: 3, corner: 2).mark()
           } else {
-            shape(.primary, height: 3)
+            gap(height: 3)
           }
         }
       }

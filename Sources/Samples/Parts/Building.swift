@@ -25,6 +25,11 @@ func shape(_ fill: SchemeRole, width: Int? = nil, height: Int? = nil, corner: In
   .stack(Stack(axis: .row, fill: fill, corner: corner, width: width, height: height, parts: []))
 }
 
+/// Room with nothing in it.
+func gap(width: Int? = nil, height: Int? = nil) -> Part {
+  .stack(Stack(axis: .row, width: width, height: height, parts: []))
+}
+
 /// A line that separates.
 var hairline: Part { shape(.border, height: 1) }
 
@@ -99,6 +104,9 @@ extension Part {
       $0.corner = corner ?? $0.corner
     }
   }
+
+  /// Left out of a screen that's lower.
+  func from(_ height: Int) -> Part { box { $0.leastHeight = height } }
 
   /// Something that people have to see.
   func mark() -> Part { box { $0.isMark = true } }

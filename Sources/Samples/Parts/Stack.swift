@@ -69,6 +69,8 @@ public struct Stack: Sendable {
   /// How much it gets of its parent's free room along the parent's axis, compared with its siblings; 0 if it takes only
   /// the room that its parts need.
   public var share = 0
+  /// The height of the lowest screen that has room for it; 0 for any.
+  public var leastHeight = 0
   /// Whether parts are cut off at its edges.
   public var isClipped = false
   /// Whether its fill or its edge tells people something, so that they have to see it.

@@ -12,12 +12,12 @@ extension Sample {
         icon(.bookmark, .primaryText)
         icon(.heart, .primaryText)
       }
-      .padding(horizontal: 24, vertical: 10)
-      control(.progress(38))
+      .padding(top: 4, leading: 20, bottom: 8, trailing: 20)
+      control(.progress(38)).from(600)
       column(16) {
         column(8) {
           text("ESSAY · 6 MIN", .eyebrow, .accentText).lines(1)
-          text("The lighthouse keeper’s day off", .largeTitle)
+          text("The keeper’s day off", .largeTitle)
         }
         row(12) {
           avatar("IO", isAccent: true)
@@ -28,43 +28,48 @@ extension Sample {
           .share()
           control(.chip("Following", isSelected: true))
         }
+        .from(500)
         text(
-          .body, .text, .words("On the one Sunday the lamp was not his to light, he rowed out to see it "),
+          .body, .text, .words("On the one Sunday the lamp wasn’t his to light, he rowed out to see it "),
           .bold("from the water", .primaryText), .words(" like everybody else."))
         row(16, .fill) {
-          shape(.accent, width: 4, corner: 2)
+          shape(.accentText, width: 4, corner: 2)
           text("“From out here it looks like someone is waiting up for you.”", .quote).italic().share()
         }
-        .padding(vertical: 4)
         text(
           .body, .text,
           .words("He counted the seconds between flashes, as sailors do, and got eleven. It should have been ten. He "),
-          .italic("almost"), .words(" rowed back."))
-        column {
-          picture(lighthouse).size(height: 152).clipped(corner: 16)
+          .italic("almost"), .words(" rowed back.")
+        ).from(600)
+        column(8) {
+          picture(lighthouse).share().clipped(corner: 16)
+          text("Eleven seconds from shore.", .footnote, .muted).lines(1)
         }
+        .share().clipped().from(740)
       }
-      .padding(top: 24, leading: 24, bottom: 24, trailing: 24).share().clipped()
+      .padding(top: 16, leading: 20, bottom: 20, trailing: 20).share().clipped()
     }
     .fill(.background)
   }
 
+  /// A lighthouse at dusk, its lamp lit.
   private var lighthouse: Picture {
     Picture(
-      width: 342, height: 152,
+      width: 350, height: 220,
       shapes: [
-        .rectangle(0, 0, 342, 152, .primarySoft),
-        .circle(262, 52, 26, .accent),
-        .polygon([(96, 44), (342, 8), (342, 76)], .raised, 60),
-        .rectangle(0, 112, 342, 40, .primary),
-        .polygon([(40, 152), (64, 112), (128, 112), (160, 152)], .dark),
-        .polygon([(80, 112), (86, 52), (106, 52), (112, 112)], .raised),
-        .polygon([(82, 92), (84, 76), (108, 76), (110, 92)], .accent),
-        .rectangle(86, 36, 20, 16, .dark),
-        .rectangle(90, 40, 12, 8, .raised),
-        .polygon([(84, 36), (96, 24), (108, 36)], .accent),
-        .line([(196, 128), (232, 128)], width: 3, .onPrimary, 60),
-        .line([(256, 138), (310, 138)], width: 3, .onPrimary, 60),
+        .rectangle(0, 0, 350, 220, .primarySoft),
+        .circle(268, 104, 30, .accent),
+        .polygon([(96, 80), (350, 32), (350, 112)], .onDark, 60),
+        .rectangle(0, 152, 350, 68, .primary),
+        .polygon([(24, 220), (56, 152), (136, 152), (180, 220)], .dark),
+        .polygon([(78, 152), (86, 90), (106, 90), (114, 152)], .onDark),
+        .polygon([(81, 132), (83, 114), (109, 114), (111, 132)], .accent),
+        .rectangle(86, 70, 20, 20, .dark), .rectangle(90, 76, 12, 10, .onDark),
+        .polygon([(82, 70), (96, 56), (110, 70)], .accent),
+        .polygon([(228, 166), (264, 166), (256, 176), (236, 176)], .dark), .circle(244, 158, 4, .dark),
+        .line([(236, 164), (218, 176)], width: 2, .dark),
+        .line([(200, 190), (240, 190)], width: 3, .onPrimary, 60),
+        .line([(268, 202), (320, 202)], width: 3, .onPrimary, 60),
       ])
   }
 }

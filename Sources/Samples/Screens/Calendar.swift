@@ -6,9 +6,9 @@ extension Sample {
     layers {
       column {
         statusBar()
-        column(16) {
-          row(16) {
-            text("September", .largeTitle).lines(1).share()
+        column(8) {
+          row(20) {
+            text("October", .largeTitle).lines(1).share()
             icon(.search, .primaryText)
             icon(.plus, .primaryText)
           }
@@ -16,27 +16,26 @@ extension Sample {
             for day in days { dayCell(day) }
           }
         }
-        .padding(top: 8, leading: 20, bottom: 12, trailing: 20)
+        .padding(top: 4, leading: 20, bottom: 8, trailing: 20)
         hairline
         column {
-          hour("9") {
-            event("Tuning the church organ", "Loft, 9:00. Bring the long ladder.", isAccent: false, height: 72)
-          }
-          hour("10") { shape(.background, height: 1) }
+          hour("9") { event("Tuning the church organ", "Bring the long ladder", isAccent: false) }
+          hour("10", height: 52) {}
           now
           hour("11") {
             row(8, .fill) {
-              event("Lunch with Pim", "Soup, mostly", isAccent: true, height: 72).share()
-              event("Dentist", "Sorry, Pim", isAccent: false, height: 72).share()
+              event("Lunch: Pim", "Soup again", isAccent: true).share()
+              event("Dentist", "Sorry, Pim", isAccent: false).share()
             }
           }
-          hour("12") { shape(.background, height: 1) }
-          hour("1") {
-            event("Choir, sectional", "Altos only. Basses may hum.", isAccent: true, height: 72)
+          column {
+            hour("12", height: 64) {}
+            hour("1") { event("Choir, altos only", "Basses may hum", isAccent: true) }
+            hour("2") {}.from(640)
           }
-          hour("2") { shape(.background, height: 1) }
+          .from(580)
         }
-        .padding(top: 16, leading: 16, bottom: 0, trailing: 20).share().clipped()
+        .padding(top: 16, leading: 8, bottom: 0, trailing: 20).share().clipped()
       }
       column(0, .fill, .end) {
         column(16) {
@@ -45,18 +44,18 @@ extension Sample {
               .size(width: 44, height: 44).fill(.accentSoft, corner: 12)
             column {
               text("Harvest supper", .subheading).lines(1)
-              text("Sat 27, 6:00 · Asked by Wilma", .footnote, .muted).lines(1)
+              text("Sat 25, 6:00 · Wilma asks", .footnote, .muted).lines(1)
             }
             .share()
           }
           row(12) {
             control(.button("Sorry, no", .tonal)).share()
-            control(.button("I’ll bring pie", .filled)).share()
+            control(.button("I’ll bake", .filled)).share()
           }
         }
         .padding(20).fill(.raised, corner: 20).shadow(.deep)
       }
-      .padding(top: 0, leading: 16, bottom: 24, trailing: 16)
+      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).from(740)
     }
     .fill(.background)
   }
@@ -70,10 +69,10 @@ extension Sample {
 
   private var days: [Day] {
     [
-      Day(letter: "M", number: "22"), Day(letter: "T", number: "23", hasEvent: true),
-      Day(letter: "W", number: "24", isSelected: true, hasEvent: true), Day(letter: "T", number: "25"),
-      Day(letter: "F", number: "26", hasEvent: true), Day(letter: "S", number: "27", hasEvent: true),
-      Day(letter: "S", number: "28"),
+      Day(letter: "M", number: "20"), Day(letter: "T", number: "21", hasEvent: true),
+      Day(letter: "W", number: "22", isSelected: true, hasEvent: true), Day(letter: "T", number: "23"),
+      Day(letter: "F", number: "24", hasEvent: true), Day(letter: "S", number: "25", hasEvent: true),
+      Day(letter: "S", number: "26"),
     ]
   }
 
@@ -86,31 +85,39 @@ extension Sample {
       } else {
         row(0, .center, .center) { number }.size(width: 40, height: 40)
       }
-      shape(day.hasEvent ? .accentText : .background, width: 6, height: 6, corner: 3)
+      if day.hasEvent { shape(.accentText, width: 6, height: 6, corner: 3).mark() }
     }
     .share()
   }
 
-  private func hour(_ label: String, @Parts _ events: () -> [Part]) -> Part {
+  private func hour(_ label: String, height: Int = 76, @Parts _ events: () -> [Part]) -> Part {
     row(8, .start) {
-      row(0, .start, .end) { text(label, .caption, .muted) }.size(width: 24)
-      column { events() }.padding(bottom: 8).share()
+      row(0, .start, .end) { text(label, .caption, .muted).lines(1) }.size(width: 40)
+      column(4) {
+        gap(height: 7)
+        hairline
+        column { events() }
+      }
+      .share()
     }
-    .size(height: 80)
+    .size(height: height)
   }
 
   private var now: Part {
-    row(4) {
-      row(0, .center, .end) { text("10:40", .caption, .accentText).bold() }.size(width: 32)
-      shape(.accentText, width: 8, height: 8, corner: 4).mark()
-      shape(.accentText, height: 2).share().mark()
+    row(8) {
+      row(0, .center, .end) { text("10:40", .caption, .accentText).bold().lines(1) }.size(width: 40)
+      row {
+        shape(.accentText, width: 8, height: 8, corner: 4).mark()
+        shape(.accentText, height: 2).share().mark()
+      }
+      .share()
     }
     .size(height: 16)
   }
 
-  private func event(_ title: String, _ note: String, isAccent: Bool, height: Int) -> Part {
+  private func event(_ title: String, _ note: String, isAccent: Bool) -> Part {
     let role: SchemeRole = isAccent ? .onAccentSoft : .onPrimarySoft
-    return row(12, .fill) {
+    return row(8, .fill) {
       shape(role, width: 4, corner: 2)
       column {
         text(title, .footnote, role).bold().lines(1)
@@ -118,6 +125,6 @@ extension Sample {
       }
       .share()
     }
-    .padding(8).size(height: height).fill(isAccent ? .accentSoft : .primarySoft, corner: 12)
+    .padding(8).fill(isAccent ? .accentSoft : .primarySoft, corner: 12)
   }
 }

@@ -26,21 +26,19 @@ extension Sample {
         text("Today 9:12", .caption, .muted).centered()
         received("Did the prints come out?")
         sent("They did. Then the cat walked across the tray.")
-        column(6, .end) {
-          picture(print).size(width: 216, height: 136).clipped(corner: 20)
-        }
+        column(0, .end) { picture(print).size(width: 240, height: 160).clipped(corner: 20) }
         sent("Her best work so far.")
-        received("Frame it. Title it “Four Steps, Unplanned.”")
-        received("How much does she want for it?")
-        sent("Tuna. In oil, she’s firm on that.")
+        received("Frame it. Call it “Four Steps, Unplanned.”")
+        received("What does she want for it?")
+        sent("Tuna. In oil. She’s firm on that.")
         row(0, .center, .end) { text("Read 9:40", .caption, .muted) }
         row {
           row(6) {
             for _ in 0..<3 { shape(.muted, width: 8, height: 8, corner: 4) }
           }
           .padding(horizontal: 16, vertical: 14).fill(.surface, corner: 20).edge(.border)
-          spacer
         }
+        .from(600)
       }
       .padding(horizontal: 16, vertical: 16).share().clipped()
       column {
@@ -50,9 +48,9 @@ extension Sample {
           row { text("Message", .callout, .muted).lines(1) }
             .padding(horizontal: 16).size(height: 44).share().fill(.background, corner: 22).edge(.outline)
           row(0, .center, .center) { icon(.send, .onAccent, size: 20) }
-            .size(width: 44, height: 44).fill(.accent, corner: 22)
+            .size(width: 44, height: 44).fill(.accent, corner: 22).shadow(.soft)
         }
-        .padding(top: 12, leading: 16, bottom: 28, trailing: 16)
+        .padding(top: 12, leading: 16, bottom: 20, trailing: 16)
       }
       .fill(.surface)
     }
@@ -60,19 +58,17 @@ extension Sample {
   }
 
   private func received(_ words: String) -> Part {
-    row {
+    row(0, .center, .start) {
       column { text(words, .callout) }.padding(horizontal: 16, vertical: 8).fill(.surface, corner: 20).edge(.border)
-      shape(.background, width: 48)
-      spacer
     }
+    .padding(trailing: 40)
   }
 
   private func sent(_ words: String) -> Part {
-    row {
-      spacer
-      shape(.background, width: 48)
+    row(0, .center, .end) {
       column { text(words, .callout, .onPrimary) }.padding(horizontal: 16, vertical: 8).fill(.primary, corner: 20)
     }
+    .padding(leading: 40)
   }
 
   private var print: Picture {
@@ -80,10 +76,10 @@ extension Sample {
       width: 216, height: 136,
       shapes: [
         .rectangle(0, 0, 216, 136, .dark),
-        .circle(160, 44, 22, .accentOnDark),
+        .circle(56, 40, 22, .accentOnDark),
         .polygon([(0, 136), (0, 96), (64, 52), (120, 104), (152, 84), (216, 124), (216, 136)], .primary),
         .polygon([(0, 136), (0, 116), (72, 96), (216, 136)], .onDark, 20),
-      ] + paw(28, 104) + paw(78, 84) + paw(122, 60) + paw(172, 42))
+      ] + paw(44, 112) + paw(88, 96) + paw(132, 74) + paw(176, 60))
   }
 
   private func paw(_ x: Int, _ y: Int) -> [Picture.Shape] {

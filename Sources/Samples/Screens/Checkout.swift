@@ -10,18 +10,18 @@ extension Sample {
         text("Checkout", .title).lines(1).share()
         icon(.lock, .muted, size: 20)
       }
-      .padding(top: 12, leading: 24, bottom: 12, trailing: 24)
-      column(16) {
+      .padding(top: 4, leading: 20, bottom: 12, trailing: 20)
+      column(12) {
         row(16) {
           picture(teapot).size(width: 64, height: 64).clipped(corner: 12)
           column {
-            text("The patient teapot", .subheading).lines(1)
+            text("The patient teapot", .subheading).lines(2)
             text("Moss green, 2 cups", .footnote, .muted).lines(1)
           }
           .share()
           text("$86.00", .callout).bold()
         }
-        .padding(12).fill(.surface, corner: 16).edge(.border)
+        .padding(12).fill(.surface, corner: 16).edge(.border).from(800)
         control(.field(Control.Field(label: "Email", value: "ada@example.com", state: .valid)))
         control(
           .field(
@@ -31,20 +31,24 @@ extension Sample {
           control(.field(Control.Field(label: "Expires", value: "04 / 3", state: .focused))).share()
           control(.field(Control.Field(label: "CVC", value: "3 digits", isPlaceholder: true))).share()
         }
+        .from(600)
         row(12, .end) {
           control(.field(Control.Field(label: "Gift code", value: "None yet", isPlaceholder: true))).share()
           control(.button("Apply", .disabled))
         }
+        .from(700)
         row(12) {
           control(.checkbox(isOn: true))
-          text("Ship to my billing address", .callout).share()
+          text("Ship to my billing address", .callout).lines(2).share()
         }
+        .padding(top: 4)
         row(12) {
           control(.checkbox(isOn: false))
-          text("Wrap it as if it weren’t a teapot, $4", .callout).share()
+          text("Wrap it so nobody guesses, $4", .callout).lines(2).share()
         }
+        .from(520)
       }
-      .padding(horizontal: 24).share().clipped()
+      .padding(horizontal: 20).share().clipped()
       column(12) {
         hairline
         row(12, .baseline) {
@@ -52,9 +56,9 @@ extension Sample {
           text("$86.00", .heading)
         }
         control(.button("Pay $86.00", .callToAction))
-        text("Save for later", .callout, .primaryText).bold().centered().lines(1)
+        text("Save for later", .callout, .primaryText).bold().centered().lines(1).from(640)
       }
-      .padding(top: 0, leading: 24, bottom: 28, trailing: 24)
+      .padding(top: 0, leading: 20, bottom: 20, trailing: 20)
     }
     .fill(.background)
   }

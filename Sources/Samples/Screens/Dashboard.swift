@@ -5,37 +5,38 @@ extension Sample {
   var dashboard: Part {
     column {
       statusBar()
-      column(20) {
+      column(16) {
         row(12) {
-          text("This week", .largeTitle).lines(1).share()
+          text("The bakery", .largeTitle).lines(1).share()
           avatar("MB", isAccent: true)
         }
-        control(.segments(["Day", "Week", "Month"], selected: 1))
-        column(16) {
-          column(4) {
-            text("Loaves sold", .footnote, .muted).lines(1)
-            row(12, .baseline) {
-              text("12,480", .figure).lines(1)
-              row(4) {
-                icon(.rise, .positive, size: 16)
-                text("8.2 %", .footnote, .positive).bold().lines(1)
-              }
+        .from(600)
+        control(.segments(["Day", "Week", "Month"], selected: 1)).from(640)
+        column(12) {
+          column {
+            text("Loaves sold this week", .footnote, .muted).lines(1)
+            text("12,480", .figure).lines(1)
+            row(4) {
+              icon(.rise, .positive, size: 16)
+              text("8.2 % over last week", .footnote, .positive).bold().lines(1)
             }
-            text("The best week since the one with the power cut.", .footnote, .muted)
           }
-          control(.chart(week, height: 128))
+          control(.chart(week))
         }
-        .padding(20).fill(.surface, corner: 20).edge(.border)
+        .padding(16).share().fill(.surface, corner: 20).edge(.border)
         column {
           figure("Rye", "4,106", note: "Up 12 %", .positive)
-          hairline
-          figure("Burnt", "31", note: "Oven two again", .warning)
-          hairline
-          figure("Returned", "1.9 %", note: "Over target", .negative)
+          column {
+            hairline
+            figure("Burnt", "31", note: "Oven two again", .warning)
+            hairline
+            figure("Returned", "1.9 %", note: "Over target", .negative)
+          }
+          .from(740)
         }
-        .padding(horizontal: 20, vertical: 4).fill(.surface, corner: 20).edge(.border)
+        .padding(horizontal: 16, vertical: 4).fill(.surface, corner: 20).edge(.border)
       }
-      .padding(top: 8, leading: 20, bottom: 16, trailing: 20).share().clipped()
+      .padding(top: 4, leading: 20, bottom: 16, trailing: 20).share().clipped()
       control(
         .tabBar(
           [
@@ -63,6 +64,6 @@ extension Sample {
       .share()
       text(value, .heading).lines(1)
     }
-    .padding(vertical: 12)
+    .padding(vertical: 10)
   }
 }

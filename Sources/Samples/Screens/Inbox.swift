@@ -7,70 +7,64 @@ extension Sample {
       column {
         column {
           statusBar(.onPrimary)
-          row(16) {
-            appName(.heading, .onPrimary).share()
+          row(20) {
+            appName(.title, .onPrimary).share()
             icon(.search, .onPrimary)
             icon(.more, .onPrimary)
           }
-          .padding(top: 8, leading: 24, bottom: 4, trailing: 24)
-          control(.tabs(["Today", "Saved", "Places"], selected: 0)).padding(horizontal: 12)
+          .padding(horizontal: 20, vertical: 4)
+          control(.tabs(["Today", "Saved", "Places"], selected: 0)).padding(horizontal: 8)
         }
         .fill(.primary)
         column {
-          for note in notes {
-            noteRow(note)
+          note("The fog beat the mail", notes[0], "8:52", isNew: true)
+          hairline
+          note("Who winds the clock?", notes[1], "7:30", isNew: true)
+          hairline
+        }
+        .fill(.surface)
+        row { text("Earlier this week", .footnote, .muted).bold().lines(1) }
+          .padding(top: 16, leading: 20, bottom: 8, trailing: 20).from(740)
+        column {
+          hairline.from(740)
+          note("Minutes of the bee club", notes[2], "Tuesday")
+          hairline
+          column {
+            note("A census of gnomes", notes[3], "Monday")
             hairline
           }
+          .from(800)
         }
-        .share().clipped().fill(.surface)
+        .fill(.surface).from(600)
+        spacer
       }
-      column(0, .end, .end) { control(.floatingButton(.plus)) }.padding(24)
+      .clipped()
+      column(0, .end, .end) { control(.floatingButton(.plus)) }.padding(20)
     }
     .fill(.background)
   }
 
-  private func noteRow(_ note: Note) -> Part {
+  private var notes: [String] {
+    [
+      "By nine the pier was only a rumor. Greta sorted the letters by feel.",
+      "Nobody has the key. It’s four minutes fast, so we’re all early.",
+      "All in favor hummed. The lavender motion was carried, mostly by wind.",
+      "Forty-one, counting the one that was asked to leave.",
+    ]
+  }
+
+  private func note(_ title: String, _ words: String, _ time: String, isNew: Bool = false) -> Part {
     column(4) {
       row(8) {
-        text(note.title, .heading).lines(2).share()
-        if note.isNew { shape(.accentText, width: 10, height: 10, corner: 5).mark() }
+        text(title, .heading).lines(2).share()
+        if isNew { shape(.accentText, width: 10, height: 10, corner: 5).mark() }
       }
-      text(note.start, .callout, .muted).lines(2)
-      row(8) {
-        text("Read more", .footnote, .primaryText).bold().lines(1)
-        spacer
-        text(note.time, .footnote, .muted)
+      text(words, .callout, .muted).lines(2)
+      row(12, .baseline) {
+        text("Read more", .callout, .primaryText).bold().lines(1)
+        text(time, .footnote, .muted).lines(1)
       }
-      .padding(top: 4)
     }
-    .padding(horizontal: 24, vertical: 16)
-  }
-
-  private struct Note {
-    let title: String
-    let start: String
-    let time: String
-    var isNew = false
-  }
-
-  private var notes: [Note] {
-    [
-      Note(
-        title: "The fog came before the mail",
-        start: "By nine the lighthouse was only a rumor. Greta sorted the letters by feel.",
-        time: "8:52", isNew: true),
-      Note(
-        title: "Someone winds the town clock",
-        start: "Nobody has the key. It runs four minutes fast, so we're all early to things.",
-        time: "7:30", isNew: true),
-      Note(
-        title: "Minutes of the bee meeting",
-        start: "All in favor hummed. The motion on lavender was carried, mostly by wind.",
-        time: "Tue"),
-      Note(
-        title: "A census of garden gnomes", start: "Forty-one, counting the one that was asked to leave.", time: "Mon"),
-      Note(
-        title: "What the ferry forgot", start: "Two umbrellas, a cello and the man who plays it.", time: "Sun"),
-    ]
+    .padding(horizontal: 20, vertical: 14)
   }
 }

@@ -4,14 +4,14 @@ extension Sample {
   /// The first steps.
   var onboarding: Part {
     column {
-      column {
-        statusBar(.onDark)
-        picture(sky).share().clipped()
+      layers {
+        picture(sky)
+        column { statusBar(.onDark).fill(.dark) }
       }
-      .size(height: 356).fill(.dark).clipped()
+      .share().clipped()
       column(20) {
         column(8) {
-          text(.title, .text, .words("Welcome to "), .appName)
+          text(.title, .text, .words("Welcome to "), .appName).lines(2)
           text("Write down what you see. We’ll remember where you stood.", .body, .muted)
         }
         column(16) {
@@ -19,14 +19,14 @@ extension Sample {
           step("Look up", "Most of it happens above the hedge.", isDone: true)
           step("Note your first bird", "A pigeon is a fine start.", isDone: false)
         }
-        spacer
-        control(.pageDots(3, selected: 1))
-        column(12) {
+        .from(700)
+        control(.pageDots(3, selected: 1)).from(600)
+        column(4) {
           control(.button("Turn on location", .callToAction))
-          control(.button("Not now", .plain))
+          control(.button("Not now", .plain)).from(600)
         }
       }
-      .padding(top: 28, leading: 24, bottom: 20, trailing: 24).share().clipped()
+      .padding(top: 24, leading: 20, bottom: 20, trailing: 20)
     }
     .fill(.background)
   }
@@ -48,19 +48,25 @@ extension Sample {
     }
   }
 
+  /// Birds at nightfall, above hills.
   private var sky: Picture {
     Picture(
-      width: 390, height: 312,
+      width: 390, height: 360,
       shapes: [
-        .circle(288, 92, 44, .accentOnDark),
-        .circle(60, 40, 2, .onDark), .circle(132, 84, 2, .onDark), .circle(188, 28, 2, .onDark),
-        .circle(352, 32, 2, .onDark), .circle(96, 148, 2, .onDark), .circle(228, 136, 2, .onDark),
-        .line([(88, 104), (104, 92), (116, 104), (132, 90), (148, 102)], width: 4, .onDark),
-        .line([(164, 144), (174, 136), (182, 144), (192, 135), (202, 143)], width: 3, .onDark),
-        .line([(52, 160), (60, 154), (66, 160), (74, 153), (82, 159)], width: 3, .onDark),
-        .circle(80, 420, 220, .primary),
-        .circle(330, 440, 230, .accent, 90),
-        .circle(200, 480, 200, .background),
+        .rectangle(0, 0, 390, 304, .dark),
+        .circle(276, 144, 48, .accentOnDark),
+        .circle(60, 84, 2, .onDark), .circle(140, 124, 2, .onDark), .circle(196, 68, 2, .onDark),
+        .circle(344, 76, 2, .onDark), .circle(100, 204, 2, .onDark), .circle(212, 184, 2, .onDark),
+        bird(104, 132, 2), bird(172, 176, 1), bird(64, 184, 1),
+        .circle(72, 480, 240, .primary),
+        .circle(340, 496, 240, .accent, 90),
+        .circle(196, 560, 232, .onDark, 20),
       ])
+  }
+
+  /// As large as its scale; its wings are 32 wide at a scale of 1.
+  private func bird(_ x: Int, _ y: Int, _ scale: Int) -> Picture.Shape {
+    let wings = [(0, 4), (3, 1), (7, 0), (11, 1), (14, 4), (16, 7), (18, 4), (21, 1), (25, 0), (29, 1), (32, 4)]
+    return .line(wings.map { (x: x + scale * $0.0, y: y + scale * $0.1) }, width: 2 + scale, .onDark)
   }
 }

@@ -14,12 +14,12 @@ extension Sample {
         .share()
         icon(.more, .primaryText)
       }
-      .padding(horizontal: 24, vertical: 8)
-      column(20) {
-        picture(cover).size(height: 300).clipped(corner: 24).shadow(.deep)
+      .padding(top: 4, leading: 20, bottom: 12, trailing: 20).from(600)
+      column(16) {
+        picture(cover).share().clipped(corner: 20).shadow(.soft)
         row(16) {
           column {
-            text("Ferry, Slightly Late", .title).lines(1)
+            text("Late Ferry", .title).lines(1)
             text("The Estuary Tapes", .callout, .muted).lines(1)
           }
           .share()
@@ -34,7 +34,7 @@ extension Sample {
           }
         }
         .playback()
-        row(28, .center, .center) {
+        row(0, .center, .apart) {
           icon(.shuffle, .muted)
           icon(.previous, .text, size: 32)
           row(0, .center, .center) { icon(.pause, .onAccent, size: 32) }
@@ -42,15 +42,15 @@ extension Sample {
           icon(.next, .text, size: 32)
           icon(.moon, .muted)
         }
-        .playback()
+        .padding(horizontal: 8).playback()
         row(12) {
           icon(.quiet, .muted, size: 20)
           control(.slider(60)).share()
           icon(.speaker, .muted, size: 20)
         }
-        .playback()
+        .playback().from(600)
       }
-      .padding(top: 12, leading: 24, bottom: 20, trailing: 24).share().clipped()
+      .padding(top: 4, leading: 20, bottom: 20, trailing: 20).share().clipped()
       column {
         row(12) {
           picture(nextCover).size(width: 48, height: 48).clipped(corner: 8)
@@ -63,7 +63,7 @@ extension Sample {
         }
         .padding(12).fill(.raised, corner: 16).shadow(.soft)
       }
-      .padding(top: 0, leading: 16, bottom: 28, trailing: 16)
+      .padding(top: 0, leading: 12, bottom: 20, trailing: 12).from(740)
     }
     .fill(.background)
   }
@@ -74,8 +74,8 @@ extension Sample {
       shapes: [
         .rectangle(0, 0, 342, 300, .primary),
         .circle(72, 268, 150, .accent),
-        .circle(232, 88, 40, .raised, 80),
-        .circle(236, 306, 134, .primarySoft, 70),
+        .circle(232, 88, 40, .onDark, 80),
+        .circle(236, 306, 134, .onDark, 40),
         .line([(0, 240), (342, 240)], width: 2, .onPrimary, 40),
         .line([(24, 256), (318, 256)], width: 2, .onPrimary, 30),
         .line([(64, 272), (278, 272)], width: 2, .onPrimary, 20),

@@ -16,19 +16,22 @@ extension Sample {
           .share()
           icon(.forward, .muted, size: 20)
         }
-        .padding(16).fill(.surface, corner: 16).edge(.border)
+        .padding(16).fill(.surface, corner: 16).edge(.border).from(700)
         row(12) {
           icon(.warning, .onWarning)
-          text("Last backup: 19 days ago. You’ve written 31 notes since.", .footnote, .onWarning).share()
+          text("31 notes have no backup yet.", .footnote, .onWarning).lines(2).share()
           text("Back up", .footnote, .onWarning).bold().lines(1)
         }
         .padding(horizontal: 16, vertical: 12).fill(.warning, corner: 16)
         group("Notifications") {
-          setting(.bell, "Morning summary", "At 7:30, or when the kettle’s on", .toggle(isOn: true))
+          setting(.bell, "Morning post", "When the kettle’s on", .toggle(isOn: true))
           hairline
-          setting(.heart, "Someone liked a note", nil, .toggle(isOn: false))
-          hairline
-          setting(.moon, "Quiet at night", "Sunset to sunrise", .toggle(isOn: true))
+          setting(.heart, "Kind words", "As they come", .toggle(isOn: false))
+          column {
+            hairline
+            setting(.moon, "Quiet nights", "Sunset to sunrise", .toggle(isOn: true))
+          }
+          .from(520)
         }
         group("Reading") {
           row(12) {
@@ -37,19 +40,35 @@ extension Sample {
             text("A", .heading)
           }
           .padding(horizontal: 16, vertical: 10)
-          hairline
-          row(12) {
-            control(.radio(isOn: true))
-            text("Match the device", .callout).lines(1).share()
-            control(.radio(isOn: false))
-            text("Always dark", .callout).lines(1)
+          column {
+            hairline
+            row(12) {
+              control(.radio(isOn: true))
+              text("Automatic", .callout).lines(1).share()
+              control(.radio(isOn: false))
+              text("Dark", .callout).lines(1)
+            }
+            .padding(horizontal: 16, vertical: 14)
           }
-          .padding(horizontal: 16, vertical: 14)
+          .from(600)
         }
-        text("Sign out", .callout, .negative).bold().centered().lines(1)
-        text(.caption, .muted, .appName, .words(" 4.2, made by people who write things down")).centered()
+        column(16) {
+          group("Storage") {
+            column(8) {
+              row(12, .baseline) {
+                text("2.1 of 5 GB", .callout).lines(1).share()
+                text("Mostly one heron", .footnote, .muted).lines(1)
+              }
+              control(.progress(42))
+            }
+            .padding(horizontal: 16, vertical: 12)
+          }
+          text("Sign out", .callout, .negative).bold().centered().lines(1)
+          text(.caption, .muted, .appName, .words(" 4.2, made by people who write things down")).centered().lines(1)
+        }
+        .from(800)
       }
-      .padding(top: 8, leading: 20, bottom: 20, trailing: 20).share().clipped()
+      .padding(top: 4, leading: 20, bottom: 16, trailing: 20).share().clipped()
     }
     .fill(.background)
   }
@@ -61,13 +80,13 @@ extension Sample {
     }
   }
 
-  private func setting(_ symbol: Icon, _ label: String, _ note: String?, _ switchControl: Control) -> Part {
+  private func setting(_ symbol: Icon, _ label: String, _ note: String, _ switchControl: Control) -> Part {
     row(12) {
       row(0, .center, .center) { icon(symbol, .onPrimarySoft, size: 18) }
         .size(width: 32, height: 32).fill(.primarySoft, corner: 8)
       column {
         text(label, .callout).lines(1)
-        if let note { text(note, .caption, .muted).lines(1) }
+        text(note, .caption, .muted).lines(1)
       }
       .share()
       control(switchControl)
