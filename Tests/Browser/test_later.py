@@ -11,7 +11,7 @@ from harness.page import PATIENCE, Page
 
 WASM = "application/wasm"
 # The host's own sentences, over the page.
-SAID = "return document.querySelector('.word:not(.late)')?.innerText ?? ''"
+SAID = "return document.querySelector('.word:not(.late) p')?.textContent ?? ''"
 BUSY = "return document.body.ariaBusy === 'true'"
 DISMISS = "document.querySelector('.word button').click()"
 
