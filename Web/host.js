@@ -132,8 +132,8 @@ function act(gesture, element, value = "") {
   if (!top) return;
   const texts = () => top.contains(element) && [gesture, path(element, top), value];
   // The app takes the place of its picture before it's told.
-  const known = texts();
-  tell("acted", top === app() ? texts : () => known);
+  const known = top === app() ? undefined : texts();
+  tell("acted", known ? () => known : texts);
 }
 
 /** How to get to an element from the top: the index of each child on the way. */
@@ -245,7 +245,7 @@ async function open() {
   // Asked for at once, but compiled only after the first paint, which it would hold up.
   const coming = request();
   coming.catch(() => {});
-  if (location.hash || storage.current().session) completeSoon();
+  if (location.hash || storage.current().session) complete("reload this page").catch(() => {});
   await pause();
   const recalling = storage.recall();
   const arriving = coming.then((answer) => start(answer, host));

@@ -83,7 +83,7 @@ async function instance(answer, isRight) {
     const found = isTyped
       ? await WebAssembly.instantiateStreaming(answer, imports)
       : await WebAssembly.instantiate(await answer.arrayBuffer(), imports);
-    return isRight(found) && found.instance.exports;
+    return isRight(found) ? found.instance.exports : undefined;
   } catch {
     return undefined;
   }
@@ -94,7 +94,7 @@ const absent = new Error("The rest of the core is needed.");
 
 let hasStarted, hasCompleted;
 const started = new Promise((go) => { hasStarted = go; });
-/** Kept once the core is whole. */
+/** Fulfilled once the core is whole. */
 export const whole = new Promise((go) => { hasCompleted = go; });
 let isWhole = false;
 let coming;

@@ -40,12 +40,12 @@ async function waitFor(message) {
     else postponed.push(message);
   }
   document.body.ariaBusy = null;
-  proceed();
+  setTimeout(proceed);
 }
 
 const isByHand = ([name]) => name === "acted" || name === "entered";
 
-whole.then(() => postponed.splice(0).forEach((message) => tell(...message)));
+whole.then(() => setTimeout(() => postponed.splice(0).forEach((message) => tell(...message))));
 
 /** How many milliseconds a person may wait without a word. */
 const patience = 4000;
