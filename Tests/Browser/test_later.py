@@ -27,6 +27,7 @@ def site():
 def page(browser, site):
     page = Page(browser, site)
     yield page
+    browser.driver.get("about:blank")  # no later complaint falls into the next test
     browser.faults()  # what a test broke may say so
 
 
