@@ -15,6 +15,8 @@ const app = () => standing;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let isOpen = false;
 let canvas;
+/** What only the samples need, once they have been asked for. */
+let stage;
 
 // What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
 // picture of the screen to come, waits until it has opened the page.
@@ -37,8 +39,11 @@ const find = (path) => path.reduce((element, index) => element.children[index], 
 /** As many characters as a field takes; a browser would hang on millions. */
 const longestInput = 1024;
 
+/** SVG's elements; all others are HTML's. */
+const svg = /^(svg|filter|fe[A-Z]\w+)$/;
+
 function build([tag, attributes, styles, content]) {
-  const element = document.createElement(tag);
+  const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
   if (tag === "input") element.maxLength = longestInput;
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   for (const name in styles) element.style.setProperty(name, styles[name]);
@@ -50,6 +55,7 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
+  stage?.fill(element);
   arrival.showSelected(element);
 }
 
@@ -101,6 +107,16 @@ const orders = {
   }),
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
+  samples: async () => {
+    try {
+      stage ??= await import(new URL("stage.js", document.baseURI));
+      await stage.load();
+      stage.start(app(), act);
+      tell("sampled", ["1"]);
+    } catch {
+      tell("sampled", [""]);
+    }
+  },
 };
 
 const host = {
@@ -124,7 +140,7 @@ const host = {
 
 // What the person does.
 
-const control = "button, input, dialog, [role=option], [role=spinbutton]";
+const control = "button, input, select, dialog, [role=option], [role=spinbutton]";
 
 /** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
 function act(gesture, element, value = "") {
@@ -147,7 +163,7 @@ function path(element, top) {
 
 addEventListener("click", (event) => {
   const element = event.target.closest(control);
-  if (element && !element.matches(":disabled, input, dialog")) act("tap", element);
+  if (element && !element.matches(":disabled, input, select, dialog")) act("tap", element);
 });
 
 addEventListener("input", (event) => act("input", event.target, event.target.value));
@@ -161,7 +177,7 @@ addEventListener("cancel", (event) => {
 }, true);
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
-const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
+const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[role=tablist]" };
 
 /** What keys mean in a field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
@@ -204,7 +220,7 @@ addEventListener("keydown", (event) => {
   const group = widgets[role] && event.target.closest(widgets[role]);
   if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...group.querySelectorAll(`[role=${role}]`)];
-  const columns = role === "radio" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
+  const columns = role !== "option" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
   const here = items.indexOf(event.target);
   const page = columns * Math.max(1, Math.floor(innerHeight * .7 / event.target.offsetHeight));
   const moves = {
@@ -217,7 +233,7 @@ addEventListener("keydown", (event) => {
   } else if (event.key in moves) {
     const next = items[moves[event.key]];
     next?.focus();
-    if (next && role === "radio") act("tap", next);
+    if (next && role !== "option") act("tap", next);
   } else if (role === "option" && event.key.length === 1) typeahead(items, here, event)?.focus();
   else return;
   event.preventDefault();
@@ -227,6 +243,9 @@ addEventListener("keydown", (event) => {
 const address = () => location.hash.slice(0, 8192);
 
 addEventListener("popstate", () => tell("entered", [address()]));
+const room = matchMedia("(min-width: 1100px) and (min-height: 600px)");
+const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
+room.addEventListener("change", tellOfRoom);
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
 addEventListener("paste", ({ clipboardData }) => {
@@ -283,4 +302,9 @@ addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") g
 addEventListener("online", completeSoon);
 
 tellOfUpdates();
-await open().then(() => whenIdle(() => { drawScrollbar(); completeSoon(); keepOnDevice(); }), giveUp);
+await open().then(() => whenIdle(() => {
+  if (room.matches) tellOfRoom();
+  drawScrollbar();
+  completeSoon();
+  keepOnDevice();
+}), giveUp);

@@ -3,8 +3,8 @@
 
 const page = "index.html";
 const files = [
-  page, "style.css", "host.js", "tintype.wasm", "later.wasm", "samples.html", "samples.css", "manifest.webmanifest",
-  "icon-180.png", "icon-192.png", "icon-512.png",
+  page, "style.css", "host.js", "tintype.wasm", "later.wasm", "stage.js", "stage.css", "samples.html", "samples.css",
+  "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
 ];
 const shelf = `tintype ${page}`;
 

@@ -66,4 +66,5 @@ public indirect enum Event: Equatable, Sendable {
   /// The device couldn't list its fonts; why, in one sentence.
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
+  case stage(StageEvent)
 }

@@ -12,7 +12,7 @@ extension Studio {
 
   /// Apart from `choose`, which is compiled once for each change.
   @inline(never)
-  private mutating func record(_ before: Theme) -> [Effect] {
+  mutating func record(_ before: Theme) -> [Effect] {
     guard theme != before else { return [] }
     history.record(before)
     notice = nil

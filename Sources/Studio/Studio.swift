@@ -31,6 +31,7 @@ public struct Studio: Equatable, Sendable {
   var canPickColors = false
   /// What to say once the copying has succeeded.
   var copyReport = ""
+  var stage = StageState()
 
   public init() {}
 
@@ -38,7 +39,7 @@ public struct Studio: Equatable, Sendable {
   public var screen: Screen {
     let (bar, content) = barAndContent
     return Screen(
-      route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar,
+      route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
       alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
   }
 
@@ -64,6 +65,7 @@ public struct Studio: Equatable, Sendable {
     case .summary: summary
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
+    case .preview: (previewBar, .preview(preview))
     }
   }
 
@@ -88,6 +90,11 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let effects = follow(event)
+    return showsStage ? effects + askForSamples() : effects
+  }
+
+  private mutating func follow(_ event: Event) -> [Effect] {
     switch event {
     case .opened(let address, let session, let refused, let history, let canPickColors):
       self.canPickColors = canPickColors
@@ -97,8 +104,8 @@ public struct Studio: Equatable, Sendable {
     case .routeTapped(let route): return go(to: route)
     case .backTapped: return route.previous.map { go(to: $0) } ?? []
     case .nextTapped: return route.next.map { go(to: $0) } ?? []
-    case .themeTapped: return go(toThemeScreen: true)
-    case .crayonsTapped: return go(toThemeScreen: false)
+    case .themeTapped: return goToThemeScreen()
+    case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
@@ -134,6 +141,7 @@ public struct Studio: Equatable, Sendable {
       theme = library.recognizing(theme)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
+    case .stage(let event): return handle(stage: event)
     }
     return []
   }

@@ -13,6 +13,7 @@ enum ArticleView {
         .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
+      Node.button(article.preview).class("to-preview").text(article.preview.label),
       Node("section").label("Accent").face("font-family", article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)
         .add(paragraph(section.paragraph)).add(button),

@@ -19,6 +19,9 @@ struct History: Equatable, Sendable {
     future = []
   }
 
+  /// The theme before the last change; nil if there is none.
+  var last: Theme? { past.last.map { Theme(salvaging: $0) } }
+
   /// The theme before this one; nil if there is none.
   mutating func undo(_ theme: Theme) -> Theme? {
     guard let before = past.popLast() else { return nil }

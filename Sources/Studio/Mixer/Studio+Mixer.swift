@@ -38,6 +38,7 @@ extension Studio {
 
   mutating func copy(_ format: ColorFormat) -> [Effect] {
     guard let code = mixer?.code(format) else { return [] }
+    stage.format = format
     copyReport = "Copied " + code + "."
     return [.copyText(code)]
   }

@@ -21,7 +21,9 @@ extension App {
   @inline(never)
   func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
-    page = Page(studio.screen)
+    var screen = studio.screen
+    if screen.stage?.showsCode == true { screen.stage?.show(code: studio.theme.css) }
+    page = Page(screen)
     var json = JSONWriter()
     for change in tree.show(page.root) { json.change(change) }
     if !page.title.same(as: before.title) { json.order("title", page.title) }
@@ -47,6 +49,7 @@ extension App {
     case .copyTheme: json.order("copy", studio.theme.css)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
+    case .loadSamples: json.order("samples", nil)
     }
   }
 

@@ -42,9 +42,9 @@ final class App {
 
   @inline(never)
   func handle(_ event: Event) {
-    let route = studio.route
+    let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
-    show(effects, address: studio.route == route ? .same : .push)
+    show(effects, address: studio.route != route ? .push : studio.viewSettings != view ? .replace : .same)
   }
 
   /// The address changed without our doing.

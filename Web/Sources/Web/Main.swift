@@ -83,3 +83,15 @@ public func picked(_ length: Int) {
 public func idled(_ length: Int) {
   Main.app.idle()
 }
+
+/// There is room for the stage beside the phone, or no longer if the text is empty.
+@c(roomed)
+public func roomed(_ length: Int) {
+  Main.app.handle(.stage(.roomChanged(length > 0)))
+}
+
+/// The samples are there, or couldn't be loaded if the text is empty.
+@c(sampled)
+public func sampled(_ length: Int) {
+  Main.app.handle(.stage(.samplesLoaded(length > 0)))
+}
