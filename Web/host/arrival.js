@@ -12,8 +12,16 @@ let hasOpened = false;
 export function prepare(app) {
   const { session } = current();
   if (!session && !location.hash) return;
+  if (found().list) dress();
   standIn = picture.show(app, session);
   if (!standIn) root.classList.add("waiting");
+}
+
+/** Gets the style sheet of the fonts that come with the page, once. */
+export function dress() {
+  if (document.querySelector("#included")) return;
+  const sheet = Object.assign(document.createElement("link"), { id: "included", rel: "stylesheet", href: "included.css" });
+  document.head.append(sheet);
 }
 
 /** What hid the screen goes. */

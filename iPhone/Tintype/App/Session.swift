@@ -54,8 +54,8 @@ import UIKit
     case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
     // UIKit itself gives the focus back to what opened an alert, and this app doesn't offer to pick colors from the
-    // screen.
-    case .focus(.alertOpener), .pickColor: break
+    // screen, nor font files.
+    case .focus(.alertOpener), .pickColor, .pickFontFiles: break
     }
   }
 
