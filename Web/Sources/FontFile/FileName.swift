@@ -24,13 +24,12 @@ struct FileName {
   }
 
   private static func isStyle(_ word: String) -> Bool {
-    styleWords.contains { $0.same(as: word) } || word.bytes.allSatisfy { 0x30...0x39 ~= $0 }
+    styleWords.fields(separatedBy: " ").contains { $0.same(as: word) } || word.bytes.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  private static let styleWords = [
-    "thin", "extra", "ultra", "light", "book", "regular", "normal", "medium", "semi", "demi", "bold", "bolditalic",
-    "black", "heavy", "italic", "oblique", "variable", "font", "webfont", "wght", "opsz", "wdth", "latin",
-  ]
+  private static let styleWords =
+    "thin extra ultra light book regular normal medium semi demi bold bolditalic black heavy italic oblique variable font "
+    + "webfont wght opsz wdth latin"
 
   /// Divides a name at spaces and punctuation, and before a capital letter that begins a word.
   private static func words(_ name: [UInt8]) -> [String] {
