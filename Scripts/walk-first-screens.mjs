@@ -34,6 +34,7 @@ const build = ([, attributes, , content]) =>
 // The host, as far as the core must have one.
 
 let isIdleAskedFor = false;
+let isIncluding = false;
 const kept = { "tintype.session": "", "tintype.history": "" };
 const orders = {
   set: (path, name, value) => { find(path).attributes[name] = value; },
@@ -43,6 +44,7 @@ const orders = {
   replace: (path, tree) => find(path.slice(0, -1)).children.splice(path.at(-1), 1, build(tree)),
   keep: (name, text) => { kept[name] = text; },
   idle: () => { isIdleAskedFor = true; },
+  include: () => { isIncluding = true; },
 };
 
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
@@ -102,10 +104,12 @@ function open(address, list) {
   app = prerendered(readFileSync(page, "utf8"));
   bytes(0, core.memory.buffer.byteLength).fill(0).set(fresh);
   core.__wasm_call_ctors();
-  while (tell("begin", address, kept["tintype.session"], "", "", agent, "", kept["tintype.history"], "1", ""));
+  while (tell("begin", address, kept["tintype.session"], "", "", agent, "", kept["tintype.history"], "1", "", ""));
   tell("fetched", ...list);
+  if (isIncluding) tell("included", included);
 }
 
+const included = ["Cabin", "Karla"].map((name) => `${name}\t-\t1\t1`).join("\n");
 const fonts = ["Lato", "Vollkorn", "Some Font"].map((name) => `${name}\t-\t?\t?`).join("\n");
 open("", ["200", fonts]);
 for (let choice = 0; choice < 4; choice += 1) {

@@ -2,7 +2,8 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import { bytes, complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
 import { say } from "./host/notice.js";
@@ -105,6 +106,20 @@ const orders = {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
     tell("fetched", await asking.catch(() => ["", ""]));
   }),
+  include() {
+    arrival.dress();
+    const asking = fetch("included.txt").then((it) => (it.ok ? it.text() : "")).catch(() => "");
+    asking.then((list) => tell("included", [list]));
+  },
+  pickFonts() {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", multiple: true, accept: ".ttf,.otf,.woff2" });
+    input.onchange = () => addFonts(input.files);
+    input.click();
+  },
+  adopt: (...face) => fontFiles.adopt(...face).catch(() => {
+    say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
+  }),
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
   samples: async () => {
@@ -135,8 +150,21 @@ const host = {
       size.actualBoundingBoxDescent,
     ]);
   },
+  read(offset, count, start) {
+    const room = bytes(start, count);
+    room.fill(0);
+    room.set(fontFiles.part(offset, count));
+  },
   left,
 };
+
+/** Hands font files to the core, one at a time. */
+async function addFonts(files) {
+  for (const file of [...files]) {
+    const [count, problem] = await fontFiles.read(file);
+    tell("fontRead", [file.name, `${count}`, problem]);
+  }
+}
 
 // What the person does.
 
@@ -239,6 +267,16 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+
+addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
+
+addEventListener("drop", (event) => {
+  if (!isFile(event)) return;
+  event.preventDefault();
+  addFonts(event.dataTransfer.files);
+});
+
 // More of an address than this is no theme's, and the core says so.
 const address = () => location.hash.slice(0, 8192);
 
@@ -266,7 +304,9 @@ async function open() {
   coming.catch(() => {});
   if (location.hash || storage.current().session) complete("reload this page").catch(() => {});
   await pause();
-  const recalling = storage.recall();
+  const recalling = Promise.all([
+    storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
+  ]);
   const arriving = coming.then((answer) => start(answer, host));
   arriving.catch(() => {});
   // The page was rendered without styles of the elements' own, which the security policy forbids.
@@ -275,10 +315,10 @@ async function open() {
     element.removeAttribute("data-style");
   }
   await arriving;
-  const [kept, found] = [await recalling, storage.found()];
+  const [[kept, files], found] = [await recalling, storage.found()];
   const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
-    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "",
+    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
   ];
   do {
     await pause();

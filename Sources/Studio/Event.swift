@@ -20,6 +20,13 @@ public indirect enum Event: Equatable, Sendable {
   case fontTapped(String)
   case searchChanged(String)
   case filterTapped(FontFilter)
+  /// The name of a font that isn't listed should be used as it is.
+  case fontTyped(String)
+  case addFontTapped
+  /// A face of a family was added from a file.
+  case fontFileAdded(Family)
+  /// A file can't be added; why, in one sentence.
+  case fontFileRefused(String)
   case undoTapped
   /// The notice about a link's theme offers to undo it, whatever the screen.
   case undoLinkTapped
@@ -61,6 +68,12 @@ public indirect enum Event: Equatable, Sendable {
   case copied
   /// The text couldn't be copied; why, in one sentence.
   case copyFailed(String)
+  /// Some fonts of the device, before all are known.
+  case familiesFoundSoFar([Family])
+  /// The families that come with the page.
+  case includedFamiliesFound([Family])
+  /// The families in the font files that a person added on an earlier visit. From now on, files can be added.
+  case fontFilesFound([Family])
   /// The fonts of the device, once known.
   case familiesFound([Family])
   /// The device couldn't list its fonts; why, in one sentence.

@@ -136,9 +136,21 @@ public struct Studio: Equatable, Sendable {
     case .useColorTapped(let role): return useColor(for: role)
     case .copied: notice = Notice(copyReport)
     case .copyFailed(let reason): notice = Notice(reason, isError: true)
+    case .familiesFoundSoFar(let families): library.load(families, isComplete: false)
     case .familiesFound(let families):
-      library.load(families)
-      theme = library.recognizing(theme)
+      library.load(families, isComplete: true)
+      library.recognize(&theme)
+    case .includedFamiliesFound(let families):
+      library.include(families)
+      library.recognize(&theme)
+    case .fontFilesFound(let families):
+      library.takesFiles = true
+      library.add(filesOf: families)
+      library.recognize(&theme)
+    case .fontTyped(let name): return useFont(named: name)
+    case .addFontTapped: return library.takesFiles ? [.pickFontFiles] : []
+    case .fontFileAdded(let family): return add(fileOf: family)
+    case .fontFileRefused(let reason): notice = Notice(reason, isError: true)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)

@@ -15,7 +15,8 @@ let imports;
 let applyOrders;
 const orders = [];
 
-const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
+/** Bytes of the core's memory. */
+export const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
 
 /** A text in the core's memory. */
 export const read = (start, count) => decoder.decode(bytes(start, count));

@@ -26,12 +26,6 @@ extension Node {
     if let color { style(name, color.css) } else { self }
   }
 
-  /// A font as a style property, if there is one.
-  @inline(never)
-  func face(_ name: StaticString, _ family: Family?) -> Node {
-    if let family { style(name, family.cssStack) } else { self }
-  }
-
   /// An option of a list box.
   @inline(never)
   func option(_ option: Option, isTabStop: Bool) -> Node {

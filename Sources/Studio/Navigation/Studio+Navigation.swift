@@ -57,7 +57,8 @@ extension Studio {
   private mutating func adopt(_ text: String?) -> [Effect] {
     guard let text else { return [] }
     var errors: [ThemeStringError] = []
-    let linked = library.recognizing(Theme(salvaging: text, errors: &errors))
+    var linked = Theme(salvaging: text, errors: &errors)
+    library.recognize(&linked)
     let isNew = !linked.isEmpty && linked != theme
     let replacesAnother = isNew && !theme.isEmpty
     var effects: [Effect] = []
