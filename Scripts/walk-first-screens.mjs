@@ -109,7 +109,7 @@ function open(address, list) {
   if (isIncluding) tell("included", included);
 }
 
-const included = ["Cabin", "Karla"].map((name) => `${name}\t-\t1\t1`).join("\n");
+const included = ["Cabin", "Karla"].map((name) => `${name}\tsans\tb\ti\tt`).join("\n");
 const fonts = ["Lato", "Vollkorn", "Some Font"].map((name) => `${name}\t-\t?\t?`).join("\n");
 open("", ["200", fonts]);
 for (let choice = 0; choice < 4; choice += 1) {
