@@ -39,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Formats", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Theme"]),
@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
-    .testTarget(name: "FormatsTests", dependencies: ["Formats"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),

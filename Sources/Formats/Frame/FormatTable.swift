@@ -1,0 +1,11 @@
+import ColorScience
+
+extension Format {
+  /// Every format, in the order people see.
+  public static let all: [Format] = [
+    .css
+  ]
+
+  /// The format that the command calls this; nil if there is none.
+  public static func named(_ name: String) -> Format? { all.first { $0.name.description.same(as: name) } }
+}
