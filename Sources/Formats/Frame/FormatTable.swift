@@ -3,7 +3,8 @@ import ColorScience
 extension Format {
   /// Every format, in the order people see.
   public static let all: [Format] = [
-    .css
+    .css,
+    .tokens, .figma, .material, .ase, .aco, .gpl, .procreate,
   ]
 
   /// The format that the command calls this; nil if there is none.
