@@ -3,7 +3,7 @@ import ColorScience
 extension Format {
   /// Every format, in the order people see.
   public static let all: [Format] = [
-    .css
+    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swift, .android, .compose, .flutter,
   ]
 
   /// The format that the command calls this; nil if there is none.
