@@ -15,16 +15,17 @@ public struct Findings: Sendable {
 
   public init() {}
 
+  /// Whether there are as many colors as are read.
+  public var isFull: Bool { colors.count >= ImportError.mostColors }
+
   /// Adds a color, unless there are enough. Of two for the same name and appearance, the later one counts, as in CSS.
   public mutating func add(_ color: FoundColor) {
-    guard colors.count < ImportError.mostColors else { return }
-    colors.append(color)
+    if !isFull { colors.append(color) }
   }
 
   /// Adds a font, unless there are 64.
   public mutating func add(_ font: FoundFont) {
-    guard fonts.count < 64 else { return }
-    fonts.append(font)
+    if fonts.count < 64 { fonts.append(font) }
   }
 }
 

@@ -32,7 +32,7 @@ extension ExportedTheme {
       ),
       (
         "schemes",
-        .object(schemes.map { name, scheme, fixed in (name, .object(materialRoles(scheme, fixed: fixed))) })
+        .object(schemes.map { name, scheme, fixed in (name, .object(builderRoles(scheme, fixed: fixed))) })
       ),
       ("palettes", .object(tonalPalettes.map { ($0.name, $0.palette.tones) })),
     ]).text
@@ -48,36 +48,38 @@ extension ExportedTheme {
   }
 
   /// - Parameter fixed: The scheme for the colors that are the same in light and dark.
-  private func materialRoles(_ scheme: Scheme, fixed: Scheme) -> [(key: String, value: JSONText)] {
-    materialRoleTable.map { name, role, isFixed in
-      (name.description, .hex(role.map { (isFixed ? fixed : scheme)[$0] } ?? .black))
+  private func builderRoles(_ scheme: Scheme, fixed: Scheme) -> [(key: String, value: JSONText)] {
+    builderNames.map { name in
+      let role = materialRoles.first { $0.name.description.same(as: name.description) }?.role
+      if let role { return (name.description, .hex(scheme[role])) }
+      let other = otherRoles.first { $0.name.description.same(as: name.description) }
+      return (name.description, .hex(other.map { ($0.isFixed ? fixed : scheme)[$0.role] } ?? .black))
     }
   }
 }
 
-/// Material 3's roles in its export's order, and ours; nil for black. A fixed one is the same in light and dark.
-private let materialRoleTable: [(name: StaticString, role: SchemeRole?, isFixed: Bool)] = [
-  ("primary", .primary, false), ("surfaceTint", .primary, false), ("onPrimary", .onPrimary, false),
-  ("primaryContainer", .primarySoft, false), ("onPrimaryContainer", .onPrimarySoft, false),
-  ("secondary", .accent, false), ("onSecondary", .onAccent, false), ("secondaryContainer", .accentSoft, false),
-  ("onSecondaryContainer", .onAccentSoft, false), ("tertiary", .accent, false), ("onTertiary", .onAccent, false),
-  ("tertiaryContainer", .accentSoft, false), ("onTertiaryContainer", .onAccentSoft, false),
-  ("error", .negative, false), ("onError", .onNegative, false), ("errorContainer", .negative, false),
-  ("onErrorContainer", .onNegative, false), ("background", .background, false), ("onBackground", .text, false),
-  ("surface", .background, false), ("onSurface", .text, false), ("surfaceVariant", .surface, false),
-  ("onSurfaceVariant", .muted, false), ("outline", .outline, false), ("outlineVariant", .border, false),
-  ("shadow", nil, false), ("scrim", nil, false), ("inverseSurface", .dark, false),
-  ("inverseOnSurface", .onDark, false), ("inversePrimary", .accentOnDark, false),
-  ("primaryFixed", .primarySoft, true), ("onPrimaryFixed", .onPrimarySoft, true),
+/// Material 3's roles in the order of the builder's export. Shadow and scrim are black.
+private let builderNames: [StaticString] = [
+  "primary", "surfaceTint", "onPrimary", "primaryContainer", "onPrimaryContainer", "secondary", "onSecondary",
+  "secondaryContainer", "onSecondaryContainer", "tertiary", "onTertiary", "tertiaryContainer", "onTertiaryContainer",
+  "error", "onError", "errorContainer", "onErrorContainer", "background", "onBackground", "surface", "onSurface",
+  "surfaceVariant", "onSurfaceVariant", "outline", "outlineVariant", "shadow", "scrim", "inverseSurface",
+  "inverseOnSurface", "inversePrimary", "primaryFixed", "onPrimaryFixed", "primaryFixedDim", "onPrimaryFixedVariant",
+  "secondaryFixed", "onSecondaryFixed", "secondaryFixedDim", "onSecondaryFixedVariant", "tertiaryFixed",
+  "onTertiaryFixed", "tertiaryFixedDim", "onTertiaryFixedVariant", "surfaceDim", "surfaceBright",
+  "surfaceContainerLowest", "surfaceContainerLow", "surfaceContainer", "surfaceContainerHigh",
+  "surfaceContainerHighest",
+]
+
+/// The roles that `materialRoles` doesn't have. A fixed one is the same in light and dark.
+private let otherRoles: [(name: StaticString, role: SchemeRole, isFixed: Bool)] = [
+  ("background", .background, false), ("onBackground", .text, false), ("surfaceVariant", .surface, false),
+  ("inverseOnSurface", .onDark, false), ("primaryFixed", .primarySoft, true), ("onPrimaryFixed", .onPrimarySoft, true),
   ("primaryFixedDim", .primarySoft, true), ("onPrimaryFixedVariant", .onPrimarySoft, true),
   ("secondaryFixed", .accentSoft, true), ("onSecondaryFixed", .onAccentSoft, true),
   ("secondaryFixedDim", .accentSoft, true), ("onSecondaryFixedVariant", .onAccentSoft, true),
   ("tertiaryFixed", .accentSoft, true), ("onTertiaryFixed", .onAccentSoft, true),
   ("tertiaryFixedDim", .accentSoft, true), ("onTertiaryFixedVariant", .onAccentSoft, true),
-  ("surfaceDim", .background, false), ("surfaceBright", .raised, false),
-  ("surfaceContainerLowest", .background, false), ("surfaceContainerLow", .surface, false),
-  ("surfaceContainer", .surface, false), ("surfaceContainerHigh", .raised, false),
-  ("surfaceContainerHighest", .raised, false),
 ]
 
 extension JSONText {
