@@ -39,19 +39,21 @@ struct FormatTests {
 
   @Test("Gives every Material theme back", arguments: Format.all)
   func material(format: Format) throws {
-    for theme in Theme.material {
-      let imported = try Imported(format.files(of: theme))
-      #expect(imported.theme.string == theme.string)
-      #expect(imported.isWhole && imported.changes.isEmpty, "\(theme.string): \(imported.guesses) \(imported.changes)")
+    #expect(Theme.exportedMaterial.count == 304)
+    for exported in Theme.exportedMaterial {
+      let imported = try Imported(format.write(exported))
+      #expect(imported.theme.string == exported.theme.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
     }
   }
 
   @Test("Gives any theme back", arguments: Format.all)
   func random(format: Format) throws {
-    for theme in Theme.random(1000, seed: 15) {
-      let imported = try Imported(format.files(of: theme))
-      #expect(imported.theme.string == theme.string)
-      #expect(imported.isWhole && imported.changes.isEmpty, "\(theme.string): \(imported.guesses) \(imported.changes)")
+    #expect(Theme.exportedRandom.count == 1000)
+    for exported in Theme.exportedRandom {
+      let imported = try Imported(format.write(exported))
+      #expect(imported.theme.string == exported.theme.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
     }
   }
 

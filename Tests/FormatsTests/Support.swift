@@ -20,6 +20,11 @@ extension Theme {
     }
   }
 
+  /// The same with all that formats write about them, which takes a while to compute.
+  static let exportedMaterial = material.compactMap { try? ExportedTheme($0) }
+  /// A thousand random ones.
+  static let exportedRandom = random(1000, seed: 15).compactMap { try? ExportedTheme($0) }
+
   /// Themes of any colors, black, white and grays among them, and of fonts with names that try to end a string, a comment
   /// or an element.
   static func random(_ count: Int, seed: UInt64) -> [Theme] {

@@ -114,7 +114,9 @@ private struct CodeReader {
     if let color = declaration.color {
       add(color, into: &findings)
     } else if isFont, !contents.isEmpty {
-      findings.add(FoundFont(name: name, family: cssFamily(contents)))
+      // In JavaScript, it's a list as in CSS.
+      let isList = key?.same(as: "fontFamily") == true
+      findings.add(FoundFont(name: name, family: isList ? cssFamily(contents) : String(bytes: contents)))
     }
   }
 

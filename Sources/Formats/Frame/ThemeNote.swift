@@ -61,11 +61,19 @@ extension [UInt8] {
   /// The offset where the other bytes are first; nil if they aren't.
   func firstIndex(ofRun other: [UInt8], from start: Int) -> Int? {
     guard let first = other.first, start >= 0 else { return nil }
-    var place = start
-    while place + other.count <= count {
-      if self[place] == first, hasRun(other, at: place) { return place }
-      place += 1
+    return withUnsafeBufferPointer { bytes in
+      other.withUnsafeBufferPointer { other in
+        var place = start
+        while place + other.count <= bytes.count {
+          if bytes[place] == first {
+            var length = 1
+            while length < other.count, bytes[place + length] == other[length] { length += 1 }
+            if length == other.count { return place }
+          }
+          place += 1
+        }
+        return nil
+      }
     }
-    return nil
   }
 }
