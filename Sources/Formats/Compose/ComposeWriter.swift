@@ -9,6 +9,7 @@ extension ExportedTheme {
   var compose: String {
     var lines = ["// " + note, "", "package theme", ""]
     lines += imports.map { "import " + $0.description }
+    if let name { lines += ["", "const val ThemeName = " + name.quotedCode(by: "\"", escaping: "$")] }
     lines += [
       "", "/** A color for every role, for what Material 3 has no name for. */", "@Immutable",
       "data class BrandColors(",
