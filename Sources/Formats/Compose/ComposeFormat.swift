@@ -3,7 +3,7 @@ extension Format {
   static let compose = Format(
     name: "compose", label: "Jetpack Compose", fileName: "Theme.kt",
     purpose: "a Material 3 theme with color schemes and typography", reader: "Android Studio",
-    signs: Signs(endings: [".kt"], texts: ["import androidx.compose"], sureness: 3),
+    signs: Signs(endings: [".kt"], texts: ["import androidx.compose"]),
     write: { [File(path: "Theme.kt", text: $0.compose)] },
     read: { (files) throws(ImportError) in try Findings(code: files) })
 }

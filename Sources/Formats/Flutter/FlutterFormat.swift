@@ -3,7 +3,7 @@ extension Format {
   static let flutter = Format(
     name: "flutter", label: "Flutter", fileName: "theme.dart",
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
-    signs: Signs(endings: [".dart"], texts: ["package:flutter/"], sureness: 3),
+    signs: Signs(endings: [".dart"], texts: ["package:flutter/"]),
     write: { [File(path: "theme.dart", text: $0.flutter)] },
     read: { (files) throws(ImportError) in try Findings(code: files) })
 }

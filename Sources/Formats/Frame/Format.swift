@@ -35,18 +35,19 @@ struct Signs: Sendable {
   let endings: [StaticString]
   /// Texts of which one is within the first 64 kB: "@theme".
   let texts: [StaticString]
-  /// How surely a text tells: 3 if other formats' files never have it, even though theirs may be in these.
-  var sureness = 2
+  /// The same for texts that files of other formats may have, too.
+  var vagueTexts: [StaticString] = []
 
-  /// How surely these are files of the format: `sureness` for a text, and 1 for an ending.
+  /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending.
   func likelihood(of files: [File]) -> Int {
     var best = 0
     for file in files {
       let name = file.path.asciiLowercased.bytes
       let hasEnding = endings.contains { name.suffix($0.description.bytes.count).elementsEqual($0.description.bytes) }
       let start = Array(file.bytes.prefix(1 << 16))
-      let hasText = texts.contains { start.firstIndex(ofRun: $0.description.bytes, from: 0) != nil }
-      best = max(best, (hasText ? sureness : 0) + (hasEnding ? 1 : 0))
+      let has = { (text: StaticString) in start.firstIndex(ofRun: text.description.bytes, from: 0) != nil }
+      let likelihood = (texts.contains(where: has) ? 4 : 0) + (vagueTexts.contains(where: has) ? 2 : 0)
+      best = max(best, likelihood + (hasEnding ? 1 : 0))
     }
     return best
   }

@@ -40,7 +40,7 @@ extension ExportedTheme {
   private func masthead(_ markup: inout MarkupWriter) {
     markup.element("header") { header in
       header.element("div", [("class", "name")]) {
-        $0.element("h1", theme.name?.text ?? primary.label + " & " + accent.label)
+        $0.element("h1", posterName.width > 26 ? [("class", "long")] : [], posterName)
         $0.element("p", shortened(title.name) + " with " + shortened(body.name))
       }
       header.element("p", [("class", "chosen")]) {

@@ -10,11 +10,12 @@ let styleGuideRules: StaticString = """
   }
   h1, h2, h3 { font-family: var(--title); font-weight: var(--title-weight); line-height: 1.15; }
   header {
-    display: grid; grid-template-columns: 1fr 27%; grid-template-rows: 1fr auto; min-height: 61mm;
+    display: grid; grid-template-columns: 1fr 27%; grid-template-rows: 1fr auto; min-height: 58mm;
     background: var(--primary); color: var(--on-primary);
   }
   .name { grid-row: 1 / 3; align-self: end; padding: 9mm 8mm 9mm 14mm; }
   .name h1 { font-size: 42px; }
+  .name .long { font-size: 27px; }
   .name p { margin-top: 6px; font-size: 14px; }
   .chosen { display: flex; flex-direction: column; justify-content: flex-end; padding: 5mm 6mm; font-size: 12px; }
   .chosen b { font-size: 14px; }
@@ -24,7 +25,7 @@ let styleGuideRules: StaticString = """
   }
   .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 9mm 14mm 7mm; }
   .fonts article { display: flex; gap: 5mm; align-items: flex-start; }
-  .letters { font-size: 62px; line-height: 0.95; color: var(--primary-text); }
+  .letters { flex: none; font-size: 62px; line-height: 0.95; white-space: nowrap; color: var(--primary-text); }
   .title .letters, .title .sample { font-family: var(--title); font-weight: var(--title-weight); }
   .body h2 { font-family: var(--body); }
   .note { color: var(--muted); }
@@ -61,10 +62,10 @@ let styleGuideRules: StaticString = """
   .state.warning { background: var(--warning); color: var(--on-warning); }
   .state.negative { background: var(--negative); color: var(--on-negative); }
   dl { columns: 2; column-gap: 5mm; margin-top: 5mm; }
-  dl div { display: flex; justify-content: space-between; padding: 0.85mm 0; break-inside: avoid; font-size: 9.5px; }
+  dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.7mm 0; break-inside: avoid; font-size: 9.5px; }
   dt { display: flex; align-items: center; gap: 2mm; white-space: nowrap; }
   dt::before {
-    content: ""; width: 4.4mm; height: 4.4mm; flex: none; border: 1px solid var(--outline); border-radius: 1.2mm;
+    content: ""; width: 4.2mm; height: 4.2mm; flex: none; border: 1px solid var(--outline); border-radius: 1.2mm;
     background: var(--swatch);
   }
   dd { color: var(--muted); font-variant-numeric: tabular-nums; }

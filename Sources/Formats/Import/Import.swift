@@ -2,20 +2,11 @@ import Catalog
 import ColorScience
 
 extension Imported {
-  /// Reads files that make up one theme: one file, those of a folder or of a zip, or a link. Takes at most `ImportError.largest` bytes.
-  public init(_ files: [File]) throws(ImportError) {
-    var total = 0
-    for file in files { total += file.bytes.count }
-    guard total > 0 else { throw .empty }
-    guard total <= ImportError.largest else { throw .tooLarge(total) }
-    if files.count == 1, let file = files.first, Zip.isZip(file.bytes), !file.path.hasEnding(".swatches") {
-      let zip = try Zip(file.bytes)
-      let isPalette = zip.files.contains { $0.path.hasEnding("Swatches.json") }
-      if !isPalette {
-        try self.init(zip.files)
-        return
-      }
-    }
+  /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
+  /// `ImportError.largest` bytes.
+  public init(_ given: [File]) throws(ImportError) {
+    let files = try unzipped(given)
+    try checkSize(of: files)
     var best: (format: Format, likelihood: Int)?
     for format in Format.all {
       let likelihood = format.signs.likelihood(of: files)
@@ -29,18 +20,29 @@ extension Imported {
       return
     }
     var findings = try format.read(files)
-    if findings.themeString == nil {
-      for file in files where findings.themeString == nil {
-        findings.themeString = Formats.themeString(inNoteOf: file.bytes)
-      }
+    // A zip may have the note in its comment.
+    for file in files + given where findings.themeString == nil {
+      findings.themeString = Formats.themeString(inNoteOf: file.bytes)
     }
     try self.init(findings, format: format.label.description)
   }
 }
 
-extension String {
-  /// Whether it ends like this, in capitals or not.
-  fileprivate func hasEnding(_ ending: String) -> Bool {
-    asciiLowercased.bytes.suffix(ending.bytes.count).elementsEqual(ending.asciiLowercased.bytes)
+/// The files, and instead of each zip what's in it.
+private func unzipped(_ files: [File]) throws(ImportError) -> [File] {
+  try checkSize(of: files)
+  var unzipped: [File] = []
+  for file in files {
+    if Zip.isZip(file.bytes) { unzipped += try Zip(file.bytes).files } else { unzipped.append(file) }
+    if !unzipped.isEmpty { try checkSize(of: unzipped) }
   }
+  return unzipped
+}
+
+/// Refuses nothing and too much.
+private func checkSize(of files: [File]) throws(ImportError) {
+  var total = 0
+  for file in files { total += file.bytes.count }
+  guard total > 0 else { throw .empty }
+  guard total <= ImportError.largest else { throw .tooLarge(total) }
 }

@@ -30,13 +30,16 @@ extension ExportedTheme {
     return markup.text
   }
 
+  /// The theme's name or, if it has none, its colors'.
+  var posterName: String { theme.name?.text ?? primary.label + " & " + accent.label }
+
   /// The theme's name on the primary, and the accent as a large round mark.
   private func banner(_ svg: inout MarkupWriter) {
-    let name = theme.name?.text ?? primary.label + " & " + accent.label
+    let name = posterName
     svg.element("clipPath", [("id", "banner")]) { $0.rectangle(0, 0, 1600, 600, .black) }
     svg.element("g", [("clip-path", "url(#banner)")]) {
       $0.rectangle(0, 0, 1600, 600, light[.primary])
-      $0.element("circle", [("cx", "1330"), ("cy", "150"), ("r", "330")] + light[.accent].fill)
+      $0.element("circle", [("cx", "1340"), ("cy", "105"), ("r", "315")] + light[.accent].fill)
     }
     let size = min(150, 1900 / Double(max(name.width, 1)))
     svg.words(
@@ -101,15 +104,15 @@ extension ExportedTheme {
         "rect",
         [("x", left.text), ("y", top.text), ("width", "52"), ("height", "32"), ("rx", "8")] + scheme[role].fill
           + scheme[.outline].stroke)
-      svg.words(role.name, x: left + 66, y: top + 14, size: 17, scheme[.text])
-      svg.words(scheme[role].asHex.hex, x: left + 66, y: top + 32, size: 14, scheme[.muted])
+      svg.words(role.name, x: left + 66, y: top + 15, size: 19, scheme[.text])
+      svg.words(scheme[role].asHex.hex, x: left + 66, y: top + 33, size: 15, scheme[.muted])
     }
   }
 }
 
 extension String {
   /// How many letters wide it is, roughly: East Asian characters count as two.
-  fileprivate var width: Int {
+  var width: Int {
     unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 && $1.value < 0x2000 || $1.value >= 0x2E80 ? 2 : 1) }
   }
 }

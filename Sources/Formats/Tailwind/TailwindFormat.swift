@@ -3,7 +3,7 @@ extension Format {
   static let tailwind = Format(
     name: "tailwind", label: "Tailwind CSS", fileName: "theme.css",
     purpose: "theme variables for utilities such as bg-primary and font-title", reader: "Tailwind CSS 4",
-    signs: Signs(endings: [], texts: ["@theme {"], sureness: 3),
+    signs: Signs(endings: [], texts: ["@theme {"]),
     write: { [File(path: "theme.css", text: $0.tailwind)] },
     read: { (files) throws(ImportError) in try Findings(css: files) })
 }

@@ -6,7 +6,7 @@ extension Format {
     reader: "Style Dictionary, Terrazzo, Tokens Studio, Penpot",
     signs: Signs(
       endings: [".tokens.json", ".tokens", ".resolver.json", ".json"],
-      texts: ["\"$value\"", "\"value\"", "\"resolutionOrder\"", "\"#"]),
+      texts: ["\"resolutionOrder\""], vagueTexts: ["\"$value\"", "\"value\"", "\"#"]),
     write: { $0.tokens },
     read: { (files) throws(ImportError) in try Findings(tokens: files) })
 }
