@@ -3,6 +3,6 @@ extension Format {
   static let xcassets = Format(
     name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
-    signs: Signs(endings: [".colorset/contents.json"], texts: []), write: { $0.assetCatalog },
+    signs: Signs(endings: [".colorset/contents.json"], texts: ["\"color-space\""]), write: { $0.assetCatalog },
     read: { (files) throws(ImportError) in try Findings(assetCatalog: files) })
 }
