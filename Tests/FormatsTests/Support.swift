@@ -11,7 +11,7 @@ extension Theme {
   /// The theme of the golden files.
   static let golden = Theme(
     primary: Tint(slug: "indigo-500"), accent: Tint(slug: "pink-a200"), titleFont: .named("EB Garamond"),
-    bodyFont: .named("Lato"))
+    bodyFont: .named("Lato"), name: try? ThemeName("Field Notes"))
 
   /// Every Material primary with every Material accent.
   static let material = Material.primaries.flatMap { primary in
@@ -31,7 +31,8 @@ extension Theme {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       Theme(
-        primary: .random(&random), accent: .random(&random), titleFont: .random(&random), bodyFont: .random(&random))
+        primary: .random(&random), accent: .random(&random), titleFont: .random(&random), bodyFont: .random(&random),
+        name: try? ThemeName(Family.random(&random).name))
     }
   }
 }
@@ -67,7 +68,9 @@ extension Family {
 func expectGolden(_ files: [File], _ format: Format, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(format.name)")
   let known = try? FileManager.default.subpathsOfDirectory(atPath: golden.path).filter {
-    !golden.appending(path: $0).hasDirectoryPath
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: golden.appending(path: $0).path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
   #expect(Set(known ?? []) == Set(files.map(\.path)), sourceLocation: sourceLocation)
   for file in files {

@@ -34,7 +34,10 @@ extension ExportedTheme {
     "<color name=\"" + name + "\">#FF" + color.asHex.hexDigits + "</color>"
   }
 
-  private var fonts: [String] { font("brand_font_title", title) + font("brand_font_body", body) }
+  private var fonts: [String] {
+    let names = name.map { ["<string name=\"brand_name\" translatable=\"false\">" + $0.androidString + "</string>"] }
+    return (names ?? []) + font("brand_font_title", title) + font("brand_font_body", body)
+  }
 
   private func font(_ name: String, _ font: ExportedFont) -> [String] {
     let family = "<string name=\"" + name + "\" translatable=\"false\">" + font.name.androidString + "</string>"

@@ -11,6 +11,7 @@ extension ExportedTheme {
       "// " + note,
       "// Import this before Bootstrap: @import \"bootstrap-theme\"; @import \"bootstrap/scss/bootstrap\";",
     ]
+    if let name { lines.append("$theme-name: " + name.quotedCode(by: "\"").scssString + ";") }
     lines.append("")
     for (name, role) in bootstrapVariables { lines.append(variable(name.description, light[role])) }
     lines.append("")

@@ -14,6 +14,7 @@ extension ExportedTheme {
   /// Source: CSS Custom Properties for Cascading Variables Level 1; Media Queries 5; CSS Fonts 4, `font-family`.
   var css: String {
     var lines = ["/* " + note + " */", ":root {", "  color-scheme: light dark;"]
+    if let name { lines.append("  --theme-name: " + name.quotedCode(by: "\"") + ";") }
     lines += properties(of: light, indent: "  ", isWide: false)
     for (name, tint) in ramps {
       for swatch in tint.ramp.swatches {

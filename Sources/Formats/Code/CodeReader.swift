@@ -111,12 +111,12 @@ private struct CodeReader {
   private func readString(_ contents: [UInt8], into findings: inout Findings) {
     guard contents.count < 2000 else { return }
     let declaration = StyleSheetScanner.Declaration(name: "", value: contents, isDark: false)
-    if let color = declaration.color {
-      add(color, into: &findings)
-    } else if isFont, !contents.isEmpty {
+    if isFont, !contents.isEmpty {
       // In JavaScript, it's a list as in CSS.
       let isList = key?.same(as: "fontFamily") == true
       findings.add(FoundFont(name: name, family: isList ? cssFamily(contents) : String(bytes: contents)))
+    } else if let color = declaration.color {
+      add(color, into: &findings)
     }
   }
 

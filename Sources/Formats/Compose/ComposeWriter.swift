@@ -8,7 +8,10 @@ extension ExportedTheme {
   /// Source: the Android documentation, "Material Design 3 in Compose"; androidx.compose.ui.text.font.
   var compose: String {
     var lines = ["// " + note, "", "package theme", ""]
-    lines += imports.map { "import " + $0.description }
+    for name in imports where isWide || !name.description.contains(ignoringASCIICase: "ColorSpaces") {
+      lines.append("import " + name.description)
+    }
+    if let name { lines += ["", "const val ThemeName = " + name.quotedCode(by: "\"", escaping: "$")] }
     lines += [
       "", "/** A color for every role, for what Material 3 has no name for. */", "@Immutable",
       "data class BrandColors(",

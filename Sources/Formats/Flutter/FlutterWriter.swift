@@ -13,6 +13,7 @@ extension ExportedTheme {
       "/// A color for every role, for what Material 3 has no name for.", "class BrandColors {",
       "  const BrandColors({",
     ]
+    if let name { lines.insert("const themeName = " + name.quotedCode(by: "'", escaping: "$") + ";", at: 4) }
     lines += SchemeRole.allCases.map { "    required this." + $0.camelCased + "," } + ["  });"]
     for role in SchemeRole.allCases {
       lines += ["", "  /// For " + role.purpose + ".", "  final Color " + role.camelCased + ";"]

@@ -6,6 +6,8 @@ import Theme
 public struct ExportedTheme: Sendable {
   /// The theme itself.
   public let theme: Theme
+  /// What the app is called; nil if it has no name.
+  public var name: String? { theme.name?.text }
   /// The primary and the accent, each with its ramp.
   public let primary, accent: Tint
   /// The title font, with the weight for titles.

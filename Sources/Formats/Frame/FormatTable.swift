@@ -3,7 +3,7 @@ import ColorScience
 extension Format {
   /// Every format, in the order people see.
   public static let all: [Format] = [
-    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swift, .android, .compose, .flutter,
+    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swift, .xcassets, .android, .compose, .flutter,
     .tokens, .figma, .material, .ase, .aco, .gpl, .procreate, .svg, .html,
   ]
 

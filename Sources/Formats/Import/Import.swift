@@ -2,8 +2,8 @@ import Catalog
 import ColorScience
 
 extension Imported {
-  /// Reads files that make up one theme: one file, or those of a folder or zip. Takes at most `ImportError.largest`
-  /// bytes.
+  /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
+  /// `ImportError.largest` bytes.
   public init(_ given: [File]) throws(ImportError) {
     let files = try unzipped(given)
     try checkSize(of: files)
@@ -12,7 +12,13 @@ extension Imported {
       let likelihood = format.signs.likelihood(of: files)
       if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
     }
-    guard let format = best?.format else { throw .unknownFormat }
+    guard let format = best?.format else {
+      guard files.count == 1, let file = files.first, let findings = Findings(link: file.bytes) else {
+        throw .unknownFormat
+      }
+      try self.init(findings, format: nil)
+      return
+    }
     var findings = try format.read(files)
     // A zip may have the note in its comment.
     for file in files + given where findings.themeString == nil {

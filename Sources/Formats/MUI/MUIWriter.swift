@@ -45,11 +45,12 @@ extension ExportedTheme {
     return lines + ["        },", "      },", "    },"]
   }
 
-  /// A color of the palette. MUI paints a hovered button in `dark`, so that's the darkest shade on which the text reads.
+  /// A color of the palette. MUI paints a hovered button in `dark`, so the text reads on that, too.
   private func color(_ name: String, _ main: SRGB, on text: SRGB, _ tint: Tint?) -> String {
     let reads = { (color: SRGB) in color.asHex.contrastRatio(with: text.asHex) >= 4.5 }
     let shades = tint?.ramp.swatches.filter { !$0.step.isAccent }.map(\.color) ?? []
-    let dark = shades.last { $0.relativeLuminance < main.relativeLuminance && reads($0) } ?? main
+    let darker = shades.filter { $0.relativeLuminance < main.relativeLuminance && reads($0) }
+    let dark = darker.dropFirst().first ?? darker.first ?? main
     let light = shades.last { $0.relativeLuminance > main.relativeLuminance } ?? main
     return "        " + name + ": { main: " + hex(main) + ", light: " + hex(light) + ", dark: " + hex(dark)
       + ", contrastText: " + hex(text) + " },"

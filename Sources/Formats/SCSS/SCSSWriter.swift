@@ -7,6 +7,7 @@ extension ExportedTheme {
   /// Source: the Sass documentation, "Variables" and "Maps".
   var scss: String {
     var lines = ["// " + note, ""]
+    if let name { lines += ["$theme-name: " + name.quotedCode(by: "\"").scssString + ";", ""] }
     for role in SchemeRole.allCases {
       lines.append("$" + role.name + ": " + light[role].asHex.hex + ";")
       if !light[role].isInGamut { lines.append("$" + role.name + "-p3: " + light[role].css + ";") }
@@ -41,6 +42,11 @@ extension ExportedTheme {
 extension ExportedFont {
   /// As a Sass list: like CSS, but a number sign is escaped, because it could begin an interpolation.
   var scssStack: String {
-    family.cssName.fields(separatedBy: "#").text(separatedBy: "\\#") + ", " + generic
+    family.cssName.scssString + ", " + generic
   }
+}
+
+extension String {
+  /// A CSS string as a Sass string.
+  var scssString: String { fields(separatedBy: "#").text(separatedBy: "\\#") }
 }

@@ -8,6 +8,7 @@ extension ExportedTheme {
   /// Source: the shadcn/ui documentation, "Theming".
   var shadcn: String {
     var lines = ["/* " + note + " */", ":root {", "  --radius: 0.625rem;"]
+    if let name { lines.append("  --theme-name: " + name.quotedCode(by: "\"") + ";") }
     lines += variables(light)
     for (name, tint) in ramps {
       for swatch in tint.ramp.swatches {

@@ -30,7 +30,9 @@ extension ExportedTheme {
       let name = role.camelCased(after: "brand")
       lines.append("  static let " + name + " = Color(uiColor: ." + name + ")")
     }
-    return (lines + ["}"] + fonts + [""]).text(separatedBy: "\n")
+    lines.append("}")
+    if let name { lines += ["", "let brandName = " + name.quotedCode(by: "\"")] }
+    return (lines + fonts + [""]).text(separatedBy: "\n")
   }
 
   /// The color as a call: its hex, or its channels in Display P3.

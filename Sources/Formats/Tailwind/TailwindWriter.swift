@@ -19,6 +19,7 @@ extension ExportedTheme {
       "  :root {", "    color-scheme: light dark;", "    --title-weight: " + title.weight.text + ";",
       "    --body-weight: " + body.weight.text + ";", "  }",
     ]
+    if let name { lines.insert("    --theme-name: " + name.quotedCode(by: "\"") + ";", at: lines.count - 1) }
     lines += block("(prefers-color-scheme: dark)", dark, isWide: false)
     lines += block("(prefers-contrast: more)", lightHighContrast, isWide: false)
     lines += block("(prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast, isWide: false)
