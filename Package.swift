@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Formats", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
-    .testTarget(name: "FormatsTests", dependencies: ["Formats"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
