@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds each target so many inputs, the theme's a tenth of them, because it is a hundred times slower:
+/// Feeds each target so many inputs; those that are a hundred times slower than a color, a tenth of them:
 /// `Fuzz <inputs> <seed>`. Prints the input that breaks a promise or takes more than a second of processor time, and
 /// stops with status 1; a trap stops it as well.
 @main
@@ -10,19 +10,27 @@ enum Fuzz {
     let inputs = Int(arguments.first ?? 10_000_000)
     let seed = arguments.dropFirst().first ?? UInt64.random(in: 0..<1_000_000)
     print("seed \(seed)")
-    let targets: [(name: String, seeds: [String], pieces: [String], promise: ([UInt8]) -> String?)] = [
-      ("CSS color", cssSeeds, cssPieces, brokenPromise(ofCSSColor:)),
-      ("hex", ["#ffa474", "FFA474"], cssPieces, brokenPromise(ofHex:)),
-      ("theme", themeSeeds, themePieces, brokenPromise(ofTheme:)),
-      ("address", themeSeeds.map { "#/accent?" + $0 }, themePieces, brokenPromise(ofAddress:)),
+    let bytes = { (texts: [String]) in texts.map { Array($0.utf8) } }
+    var targets: [(name: String, seeds: [[UInt8]], pieces: [String], share: Int, promise: ([UInt8]) -> String?)] = [
+      ("CSS color", bytes(cssSeeds), cssPieces, 1, brokenPromise(ofCSSColor:)),
+      ("hex", bytes(["#ffa474", "FFA474"]), cssPieces, 1, brokenPromise(ofHex:)),
+      ("theme", bytes(themeSeeds), themePieces, 10, brokenPromise(ofTheme:)),
+      ("address", bytes(themeSeeds.map { "#/accent?" + $0 }), themePieces, 1, brokenPromise(ofAddress:)),
     ]
+    for export in exports {
+      targets.append(
+        (
+          "import of \(export.name)", [export.bytes], importPieces, 10,
+          { brokenPromise(ofImport: $0, path: export.path) }
+        ))
+    }
     for target in targets {
       var mutator = Mutator(seeds: target.seeds, pieces: target.pieces, seed: seed)
       var bytes: [UInt8] = []
       let start = DispatchTime.now().uptimeNanoseconds
       var before = start
       let (promise, name) = (target.promise, target.name)
-      let inputs = target.name == "theme" ? inputs / 10 : inputs
+      let inputs = inputs / target.share
       for _ in 0..<inputs {
         mutator.next(&bytes)
         let broken = promise(bytes)

@@ -8,8 +8,8 @@ struct Mutator {
   /// - Parameters:
   ///   - seeds: Whole inputs to begin with.
   ///   - pieces: Parts of inputs to put in.
-  init(seeds: [String], pieces: [String], seed: UInt64) {
-    self.seeds = seeds.map { Array($0.utf8) }
+  init(seeds: [[UInt8]], pieces: [String], seed: UInt64) {
+    self.seeds = seeds
     self.pieces = pieces.map { Array($0.utf8) }
     state = seed
   }
