@@ -16,7 +16,7 @@ extension ExportedTheme {
     var lines = ["/* " + note + " */", ":root {", "  color-scheme: light dark;"]
     if let name { lines.append("  --theme-name: " + name.quotedCode(by: "\"") + ";") }
     lines += properties(of: light, indent: "  ", isWide: false)
-    lines += shades.map { "  --" + $0.name + ": " + $0.color.hex + ";" }
+    lines += namedShades.map { "  --" + $0.name + ": " + $0.color.hex + ";" }
     lines += [
       "  --font-title: " + title.cssStack + ";", "  --font-title-weight: " + title.weight.text + ";",
       "  --font-body: " + body.cssStack + ";", "  --font-body-weight: " + body.weight.text + ";", "}",
@@ -25,7 +25,7 @@ extension ExportedTheme {
     lines += block("@media (prefers-contrast: more)", lightHighContrast)
     lines += block("@media (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)
     if isWide {
-      lines += wideBlock("", light, shades)
+      lines += wideBlock("", light, namedShades)
       lines += wideBlock(" and (prefers-color-scheme: dark)", dark)
       lines += wideBlock(" and (prefers-contrast: more)", lightHighContrast)
       lines += wideBlock(" and (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)

@@ -45,7 +45,7 @@ public struct ExportedTheme: Sendable {
   public var ramps: [(name: String, tint: Tint)] { [("primary", primary), ("accent", accent)] }
 
   /// Every shade with its name: "primary-500", "accent-a200".
-  public var shades: [(name: String, color: SRGB)] {
+  public var namedShades: [(name: String, color: SRGB)] {
     ramps.flatMap { name, tint in
       tint.ramp.swatches.map { (name + "-" + $0.step.label.asciiLowercased, $0.color) }
     }

@@ -13,7 +13,7 @@ extension ExportedTheme {
       if !light[role].isInGamut { lines.append("$" + role.name + "-p3: " + light[role].css + ";") }
     }
     lines.append("")
-    for (name, color) in shades {
+    for (name, color) in namedShades {
       lines.append("$" + name + ": " + color.hex + ";")
       if !color.isInGamut { lines.append("$" + name + "-p3: " + color.css + ";") }
     }

@@ -28,7 +28,7 @@ extension ExportedTheme {
       lines += ["", "@supports (color: color(display-p3 0 0 0)) {"]
       lines += block("all", light, isWide: true)
       lines.insert(
-        contentsOf: shades.map { "      --color-" + $0.name + ": " + $0.color.css + ";" }, at: lines.count - 2)
+        contentsOf: namedShades.map { "      --color-" + $0.name + ": " + $0.color.css + ";" }, at: lines.count - 2)
       lines += block("(prefers-color-scheme: dark)", dark, isWide: true)
       lines += block("(prefers-contrast: more)", lightHighContrast, isWide: true)
       lines += block("(prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast, isWide: true)
