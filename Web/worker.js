@@ -26,6 +26,9 @@ addEventListener("fetch", (event) => {
   }
 });
 
+// A page asks whether a file of its own is one of this version.
+addEventListener("message", ({ data, source }) => source.postMessage(files.includes(data)));
+
 /** What is kept under a name; where there is nothing, what the network gives. */
 const answer = async (name, request) => (await caches.match(name)) ?? fetch(request);
 
