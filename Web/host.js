@@ -4,7 +4,7 @@
 import * as arrival from "./host/arrival.js";
 import { request, start, Trouble } from "./host/core.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
-import { say } from "./host/notice.js";
+import { heed, say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
@@ -16,6 +16,7 @@ const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let core;
 let isOpen = false;
+let isApplying = false;
 let canvas;
 
 const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
@@ -121,7 +122,13 @@ const host = {
     // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
-    arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
+    isApplying = true;
+    try {
+      arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
+    } finally {
+      isApplying = false;
+    }
+    heed(app(), pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, numbers) {
     canvas ??= document.createElement("canvas").getContext("2d");
@@ -138,9 +145,13 @@ const host = {
 // What the person does.
 
 const control = "button, input, dialog, [role=option], [role=spinbutton]";
+let pressed;
 
 /** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
 function act(gesture, element, value = "") {
+  // What a change of the page sets off, such as the blur of a field that goes, waits until the core has returned.
+  if (isApplying) return queueMicrotask(() => act(gesture, element, value));
+  storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
   const path = [];
@@ -152,7 +163,9 @@ function act(gesture, element, value = "") {
 
 addEventListener("click", (event) => {
   const element = event.target.closest(control);
-  if (element && !element.matches(":disabled, input, dialog")) act("tap", element);
+  if (!element || element.matches(":disabled, input, dialog")) return;
+  pressed = element;
+  act("tap", element);
 });
 
 addEventListener("input", (event) => act("input", event.target, event.target.value));
@@ -271,13 +284,15 @@ async function open() {
     for (const texts of acts.splice(0)) core.acted(write(texts));
   } while (core.begin(write(facts)));
   isOpen = true;
+  storage.follow(({ session, refused, history }) => tell("arrived", session, refused, history));
   for (const message of waiting) tell(...message);
 }
 
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
   arrival.uncover();
-  say(fault instanceof Trouble ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.");
+  const isKnown = fault instanceof Trouble;
+  say(isKnown ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.", true);
 }
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });

@@ -19,6 +19,15 @@ struct History: Equatable, Sendable {
     future = []
   }
 
+  /// Whether undo or redo can lead to a theme.
+  func holds(_ theme: Theme) -> Bool {
+    let string = theme.string
+    return past.contains { $0.same(as: string) } || future.contains { $0.same(as: string) }
+  }
+
+  /// Whether the next undo leads to a theme.
+  func leads(backTo theme: Theme) -> Bool { past.last?.same(as: theme.string) == true }
+
   /// The theme before this one; nil if there is none.
   mutating func undo(_ theme: Theme) -> Theme? {
     guard let before = past.popLast() else { return nil }

@@ -40,11 +40,12 @@ final class App {
     if opening == nil { handle(event) } else { opening?.events.append(event) }
   }
 
+  /// Handles an event; takes what becomes of the browser's address if it leads to another screen.
   @inline(never)
-  func handle(_ event: Event) {
+  func handle(_ event: Event, address: AddressChange = .push) {
     let route = studio.route
     let effects = studio.handle(event)
-    show(effects, address: studio.route == route ? .same : .push)
+    show(effects, address: studio.route == route ? .same : address)
   }
 
   /// The address changed without our doing.
