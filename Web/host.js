@@ -6,7 +6,7 @@ import { bytes, complete, numbers, read, request, start, Trouble } from "./host/
 import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
-import { say } from "./host/notice.js";
+import { heed, say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
@@ -140,6 +140,7 @@ const host = {
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
+    heed(app(), pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, result) {
     canvas ??= document.createElement("canvas").getContext("2d");
@@ -169,9 +170,11 @@ async function addFonts(files) {
 // What the person does.
 
 const control = "button, input, select, dialog, [role=option], [role=spinbutton]";
+let pressed;
 
 /** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
 function act(gesture, element, value = "") {
+  storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
   const texts = () => top.contains(element) && [gesture, path(element, top), value];
@@ -191,7 +194,9 @@ function path(element, top) {
 
 addEventListener("click", (event) => {
   const element = event.target.closest(control);
-  if (element && !element.matches(":disabled, input, select, dialog")) act("tap", element);
+  if (!element || element.matches(":disabled, input, select, dialog")) return;
+  pressed = element;
+  act("tap", element);
 });
 
 addEventListener("input", (event) => act("input", event.target, event.target.value));
@@ -325,6 +330,7 @@ async function open() {
     for (const texts of acts.splice(0)) await messages.insist("acted", texts);
   } while (await messages.insist("begin", facts));
   isOpen = true;
+  storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
   for (const message of waiting) tell(...message);
 }
 
@@ -334,7 +340,8 @@ const completeSoon = () => { complete().catch(() => {}); };
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
   arrival.uncover();
-  say(fault instanceof Trouble ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.");
+  const isKnown = fault instanceof Trouble;
+  say(isKnown ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.", true);
 }
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });

@@ -30,6 +30,9 @@ addEventListener("fetch", (event) => {
   }
 });
 
+// A page asks whether a file of its own is one of this version.
+addEventListener("message", ({ data, source }) => source.postMessage(files.includes(data)));
+
 /** What is kept under a name; where there is nothing, what the network gives, which a shelf may keep. */
 async function answer(name, request, keeper) {
   const kept = await caches.match(name);

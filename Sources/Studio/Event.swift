@@ -8,6 +8,8 @@ public indirect enum Event: Equatable, Sendable {
   case opened(address: String, session: String, refused: String, history: String = "", canPickColors: Bool = false)
   /// The person went to an address: the browser's Back or Forward, a link, or the address bar.
   case addressEntered(String)
+  /// Another tab saved its choices: the session, the links that couldn't be read, and the history.
+  case choicesArrived(session: String, refused: String, history: String)
   case routeTapped(Route)
   case backTapped
   case nextTapped
@@ -28,8 +30,8 @@ public indirect enum Event: Equatable, Sendable {
   /// A file can't be added; why, in one sentence.
   case fontFileRefused(String)
   case undoTapped
-  /// The notice about a link's theme offers to undo it, whatever the screen.
-  case undoLinkTapped
+  /// A notice offers to undo the change of the theme that it tells of, whatever the screen.
+  case undoThemeTapped
   case redoTapped
 
   case startOverTapped

@@ -78,7 +78,7 @@ extension Studio {
     guard items.indices.contains(index), let change = items[index].change else { return [] }
     var effects = choose { $0.theme = change.theme }
     rememberMixedColors(of: theme)
-    notice = Notice(change.report)
+    notice = Notice(change.report, offersUndo: true)
     effects.append(.focus(.advice))
     return effects
   }

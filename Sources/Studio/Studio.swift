@@ -101,6 +101,7 @@ public struct Studio: Equatable, Sendable {
       self.history = History(text: history)
       return open(address, session, refused)
     case .addressEntered(let address): return enter(address)
+    case .choicesArrived(let session, let refused, let history): return takeOver(session, refused, history)
     case .routeTapped(let route): return go(to: route)
     case .backTapped: return route.previous.map { go(to: $0) } ?? []
     case .nextTapped: return route.next.map { go(to: $0) } ?? []
@@ -111,7 +112,7 @@ public struct Studio: Equatable, Sendable {
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
     case .filterTapped(let filter): library.filter(by: filter)
     case .undoTapped: return undo()
-    case .undoLinkTapped: return travel(to: history.undo(theme))
+    case .undoThemeTapped: return travel(to: history.undo(theme))
     case .redoTapped: return redo()
     case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()

@@ -82,9 +82,21 @@ struct CrayonsPutToWorkTests {
     studio.follow(.useColorTapped(.primary))
     // Halfway from #C0FFEE to white.
     #expect(studio.theme.primary?.color.hex == "#E0FFF7")
-    #expect(studio.notice?.sentence == "Used as it looked on white: #E0FFF7.")
+    #expect(studio.notice?.sentence == "Primary color set from #C0FFEE, mixed as it looked on white: #E0FFF7.")
     #expect(studio.notice?.isError == false)
-    studio.follow(.crayon("almond"), .useColorTapped(.primary))
+  }
+
+  @Test("A notice says what was set, and offers to undo it; where nothing changed, there is none")
+  func notice() throws {
+    var studio = Studio.at(.accent)
+    let before = studio.theme
+    studio.follow(.crayon("beaver"), .useColorTapped(.primary))
+    #expect(studio.notice?.sentence == "Primary color set from Beaver.")
+    studio.follow(try #require(studio.notice?.undo).event)
+    #expect(studio.theme == before)
+    #expect(studio.notice == nil)
+    studio.follow(.crayon("beaver"), .useColorTapped(.accent), .crayon("beaver"), .useColorTapped(.accent))
+    #expect(studio.theme.accent?.name == "Beaver")
     #expect(studio.notice == nil)
   }
 

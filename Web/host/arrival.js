@@ -28,17 +28,19 @@ export function dress() {
 
 /** What hid the screen goes. */
 export function uncover() {
-  root.classList.remove("waiting");
+  root.classList.remove("waiting", "looking");
   document.querySelector(".late")?.remove();
 }
 
 const fontBound = 'main :is([aria-busy=true], [style*="font-family"])';
 
-/** The core has opened the page. What depends on fonts that are still to be found would change under the reader's eyes. */
+/** The core has opened the page. Only what would change under the reader's eyes waits for the fonts to be found. */
 export function open(app) {
   hasOpened = true;
-  if (!found().list && app.querySelector(fontBound)) setTimeout(uncover, 1500);
-  else uncover();
+  if (!found().list && app.querySelector(fontBound)) {
+    root.classList.replace("waiting", "looking");
+    setTimeout(uncover, 1500);
+  } else uncover();
   root.classList.add("ready");
   setTimeout(() => reveal(app), 1000);
 }

@@ -116,6 +116,11 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
+  /// Takes over what was mixed in another tab, as a step to undo; not while a drag or typing is under way here.
+  mutating func take(over other: Mixer) {
+    if isSettled { change { $0 = other.mixture } }
+  }
+
   /// Whether it's as it was when it was opened for the first time.
   var isUntouched: Bool { isSettled && past.isEmpty && future.isEmpty && notation == .decimal }
 

@@ -42,7 +42,7 @@ extension Studio {
         effects += adopt(entered.theme)
         let problem = notice
         show(theme.allows(wanted) ? wanted : theme.furthestRoute)
-        notice = problem ?? (route == wanted || entered.route == nil ? nil : theme.reasonToWait)
+        notice = .joining(problem, route == wanted || entered.route == nil ? nil : theme.reasonToWait)
       }
     } catch {
       effects.append(setAside(text, because: error.sentence))
@@ -78,8 +78,7 @@ extension Studio {
       notice = Notice(
         (notice?.sentence ?? "Opened a theme from a link.")
           + (errors.isEmpty ? " Undo brings yours back." : " Undo brings your choices back."),
-        isError: !errors.isEmpty)
-      notice?.undo = Button("Undo", .undoLinkTapped)
+        isError: !errors.isEmpty, offersUndo: true)
     }
     return effects + [.saveHistory(history.text)]
   }

@@ -59,3 +59,9 @@ KEEPS_NOTHING = "keeps nothing"
 TOO_LONG = "bytes long"
 CUT = "1024 characters"
 NEW_VERSION = "new version"
+
+# Notices
+ELSEWHERE = "changed in another tab"
+SET_FROM_BEAVER = "Primary color set from Beaver."
+ACCENT_FIRST = "Choose an accent color first."
+FROM_A_LINK = "Opened a theme from a link."

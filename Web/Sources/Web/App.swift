@@ -45,11 +45,12 @@ final class App {
     if opening == nil { handle(event) } else { opening?.events.append(event) }
   }
 
+  /// Handles an event; takes what becomes of the browser's address if it leads to another screen.
   @inline(never)
-  func handle(_ event: Event) {
+  func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
-    show(effects, address: studio.route != route ? .push : studio.viewSettings != view ? .replace : .same)
+    show(effects, address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
   }
 
   /// The address changed without our doing.

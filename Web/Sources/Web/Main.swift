@@ -52,6 +52,13 @@ public func entered(_ length: Int) {
   Main.app.enter(SharedBuffer.texts(length, count: 1)[0])
 }
 
+/// Another tab saved its choices: the session, the links that couldn't be read, and the history.
+@c(arrived)
+public func arrived(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  Main.app.handle(.choicesArrived(session: texts[0], refused: texts[1], history: texts[2]), address: .replace)
+}
+
 /// The device turned dark, or light if the text is empty.
 @c(changed)
 public func changed(_ length: Int) {
