@@ -16,6 +16,8 @@ public enum Effect: Equatable, Sendable {
   case pickColor
   /// Load the sample screens, then report whether they came.
   case loadSamples
+  /// Let the person pick font files, then report each.
+  case pickFontFiles
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

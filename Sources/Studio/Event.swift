@@ -8,6 +8,8 @@ public indirect enum Event: Equatable, Sendable {
   case opened(address: String, session: String, refused: String, history: String = "", canPickColors: Bool = false)
   /// The person went to an address: the browser's Back or Forward, a link, or the address bar.
   case addressEntered(String)
+  /// Another tab saved its choices: the session, the links that couldn't be read, and the history.
+  case choicesArrived(session: String, refused: String, history: String)
   case routeTapped(Route)
   case backTapped
   case nextTapped
@@ -20,9 +22,16 @@ public indirect enum Event: Equatable, Sendable {
   case fontTapped(String)
   case searchChanged(String)
   case filterTapped(FontFilter)
+  /// The name of a font that isn't listed should be used as it is.
+  case fontTyped(String)
+  case addFontTapped
+  /// A face of a family was added from a file.
+  case fontFileAdded(Family)
+  /// A file can't be added; why, in one sentence.
+  case fontFileRefused(String)
   case undoTapped
-  /// The notice about a link's theme offers to undo it, whatever the screen.
-  case undoLinkTapped
+  /// A notice offers to undo the change of the theme that it tells of, whatever the screen.
+  case undoThemeTapped
   case redoTapped
 
   case startOverTapped
@@ -61,6 +70,12 @@ public indirect enum Event: Equatable, Sendable {
   case copied
   /// The text couldn't be copied; why, in one sentence.
   case copyFailed(String)
+  /// Some fonts of the device, before all are known.
+  case familiesFoundSoFar([Family])
+  /// The families that come with the page.
+  case includedFamiliesFound([Family])
+  /// The families in the font files that a person added on an earlier visit. From now on, files can be added.
+  case fontFilesFound([Family])
   /// The fonts of the device, once known.
   case familiesFound([Family])
   /// The device couldn't list its fonts; why, in one sentence.

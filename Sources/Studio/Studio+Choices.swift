@@ -35,6 +35,29 @@ extension Studio {
     theme[role] = theme[role]?.family?.name.same(as: name) == true ? nil : .font(family)
   }
 
+  /// Chooses a font by name, whether this device has it or not.
+  mutating func useFont(named name: String) -> [Effect] {
+    guard case .choice(let role) = route, case .fonts = role.candidates, Family.named(name).fitsThemeString else {
+      return []
+    }
+    return choose { studio in
+      if studio.library.family(named: name) == nil { studio.library.name(.named(name)) }
+      studio.theme[role] = studio.library.family(named: name).map { .font($0) }
+    }
+  }
+
+  /// Lists the family of a font file, and chooses it where a font is being chosen.
+  mutating func add(fileOf family: Family) -> [Effect] {
+    library.add(filesOf: [family])
+    library.recognize(&theme)
+    var effects: [Effect] = []
+    if case .choice(let role) = route, case .fonts = role.candidates {
+      effects = choose { $0.theme[role] = .font($0.library.family(named: family.name) ?? family) }
+    }
+    notice = Notice("Added " + family.name + ". It stays on this device.")
+    return effects
+  }
+
   mutating func startOver() -> [Effect] {
     guard isAskingToStartOver else { return [] }
     isAskingToStartOver = false
@@ -55,7 +78,7 @@ extension Studio {
     guard items.indices.contains(index), let change = items[index].change else { return [] }
     var effects = choose { $0.theme = change.theme }
     rememberMixedColors(of: theme)
-    notice = Notice(change.report)
+    notice = Notice(change.report, offersUndo: true)
     effects.append(.focus(.advice))
     return effects
   }
@@ -63,7 +86,8 @@ extension Studio {
   /// Takes up a theme of the history. If it doesn't allow the current screen, goes to the furthest one it allows.
   mutating func travel(to theme: Theme?) -> [Effect] {
     guard let theme else { return [] }
-    self.theme = library.recognizing(theme)
+    self.theme = theme
+    library.recognize(&self.theme)
     rememberMixedColors(of: theme)
     notice = nil
     isAskingToStartOver = false

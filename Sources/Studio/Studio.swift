@@ -62,17 +62,27 @@ public struct Studio: Equatable, Sendable {
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
-    case .summary: (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
-    case .crayons:
-      (
-        CrayonScreen.bar,
-        .crayons(CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors))
-      )
+    case .summary: summary
+    case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
     }
   }
 
+  // What the page loads later is compiled apart, see docs/size.md.
+
+  @inline(never)
+  private var summary: (Bar, Screen.Content) {
+    (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
+  }
+
+  @inline(never)
+  private var crayons: (Bar, Screen.Content) {
+    let list = CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors)
+    return (CrayonScreen.bar, .crayons(list))
+  }
+
+  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
   }
@@ -91,6 +101,7 @@ public struct Studio: Equatable, Sendable {
       self.history = History(text: history)
       return open(address, session, refused)
     case .addressEntered(let address): return enter(address)
+    case .choicesArrived(let session, let refused, let history): return takeOver(session, refused, history)
     case .routeTapped(let route): return go(to: route)
     case .backTapped: return route.previous.map { go(to: $0) } ?? []
     case .nextTapped: return route.next.map { go(to: $0) } ?? []
@@ -101,7 +112,7 @@ public struct Studio: Equatable, Sendable {
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
     case .filterTapped(let filter): library.filter(by: filter)
     case .undoTapped: return undo()
-    case .undoLinkTapped: return travel(to: history.undo(theme))
+    case .undoThemeTapped: return travel(to: history.undo(theme))
     case .redoTapped: return redo()
     case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()
@@ -126,9 +137,21 @@ public struct Studio: Equatable, Sendable {
     case .useColorTapped(let role): return useColor(for: role)
     case .copied: notice = Notice(copyReport)
     case .copyFailed(let reason): notice = Notice(reason, isError: true)
+    case .familiesFoundSoFar(let families): library.load(families, isComplete: false)
     case .familiesFound(let families):
-      library.load(families)
-      theme = library.recognizing(theme)
+      library.load(families, isComplete: true)
+      library.recognize(&theme)
+    case .includedFamiliesFound(let families):
+      library.include(families)
+      library.recognize(&theme)
+    case .fontFilesFound(let families):
+      library.takesFiles = true
+      library.add(filesOf: families)
+      library.recognize(&theme)
+    case .fontTyped(let name): return useFont(named: name)
+    case .addFontTapped: return library.takesFiles ? [.pickFontFiles] : []
+    case .fontFileAdded(let family): return add(fileOf: family)
+    case .fontFileRefused(let reason): notice = Notice(reason, isError: true)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)

@@ -9,7 +9,7 @@ struct GestureTests {
   private let rail = (Route.wizard + [.crayons]).map { Event.routeTapped($0) }
   private let tabBar: [Event] = [.undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .redoTapped]
   private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
-  private let fonts = [Family].few.map { Event.fontTapped($0.name) }
+  private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
 
   @Test("Every control of every screen means its event")
   func everyScreen() {

@@ -46,6 +46,7 @@ extension SeededGenerator {
       .familiesFound(.many(130)), .familiesUnlisted("No list."), .appearanceChanged(number % 2 == 0 ? .light : .dark),
       .addressEntered("#/" + Route.wizard[number % 5].slug), .addressEntered("#/nowhere"),
       .undoTapped, .undoTapped, .redoTapped, .crayonsTapped, .themeTapped, .routeTapped(.mixer(.crayon(5))),
+      .choicesArrived(session: "#/accent?primary=teal-500&accent=lime-a200", refused: "", history: "<primary=red-500"),
       .channelTyped(.red, "\(number * 3)"), .useColorTapped(.primary), .useColorTapped(.accent),
       .addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato"),
     ]

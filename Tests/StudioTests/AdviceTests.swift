@@ -33,7 +33,8 @@ struct AdviceTests {
     let effects = studio.follow(fix.event)
     #expect(studio.theme.string == "primary=indigo-800&accent=pink-a200&title=EB+Garamond&body=Lato")
     #expect(studio.route == .summary)
-    #expect(studio.notice == Notice("The primary is now Indigo 800.", isError: false))
+    #expect(studio.notice?.sentence == "The primary is now Indigo 800.")
+    #expect(studio.notice?.undo?.event == .undoThemeTapped)
     #expect(
       effects == [
         .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),

@@ -61,9 +61,9 @@ struct OpeningTests {
       ])
     #expect(
       studio.notice?.sentence == "Opened the link without its accent: “beige” isn’t a color we know. Undo brings your "
-        + "choices back.")
+        + "choices back. Choose an accent color first.")
     #expect(studio.notice?.isError == true)
-    #expect(studio.notice?.undo?.event == .undoLinkTapped)
+    #expect(studio.notice?.undo?.event == .undoThemeTapped)
     studio.follow(.undoTapped)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
@@ -123,6 +123,20 @@ struct OpeningTests {
     #expect(studio.notice?.isError == true)
   }
 
+  @Test("It says why also where it tells of the link, and of saved choices that are damaged")
+  func tooEarlyInAnotherTheme() {
+    var studio = Studio.opened("#/summary?primary=teal-500", session: session)
+    #expect(
+      studio.notice?.sentence
+        == "Opened a theme from a link. Undo brings yours back. Choose an accent color first.")
+    #expect(studio.notice?.isError == true)
+    #expect(studio.notice?.undo != nil)
+    studio = .opened("#/summary", session: "#/accent?primary=indigo-500&accent=beige")
+    #expect(
+      studio.notice?.sentence
+        == "We couldn’t restore your accent: “beige” isn’t a color we know. Choose an accent color first.")
+  }
+
   @Test("A link whose theme can't be read is set aside, and your choices stay")
   func badLink() {
     var studio = Studio()
@@ -131,7 +145,8 @@ struct OpeningTests {
     #expect(effects == [.saveRefused("primary=beige"), .saveSession(session)])
     #expect(
       studio.notice?.sentence
-        == "We couldn’t use the link’s primary: “beige” isn’t a color we know. Your own choices are unchanged.")
+        == "We couldn’t use the link’s primary: “beige” isn’t a color we know. Your own choices are unchanged. "
+        + "Choose a title font first.")
     #expect(studio.notice?.undo == nil)
   }
 

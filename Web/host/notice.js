@@ -1,9 +1,53 @@
-// What the host itself has to say, where the core cannot: one sentence at a time, over the page.
+// What is said over the page leaves by itself. And what the host itself has to say, where the core cannot, one sentence
+// at a time.
+
+let seenSince = 0;
+document.addEventListener("visibilitychange", ({ timeStamp }) => { seenSince = timeStamp; });
+
+/** How many milliseconds suffice to read it: more where something went wrong, or can be done about it. */
+function readingTime(element) {
+  const words = element.textContent.split(/\s+/).length;
+  const isLong = element.closest("[role=alert]") || element.querySelector(".answer");
+  return Math.max(isLong ? 12000 : 6000, words * (isLong ? 1200 : 600));
+}
+
+/** Lets what is said leave once there was time to read it; not while it is pointed at or has the focus. */
+function leaveInTime(element, leave) {
+  const said = element.textContent;
+  const time = readingTime(element);
+  const wait = () => setTimeout(() => {
+    if (!element.isConnected || element.textContent !== said) return;
+    const isRead = !document.hidden && performance.now() >= seenSince + time;
+    if (isRead && !element.matches(":hover, :focus-within")) leave();
+    else wait();
+  }, time);
+  wait();
+}
+
+let heeded = {};
+
+/** Sees to the app's notice, where there is a new one: it does not cover what was just pressed, and leaves in time. */
+export function heed(app, pressed, leave) {
+  const notice = app.querySelector(".notice");
+  const text = notice?.textContent;
+  if (notice === heeded.notice && text === heeded.text) return;
+  heeded = { notice, text };
+  if (!notice) return;
+  const holder = notice.closest(".notices");
+  holder.style.inset = "";
+  if (pressed && areNear(notice.getBoundingClientRect(), pressed.getBoundingClientRect())) {
+    holder.style.inset = `${app.querySelector("main").offsetTop + 16}px 16px auto`;
+  }
+  leaveInTime(notice, () => leave(notice));
+}
+
+const areNear = (one, other) => one.top < other.bottom + 16 && other.top < one.bottom + 16
+  && one.left < other.right && other.left < one.right;
 
 let notice;
 
-/** Shows a sentence until it is dismissed, or another takes its place. */
-export function say(sentence) {
+/** Shows a sentence until it was read, is dismissed, or another takes its place; one that stays is only dismissed. */
+export function say(sentence, stays) {
   unsay();
   notice = document.createElement("div");
   notice.className = "word";
@@ -19,6 +63,7 @@ export function say(sentence) {
   };
   notice.append(text, dismiss);
   document.body.append(notice);
+  if (!stays) leaveInTime(notice, unsay);
 }
 
 /** Takes back what was said last. */

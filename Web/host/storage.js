@@ -1,5 +1,6 @@
 // Keeps a few texts on this device: in local storage, which can be read before the first paint, and in a database, which
-// has them on the disk at once. Where a browser refuses both, they stay in its history, as long as the tab does.
+// has them on the disk at once. Where a browser refuses both, they stay in its history, as long as the tab does. Tabs tell
+// each other what they keep, so that all of them have the same: what was kept last.
 
 import { say } from "./notice.js";
 
@@ -10,6 +11,12 @@ const limits = { session: 8192, refused: 65536, history: 262144 };
 let kept = newest(fromLocalStorage(), history.state?.kept);
 let isRefused = false;
 let isTold = false;
+/** The names of the texts that are about to be written. */
+const changed = new Set();
+/** Whether another tab has kept something that the app has not taken over yet. */
+let hasNews = false;
+let takeOver;
+const tabs = channel();
 
 /** The texts that are kept, as far as they are known: before `recall`, those that are at hand at once. */
 export const current = () => kept;
@@ -19,14 +26,56 @@ export async function recall() {
   const stored = await Promise.race([fromDatabase().catch(() => {}), new Promise((go) => setTimeout(go, 1000))]);
   kept = newest(kept, stored);
   if (kept.history !== cut("history", kept.history)) say("The oldest steps of Undo were too many to read, and are forgotten.");
-  return Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));
+  return bounded();
 }
 
-/** Keeps a text in the place of the one before it. */
-export async function keep(name, text) {
-  kept = { ...kept, [name]: text, at: Math.max(Date.now(), kept.at + 1) };
-  const isLocal = toLocalStorage(name);
-  const isStored = await toDatabase(kept).then(() => true, () => false);
+/** Has the app take over what other tabs keep from now on, and what they have kept since it recalled. */
+export function follow(take) {
+  takeOver = take;
+  if (hasNews) pass();
+  // A tab that was put to sleep has heard nothing.
+  const wake = async () => { if (!document.hidden) hear(newest(fromLocalStorage(), await fromDatabase().catch(() => {}))); };
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) wake(); });
+}
+
+/** Finds out what another tab has kept, before something is done here, even if nothing was heard of it. */
+export function refresh() {
+  try {
+    if (Number(localStorage.getItem(`${prefix}at`)) > kept.at) hear(fromLocalStorage());
+  } catch { /* refused */ }
+}
+
+/** Takes what another tab has kept, where it is newer. */
+function hear(texts) {
+  const heard = newest(kept, texts);
+  if (heard === kept) return;
+  kept = heard;
+  hasNews = true;
+  if (takeOver) pass();
+}
+
+function pass() {
+  hasNews = false;
+  takeOver(bounded());
+}
+
+/** Keeps a text in the place of the one before it; not one from before the news. */
+export function keep(name, text) {
+  if (hasNews) return;
+  // No two tabs keep at the same time.
+  kept = { ...kept, [name]: text, at: Math.max(Date.now() + Math.random(), kept.at + 1) };
+  if (!changed.size) queueMicrotask(write);
+  changed.add(name);
+}
+
+/** Writes all that belongs together at once. */
+async function write() {
+  const storing = toDatabase(kept);
+  const isLocal = toLocalStorage([...changed]);
+  changed.clear();
+  tabs?.postMessage(kept);
+  const isStored = await storing.then(() => true, () => false);
   isRefused = !isLocal && !isStored;
   if (!isRefused) return;
   try { history.replaceState(entry(history.state), ""); } catch { /* too long for that, too */ }
@@ -54,6 +103,8 @@ export function keepFound(list) {
   } catch { /* then it is looked for again */ }
 }
 
+const bounded = () => Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));
+
 const cut = (name, text = "") => (text.length > limits[name] ? text.slice(-limits[name]).replace(/^[^\n]*\n/, "") : text);
 
 function newest(one, other) {
@@ -70,14 +121,22 @@ function fromLocalStorage() {
   }
 }
 
-function toLocalStorage(name) {
+function toLocalStorage(names) {
   try {
-    localStorage.setItem(prefix + name, kept[name]);
+    for (const name of names) localStorage.setItem(prefix + name, kept[name]);
     localStorage.setItem(`${prefix}at`, kept.at);
     return true;
   } catch {
     return false;
   }
+}
+
+function channel() {
+  try {
+    const channel = new BroadcastChannel("tintype");
+    channel.onmessage = ({ data }) => hear(data);
+    return channel;
+  } catch { /* refused: what another tab keeps is found out when this one is used */ }
 }
 
 let database;
@@ -99,6 +158,7 @@ async function fromDatabase() {
 async function toDatabase(texts) {
   const writing = (await opened()).transaction("kept", "readwrite", { durability: "strict" });
   writing.objectStore("kept").put(texts, "kept");
+  writing.commit?.(); // no need to wait for the answer
   return new Promise((resolve, reject) => {
     writing.oncomplete = resolve;
     writing.onerror = writing.onabort = () => reject(writing.error);

@@ -17,6 +17,13 @@ export async function keepOnDevice() {
 export function tellOfUpdates() {
   const worker = navigator.serviceWorker;
   if (!worker?.controller) return;
-  const tell = () => say("A new version is ready. It loads the next time you open Tintype.");
-  worker.addEventListener("controllerchange", tell, { once: true });
+  let isTold = false;
+  const tell = () => {
+    if (!isTold) say("A new version is ready. It loads the next time you open Tintype.");
+    isTold = true;
+  };
+  worker.addEventListener("controllerchange", tell);
+  // The worker of the new version may have taken over before this page listened.
+  worker.onmessage = ({ data }) => { if (!data) tell(); };
+  worker.controller.postMessage(import.meta.url.split("/").pop());
 }

@@ -8,7 +8,7 @@ public struct SwatchGrid: Equatable, Sendable {
   public var cells: [SwatchCell]
   /// Whether the labels are visible: once a color is chosen.
   public var showsLabels: Bool
-  /// The chosen color on a round button, as an app would show it.
+  /// The chosen color with text on it.
   public var sample: Sample?
 
   public struct Sample: Equatable, Sendable {

@@ -22,6 +22,15 @@ struct History: Equatable, Sendable {
   /// The theme before the last change; nil if there is none.
   var last: Theme? { past.last.map { Theme(salvaging: $0) } }
 
+  /// Whether undo or redo can lead to a theme.
+  func holds(_ theme: Theme) -> Bool {
+    let string = theme.string
+    return past.contains { $0.same(as: string) } || future.contains { $0.same(as: string) }
+  }
+
+  /// Whether the next undo leads to a theme.
+  func leads(backTo theme: Theme) -> Bool { past.last?.same(as: theme.string) == true }
+
   /// The theme before this one; nil if there is none.
   mutating func undo(_ theme: Theme) -> Theme? {
     guard let before = past.popLast() else { return nil }

@@ -27,7 +27,7 @@ extension Studio {
 
   /// Keeps what was mixed for a base color, until it's reset.
   @inline(never)
-  private mutating func keep(_ mixer: Mixer) {
+  mutating func keep(_ mixer: Mixer) {
     if let index = mixers.firstIndex(where: { $0.base == mixer.base }) {
       mixers[index] = mixer
     } else if !mixer.isUntouched {
@@ -43,15 +43,20 @@ extension Studio {
     return [.copyText(code)]
   }
 
-  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there.
+  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there. Display P3 stays Display
+  /// P3.
   mutating func useColor(for role: Role) -> [Effect] {
     guard let mixer, case .colors = role.candidates,
-      let tint = Tint(mixed: mixer.inSRGB.composited(alpha: mixer.alpha, over: .white))
+      let tint = Tint(mixed: mixer.mixture.sRGB.composited(alpha: mixer.alpha, over: .white))
     else { return [] }
     var effects = choose { $0.theme[role] = .color(tint) }
+    let isNew = !effects.isEmpty
     rememberMixedColors(of: theme)
     effects += go(to: theme.allows(.choice(role)) ? .choice(role) : theme.furthestRoute)
-    if !mixer.isOpaque { notice = Notice("Used as it looked on white: " + tint.color.hex + ".") }
+    if isNew {
+      let look = mixer.isOpaque ? "" : " as it looked on white: " + tint.color.hex
+      notice = Notice(role.title + " set from " + mixer.name + look + ".", offersUndo: true)
+    }
     return effects
   }
 

@@ -42,7 +42,7 @@ extension Studio {
         effects += adopt(entered.theme)
         let problem = notice
         show(theme.allows(wanted) ? wanted : theme.furthestRoute)
-        notice = problem ?? (route == wanted || entered.route == nil ? nil : theme.reasonToWait)
+        notice = .joining(problem, route == wanted || entered.route == nil ? nil : theme.reasonToWait)
       }
     } catch {
       effects.append(setAside(text, because: error.sentence))
@@ -57,7 +57,8 @@ extension Studio {
   private mutating func adopt(_ text: String?) -> [Effect] {
     guard let text else { return [] }
     var errors: [ThemeStringError] = []
-    let linked = library.recognizing(Theme(salvaging: text, errors: &errors))
+    var linked = Theme(salvaging: text, errors: &errors)
+    library.recognize(&linked)
     let isNew = !linked.isEmpty && linked != theme
     let replacesAnother = isNew && !theme.isEmpty
     var effects: [Effect] = []
@@ -77,8 +78,7 @@ extension Studio {
       notice = Notice(
         (notice?.sentence ?? "Opened a theme from a link.")
           + (errors.isEmpty ? " Undo brings yours back." : " Undo brings your choices back."),
-        isError: !errors.isEmpty)
-      notice?.undo = Button("Undo", .undoLinkTapped)
+        isError: !errors.isEmpty, offersUndo: true)
     }
     return effects + [.saveHistory(history.text)]
   }

@@ -5,7 +5,7 @@ import Theme
 extension Studio {
   /// Starts where the person left off, then goes to the address.
   mutating func open(_ address: String, _ session: String, _ refused: String) -> [Effect] {
-    self.refused = refused.isEmpty ? [] : refused.fields(separatedBy: "\n")
+    readRefused(refused)
     var effects: [Effect] = []
     do throws(AddressError) {
       effects += restore(try Address(session))
@@ -13,13 +13,17 @@ extension Studio {
       effects.append(setAside(session, because: "We couldn’t restore your last visit. " + error.sentence))
     }
     let problem = notice
+    notice = nil
     effects += enter(address)
-    if case nil = notice { notice = problem }
+    notice = .joining(problem, notice)
     return effects.filter { effect in
       // At the start, the focus belongs to the page.
       if case .focus = effect { false } else { true }
     }
   }
+
+  @inline(never)
+  mutating func readRefused(_ text: String) { refused = text.isEmpty ? [] : text.fields(separatedBy: "\n") }
 
   /// Restores a saved session. From a theme that can't be read whole, every part that can.
   private mutating func restore(_ saved: Address) -> [Effect] {
@@ -30,6 +34,7 @@ extension Studio {
     if !errors.isEmpty {
       effects.append(setAside(text, because: errors.sentence("We couldn’t restore ", of: "your ")))
     }
+    library.recognize(&theme)
     rememberMixedColors(of: theme)
     mixers = saved.mixers
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary

@@ -1,3 +1,4 @@
+import Catalog
 import Theme
 
 /// Everything a person sees, as a value. Front ends draw it and add nothing.
@@ -71,8 +72,19 @@ public struct Notice: Equatable, Sendable {
   public var undo: Button?
   public var dismiss = Button("Dismiss", .noticeDismissed)
 
-  init(_ sentence: String, isError: Bool = false) {
+  init(_ sentence: String, isError: Bool = false, offersUndo: Bool = false) {
     self.sentence = sentence
     self.isError = isError
+    if offersUndo { undo = Button("Undo", .undoThemeTapped) }
+  }
+
+  /// Two notices in one, so that neither hides the other.
+  @inline(never)
+  static func joining(_ first: Notice?, _ second: Notice?) -> Notice? {
+    guard var both = first, let second else { return first ?? second }
+    both.sentence = both.sentence + " " + second.sentence
+    both.isError = both.isError || second.isError
+    both.undo = both.undo ?? second.undo
+    return both
   }
 }

@@ -28,6 +28,6 @@ enum SummaryScreen {
 
   /// The theme in a few words: "EB Garamond in Indigo".
   private static func heading(_ theme: Theme) -> String {
-    (theme.titleFont?.name ?? "") + " in " + (theme.primary?.name ?? "")
+    (theme.titleFont?.label ?? "") + " in " + (theme.primary?.name ?? "")
   }
 }

@@ -23,7 +23,7 @@ LISTENERS = """
   const said = console.error;
   console.error = (...parts) => { tell("console: " + parts.join(" ")); said.apply(console, parts); };
   addEventListener("error", (event) => tell(event.message
-    ? "error: " + event.message : "not loaded: " + (event.target.src || event.target.href)), true);
+    ? "error: " + event.message + " " + (event.error?.stack ?? "") : "not loaded: " + (event.target.src || event.target.href)), true);
   addEventListener("unhandledrejection", (event) => tell("unhandled rejection: " + event.reason));
   addEventListener("securitypolicyviolation", (event) =>
     tell("content security policy: " + event.violatedDirective + " " + event.blockedURI));

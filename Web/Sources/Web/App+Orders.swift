@@ -14,6 +14,7 @@ extension App {
   func show(_ effects: [Effect], address: AddressChange) {
     slices = 0
     send(orders(effects, address))
+    includeFamilies()
     waitForIdleTime()
   }
 
@@ -50,6 +51,7 @@ extension App {
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
+    case .pickFontFiles: json.order("pickFonts", nil)
     }
   }
 
@@ -67,6 +69,14 @@ extension App {
 }
 
 extension JSONWriter {
+  /// An order as an array of its name and the texts it takes.
+  mutating func order(_ name: StaticString, _ texts: [String]) {
+    open("[")
+    self.name(name)
+    for text in texts { string(text) }
+    close("]")
+  }
+
   /// An order as an array of its name and what it takes: a key, a value.
   @inline(never)
   mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {

@@ -52,6 +52,13 @@ public func entered(_ length: Int) {
   Main.app.enter(SharedBuffer.texts(length, count: 1)[0])
 }
 
+/// Another tab saved its choices: the session, the links that couldn't be read, and the history.
+@c(arrived)
+public func arrived(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  Main.app.handle(.choicesArrived(session: texts[0], refused: texts[1], history: texts[2]), address: .replace)
+}
+
 /// The device turned dark, or light if the text is empty.
 @c(changed)
 public func changed(_ length: Int) {
@@ -63,6 +70,20 @@ public func changed(_ length: Int) {
 public func fetched(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 2)
   Main.app.receiveFamilies(status: texts[0], text: texts[1])
+}
+
+/// The list of the fonts that come with the page.
+@c(included)
+public func included(_ length: Int) {
+  Main.app.receiveIncluded(SharedBuffer.texts(length, count: 1)[0])
+}
+
+/// A person added a file: its name, how many bytes it has, and why the browser can't draw it.
+@c(fontRead)
+public func fontRead(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  let count = Numeral(texts[1].bytes).map { Int($0.value) } ?? 0
+  Main.app.receiveFontFile(named: texts[0], length: count, problem: texts[2])
 }
 
 /// The text is on the clipboard, or isn't if the text is empty.

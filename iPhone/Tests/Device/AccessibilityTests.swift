@@ -58,7 +58,7 @@ extension TheApp {
     func sample() throws {
       let phone = try Phone(choosing: ["Indigo"])
       try phone.tapColor("Pink")
-      let sample = try #require(phone.content.first(SampleButtonView.self))
+      let sample = try #require(phone.content.first(SampleView.self))
       #expect(sample.isSeen && sample.accessibilityElementsHidden && !sample.isUserInteractionEnabled)
       #expect(sample.backgroundColor == UIColor(0xFF4081))
     }

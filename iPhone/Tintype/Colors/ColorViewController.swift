@@ -4,7 +4,7 @@ import UIKit
 /// VC01 and VC02: where a color is chosen.
 final class ColorViewController: ScreenViewController {
   private lazy var grid = SwatchGridView { [session] in session.handle($0) }
-  private let sample = SampleButtonView()
+  private let sample = SampleView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,7 +22,7 @@ final class ColorViewController: ScreenViewController {
     grid.show(swatches)
     sample.show(swatches.sample)
     // The last row scrolls clear of the sample.
-    let room = swatches.sample == nil ? 0 : SampleButtonView.diameter + 16
+    let room = swatches.sample == nil ? 0 : SampleView.diameter + 16
     grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0)
   }
 }

@@ -1,19 +1,21 @@
 import Studio
 import UIKit
 
-/// The round button that the accent will be in an app: a picture, not a button.
-final class SampleButtonView: UIView {
+/// The chosen color with text on it. It's flat, for it's no button.
+final class SampleView: UIView {
   static let diameter: CGFloat = 56
 
-  private let pencil = UIImageView(image: UIImage(systemName: "pencil"))
+  private let letters = UILabel()
 
   init() {
     super.init(frame: .zero)
-    place(pencil)
+    letters.text = "Aa"
+    letters.font = .systemFont(ofSize: 20, weight: .bold)
+    place(letters)
     NSLayoutConstraint.activate([
       widthAnchor.constraint(equalToConstant: Self.diameter), heightAnchor.constraint(equalToConstant: Self.diameter),
-      pencil.centerXAnchor.constraint(equalTo: centerXAnchor),
-      pencil.centerYAnchor.constraint(equalTo: centerYAnchor),
+      letters.centerXAnchor.constraint(equalTo: centerXAnchor),
+      letters.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
     layer.cornerRadius = Self.diameter / 2
     isUserInteractionEnabled = false
@@ -26,6 +28,6 @@ final class SampleButtonView: UIView {
   func show(_ sample: SwatchGrid.Sample?) {
     isHidden = sample == nil
     backgroundColor = sample.map { UIColor($0.fill) }
-    pencil.tintColor = sample.map { UIColor($0.text) }
+    letters.textColor = sample.map { UIColor($0.text) }
   }
 }

@@ -1,0 +1,41 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  /// Takes over what was chosen and mixed in another tab, and stays on this screen if the new choices allow it. What this
+  /// tab showed can be undone, even if the other one didn't know of it.
+  @inline(never)
+  mutating func takeOver(_ session: String, _ refused: String, _ history: String) -> [Effect] {
+    guard let saved = try? Address(session) else { return [] }
+    readRefused(refused)
+    takeOver(saved.mixers)
+    let (own, arrived) = (theme, library.recognizing(Theme(salvaging: saved.theme ?? "")))
+    self.history = History(text: history)
+    guard arrived != own else { return [] }
+    var effects: [Effect] = []
+    if !own.isEmpty, !self.history.holds(own) {
+      self.history.record(own)
+      effects.append(.saveHistory(self.history.text))
+    }
+    theme = arrived
+    rememberMixedColors(of: theme)
+    isAskingToStartOver = false
+    if !theme.allows(route) { show(theme.furthestRoute) }
+    if !effects.isEmpty { effects.append(saveSession) }
+    notice = Notice("The theme changed in another tab.", offersUndo: self.history.leads(backTo: own))
+    return effects
+  }
+
+  private mutating func takeOver(_ others: [Mixer]) {
+    for mixer in mixers { takeOver(others.last { $0.base == mixer.base } ?? Mixer(mixer.base)) }
+    for other in others { takeOver(other) }
+  }
+
+  @inline(never)
+  private mutating func takeOver(_ other: Mixer) {
+    var mixer = mixers.last { $0.base == other.base } ?? Mixer(other.base)
+    mixer.take(over: other)
+    keep(mixer)
+  }
+}
