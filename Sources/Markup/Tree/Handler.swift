@@ -66,6 +66,7 @@ public indirect enum Handler {
 }
 
 extension Picker {
+  @inline(never)
   fileprivate func event(at text: String) -> Event? {
     guard let number = Numeral(text.bytes), let index = Int(exactly: number.value), options.indices.contains(index)
     else { return nil }

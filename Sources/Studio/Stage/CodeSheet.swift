@@ -19,6 +19,7 @@ extension Stage {
   public var showsCode: Bool { if case .code = panel { true } else { false } }
 
   /// Shows the theme as this code.
+  @inline(never)
   public mutating func show(code: String) {
     guard case .code(var sheet) = panel else { return }
     sheet.lines = code.fields(separatedBy: "\n").map(CodeSheet.Line.init)

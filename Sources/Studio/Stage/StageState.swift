@@ -19,7 +19,12 @@ struct StageState: Equatable, Sendable {
   /// The format in which a color was copied last.
   var format = ColorFormat.hex
 
-  enum Samples: Equatable, Sendable { case unasked, asked, here, failed }
+  enum Samples: Equatable, Sendable {
+    case unasked, asked, here, failed
+
+    /// Whether they came, or didn't.
+    var isKnown: Bool { self == .here || self == .failed }
+  }
 
   /// The app's name while it's being typed.
   struct NameDraft: Equatable, Sendable {

@@ -5,9 +5,10 @@ import Theme
 // What the stage shows.
 
 extension Studio {
-  /// The stage beside the phone; nil without room for it.
+  /// The stage beside the phone; nil without room for it. It comes when the samples and its styles are there, or when they
+  /// didn't come, so that nothing on it moves.
   var stageScreen: Stage? {
-    @inline(never) get { stage.hasRoom ? stage(isPreview: false) : nil }
+    @inline(never) get { stage.hasRoom && stage.samples.isKnown ? stage(isPreview: false) : nil }
   }
 
   /// The stage as the screen Preview.
@@ -16,9 +17,11 @@ extension Studio {
   }
 
   var previewBar: Bar {
-    var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
-    bar.back = Button("Back", .themeTapped)
-    return bar
+    @inline(never) get {
+      var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
+      bar.back = Button("Back", .themeTapped)
+      return bar
+    }
   }
 
   private func stage(isPreview: Bool) -> Stage {
@@ -72,9 +75,16 @@ extension Studio {
   /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
   /// primary.
   private var stagedTheme: Theme {
-    if stage.isComparing, let last = history.last { return library.recognizing(last) }
+    if stage.isComparing, let last = history.last { return recognized(last) }
     var theme = theme
     if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
+    return theme
+  }
+
+  /// A theme as the device's fonts have it.
+  private func recognized(_ theme: Theme) -> Theme {
+    var (library, theme) = (library, theme)
+    library.recognize(&theme)
     return theme
   }
 
@@ -82,7 +92,7 @@ extension Studio {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
     return [
       sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
-      sheet(library.recognizing(pinned), shown, isPreview, title: "Pinned"),
+      sheet(recognized(pinned), shown, isPreview, title: "Pinned"),
     ]
   }
 

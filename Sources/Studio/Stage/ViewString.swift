@@ -7,13 +7,15 @@ import Theme
 extension ViewSettings {
   /// The settings as an address has them; empty if all are defaults.
   var string: String {
-    var parts: [String] = []
-    if tab != .screens { parts.append("tab=" + tab.title.asciiLowercased) }
-    if let appearance { parts.append("view=" + appearance.title.asciiLowercased) }
-    if contrast == .high { parts.append("contrast=high") }
-    if vision != .typical { parts.append("vision=" + vision.slug) }
-    if vision != .typical, severity != 100 { parts.append("severity=" + severity.text) }
-    return parts.text(separatedBy: "&")
+    @inline(never) get {
+      var parts: [String] = []
+      if tab != .screens { parts.append("tab=" + tab.title.asciiLowercased) }
+      if let appearance { parts.append("view=" + appearance.title.asciiLowercased) }
+      if contrast == .high { parts.append("contrast=high") }
+      if vision != .typical { parts.append("vision=" + vision.slug) }
+      if vision != .typical, severity != 100 { parts.append("severity=" + severity.text) }
+      return parts.text(separatedBy: "&")
+    }
   }
 
   /// Takes the settings out of an address's query, and leaves the theme. Nil if there are none; what can't be read is
@@ -96,8 +98,10 @@ struct ViewStringError: Error, Equatable, Sendable {
 extension [ViewStringError] {
   /// What was left out and what would be right, in one sentence.
   var sentence: String {
-    "We left out "
-      + map { $0.key.name + "=" + shortened($0.value) + " (try " + $0.key.advice + ")" }.listed + "."
+    @inline(never) get {
+      "We left out "
+        + map { $0.key.name + "=" + shortened($0.value) + " (try " + $0.key.advice + ")" }.listed + "."
+    }
   }
 }
 
