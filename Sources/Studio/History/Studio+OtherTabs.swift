@@ -10,7 +10,9 @@ extension Studio {
     guard let saved = try? Address(session) else { return [] }
     readRefused(refused)
     takeOver(saved.mixers)
-    let (own, arrived) = (theme, library.recognizing(Theme(salvaging: saved.theme ?? "")))
+    let own = theme
+    var arrived = Theme(salvaging: saved.theme ?? "")
+    library.recognize(&arrived)
     self.history = History(text: history)
     guard arrived != own else { return [] }
     var effects: [Effect] = []
