@@ -59,7 +59,7 @@ extension Sample {
         .circle(344, 76, 2, .onDark), .circle(100, 204, 2, .onDark), .circle(212, 184, 2, .onDark),
         bird(104, 132, 2), bird(172, 176, 1), bird(64, 184, 1),
         .circle(72, 480, 240, .primary),
-        .circle(340, 496, 240, .accent, 90),
+        .circle(340, 496, 240, .accent),
         .circle(196, 560, 232, .onDark, 20),
       ])
   }
