@@ -7,11 +7,12 @@
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
-page := Web/index.html Web/style.css Web/host.js Web/worker.js Web/manifest.webmanifest \
-  $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
+page := Web/index.html Web/style.css Web/stage.css Web/samples.css Web/host.js Web/worker.js Web/manifest.webmanifest \
+  $(wildcard Web/host/*.js Web/style/*.css Web/samples/*.css Web/icon-*.png)
 native := Sources/tintype/% Sources/PageServer/% Sources/Prerender/%
 tintype := .build/release/tintype
 wasm := Web/.build/tintype.wasm
+fonts := Web/.build/fonts/included.css
 # Compiling a module keeps only one core busy most of the time, so the command and the page are built side by side.
 MAKEFLAGS += --jobs=2
 
@@ -36,7 +37,11 @@ $(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift
 	@echo "Building the page's WebAssembly." >&2
 	@Scripts/wasm
 
-$(site).done: $(page) $(wasm) $(tintype) Scripts/site
+$(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup
+	@echo "Cutting the fonts that come with the page." >&2
+	@.venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
+
+$(site).done: $(page) $(wasm) $(fonts) $(tintype) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 

@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "Theme", targets: ["Theme"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Formats", targets: ["Formats"]),
+    .library(name: "Samples", targets: ["Samples"]),
     .library(name: "FontProbe", targets: ["FontProbe"]),
+    .library(name: "FontFile", targets: ["FontFile"]),
     .library(name: "Markup", targets: ["Markup"]),
     .executable(name: "tintype", targets: ["tintype"]),
     .executable(name: "prerender", targets: ["Prerender"]),
@@ -26,8 +28,9 @@ let package = Package(
     .target(name: "Catalog", dependencies: ["ColorScience"]),
     .target(name: "Theme", dependencies: ["Catalog"]),
     .target(name: "Formats", dependencies: ["Theme"]),
+    .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["Theme"]),
-    .target(name: "Markup", dependencies: ["Studio"]),
+    .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
       name: "PageServer",
       dependencies: [
@@ -36,22 +39,26 @@ let package = Package(
       ]),
     // Only the page asks a browser for its fonts, but its tests run here.
     .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
+    // Nor does anything else read font files.
+    .target(name: "FontFile", dependencies: ["Catalog"], path: "Web/Sources/FontFile"),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Formats", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "Prerender", dependencies: ["Markup", "Theme"]),
+    .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
-    .testTarget(name: "FormatsTests", dependencies: ["Formats"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "FontFileTests", dependencies: ["FontFile", "TestSupport"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
   ]

@@ -9,8 +9,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        .product(name: "ColorScience", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
-        .product(name: "Theme", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Studio", package: "Tintype"), .product(name: "Theme", package: "Tintype"),
       ])
   ]
 )

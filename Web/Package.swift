@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "Formats", package: "Tintype"),
         .product(name: "FontProbe", package: "Tintype"),
+        .product(name: "FontFile", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ])
   ]

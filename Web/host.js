@@ -2,8 +2,10 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { request, start, Trouble } from "./host/core.js";
+import { bytes, complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
+import * as messages from "./host/messages.js";
 import { heed, say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
@@ -11,38 +13,26 @@ import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
 const standing = document.body.firstElementChild;
 const app = () => standing;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
-let core;
 let isOpen = false;
-let isApplying = false;
 let canvas;
-
-const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
-const read = (start, count) => decoder.decode(bytes(start, count));
-
-/** Writes texts where the core reads them, and gives their length; none may hold the character that divides them. */
-function write(texts) {
-  const message = encoder.encode(texts.map((text) => text.replaceAll("\x1f", " ")).join("\x1f"));
-  bytes(core.reserve(message.length), message.length).set(message);
-  return message.length;
-}
+/** What only the samples need, once they have been asked for. */
+let stage;
 
 // What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
 // picture of the screen to come, waits until it has opened the page.
 const acts = [];
 const waiting = [];
 
-/** Hands texts to the core. */
-function tell(name, ...texts) {
+/** Hands texts to the core, or what a function gives when their turn has come. */
+function tell(name, texts) {
   if (name === "acted") {
     arrival.enliven();
     arrival.reveal(app());
   }
-  if (isOpen) core[name](write(texts));
-  else if (name === "acted" && app().isConnected) acts.push(texts);
-  else waiting.push([name, ...texts]);
+  if (isOpen) messages.tell(name, texts);
+  else if (name === "acted" && app().isConnected) acts.push(texts());
+  else waiting.push([name, texts]);
 }
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
@@ -50,8 +40,11 @@ const find = (path) => path.reduce((element, index) => element.children[index], 
 /** As many characters as a field takes; a browser would hang on millions. */
 const longestInput = 1024;
 
+/** SVG's elements; all others are HTML's. */
+const svg = /^(svg|filter|fe[A-Z]\w+)$/;
+
 function build([tag, attributes, styles, content]) {
-  const element = document.createElement(tag);
+  const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
   if (tag === "input") element.maxLength = longestInput;
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   for (const name in styles) element.style.setProperty(name, styles[name]);
@@ -63,6 +56,7 @@ function build([tag, attributes, styles, content]) {
 /** What an element that has just appeared wants. */
 function appeared(element) {
   if (element.tagName === "DIALOG") element.showModal();
+  stage?.fill(element);
   arrival.showSelected(element);
 }
 
@@ -106,64 +100,101 @@ const orders = {
     arrival.uncover();
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
-  copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
-  pick: () => new EyeDropper().open().then((it) => tell("picked", it.sRGBHex), () => {}),
+  copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
-    tell("fetched", ...await asking.catch(() => ["", ""]));
+    tell("fetched", await asking.catch(() => ["", ""]));
   }),
-  idle: () => inSlices(() => tell("idled", "")),
+  include() {
+    arrival.dress();
+    const asking = fetch("included.txt").then((it) => (it.ok ? it.text() : "")).catch(() => "");
+    asking.then((list) => tell("included", [list]));
+  },
+  pickFonts() {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", multiple: true, accept: ".ttf,.otf,.woff2" });
+    input.onchange = () => addFonts(input.files);
+    input.click();
+  },
+  adopt: (...face) => fontFiles.adopt(...face).catch(() => {
+    say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
+  }),
+  idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
+  samples: async () => {
+    try {
+      stage ??= await import(new URL("stage.js", document.baseURI));
+      await stage.load();
+      stage.start(app(), act);
+      tell("sampled", ["1"]);
+    } catch {
+      tell("sampled", [""]);
+    }
+  },
 };
 
 const host = {
-  apply(start, count) {
-    const list = JSON.parse(`[${read(start, count)}]`);
+  apply(list) {
     // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
-    isApplying = true;
-    try {
-      arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
-    } finally {
-      isApplying = false;
-    }
+    arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
     heed(app(), pressed, (notice) => act("tap", notice.lastElementChild));
   },
-  measure(font, fontCount, text, textCount, numbers) {
+  measure(font, fontCount, text, textCount, result) {
     canvas ??= document.createElement("canvas").getContext("2d");
     canvas.font = read(font, fontCount);
     const size = canvas.measureText(read(text, textCount));
-    new Float64Array(core.memory.buffer, numbers, 5).set([
+    numbers(result, 5).set([
       size.width, size.actualBoundingBoxLeft, size.actualBoundingBoxRight, size.actualBoundingBoxAscent,
       size.actualBoundingBoxDescent,
     ]);
   },
+  read(offset, count, start) {
+    const room = bytes(start, count);
+    room.fill(0);
+    room.set(fontFiles.part(offset, count));
+  },
   left,
 };
 
+/** Hands font files to the core, one at a time. */
+async function addFonts(files) {
+  for (const file of [...files]) {
+    const [count, problem] = await fontFiles.read(file);
+    tell("fontRead", [file.name, `${count}`, problem]);
+  }
+}
+
 // What the person does.
 
-const control = "button, input, dialog, [role=option], [role=spinbutton]";
+const control = "button, input, select, dialog, [role=option], [role=spinbutton]";
 let pressed;
 
 /** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
 function act(gesture, element, value = "") {
-  // What a change of the page sets off, such as the blur of a field that goes, waits until the core has returned.
-  if (isApplying) return queueMicrotask(() => act(gesture, element, value));
   storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
-  const path = [];
+  const texts = () => top.contains(element) && [gesture, path(element, top), value];
+  // The app takes the place of its picture before it's told.
+  const known = top === app() ? undefined : texts();
+  tell("acted", known ? () => known : texts);
+}
+
+/** How to get to an element from the top: the index of each child on the way. */
+function path(element, top) {
+  const indices = [];
   for (let one = element; one !== top; one = one.parentElement) {
-    path.unshift([...one.parentElement.children].indexOf(one));
+    indices.unshift([...one.parentElement.children].indexOf(one));
   }
-  tell("acted", gesture, path.join(" "), value);
+  return indices.join(" ");
 }
 
 addEventListener("click", (event) => {
   const element = event.target.closest(control);
-  if (!element || element.matches(":disabled, input, dialog")) return;
+  if (!element || element.matches(":disabled, input, select, dialog")) return;
   pressed = element;
   act("tap", element);
 });
@@ -179,7 +210,7 @@ addEventListener("cancel", (event) => {
 }, true);
 
 /** Within a list or a group of choices, the arrow keys lead from one to the next. */
-const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]" };
+const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[role=tablist]" };
 
 /** What keys mean in a field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
@@ -222,7 +253,7 @@ addEventListener("keydown", (event) => {
   const group = widgets[role] && event.target.closest(widgets[role]);
   if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...group.querySelectorAll(`[role=${role}]`)];
-  const columns = role === "radio" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
+  const columns = role !== "option" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
   const here = items.indexOf(event.target);
   const page = columns * Math.max(1, Math.floor(innerHeight * .7 / event.target.offsetHeight));
   const moves = {
@@ -235,17 +266,30 @@ addEventListener("keydown", (event) => {
   } else if (event.key in moves) {
     const next = items[moves[event.key]];
     next?.focus();
-    if (next && role === "radio") act("tap", next);
+    if (next && role !== "option") act("tap", next);
   } else if (role === "option" && event.key.length === 1) typeahead(items, here, event)?.focus();
   else return;
   event.preventDefault();
 });
 
+const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+
+addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
+
+addEventListener("drop", (event) => {
+  if (!isFile(event)) return;
+  event.preventDefault();
+  addFonts(event.dataTransfer.files);
+});
+
 // More of an address than this is no theme's, and the core says so.
 const address = () => location.hash.slice(0, 8192);
 
-addEventListener("popstate", () => tell("entered", address()));
-dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
+addEventListener("popstate", () => tell("entered", [address()]));
+const room = matchMedia("(min-width: 1100px) and (min-height: 600px)");
+const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
+room.addEventListener("change", tellOfRoom);
+dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
 addEventListener("paste", ({ clipboardData }) => {
   if (clipboardData.getData("text").length <= longestInput) return;
@@ -263,30 +307,35 @@ async function open() {
   // Asked for at once, but compiled only after the first paint, which it would hold up.
   const coming = request();
   coming.catch(() => {});
+  if (location.hash || storage.current().session) complete("reload this page").catch(() => {});
   await pause();
-  const recalling = storage.recall();
-  const arriving = coming.then((answer) => start(answer, { host }));
+  const recalling = Promise.all([
+    storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
+  ]);
+  const arriving = coming.then((answer) => start(answer, host));
   arriving.catch(() => {});
   // The page was rendered without styles of the elements' own, which the security policy forbids.
   for (const element of app().querySelectorAll("[data-style]")) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute("data-style");
   }
-  core = await arriving;
-  core.__wasm_call_ctors();
-  const [kept, found] = [await recalling, storage.found()];
+  await arriving;
+  const [[kept, files], found] = [await recalling, storage.found()];
   const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
-    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "",
+    "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
   ];
   do {
     await pause();
-    for (const texts of acts.splice(0)) core.acted(write(texts));
-  } while (core.begin(write(facts)));
+    for (const texts of acts.splice(0)) await messages.insist("acted", texts);
+  } while (await messages.insist("begin", facts));
   isOpen = true;
-  storage.follow(({ session, refused, history }) => tell("arrived", session, refused, history));
+  storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
   for (const message of waiting) tell(...message);
 }
+
+/** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
+const completeSoon = () => { complete().catch(() => {}); };
 
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
@@ -297,5 +346,12 @@ function giveUp(fault) {
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
 
+addEventListener("online", completeSoon);
+
 tellOfUpdates();
-await open().then(() => whenIdle(() => { drawScrollbar(); keepOnDevice(); }), giveUp);
+await open().then(() => whenIdle(() => {
+  if (room.matches) tellOfRoom();
+  drawScrollbar();
+  completeSoon();
+  keepOnDevice();
+}), giveUp);

@@ -3,9 +3,11 @@
 
 const page = "index.html";
 const files = [
-  page, "style.css", "host.js", "tintype.wasm", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
+  page, "style.css", "host.js", "tintype.wasm", "later.wasm", "stage.js", "stage.css", "samples.html", "samples.css",
+  "included.css", "included.txt", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
 ];
 const shelf = `tintype ${page}`;
+const fonts = "tintype fonts";
 
 // Once the whole version is kept it is the one that the next start takes. What is open stays as it is: it has all its
 // files already.
@@ -23,14 +25,25 @@ addEventListener("fetch", (event) => {
     event.waitUntil(dropOthers());
   } else if (/^[\w-]+\.[0-9a-f]{16}\.\w+$/.test(name)) {
     event.respondWith(answer(name, request));
+  } else if (/^fonts\/[\w-]+\.[0-9a-f]{16}\.woff2$/.test(name)) {
+    event.respondWith(answer(name, request, fonts));
   }
 });
 
 // A page asks whether a file of its own is one of this version.
 addEventListener("message", ({ data, source }) => source.postMessage(files.includes(data)));
 
-/** What is kept under a name; where there is nothing, what the network gives. */
-const answer = async (name, request) => (await caches.match(name)) ?? fetch(request);
+/** What is kept under a name; where there is nothing, what the network gives, which a shelf may keep. */
+async function answer(name, request, keeper) {
+  const kept = await caches.match(name);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && keeper) {
+    const copy = response.clone();
+    caches.open(keeper).then((cache) => cache.put(name, copy)).catch(() => { /* full: it is asked for again */ });
+  }
+  return response;
+}
 
 async function fill() {
   const answers = await Promise.all(files.map(whole));
@@ -53,5 +66,5 @@ async function fingerprint(response) {
 }
 
 async function dropOthers() {
-  for (const name of await caches.keys()) if (name !== shelf) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== shelf && name !== fonts) await caches.delete(name);
 }

@@ -14,6 +14,10 @@ public enum Effect: Equatable, Sendable {
   case copyText(String)
   /// Let the person pick a color from the screen, then report it.
   case pickColor
+  /// Load the sample screens, then report whether they came.
+  case loadSamples
+  /// Let the person pick font files, then report each.
+  case pickFontFiles
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -22,6 +22,13 @@ public indirect enum Event: Equatable, Sendable {
   case fontTapped(String)
   case searchChanged(String)
   case filterTapped(FontFilter)
+  /// The name of a font that isn't listed should be used as it is.
+  case fontTyped(String)
+  case addFontTapped
+  /// A face of a family was added from a file.
+  case fontFileAdded(Family)
+  /// A file can't be added; why, in one sentence.
+  case fontFileRefused(String)
   case undoTapped
   /// A notice offers to undo the change of the theme that it tells of, whatever the screen.
   case undoThemeTapped
@@ -63,9 +70,16 @@ public indirect enum Event: Equatable, Sendable {
   case copied
   /// The text couldn't be copied; why, in one sentence.
   case copyFailed(String)
+  /// Some fonts of the device, before all are known.
+  case familiesFoundSoFar([Family])
+  /// The families that come with the page.
+  case includedFamiliesFound([Family])
+  /// The families in the font files that a person added on an earlier visit. From now on, files can be added.
+  case fontFilesFound([Family])
   /// The fonts of the device, once known.
   case familiesFound([Family])
   /// The device couldn't list its fonts; why, in one sentence.
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
+  case stage(StageEvent)
 }

@@ -12,7 +12,7 @@ extension Studio {
 
   /// Apart from `choose`, which is compiled once for each change.
   @inline(never)
-  private mutating func record(_ before: Theme) -> [Effect] {
+  mutating func record(_ before: Theme) -> [Effect] {
     guard theme != before else { return [] }
     history.record(before)
     notice = nil
@@ -33,6 +33,29 @@ extension Studio {
       return
     }
     theme[role] = theme[role]?.family?.name.same(as: name) == true ? nil : .font(family)
+  }
+
+  /// Chooses a font by name, whether this device has it or not.
+  mutating func useFont(named name: String) -> [Effect] {
+    guard case .choice(let role) = route, case .fonts = role.candidates, Family.named(name).fitsThemeString else {
+      return []
+    }
+    return choose { studio in
+      if studio.library.family(named: name) == nil { studio.library.name(.named(name)) }
+      studio.theme[role] = studio.library.family(named: name).map { .font($0) }
+    }
+  }
+
+  /// Lists the family of a font file, and chooses it where a font is being chosen.
+  mutating func add(fileOf family: Family) -> [Effect] {
+    library.add(filesOf: [family])
+    library.recognize(&theme)
+    var effects: [Effect] = []
+    if case .choice(let role) = route, case .fonts = role.candidates {
+      effects = choose { $0.theme[role] = .font($0.library.family(named: family.name) ?? family) }
+    }
+    notice = Notice("Added " + family.name + ". It stays on this device.")
+    return effects
   }
 
   mutating func startOver() -> [Effect] {
@@ -63,7 +86,8 @@ extension Studio {
   /// Takes up a theme of the history. If it doesn't allow the current screen, goes to the furthest one it allows.
   mutating func travel(to theme: Theme?) -> [Effect] {
     guard let theme else { return [] }
-    self.theme = library.recognizing(theme)
+    self.theme = theme
+    library.recognize(&self.theme)
     rememberMixedColors(of: theme)
     notice = nil
     isAskingToStartOver = false

@@ -31,6 +31,7 @@ public struct Studio: Equatable, Sendable {
   var canPickColors = false
   /// What to say once the copying has succeeded.
   var copyReport = ""
+  var stage = StageState()
 
   public init() {}
 
@@ -38,7 +39,7 @@ public struct Studio: Equatable, Sendable {
   public var screen: Screen {
     let (bar, content) = barAndContent
     return Screen(
-      route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar,
+      route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
       alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
   }
 
@@ -61,16 +62,27 @@ public struct Studio: Equatable, Sendable {
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
-    case .summary: (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
-    case .crayons:
-      (
-        CrayonScreen.bar,
-        .crayons(CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors))
-      )
+    case .summary: summary
+    case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
+    case .preview: (previewBar, .preview(preview))
     }
   }
 
+  // What the page loads later is compiled apart, see docs/size.md.
+
+  @inline(never)
+  private var summary: (Bar, Screen.Content) {
+    (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
+  }
+
+  @inline(never)
+  private var crayons: (Bar, Screen.Content) {
+    let list = CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors)
+    return (CrayonScreen.bar, .crayons(list))
+  }
+
+  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
   }
@@ -78,6 +90,11 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let effects = follow(event)
+    return showsStage ? effects + askForSamples() : effects
+  }
+
+  private mutating func follow(_ event: Event) -> [Effect] {
     switch event {
     case .opened(let address, let session, let refused, let history, let canPickColors):
       self.canPickColors = canPickColors
@@ -88,8 +105,8 @@ public struct Studio: Equatable, Sendable {
     case .routeTapped(let route): return go(to: route)
     case .backTapped: return route.previous.map { go(to: $0) } ?? []
     case .nextTapped: return route.next.map { go(to: $0) } ?? []
-    case .themeTapped: return go(toThemeScreen: true)
-    case .crayonsTapped: return go(toThemeScreen: false)
+    case .themeTapped: return goToThemeScreen()
+    case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
@@ -120,11 +137,24 @@ public struct Studio: Equatable, Sendable {
     case .useColorTapped(let role): return useColor(for: role)
     case .copied: notice = Notice(copyReport)
     case .copyFailed(let reason): notice = Notice(reason, isError: true)
+    case .familiesFoundSoFar(let families): library.load(families, isComplete: false)
     case .familiesFound(let families):
-      library.load(families)
-      theme = library.recognizing(theme)
+      library.load(families, isComplete: true)
+      library.recognize(&theme)
+    case .includedFamiliesFound(let families):
+      library.include(families)
+      library.recognize(&theme)
+    case .fontFilesFound(let families):
+      library.takesFiles = true
+      library.add(filesOf: families)
+      library.recognize(&theme)
+    case .fontTyped(let name): return useFont(named: name)
+    case .addFontTapped: return library.takesFiles ? [.pickFontFiles] : []
+    case .fontFileAdded(let family): return add(fileOf: family)
+    case .fontFileRefused(let reason): notice = Notice(reason, isError: true)
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
+    case .stage(let event): return handle(stage: event)
     }
     return []
   }

@@ -9,7 +9,7 @@ public enum Choice: Equatable, Sendable {
   public var label: String {
     switch self {
     case .color(let tint): tint.label
-    case .font(let family): family.name
+    case .font(let family): family.label
     }
   }
 

@@ -1,11 +1,16 @@
 import Catalog
 
-/// What a person chose for each role; nil until they choose.
+/// What a person chose for each role, and what they call it; nil until they choose.
 public struct Theme: Equatable, Sendable {
+  /// What the app is called.
+  public var name: ThemeName?
   /// By the role's raw value.
   private var choices: [Choice?] = Role.allCases.map { _ in nil }
 
-  public init(primary: Tint? = nil, accent: Tint? = nil, titleFont: Family? = nil, bodyFont: Family? = nil) {
+  public init(
+    primary: Tint? = nil, accent: Tint? = nil, titleFont: Family? = nil, bodyFont: Family? = nil, name: ThemeName? = nil
+  ) {
+    self.name = name
     self.primary = primary
     self.accent = accent
     self.titleFont = titleFont
@@ -42,8 +47,8 @@ public struct Theme: Equatable, Sendable {
     set { self[.bodyFont] = newValue.map { .font($0) } }
   }
 
-  /// Whether nothing is chosen.
-  public var isEmpty: Bool { choices.allSatisfy { $0 == nil } }
+  /// Whether nothing is chosen, and nothing named.
+  public var isEmpty: Bool { name == nil && choices.allSatisfy { $0 == nil } }
 
   /// The first role that isn't chosen yet; nil for a complete theme.
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }

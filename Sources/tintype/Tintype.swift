@@ -9,6 +9,8 @@ struct Tintype: AsyncParsableCommand {
     version: "1.0",
     subcommands: [
       Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
+      Export.self,
+      Import.self, FormatsCommand.self,
     ])
 
   /// Runs the command. Wrong usage ends with status 2, like any other wrong input.

@@ -33,6 +33,7 @@ def page(browser, site):
     browser.forget(site.url)
     browser.set_up(Setting())
     yield page
+    browser.driver.get("about:blank")  # no later complaint falls into the next test
     browser.faults()  # what a test broke may say so
 
 

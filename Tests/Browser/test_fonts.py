@@ -1,9 +1,15 @@
-"""The list holds the fonts that this device has; it can be searched and filtered, and tells what a font lacks."""
+"""The lists hold the fonts that this device has, and more to choose from; they can be searched and filtered, and tell
+what a font lacks."""
+
+import base64
+import io
+import subprocess
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from harness.installed import families, other_names, text_families
-from harness.words import LACKING, fonts_shown
+from harness.words import ADD_FILE, GENERIC, INCLUDED, LACKING, MISSING, NO_FONT, OWN_FILE, fonts_shown, use
 
 ADDRESS = "#/title-font?primary=indigo-500&accent=pink-a200"
 ALIASES = {"Arial", "Helvetica", "Times New Roman", "Courier New", "Georgia", "Verdana"}
@@ -25,8 +31,59 @@ LACKS = {
 }
 
 
+GENERIC_NAMES = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]
+
+# What is found on a device that has only these.
+FEW = "Courier\tmono\tb\ti\nFour Seasons\tsans\t-\t-\nTahiti\tsans\tb\t-\nTimes\tserif\tb\ti"
+
+LOADED = """
+return document.fonts.ready.then(() => [...document.fonts].filter((one) => one.status === "loaded")
+  .map((one) => `${one.family.replace(/^"|"$/g, "")} ${one.weight}`));
+"""
+
+DROP = """
+const [files, picked] = arguments, data = new DataTransfer();
+for (const [name, bytes] of files) {
+  data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
+}
+if (picked) {
+  HTMLInputElement.prototype.click = function () {
+    this.files = data.files;
+    this.dispatchEvent(new Event("change"));
+  };
+} else {
+  for (const type of ["dragover", "drop"]) {
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  }
+}
+"""
+
+
 def is_complete(seen):
-    return len(seen.options) >= len(text_families())
+    return text_families() <= set(seen.names)
+
+
+def named(seen, mark):
+    """The names of the rows that say this."""
+    return [row.name for row in seen.options if mark in row.description]
+
+
+def font_file(family, style="Regular", weight=400):
+    """A font with a name that no font has, and in the letters of another."""
+    asked = ["fc-match", "-f", "%{file}", "Lato:style=Regular:fontformat=TrueType"]
+    font = TTFont(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
+    font["name"].names = []
+    for identifier, text in ((1, family), (2, style), (4, f"{family} {style}"), (6, "Test")):
+        font["name"].setName(text, identifier, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = weight
+    made = io.BytesIO()
+    font.save(made)
+    return made.getvalue()
+
+
+def give(page, *files, picked=False):
+    """Drops files on the page, or has them picked where it asks for some."""
+    page.run(DROP, [[name, base64.b64encode(data).decode()] for name, data in files], picked)
 
 
 @pytest.fixture
@@ -52,11 +109,12 @@ def chosen_is_in_sight(seen):
 
 @pytest.mark.engines
 def test_the_list_holds_every_text_font_that_fontconfig_has_and_no_other(fonts):
-    listed = fonts.seen.names
-    assert len(listed) == len(set(listed))
+    everything = fonts.seen.names
+    assert len(everything) == len(set(everything))
+    listed = [row.name for row in fonts.seen.options if not row.description]
     assert text_families() - set(listed) == set(), "missing"
     assert set(listed) - families() == set(), "not there, but listed"
-    assert str(len(listed)) in told(fonts.seen)
+    assert str(len(everything)) in told(fonts.seen)
     # A name that another font answers for, and a font of symbols, are neither.
     assert ALIASES & set(listed) == ALIASES & families()
     assert [name for name in listed if "Symbol" in name or "Emoji" in name or "Keyboard" in name] == []
@@ -77,12 +135,14 @@ def test_the_chosen_font_is_in_sight_far_down_a_long_list(page):
     found = "\n".join(f"Family {number}\tsans\tb\ti" for number in range(1000, 1300))
     page.run("sessionStorage.setItem('found', arguments[0])", found)
     page.reload()
-    seen = page.until(lambda seen: fonts_shown(300) in told(seen), "the list that was found before is there")
+    seen = page.until(lambda seen: named(seen, INCLUDED) and len(seen.options) > 300, "the list that was found before is there")
     assert chosen_is_in_sight(seen)
 
 
 def test_every_name_is_really_painted_in_its_own_font(fonts, browser):
     painted = dict(zip(fonts.seen.names, browser.painted_families(fonts.elements("option"))))
+    for name in named(fonts.seen, GENERIC) + named(fonts.seen, INCLUDED):
+        del painted[name]
     assert {name: found for name, found in painted.items() if not found & other_names(name)} == {}
 
 
@@ -133,3 +193,85 @@ def test_what_a_font_lacks_is_said_beside_the_choice(fonts):
         drawn = {f'"{row.description}"', "attr(aria-description)"} if row.description else {"none"}
         assert row.drawn_before in drawn, "it is drawn as it is told"
     assert said == LACKS
+
+
+@pytest.mark.engines
+def test_what_is_called_missing_is_not_drawn_either(fonts):
+    # WebKit smears a bold that a font lacks, whatever a style sheet says.
+    for family, lacks in LACKS.items():
+        assert fonts.choose(family).heading.typeface.is_bold == ("bold" not in lacks), family
+
+
+@pytest.mark.engines
+def test_a_device_with_few_fonts_has_generic_ones_before_and_those_of_the_page_after_its_own(page):
+    page.open(ADDRESS)
+    page.until(is_complete, "the list is complete")
+    page.run("sessionStorage.setItem('found', arguments[0])", FEW)
+    page.reload()
+    seen = page.until(lambda seen: named(seen, INCLUDED), "the fonts of the page are listed")
+    included = named(seen, INCLUDED)
+    assert seen.names == [*GENERIC_NAMES, "Courier", "Four Seasons", "Tahiti", "Times", *included]
+    assert named(seen, GENERIC) == GENERIC_NAMES
+    assert len(included) >= 24 and {"Lato", "EB Garamond", "JetBrains Mono", "Kaushan Script"} <= set(included)
+    assert fonts_shown(len(seen.names)) in told(seen)
+    page.picture("fonts-of-the-page")
+
+
+@pytest.mark.engines
+def test_a_font_of_the_page_is_fetched_when_it_is_chosen_and_before_that_the_letters_of_its_name(page):
+    page.open(ADDRESS)
+    page.until(is_complete, "the list is complete")
+    page.run("sessionStorage.setItem('found', arguments[0])", FEW)
+    page.reload()
+    page.until(lambda seen: named(seen, INCLUDED), "the fonts of the page are listed")
+    page.element("option", "Kaushan Script")
+    page.look()
+    loaded = page.run(LOADED)
+    assert "Tintype Kaushan Script Name 400" in loaded
+    assert not [one for one in loaded if " Name " not in one]
+    assert page.choose("Kaushan Script").option("Kaushan Script").description.startswith(INCLUDED)
+    assert "Tintype Kaushan Script 400" in page.run(LOADED)
+    seen = page.reload()
+    assert seen.chosen == ["Kaushan Script"] and MISSING not in told(seen)
+    assert "Tintype Kaushan Script 400" in page.run(LOADED)
+
+
+@pytest.mark.engines
+def test_a_font_is_used_by_its_name_though_this_device_lacks_it(fonts):
+    name = "Foo Grotesk"
+    assert not fonts.search("Lato").has("button", use("Lato"))
+    fonts.search(name)
+    seen = fonts.tap("button", use(name))
+    assert (seen.chosen, seen.option(name).description) == ([name], MISSING)
+    assert seen.next.enabled and "title=Foo+Grotesk" in seen.session
+    assert fonts.reload().chosen == [name]
+    assert fonts.choose(name).chosen == []
+
+
+@pytest.mark.engines
+def test_a_font_file_dropped_on_the_page_is_chosen_by_its_own_name_and_kept(fonts):
+    name = "3270 Grotesk"  # CSS has no such word
+    before = len(fonts.seen.names)
+    give(fonts, ("x.ttf", font_file(name)))
+    seen = fonts.until(lambda seen: seen.chosen == [name], "the font is chosen")
+    assert seen.option(name).description == f"{OWN_FILE}, no real bold, no real italic"
+    assert name in seen.notices[0] and len(seen.names) == before + 1
+    assert f"{name} 400" in fonts.run(LOADED)
+    give(fonts, ("y.ttf", font_file(name, "Bold", 700)))
+    fonts.until(lambda seen: LACKING.findall(seen.option(name).description) == ["italic"], "it has a bold")
+    seen = fonts.reload()
+    assert (seen.chosen, seen.option(name).description) == ([name], f"{OWN_FILE}, no real italic")
+    assert {f"{name} 400", f"{name} 700"} <= set(fonts.run(LOADED))
+
+
+@pytest.mark.engines
+def test_a_file_can_be_picked_and_what_is_no_font_is_refused_in_a_sentence(fonts):
+    give(fonts, ("notes.txt", b"To do: buy a font."), picked=True)
+    before = fonts.seen.names
+    fonts.tap("button", ADD_FILE)
+    seen = fonts.until(lambda seen: seen.notices, "it is refused")
+    assert seen.notices == [NO_FONT]
+    assert (seen.names, seen.chosen) == (before, [])
+    give(fonts, ("x.otf", font_file("Bar Grotesk")), picked=True)
+    fonts.tap("button", ADD_FILE)
+    fonts.until(lambda seen: seen.chosen == ["Bar Grotesk"], "the font is chosen")

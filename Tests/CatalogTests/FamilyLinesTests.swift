@@ -13,6 +13,16 @@ struct FamilyLinesTests {
     #expect(families.lines == "EB Garamond\tserif\tb\ti\nImpact\tdisplay\t-\t-\n源ノ角\tsans\t?\t?")
   }
 
+  @Test("A family that isn't the device's says so in a fifth field")
+  func source() {
+    let families = [
+      Family(name: "Lato", category: .sans, hasBold: true, hasItalic: true, source: .included),
+      Family(name: "Mine", category: .sans, source: .file),
+    ]
+    #expect(families.lines == "Lato\tsans\tb\ti\tt\nMine\tsans\t?\t?\tf")
+    #expect([Family](lines: families.lines) == families)
+  }
+
   @Test("Every list reads back", arguments: [[], KnownFamily.all.map(\.family)] as [[Family]])
   func roundTrip(families: [Family]) {
     #expect([Family](lines: families.lines) == families)

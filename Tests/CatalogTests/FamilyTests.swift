@@ -16,6 +16,35 @@ struct FamilyTests {
   }
 
   @Test(
+    "A generic family's CSS value is its keywords, without quotes, and so is its name",
+    arguments: [
+      ("system-ui", "System", "system-ui, sans-serif"), ("serif", "Serif", "ui-serif, serif"),
+      ("sans-serif", "Sans Serif", "sans-serif"), ("monospace", "Monospace", "ui-monospace, monospace"),
+      (
+        "ui-rounded", "Rounded",
+        "ui-rounded, \"Arial Rounded MT Bold\", Quicksand, system-ui, sans-serif"
+      ),
+    ])
+  func generic(keyword: String, label: String, css: String) {
+    let family = Family.named(keyword)
+    #expect(family.name == keyword && family.label == label)
+    #expect(family.cssStack == css && family.cssName == keyword)
+  }
+
+  @Test(
+    "The other keyword for a generic family means the same",
+    arguments: [("ui-serif", "serif"), ("ui-sans-serif", "sans-serif"), ("ui-monospace", "monospace")])
+  func genericAlias(alias: String, keyword: String) {
+    #expect(Family.named(alias) === Family.named(keyword))
+  }
+
+  @Test("A font may be named like a generic family, but for upper and lower case", arguments: ["Serif", "System-UI"])
+  func almostGeneric(name: String) {
+    #expect(Family.named(name).source == .device)
+    #expect(Family.named(name).cssName == "\"\(name)\"")
+  }
+
+  @Test(
     "A name tells its category where it can",
     arguments: [
       ("JetBrains Mono", .mono), ("FIRA CODE", .mono), ("Courier Prime", .mono), ("Zilla Slab", .slab),

@@ -38,6 +38,20 @@ struct ColorVisionTests {
     }
   }
 
+  @Test(arguments: ColorVision.allCases, [0, 0.35, 0.6, 1])
+  func theMatrixGivesTheSameColors(vision: ColorVision, severity: Double) {
+    var random = Random(seed: 63)
+    let rows = vision.matrix(severity: severity)
+    for _ in 0..<100 {
+      let light = LinearSRGB(random.srgb())
+      let products = [0, 3, 6].map { rows[$0] * light.red + rows[$0 + 1] * light.green + rows[$0 + 2] * light.blue }
+      let seen = LinearSRGB(SRGB(light).seen(with: vision, severity: severity))
+      for (product, channel) in zip(products, [seen.red, seen.green, seen.blue]) {
+        #expect(abs(min(1, max(0, product)) - channel) < 1e-9)
+      }
+    }
+  }
+
   @Test func withoutColorOnlyLuminanceRemains() {
     var random = Random(seed: 62)
     for _ in 0..<1000 {

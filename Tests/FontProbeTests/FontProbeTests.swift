@@ -136,6 +136,36 @@ struct FontProbeTests {
     #expect(probe.question == nil)
   }
 
+  @Test("Of a list whose fonts are all missing, it asks for few, and then for the fonts it knows")
+  func anotherMachinesList() {
+    let listed = (0..<2000).map { Family(name: "Absent \($0)", category: .sans) }
+    let device = Device(fonts: ["Lato": .latin, "Hack": .latin])
+    let found = device.families(on: .debian, listed: listed)
+    #expect(Set(found.names) == ["Lato", "Hack"])
+    let unlisted = device.families(on: .debian)
+    // Two texts, each in two generic families.
+    #expect(found.questions - unlisted.questions <= 4 * FontProbe.patience + 6)
+  }
+
+  @Test("It gives no list up whose fonts are there, however many are missing among them")
+  func longList() {
+    let names = (0..<2000).map { "Family \($0)" }
+    let there = names.enumerated().filter { $0.offset % 5 != 0 && $0.offset % 7 != 0 }.map(\.element)
+    let device = Device(fonts: Dictionary(uniqueKeysWithValues: there.map { ($0, Device.Script.latin) }))
+    #expect(device.families(on: .debian, listed: names.map { Family(name: $0, category: .mono) }).names == there)
+  }
+
+  @Test("A missing font takes two questions; one that's the generic font itself is found all the same")
+  func twoQuestions() {
+    let missing = [Family(name: "Hack", category: .mono), Family(name: "Cousine", category: .mono)]
+    #expect(Device().families(on: .debian, listed: missing).questions == 3 + 2 * 2)
+    var device = Device(fonts: ["Hack": .latin])
+    device.generics["monospace"] = "Hack"
+    #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
+    device.generics = ["monospace": "Hack", "sans-serif": "Hack", "serif": "Cousine"]
+    #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
+  }
+
   @Test("When it's done, another answer changes nothing")
   func oneMore() {
     var probe = FontProbe(platform: nil, listed: [])

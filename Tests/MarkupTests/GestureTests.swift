@@ -7,9 +7,9 @@ import Theme
 @Suite("What a person's gesture means")
 struct GestureTests {
   private let rail = (Route.wizard + [.crayons]).map { Event.routeTapped($0) }
-  private let tabBar: [Event] = [.undoTapped, .themeTapped, .crayonsTapped, .redoTapped]
+  private let tabBar: [Event] = [.undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .redoTapped]
   private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
-  private let fonts = [Family].few.map { Event.fontTapped($0.name) }
+  private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
 
   @Test("Every control of every screen means its event")
   func everyScreen() {
@@ -18,7 +18,10 @@ struct GestureTests {
     let list = rail + [.backTapped, .nextTapped] + filters + fonts + tabBar
     #expect(taps(.titleFont) == list)
     #expect(taps(.bodyFont) == list)
-    #expect(taps(.summary) == rail + [.backTapped, .startOverTapped, .changeTapped(1), .takeHomeTapped] + tabBar)
+    #expect(
+      taps(.summary) == rail + [
+        .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .takeHomeTapped,
+      ] + tabBar)
   }
 
   @Test("The alert's and a notice's buttons mean events, too")
@@ -65,11 +68,12 @@ struct GestureTests {
   }
 
   private func taps(_ route: Route) -> [Event] { events(.tap, Studio.showing(route.address)) }
+}
 
-  private func events(_ gesture: Gesture, _ studio: Studio, value: String = "") -> [Event] {
-    let tree = MountedTree(studio.tree)
-    return tree.root.paths.compactMap { tree.event(at: $0, for: gesture, value: value) }
-  }
+/// What a gesture on each element of the page means.
+func events(_ gesture: Gesture, _ studio: Studio, value: String = "") -> [Event] {
+  let tree = MountedTree(studio.tree)
+  return tree.root.paths.compactMap { tree.event(at: $0, for: gesture, value: value) }
 }
 
 extension Node {

@@ -39,6 +39,21 @@ struct GoldenTests {
     try expectGolden(studio.tree, "crayons")
   }
 
+  @Test("The stage, in light, through a person's eyes who sees no red")
+  func stage() throws {
+    let address = Route.summary.address.replacing("summary", with: "primary")
+    var studio = Studio.showing(address + "&name=Harbor&view=light&vision=protanopia")
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)))
+    try expectGolden(studio.tree, "stage")
+  }
+
+  @Test("Preview")
+  func preview() throws {
+    var studio = Studio.showing("#/preview?primary=indigo-500")
+    studio.follow(.stage(.samplesLoaded(true)))
+    try expectGolden(studio.tree, "preview")
+  }
+
   @Test("The mixer, with a value that can't be used")
   func mixer() throws {
     var studio = Studio.showing("#/crayons/atomic-tangerine")

@@ -8,7 +8,7 @@ import Theme
 struct MountedTreeTests {
   @Test("A long list starts with 16 rows, and the others arrive 8 at a time")
   func deferred() throws {
-    let studio = Studio.showing(Route.titleFont.address, .many(34))
+    let studio = Studio.showing(Route.titleFont.address, .many(29))
     var tree = MountedTree(studio.tree)
     #expect(rows(tree) == 16)
     #expect(tree.isIncomplete)
@@ -18,7 +18,7 @@ struct MountedTreeTests {
     let changes = tree.bringInNext()
     #expect(changes.count == 8)
     #expect(
-      changes.lines.hasPrefix(#"["insert",[1,1,3,1,0],0,["div",{"role":"option","aria-label":"Family 1016","#))
+      changes.lines.hasPrefix(#"["insert",[1,1,3,1,0],0,["div",{"role":"option","aria-label":"Family 1011","#))
     #expect(rows(tree) == 24)
     while rows(tree) < 32 { #expect(tree.bringInNext().count == 8) }
     #expect(tree.bringInNext().count == 1, "the third block's only group")

@@ -41,7 +41,7 @@ struct AddressTests {
     #expect(throws: AddressError.noScreen(name)) { try Address("#/" + name) }
     #expect(
       AddressError.noScreen(name).sentence
-        == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, crayons, "
-        + "or crayons/almond.")
+        == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, preview, "
+        + "crayons, or crayons/almond.")
   }
 }

@@ -60,6 +60,14 @@ extension Studio {
     if case .summary(let article) = screen.content { article } else { nil }
   }
 
+  /// The families of the list that aren't generic.
+  var listed: [Family]? { list?.families.filter { !([Family].generic.contains($0)) } }
+
+  /// What the row of a family says beside its name.
+  func remark(on name: String) -> String? {
+    list?.families.firstIndex { $0.name == name }.flatMap { list?.remark(at: $0) }
+  }
+
   /// A paragraph of the summary, counted from 0.
   func paragraph(_ index: Int) throws -> [Article.Run] {
     let paragraphs = try #require(article).paragraphs
@@ -79,6 +87,9 @@ extension Screen {
 }
 
 extension [Family] {
+  /// The families that every list begins with.
+  static let generic = GenericFamily.allCases.map(\.family)
+
   /// The fonts of a small device, by name.
   static let device = [
     Family(name: "Dancing Script", category: .script, hasBold: true, hasItalic: false),

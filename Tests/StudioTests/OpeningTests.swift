@@ -158,8 +158,8 @@ struct OpeningTests {
     #expect(effects == [.saveRefused("#/nowhere?primary=red-500"), .saveSession(session)])
     #expect(
       studio.notice?.sentence
-        == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, crayons, "
-        + "or crayons/almond.")
+        == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, preview, "
+        + "crayons, or crayons/almond.")
   }
 
   @Test("Damaged saved choices keep their good parts, and the text is set aside")

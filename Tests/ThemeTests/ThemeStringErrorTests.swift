@@ -26,6 +26,11 @@ struct ThemeStringErrorTests {
       ("title=%C0%AF", .unreadable(.titleFont, "%C0%AF")), ("title=%00", .unreadable(.titleFont, "%00")),
       ("body=A%0AB", .unreadable(.bodyFont, "A%0AB")), ("body=A\tB", .unreadable(.bodyFont, "A\tB")),
       ("primary=%1F", .unreadable(.primary, "%1F")),
+      ("name=", .unusableName(.blank)), ("name", .unusableName(.blank)), ("name=+", .unusableName(.blank)),
+      ("name=%", .unreadableName("%")), ("name=%FF", .unreadableName("%FF")), ("name=A&name=B", .repeatedName("B")),
+      ("name=A%0AB", .unusableName(.controlCharacter)), ("name=%E2%80%AEevil", .unusableName(.controlCharacter)),
+      ("name=A%E2%81%A6", .unusableName(.controlCharacter)), ("name=%C2%85", .unusableName(.controlCharacter)),
+      ("name=" + String(repeating: "x", count: 61), .unusableName(.tooLong(61))),
     ] as [(String, ThemeStringError)])
   func malformed(text: String, error: ThemeStringError) {
     #expect(throws: error) { try Theme(string: text) }
@@ -37,11 +42,11 @@ struct ThemeStringErrorTests {
     #expect(try Theme(string: "&").isEmpty)
   }
 
-  @Test("A text of 2000 bytes may be a theme; of a longer one, the valid parts are saved")
+  @Test("A text of 3000 bytes may be a theme; of a longer one, the valid parts are saved")
   func tooLong() throws {
-    let long = "title=Lato" + String(repeating: "&", count: 1990)
+    let long = "title=Lato" + String(repeating: "&", count: 2990)
     #expect(try Theme(string: long).titleFont?.name == "Lato")
-    #expect(throws: ThemeStringError.tooLong(2001)) { try Theme(string: long + "&") }
+    #expect(throws: ThemeStringError.tooLong(3001)) { try Theme(string: long + "&") }
     #expect(Theme(salvaging: long + "&body=Hack").string == "title=Lato&body=Hack")
   }
 
@@ -66,7 +71,7 @@ struct ThemeStringErrorTests {
     arguments: [
       (
         .unknownPart("colour=red"),
-        "Check “colour=red”: a theme has no such part; it can have primary, accent, title and body."
+        "Check “colour=red”: a theme has no such part; it can have primary, accent, title, body and name."
       ),
       (.repeated(.bodyFont, "Lato"), "Check the second body font, “Lato”: a theme has only one; leave one out."),
       (.noValue(.accent), "Check the accent: it has no value; write it like accent=indigo-500."),
@@ -80,7 +85,18 @@ struct ThemeStringErrorTests {
         .longFont(.bodyFont, "Endless"),
         "Check the body font: “Endless” is too long a name; the most is 900 bytes as a link writes it."
       ),
-      (.tooLong(4711), "This theme is 4711 bytes long; the most is 2000."),
+      (
+        .unusableName(.tooLong(75)),
+        "Check the name: it’s 75 characters long, and the most is 60; write it like name=Field+Notes."
+      ),
+      (
+        .unusableName(.controlCharacter),
+        "Check the name: it has an invisible control character; write it like name=Field+Notes."
+      ),
+      (.unusableName(.blank), "Check the name: it’s blank; write it like name=Field+Notes."),
+      (.unreadableName("%F"), "Check the name: “%F” isn’t readable; write it like name=Field+Notes."),
+      (.repeatedName("Atlas"), "Check the second name, “Atlas”: a theme has only one; leave one out."),
+      (.tooLong(4711), "This theme is 4711 bytes long; the most is 3000."),
     ] as [(ThemeStringError, String)])
   func sentence(error: ThemeStringError, sentence: String) {
     #expect(error.sentence == sentence)

@@ -61,6 +61,19 @@ struct ThemeStringTests {
     #expect(read.titleFont.map { Array($0.name.utf8) } == Array(name.utf8))
   }
 
+  @Test(
+    "A theme can have a name, in any script",
+    arguments: [
+      ("Field Notes", "Field+Notes"), ("潮汐表", "%E6%BD%AE%E6%B1%90%E8%A1%A8"), ("<b>&amp;", "%3Cb%3E%26amp%3B"),
+      (" x ", "+x+"), ("👩🏽‍🚀", "%F0%9F%91%A9%F0%9F%8F%BD%E2%80%8D%F0%9F%9A%80"),
+    ])
+  func name(text: String, encoded: String) throws {
+    let theme = Theme(primary: Tint(slug: "indigo-500"), name: try ThemeName(text))
+    #expect(theme.string == "primary=indigo-500&name=" + encoded)
+    #expect(try Theme(string: theme.string) == theme)
+    #expect(!Theme(name: try ThemeName(text)).isEmpty)
+  }
+
   @Test("Lowercase escapes work, too")
   func lowerCaseEscapes() throws {
     #expect(try Theme(string: "title=%c3%89t%c3%a9").titleFont?.name == "Été")
@@ -85,7 +98,7 @@ struct ThemeStringTests {
       let theme = Theme(
         primary: Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))),
         accent: Tint(slug: "purple-mountains-majesty-900"), titleFont: fonts[0].fitsThemeString ? fonts[0] : nil,
-        bodyFont: fonts[1].fitsThemeString ? fonts[1] : nil)
+        bodyFont: fonts[1].fitsThemeString ? fonts[1] : nil, name: try? ThemeName(random.fontName()))
       #expect(theme.string.utf8.count <= ThemeStringError.longest)
       #expect(try Theme(string: theme.string) == theme, "\(theme.string)")
     }

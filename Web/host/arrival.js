@@ -7,13 +7,23 @@ import { current, found } from "./storage.js";
 const root = document.documentElement;
 let standIn;
 let hasOpened = false;
+/** Fonts that are found later move the chosen one down; it stays in sight until the person does anything. */
+let follows = true;
 
 /** Shows what is known of the screen before the core is there, where it is another than the first. */
 export function prepare(app) {
   const { session } = current();
   if (!session && !location.hash) return;
+  if (found().list) dress();
   standIn = picture.show(app, session);
   if (!standIn) root.classList.add("waiting");
+}
+
+/** Gets the style sheet of the fonts that come with the page, once. */
+export function dress() {
+  if (document.querySelector("#included")) return;
+  const sheet = Object.assign(document.createElement("link"), { id: "included", rel: "stylesheet", href: "included.css" });
+  document.head.append(sheet);
 }
 
 /** What hid the screen goes. */
@@ -38,15 +48,31 @@ export function open(app) {
 /** Puts the app in the place of its picture. */
 export function reveal(app) {
   if (!standIn || !hasOpened) return;
-  const { scrollTop } = standIn.querySelector("main");
+  const main = standIn.querySelector("main");
+  const { scrollTop } = main;
+  follows &&= !scrollTop || isInSight(standIn.querySelector(selected), main);
   standIn.replaceWith(app);
   standIn = undefined;
   app.querySelector("main").scrollTop = scrollTop;
-  if (!scrollTop) showSelected(app);
+  if (!scrollTop || follows) showSelected(app);
 }
 
-export const showSelected = (element) =>
-  element.querySelector("[role=listbox] [aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+const selected = "[role=listbox] [aria-selected=true]";
+
+function isInSight(row, main) {
+  if (!row) return false;
+  const [{ top, bottom }, room] = [row.getBoundingClientRect(), main.getBoundingClientRect()];
+  return bottom > room.top && top < room.bottom;
+}
+
+export function showSelected(element) {
+  const row = element.matches(selected) ? element : element.querySelector(selected);
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+for (const sign of ["wheel", "pointerdown", "keydown"]) {
+  addEventListener(sign, () => { follows = false; }, { once: true, capture: true, passive: true });
+}
 
 /** From now on what appears moves in; what came before the person did anything was part of the opening. */
 export const enliven = () => root.classList.add("lively");
@@ -61,6 +87,7 @@ export function change(app, apply) {
   const before = position(app);
   apply();
   if (!hasOpened) return;
+  if (follows && app.querySelector(".rows")) showSelected(app);
   if (main !== app.querySelector("main")) arrive(app, before);
   // The rows of a long list come bit by bit.
   if (!app.querySelector("[role=presentation]:empty")) reveal(app);

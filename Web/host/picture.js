@@ -6,7 +6,7 @@ const longest = 131072;
 const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
 /** What is gone when the page opens again. */
-const fleeting = "dialog, [role=alert] > *, [role=status] > *";
+const fleeting = "dialog, .stage, .preview > *, [role=alert] > *, [role=status] > *";
 
 /** What must be the same, so that a picture is what the app is about to show. */
 const occasion = (session) => [
@@ -18,7 +18,7 @@ const themeColor = () => document.querySelector("meta[name=theme-color]");
 
 /** Keeps a picture of the app, as it is seen where this session has come to; another tab's may be elsewhere. */
 export function take(app, session) {
-  if (session.split(/[;?]/)[0] !== location.hash) return;
+  if (session.split(/[;?]/)[0] !== location.hash.split("?")[0]) return;
   const picture = JSON.stringify({
     occasion: occasion(session), address: location.hash, title: document.title, themeColor: themeColor().content,
     scroll: app.querySelector("main").scrollTop, tree: drawn(app),

@@ -1,6 +1,7 @@
+import Formats
 import Foundation
 
-/// Feeds each target so many inputs, the theme's a tenth of them, because it is a hundred times slower:
+/// Feeds each target so many inputs, the theme's and the formats' a tenth of them, because they are a hundred times slower:
 /// `Fuzz <inputs> <seed>`. Prints the input that breaks a promise or takes more than a second of processor time, and
 /// stops with status 1; a trap stops it as well.
 @main
@@ -10,19 +11,20 @@ enum Fuzz {
     let inputs = Int(arguments.first ?? 10_000_000)
     let seed = arguments.dropFirst().first ?? UInt64.random(in: 0..<1_000_000)
     print("seed \(seed)")
-    let targets: [(name: String, seeds: [String], pieces: [String], promise: ([UInt8]) -> String?)] = [
-      ("CSS color", cssSeeds, cssPieces, brokenPromise(ofCSSColor:)),
-      ("hex", ["#ffa474", "FFA474"], cssPieces, brokenPromise(ofHex:)),
-      ("theme", themeSeeds, themePieces, brokenPromise(ofTheme:)),
-      ("address", themeSeeds.map { "#/accent?" + $0 }, themePieces, brokenPromise(ofAddress:)),
-    ]
+    let targets =
+      [
+        Target("CSS color", cssSeeds, cssPieces, brokenPromise(ofCSSColor:)),
+        Target("hex", ["#ffa474", "FFA474"], cssPieces, brokenPromise(ofHex:)),
+        Target("theme", themeSeeds, themePieces, isSlow: true, brokenPromise(ofTheme:)),
+        Target("address", themeSeeds.map { "#/accent?" + $0 }, themePieces, brokenPromise(ofAddress:)),
+      ] + Format.all.map(Target.init(importing:))
     for target in targets {
       var mutator = Mutator(seeds: target.seeds, pieces: target.pieces, seed: seed)
       var bytes: [UInt8] = []
       let start = DispatchTime.now().uptimeNanoseconds
       var before = start
       let (promise, name) = (target.promise, target.name)
-      let inputs = target.name == "theme" ? inputs / 10 : inputs
+      let inputs = target.isSlow ? inputs / 10 : inputs
       for _ in 0..<inputs {
         mutator.next(&bytes)
         let broken = promise(bytes)
@@ -44,5 +46,32 @@ enum Fuzz {
     body()
     let milliseconds = Int(clock() - start) * 1000 / Int(CLOCKS_PER_SEC)
     return milliseconds > 1000 ? "it takes \(milliseconds) ms" : nil
+  }
+}
+
+/// What is fed, and what must hold of it.
+struct Target {
+  let name: String
+  let seeds: [[UInt8]]
+  let pieces: [[UInt8]]
+  let isSlow: Bool
+  /// What does not hold of an input; nil if all does.
+  let promise: ([UInt8]) -> String?
+
+  init(name: String, seeds: [[UInt8]], pieces: [[UInt8]], isSlow: Bool, promise: @escaping ([UInt8]) -> String?) {
+    self.name = name
+    self.seeds = seeds
+    self.pieces = pieces
+    self.isSlow = isSlow
+    self.promise = promise
+  }
+
+  init(
+    _ name: String, _ seeds: [String], _ pieces: [String], isSlow: Bool = false,
+    _ promise: @escaping ([UInt8]) -> String?
+  ) {
+    self.init(
+      name: name, seeds: seeds.map { Array($0.utf8) }, pieces: pieces.map { Array($0.utf8) }, isSlow: isSlow,
+      promise: promise)
   }
 }

@@ -8,9 +8,9 @@ struct Mutator {
   /// - Parameters:
   ///   - seeds: Whole inputs to begin with.
   ///   - pieces: Parts of inputs to put in.
-  init(seeds: [String], pieces: [String], seed: UInt64) {
-    self.seeds = seeds.map { Array($0.utf8) }
-    self.pieces = pieces.map { Array($0.utf8) }
+  init(seeds: [[UInt8]], pieces: [[UInt8]], seed: UInt64) {
+    self.seeds = seeds
+    self.pieces = pieces
     state = seed
   }
 

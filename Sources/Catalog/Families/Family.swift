@@ -1,6 +1,6 @@
-/// A family of fonts that a device has. It never changes, so it's shared, not copied.
+/// A family of fonts. It never changes, so it's shared, not copied.
 public final class Family: Equatable, Sendable {
-  /// What it's called: "EB Garamond".
+  /// What it's called in a theme string: "EB Garamond". A generic family's is its keyword: "system-ui".
   public let name: String
   /// What kind of letters it has.
   public let category: Category
@@ -8,17 +8,39 @@ public final class Family: Equatable, Sendable {
   public let hasBold: Bool?
   /// Whether it has a real italic face; nil if unknown.
   public let hasItalic: Bool?
+  /// Where it comes from.
+  public let source: Source
 
-  public init(name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil) {
+  public init(
+    name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil, source: Source = .device
+  ) {
     self.name = name
     self.category = category
     self.hasBold = hasBold
     self.hasItalic = hasItalic
+    self.source = source
+  }
+
+  /// What a person calls it: "EB Garamond", "System".
+  public var label: String {
+    if case .generic(let generic) = source { generic.label } else { name }
   }
 
   public static func == (left: Family, right: Family) -> Bool {
     left.name.same(as: right.name) && left.category == right.category && left.hasBold == right.hasBold
-      && left.hasItalic == right.hasItalic
+      && left.hasItalic == right.hasItalic && left.source == right.source
+  }
+
+  /// Where a family comes from.
+  public enum Source: Equatable, Sendable {
+    /// The device, or only a name so far.
+    case device
+    /// Every device, under this name.
+    case generic(GenericFamily)
+    /// The page itself.
+    case included
+    /// Font files of the person's own.
+    case file
   }
 
   /// What kind of letters a family has.

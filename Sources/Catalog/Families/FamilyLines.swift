@@ -1,19 +1,20 @@
 import ColorScience
 
 // The only text form of a list of families: what the server sends, what the page keeps, what the iPhone app hands over.
-// A line is a family, with tabs between its four fields:
+// A line is a family, with tabs between its fields:
 //
 //   name        "EB Garamond"
 //   category    one of the words of ``Family/Category``; `-` when unknown
 //   bold        `b` for a real bold, `-` for none, `?` when unknown
 //   italic      `i` for a real italic, `-` for none, `?` when unknown
+//   source      `t` if it comes with Tintype, `f` if it's from a person's own file; left out if it's the device's
 
 extension [Family] {
   /// The families as text, without a line end after the last one.
   public var lines: String {
     map { family in
-      [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
-        .text(separatedBy: "\t")
+      let fields = [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
+      return (fields + family.source.fields).text(separatedBy: "\t")
     }.text(separatedBy: "\n")
   }
 
@@ -27,13 +28,32 @@ extension [Family] {
 extension Family {
   fileprivate convenience init?(line: String) {
     let parts = line.fields(separatedBy: "\t")
-    guard parts.count == 4, !parts[0].isEmpty, !parts[0].bytes.contains(where: { $0 < 0x20 }) else { return nil }
+    guard parts.count == 4 || parts.count == 5, !parts[0].isEmpty, !parts[0].bytes.contains(where: { $0 < 0x20 }) else {
+      return nil
+    }
+    guard let source = parts.count == 4 ? .device : Source(letter: parts[4]) else { return nil }
     guard !KnownFamily.symbolNames.contains(where: { $0.same(as: parts[0]) }) else { return nil }
     let name = parts[0]
     self.init(
       name: name,
       category: Category(word: parts[1]) ?? Family.named(name).category,
-      hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"))
+      hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"),
+      source: source)
+  }
+}
+
+extension Family.Source {
+  /// The letter as the only field; none for a device's own.
+  fileprivate var fields: [String] {
+    switch self {
+    case .device, .generic: []
+    case .included: ["t"]
+    case .file: ["f"]
+    }
+  }
+
+  fileprivate init?(letter: String) {
+    if letter.same(as: "t") { self = .included } else if letter.same(as: "f") { self = .file } else { return nil }
   }
 }
 

@@ -54,8 +54,10 @@ public final class KnownFamily: Sendable {
 }
 
 extension Family {
-  /// A family by name alone: what the table knows about it, else what the name suggests.
+  /// A family by name alone: a generic one by its keyword, else what the table knows about it, else what the name
+  /// suggests.
   public static func named(_ name: String) -> Family {
-    KnownFamily.named(name)?.family ?? Family(name: name, category: Category(name: name))
+    if let generic = GenericFamily(keyword: name) { return generic.family }
+    return KnownFamily.named(name)?.family ?? Family(name: name, category: Category(name: name))
   }
 }

@@ -22,7 +22,7 @@ extension SRGB {
 }
 
 extension LinearSRGB {
-  fileprivate func seen(with vision: ColorVision, severity: Double) -> LinearSRGB {
+  func seen(with vision: ColorVision, severity: Double) -> LinearSRGB {
     switch vision {
     case .protan: mixed(protanMatrices, severity)
     case .deutan: mixed(deutanMatrices, severity)

@@ -3,22 +3,62 @@ import ColorScience
 import Theme
 
 extension Theme {
-  /// The theme as CSS custom properties under `:root`, each color with its text color and every shade of its ramp.
-  /// Leaves out what isn't chosen yet.
-  /// Source: CSS Custom Properties for Cascading Variables Level 1; CSS Fonts 4, `font-family`.
-  public var css: String {
-    var lines = [":root {"]
-    if let primary { lines += properties("primary", primary) }
-    if let accent { lines += properties("accent", accent) }
-    if let titleFont { lines.append("  --font-title: " + titleFont.cssStack + ";") }
-    if let bodyFont { lines.append("  --font-body: " + bodyFont.cssStack + ";") }
-    return (lines + ["}", ""]).text(separatedBy: "\n")
+  /// The theme as a style sheet; empty unless it's complete.
+  public var css: String { (try? ExportedTheme(self))?.css ?? "" }
+}
+
+extension ExportedTheme {
+  /// A style sheet with a custom property for every role, in light and dark, at standard and high contrast; and for every
+  /// shade of the ramps and both fonts. A color outside sRGB is there twice, the second time for browsers that know
+  /// Display P3.
+  /// Source: CSS Custom Properties for Cascading Variables Level 1; Media Queries 5; CSS Fonts 4, `font-family`.
+  var css: String {
+    var lines = ["/* " + note + " */", ":root {", "  color-scheme: light dark;"]
+    if let name { lines.append("  --theme-name: " + name.quotedCode(by: "\"") + ";") }
+    lines += properties(of: light, indent: "  ", isWide: false)
+    for (name, tint) in ramps {
+      for swatch in tint.ramp.swatches {
+        lines.append("  --" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.asHex.hex + ";")
+      }
+    }
+    lines += [
+      "  --font-title: " + title.cssStack + ";", "  --font-title-weight: " + title.weight.text + ";",
+      "  --font-body: " + body.cssStack + ";", "  --font-body-weight: " + body.weight.text + ";", "}",
+    ]
+    lines += block("@media (prefers-color-scheme: dark)", dark)
+    lines += block("@media (prefers-contrast: more)", lightHighContrast)
+    lines += block("@media (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)
+    if isWide {
+      lines += wideBlock("", light)
+      lines += wideBlock(" and (prefers-color-scheme: dark)", dark)
+      lines += wideBlock(" and (prefers-contrast: more)", lightHighContrast)
+      lines += wideBlock(" and (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)
+    }
+    return (lines + [""]).text(separatedBy: "\n")
   }
 
-  private func properties(_ name: String, _ tint: Tint) -> [String] {
-    ["  --" + name + ": " + tint.color.hex + ";", "  --on-" + name + ": " + tint.text.hex + ";"]
-      + tint.ramp.swatches.map { swatch in
-        "  --" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.hex + ";"
-      }
+  private func block(_ opening: String, _ scheme: Scheme) -> [String] {
+    ["", opening + " {", "  :root {"] + properties(of: scheme, indent: "    ", isWide: false) + ["  }", "}"]
+  }
+
+  private func wideBlock(_ condition: String, _ scheme: Scheme) -> [String] {
+    ["", "@supports (color: color(display-p3 0 0 0)) {", "  @media all" + condition + " {", "    :root {"]
+      + properties(of: scheme, indent: "      ", isWide: true) + ["    }", "  }", "}"]
+  }
+
+  /// The roles as hexes, or all in Display P3, because an earlier rule for the same role has to lose to a later one.
+  private func properties(of scheme: Scheme, indent: String, isWide: Bool) -> [String] {
+    SchemeRole.allCases.map { role in
+      indent + "--" + role.name + ": " + (isWide ? scheme[role].css : scheme[role].asHex.hex) + ";"
+    }
+  }
+}
+
+extension SRGB {
+  /// The color in CSS: its hex, or color(display-p3 …) if the hex is a different color.
+  var css: String {
+    guard !isInGamut else { return asHex.hex }
+    let wide = DisplayP3(self)
+    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
   }
 }

@@ -14,11 +14,14 @@ public enum Gesture: Equatable, Sendable {
   case cancel
   /// Pressed an arrow key on a value: up or right, down or left.
   case up, down
+  /// Began to hold it down, by finger or key, and let it go.
+  case press, release
 
   /// Reads the page's word for it; nil for any other word.
   public init?(_ word: String) {
     let words: [(String, Gesture)] = [
       ("tap", .tap), ("input", .input), ("change", .change), ("cancel", .cancel), ("up", .up), ("down", .down),
+      ("press", .press), ("release", .release),
     ]
     guard let gesture = words.first(where: { $0.0.same(as: word) })?.1 else { return nil }
     self = gesture
@@ -32,6 +35,12 @@ public indirect enum Handler {
   case slider(MixerPanel.ChannelRow)
   case stepper(up: Button, down: Button)
   case dialog(cancel: Event)
+  /// A slider in percent.
+  case percent(Slider)
+  /// A list that opens; its value is an option's index.
+  case picker(Picker)
+  /// Shows the theme before the last change while it's held.
+  case compare
 
   /// The event a gesture means; nil if it means nothing here.
   public func event(for gesture: Gesture, value: String) -> Event? {
@@ -47,7 +56,19 @@ public indirect enum Handler {
     case (.stepper(let up, _), .up): up.event
     case (.stepper(_, let down), .down): down.event
     case (.dialog(let cancel), .cancel): cancel
+    case (.percent(let slider), .input): Numeral(value.bytes).map { slider.moved(to: $0.value) }
+    case (.picker(let picker), .input): picker.event(at: value)
+    case (.compare, .press): .stage(.compareHeld(true))
+    case (.compare, .release): .stage(.compareHeld(false))
     default: nil
     }
+  }
+}
+
+extension Picker {
+  fileprivate func event(at text: String) -> Event? {
+    guard let number = Numeral(text.bytes), let index = Int(exactly: number.value), options.indices.contains(index)
+    else { return nil }
+    return options[index].event
   }
 }

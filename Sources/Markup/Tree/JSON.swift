@@ -39,18 +39,7 @@ public struct JSONWriter {
   @inline(never)
   public mutating func string(_ text: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.bytes {
-      if byte < 0x20 {
-        bytes.append(contentsOf: "\\u00".bytes)
-        bytes.append(UInt8(ascii: "0") + byte >> 4)
-        bytes.append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") - 10 + byte & 15)
-      } else {
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
-        bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(jsonString: text)
   }
 
   /// Writes the comma between two values.

@@ -3,16 +3,18 @@ import ColorScience
 import Studio
 
 enum ArticleView {
+  @inline(never)
   static func nodes(_ article: Article) -> [Node] {
     let section = article.section
     let button = Node.button(section.button).class("take-home").paint("--fill", section.buttonFill)
       .paint("--text", section.buttonText).text(section.button.label)
     return [
-      Node("div").class("words").face("font-family", article.bodyTypeface)
-        .add(Node("h2").face("font-family", article.headingTypeface).text(article.heading))
+      Node("div").class("words").face(article.bodyTypeface)
+        .add(Node("h2").face(article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
-      Node("section").label("Accent").face("font-family", article.bodyTypeface)
+      Node.button(article.preview).class("to-preview").text(article.preview.label),
+      Node("section").label("Accent").face(article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)
         .add(paragraph(section.paragraph)).add(button),
     ]

@@ -19,12 +19,12 @@ enum BarView {
 
   private static func title(_ bar: Bar) -> Node {
     let heading = Node("h1").set("tabindex", "-1").class(bar.titleStyle == .largeBarTitle ? "large" : "")
-      .face("font-family", bar.typeface).text(bar.title)
+      .face(bar.typeface).text(bar.title)
     return Node("div").class("bar-title").add(heading).add(bar.subtitle.map(subtitle))
   }
 
   private static func subtitle(_ line: Bar.Subtitle) -> Node {
-    Node("p").class(line.badge == nil ? "" : "badge").face("font-family", line.typeface).paint("--badge", line.badge)
+    Node("p").class(line.badge == nil ? "" : "badge").face(line.typeface).paint("--badge", line.badge)
       .text(line.text)
   }
 

@@ -8,9 +8,12 @@ enum FontListView {
     [
       Node("div").class("finder").add(Node.search(list.search))
         .add(Node.choices(list.filters, label: "Category", class: "filters")),
-      Node("p").role("status").class("count").text(list.status),
+      Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))
+        .add(list.addFile.map { Node.button($0).text($0.label) }),
       Node("div").class("note").add(list.note.map { Node("p").text($0) }),
       rows(list),
+      // After the rows, which stay where they are while a person types.
+      Node("div").class("offer").add(list.useTyped.map { Node.button($0).text($0.label) }),
     ]
   }
 
@@ -18,7 +21,7 @@ enum FontListView {
     Node("div").role("listbox").label(list.name)
       .class(list.typeface == nil ? "rows" : "rows faced").state("aria-busy", list.isLoading)
       .paint("--fill", list.selectedRow.background).paint("--text", list.selectedRow.text)
-      .face("font-family", list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
+      .face(list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
   }
 
   private static let groupSize = 8
@@ -49,10 +52,10 @@ enum FontListView {
 
   private static func row(_ index: Int, _ list: FontList, isSelected: Bool, isTabStop: Bool) -> Node {
     let family = list.families[index]
-    let row = Node("div").role("option").label(family.name).state("aria-selected", isSelected).tabStop(isTabStop)
+    let row = Node("div").role("option").label(family.label).state("aria-selected", isSelected).tabStop(isTabStop)
       .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text)
-      .on(.button(list.choosing(family))).face("font-family", family).text(family.name)
-    guard isSelected, let remark = list.remark else { return row }
+      .on(.button(list.choosing(family))).style("font-family", family.nameStack).text(family.label)
+    guard let remark = list.remark(at: index) else { return row }
     return row.set("aria-description", remark)
   }
 }

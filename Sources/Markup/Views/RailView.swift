@@ -21,7 +21,7 @@ enum RailView {
     return switch icon {
     case .color(let color): picture.class("emblem").paint("--fill", color)
     case .noColor: picture.class("emblem empty")
-    case .letters(let family): picture.class("emblem letters").face("font-family", family).text("Aa")
+    case .letters(let family): picture.class("emblem letters").face(family).text("Aa")
     case .number(let number): picture.class("emblem letters").text(number.text)
     }
   }

@@ -23,13 +23,7 @@ extension Node {
   /// A color as a style property, if there is one.
   @inline(never)
   func paint(_ name: StaticString, _ color: SRGB?) -> Node {
-    if let color { style(name, color.hex) } else { self }
-  }
-
-  /// A font as a style property, if there is one.
-  @inline(never)
-  func face(_ name: StaticString, _ family: Family?) -> Node {
-    if let family { style(name, family.cssStack) } else { self }
+    if let color { style(name, color.css) } else { self }
   }
 
   /// An option of a list box.

@@ -1,14 +1,19 @@
 import Catalog
 import Theme
 
-/// The device's fonts, and what a person is looking for among them.
+/// The fonts there are, and what a person is looking for among them.
 public struct FontLibrary: Equatable, Sendable {
-  /// Every family of the device, by name; nil until they are known.
-  public private(set) var families: [Family]?
+  /// Every family there is to choose: the generic ones, then the device's and the person's own by name, then those that
+  /// come with the page. Each name once.
+  public private(set) var families: [Family] = GenericFamily.allCases.map { $0.family }
+  /// Whether the device may have more families than those.
+  public private(set) var isSearching = true
+  /// The families that are listed only because somebody named them.
+  public private(set) var named: [Family] = []
   public private(set) var query = ""
   public private(set) var filter = FontFilter.all
-  /// The families that match, by name.
-  public private(set) var found: [Family] = []
+  /// The families that match.
+  public private(set) var found: [Family] = GenericFamily.allCases.map { $0.family }
   /// Whether no name matches the query, and those found only come close.
   public private(set) var isClose = false
   /// Changes whenever `found` does.
@@ -16,20 +21,41 @@ public struct FontLibrary: Equatable, Sendable {
 
   /// Why the device's list is incomplete, if it is.
   var note: String?
+  /// Whether a person can add font files.
+  var takesFiles = false
+
+  /// The device's own families, as they were found.
+  public private(set) var onDevice: [Family] = []
+  /// The families that come with the page, whether the device has them or not.
+  public private(set) var included: [Family] = []
+  private var inFiles: [Family] = []
 
   public init() {}
 
-  /// Takes the device's families, each name once, and sorts them by name. Skips names that no theme string can hold.
-  mutating func load(_ families: [Family]) {
-    var sorted: [Family] = []
+  /// Whether the search has ended without a font.
+  var foundNothing: Bool { !isSearching && onDevice.isEmpty }
+
+  /// Takes the device's families, each name once. Skips names that no theme string can hold.
+  /// - Parameter isComplete: whether these are all, or those found so far.
+  mutating func load(_ families: [Family], isComplete: Bool) {
+    onDevice = families.filter { $0.fitsThemeString }
+    isSearching = !isComplete
+    list()
+  }
+
+  /// Takes the families that come with the page.
+  mutating func include(_ families: [Family]) {
+    included = families
+    list()
+  }
+
+  /// Takes the families of a person's own files. A family whose faces are in several files is one.
+  mutating func add(filesOf families: [Family]) {
     for family in families where family.fitsThemeString {
-      // Most arrive in order, so the right index is near the end.
-      var index = sorted.count
-      while index > 0, family.name.precedes(ignoringASCIICase: sorted[index - 1].name) { index -= 1 }
-      if index == 0 || !sorted[index - 1].name.same(as: family.name) { sorted.insert(family, at: index) }
+      let other = inFiles.first { $0.name.same(as: family.name) }
+      inFiles = inFiles.filter { !$0.name.same(as: family.name) } + [other.map(family.joining) ?? family]
     }
-    self.families = sorted
-    update()
+    list()
   }
 
   mutating func search(_ query: String) {
@@ -42,30 +68,74 @@ public struct FontLibrary: Equatable, Sendable {
     update()
   }
 
-  /// The device's family with this name; nil if it has none, or they aren't known yet.
+  /// The listed family with this name; nil if there is none.
   func family(named name: String) -> Family? {
-    families?.first { $0.name.same(as: name) }
+    families.first { $0.name.same(as: name) }
   }
 
-  /// Whether the device is known not to have a family.
+  /// Whether a family is known to be neither on the device nor in a file nor part of the page.
   func isMissing(_ family: Family) -> Bool {
-    families != nil && self.family(named: family.name) == nil
+    !isSearching && (isNamed(family) || self.family(named: family.name) == nil)
   }
 
-  /// The theme with its fonts as the device has them: a theme string has only their names.
-  func recognizing(_ theme: Theme) -> Theme {
-    var theme = theme
+  /// Recognizes the theme's fonts, of which a theme string has only the names, and lists those that it doesn't know.
+  mutating func recognize(_ theme: inout Theme) {
     for role in Role.allCases {
-      if let family = theme[role]?.family, let known = self.family(named: family.name) { theme[role] = .font(known) }
+      guard let family = theme[role]?.family else { continue }
+      if let known = self.family(named: family.name) { theme[role] = .font(known) } else { name(family) }
     }
-    return theme
+  }
+
+  /// Lists a family that somebody named.
+  mutating func name(_ family: Family) {
+    named.append(family)
+    list()
+  }
+
+  private func isNamed(_ family: Family) -> Bool { named.contains { $0.name.same(as: family.name) } }
+
+  private mutating func list() {
+    let generic = GenericFamily.allCases.map { $0.family }
+    var own: [Family] = []
+    for family in onDevice + inFiles { own.insert(byName: family) }
+    named = named.filter { family in !(own + included).contains { $0.name.same(as: family.name) } }
+    for family in named { own.insert(byName: family) }
+    var others: [Family] = []
+    for family in included where !own.contains(where: { $0.name.same(as: family.name) }) {
+      others.insert(byName: family)
+    }
+    families = generic + own + others
+    update()
   }
 
   private mutating func update() {
-    let kind = (families ?? []).filter { filter.includes($0) }
-    let search = NameSearch(query, in: kind.map { $0.name })
+    let kind = families.filter { filter.includes($0) }
+    let search = NameSearch(query, in: kind.map { $0.label })
     found = search.found.map { kind[$0] }
     isClose = search.isClose
     edition += 1
+  }
+}
+
+extension [Family] {
+  /// Puts a family in its place by name, or in the place of the one with that name.
+  fileprivate mutating func insert(byName family: Family) {
+    // Most arrive in order, so the right index is near the end.
+    var index = count
+    while index > 0, family.name.precedes(ignoringASCIICase: self[index - 1].name) { index -= 1 }
+    if index > 0, self[index - 1].name.same(as: family.name) {
+      self[index - 1] = family
+    } else {
+      insert(family, at: index)
+    }
+  }
+}
+
+extension Family {
+  /// The family with the other's faces, too.
+  fileprivate func joining(_ other: Family) -> Family {
+    Family(
+      name: name, category: category, hasBold: hasBold == true || other.hasBold == true,
+      hasItalic: hasItalic == true || other.hasItalic == true, source: source)
   }
 }

@@ -14,8 +14,14 @@ public struct FontList: Equatable, Sendable {
   public var isLoading: Bool
   /// What's wrong with the list or the choice, if anything.
   public var note: String?
+  /// Chooses the family that was typed, if it isn't listed.
+  public var useTyped: Button?
+  /// Adds a font file; nil if this device can't.
+  public var addFile: Button?
   /// The families of the rows, in order.
   public var families: [Family]
+  /// The names of those that this device doesn't have.
+  public var missing: [String]
   /// Changes whenever `families` does, so that a front end need not compare them.
   public var edition: Int
   /// The index of the chosen row.
@@ -28,14 +34,30 @@ public struct FontList: Equatable, Sendable {
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fontTapped(family.name) }
 
-  /// What the chosen family lacks; nil if nothing.
-  public var remark: String? {
-    selection.flatMap { families.indices.contains($0) ? families[$0].remark : nil }
+  /// What a row says beside its name: where the family comes from if not from this device, and what the chosen one lacks.
+  /// - Parameter index: of a row; nil for any other.
+  public func remark(at index: Int) -> String? {
+    guard families.indices.contains(index) else { return nil }
+    let family = families[index]
+    if missing.contains(where: { $0.same(as: family.name) }) { return "not on this device" }
+    let remarks = [family.source.remark, index == selection ? family.lack : nil].compactMap { $0 }
+    return remarks.isEmpty ? nil : remarks.text(separatedBy: ", ")
+  }
+}
+
+extension Family.Source {
+  fileprivate var remark: String? {
+    switch self {
+    case .device: nil
+    case .generic: "on every device"
+    case .included: "comes with Tintype"
+    case .file: "your file"
+    }
   }
 }
 
 extension Family {
-  fileprivate var remark: String? {
+  fileprivate var lack: String? {
     switch (hasBold, hasItalic) {
     case (false, false): "no real bold, no real italic"
     case (false, _): "no real bold"

@@ -8,15 +8,20 @@ public struct Address: Equatable, Sendable {
   public var route: Route?
   /// The theme string, not yet read; nil if there is none.
   public var theme: String?
+  /// How the stage shows the theme; nil if the address doesn't say.
+  var view: ViewSettings?
+  /// What it says that can't be.
+  var viewErrors: [ViewStringError] = []
   /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
 
   /// So many fit in a session of 8,192 bytes, with the longest theme.
   static let mostMixers = 60
 
-  public init(route: Route? = nil, theme: String? = nil) {
+  public init(route: Route? = nil, theme: String? = nil, view: ViewSettings? = nil) {
     self.route = route
     self.theme = theme
+    self.view = view
   }
 
   /// Reads an address; its `#` and first `/` are optional. An empty one names no screen.
@@ -26,6 +31,7 @@ public struct Address: Equatable, Sendable {
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     let (name, theme) = String(bytes: Array(bytes)).cut(at: "?")
     self.theme = theme.flatMap { $0.isEmpty ? nil : $0 }
+    view = ViewSettings(takenFrom: &self.theme, errors: &viewErrors)
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
@@ -43,7 +49,8 @@ public struct Address: Equatable, Sendable {
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
-    if let theme, !theme.isEmpty { text = text + "?" + theme }
+    let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
+    if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text
   }
 }
@@ -58,7 +65,7 @@ public enum AddressError: Error, Equatable, Sendable {
     switch self {
     case .noScreen(let name):
       "We don’t have a screen called “" + shortened(name) + "”; try "
-        + (Route.wizard + [.crayons]).map { $0.slug }.text(separatedBy: ", ") + ", or crayons/almond."
+        + (Route.wizard + [.preview, .crayons]).map { $0.slug }.text(separatedBy: ", ") + ", or crayons/almond."
     }
   }
 }

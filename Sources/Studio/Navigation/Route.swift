@@ -6,6 +6,8 @@ public enum Route: Equatable, Sendable {
   /// Where a role of the theme is chosen.
   case choice(Role)
   case summary
+  /// The theme on sample screens.
+  case preview
   /// The list of crayons.
   case crayons
   /// The mixer, starting from this color.
@@ -24,6 +26,7 @@ public enum Route: Equatable, Sendable {
     switch self {
     case .choice(let role): role.slug
     case .summary: "summary"
+    case .preview: "preview"
     case .crayons: "crayons"
     case .mixer(let base): "crayons/" + base.slug
     }
@@ -34,6 +37,7 @@ public enum Route: Equatable, Sendable {
     switch self {
     case .choice(let role): role.title
     case .summary: "Summary"
+    case .preview: "Preview"
     case .crayons: "Crayons"
     case .mixer(let base): base.name
     }
@@ -43,6 +47,8 @@ public enum Route: Equatable, Sendable {
   public init?(slug: String) {
     if slug.same(as: Route.crayons.slug) {
       self = .crayons
+    } else if slug.same(as: Route.preview.slug) {
+      self = .preview
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
       self = route
     } else {
@@ -65,8 +71,16 @@ public enum Route: Equatable, Sendable {
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
 
-  /// Whether this is one of the theme's screens rather than the crayons'.
+  /// Whether this is one of the screens that make up the theme.
   public var isInTheme: Bool { step != nil }
+
+  /// Whether this is the list of crayons or the mixer.
+  var isOfCrayons: Bool {
+    switch self {
+    case .crayons, .mixer: true
+    case .choice, .summary, .preview: false
+    }
+  }
 
   /// The index in `wizard`; nil outside the theme.
   private var step: Int? { Route.wizard.firstIndex(of: self) }
@@ -81,7 +95,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .crayons, .mixer: true
+    case .preview, .crayons, .mixer: true
     }
   }
 }

@@ -4,7 +4,7 @@ import Theme
 
 extension Studio {
   /// The address of the current screen.
-  public var address: String { Address(route: route).string }
+  public var address: String { Address(route: route, view: stage.view).string }
 
   @inline(never)
   mutating func go(to route: Route) -> [Effect] {
@@ -13,9 +13,9 @@ extension Studio {
     return [saveSession, .focus(.heading)]
   }
 
-  mutating func go(toThemeScreen isForTheme: Bool) -> [Effect] {
-    guard route.isInTheme != isForTheme else { return [] }
-    return go(to: !isForTheme ? .crayons : theme.allows(lastThemeRoute) ? lastThemeRoute : theme.furthestRoute)
+  mutating func goToThemeScreen() -> [Effect] {
+    guard !route.isInTheme else { return [] }
+    return go(to: theme.allows(lastThemeRoute) ? lastThemeRoute : theme.furthestRoute)
   }
 
   @inline(never)
@@ -37,6 +37,7 @@ extension Studio {
     notice = nil
     do throws(AddressError) {
       let entered = try Address(text)
+      takeView(of: entered)
       if let wanted = entered.route ?? (entered.theme == nil ? nil : .summary) {
         effects += adopt(entered.theme)
         let problem = notice
@@ -56,7 +57,8 @@ extension Studio {
   private mutating func adopt(_ text: String?) -> [Effect] {
     guard let text else { return [] }
     var errors: [ThemeStringError] = []
-    let linked = library.recognizing(Theme(salvaging: text, errors: &errors))
+    var linked = Theme(salvaging: text, errors: &errors)
+    library.recognize(&linked)
     let isNew = !linked.isEmpty && linked != theme
     let replacesAnother = isNew && !theme.isEmpty
     var effects: [Effect] = []

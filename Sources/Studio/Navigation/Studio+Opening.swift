@@ -34,6 +34,7 @@ extension Studio {
     if !errors.isEmpty {
       effects.append(setAside(text, because: errors.sentence("We couldn’t restore ", of: "your ")))
     }
+    library.recognize(&theme)
     rememberMixedColors(of: theme)
     mixers = saved.mixers
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary

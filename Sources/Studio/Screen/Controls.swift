@@ -38,6 +38,7 @@ public struct TextField: Equatable, Sendable {
   public enum Input: Equatable, Sendable {
     case search
     case channel(Channel)
+    case appName
   }
 
   /// The event for a new text.
@@ -45,6 +46,7 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search: .searchChanged(text)
     case .channel(let channel): .channelTyped(channel, text)
+    case .appName: .stage(.nameTyped(text))
     }
   }
 
@@ -53,6 +55,7 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search: nil
     case .channel: .typingFinished
+    case .appName: .stage(.nameFinished)
     }
   }
 
@@ -61,13 +64,14 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search: nil
     case .channel: .typingCanceled
+    case .appName: .stage(.nameCanceled)
     }
   }
 
   /// The event for going up, or below 0 down; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
     switch input {
-    case .search: nil
+    case .search, .appName: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     }
   }

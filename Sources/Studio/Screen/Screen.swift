@@ -15,6 +15,35 @@ public struct Screen: Equatable, Sendable {
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
+  /// The theme at work, for a front end with room to show it beside the screen.
+  public var stage: Stage? {
+    get { if case .there(let stage) = stageCase { stage } else { nil } }
+    set { stageCase = newValue.map { .there($0) } ?? .missing }
+  }
+
+  /// Behind a pointer: the stage is large, and a screen is copied often.
+  private var stageCase: StageCase
+
+  private indirect enum StageCase: Equatable, Sendable {
+    case missing
+    case there(Stage)
+  }
+
+  init(
+    route: Route, appearance: Appearance, bar: Bar, content: Content, rail: [RailItem], tabBar: TabBar, stage: Stage?,
+    alert: Alert?, notice: Notice?
+  ) {
+    self.route = route
+    self.appearance = appearance
+    self.bar = bar
+    self.content = content
+    self.rail = rail
+    self.tabBar = tabBar
+    self.alert = alert
+    self.notice = notice
+    stageCase = stage.map { .there($0) } ?? .missing
+  }
+
   /// What's below the bar.
   public indirect enum Content: Equatable, Sendable {
     case swatches(SwatchGrid)
@@ -22,6 +51,7 @@ public struct Screen: Equatable, Sendable {
     case summary(Article)
     case crayons(CrayonList)
     case mixer(MixerPanel)
+    case preview(Stage)
   }
 }
 

@@ -1,4 +1,4 @@
-/// The bottom of every screen: the theme and the crayons, undo and redo.
+/// The bottom of every screen: the theme, its preview and the crayons, undo and redo.
 public struct TabBar: Equatable, Sendable {
   public var tabs: [Option]
   public var undo: Button
@@ -12,7 +12,8 @@ extension Studio {
     return TabBar(
       tabs: [
         Option("Theme", .themeTapped, isSelected: route.isInTheme),
-        Option("Crayons", .crayonsTapped, isSelected: !route.isInTheme),
+        Option("Preview", .routeTapped(.preview), isSelected: route == .preview),
+        Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
       ],
       undo: Button("Undo", .undoTapped, isEnabled: canUndo),
       redo: Button("Redo", .redoTapped, isEnabled: canRedo))

@@ -9,6 +9,8 @@ public struct Article: Equatable, Sendable {
   public var paragraphs: [[Run]]
   /// How well the theme's colors read on each other, and what would help.
   public var advice: Advice
+  /// Shows the theme on sample screens.
+  public var preview: Button
   /// The dark section at the bottom.
   public var section: Section
 

@@ -22,11 +22,12 @@ enum SummaryScreen {
         titleFontParagraph(theme, library, background), bodyFontParagraph(theme, library, background),
         primaryParagraph(theme, background),
       ].compactMap { $0 },
-      advice: Advice(theme, appearance), section: section(theme))
+      advice: Advice(theme, appearance), preview: Button("See it on sample screens", .routeTapped(.preview)),
+      section: section(theme))
   }
 
   /// The theme in a few words: "EB Garamond in Indigo".
   private static func heading(_ theme: Theme) -> String {
-    (theme.titleFont?.name ?? "") + " in " + (theme.primary?.name ?? "")
+    (theme.titleFont?.label ?? "") + " in " + (theme.primary?.name ?? "")
   }
 }

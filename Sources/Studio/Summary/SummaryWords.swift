@@ -7,7 +7,7 @@ import Theme
 extension SummaryScreen {
   static func titleFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.titleFont, let primary = theme.primary else { return nil }
-    let name = Article.Run.highlight(family.name, in: primary, on: background)
+    let name = Article.Run.highlight(family.label, in: primary, on: background)
     guard !library.isMissing(family) else { return [.plain("Headings are in "), name, .plain(missing)] }
     let setting = family.hasBold == false ? ", which has no bold, at 34 points. " : ", set bold at 34 points. "
     return [.plain("Headings speak in "), name, .plain(setting + character(of: family.category))]
@@ -15,7 +15,7 @@ extension SummaryScreen {
 
   static func bodyFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.bodyFont, let primary = theme.primary else { return nil }
-    let name = Article.Run.highlight(family.name, in: primary, on: background)
+    let name = Article.Run.highlight(family.label, in: primary, on: background)
     guard !library.isMissing(family) else { return [.plain("The body is in "), name, .plain(missing)] }
     let (first, second) = virtues(of: family.category)
     let ending = family.hasItalic == false ? ". It has no italic." : ", and the page keeps its even color."

@@ -2,12 +2,14 @@ import Catalog
 import ColorScience
 
 // A theme as one short line, the form in which it is shared, saved and read:
-// `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato`. Roles that aren't chosen are left out.
+// `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes`. What isn't chosen is left out.
 
 extension Theme {
   /// The theme string; empty if nothing is chosen. Never longer than `ThemeStringError.longest`.
   public var string: String {
-    Role.allCases.compactMap { role in self[role].map { role.key + "=" + $0.encoded } }.text(separatedBy: "&")
+    var parts = Role.allCases.compactMap { role in self[role].map { role.key + "=" + $0.encoded } }
+    if let name { parts.append(nameKey + "=" + formEncoded(name.text)) }
+    return parts.text(separatedBy: "&")
   }
 
   /// Reads a theme string. Roles may come in any order; an empty string is the empty theme.
@@ -46,6 +48,7 @@ extension Theme {
 
   private mutating func read(_ part: String) throws(ThemeStringError) {
     let (key, raw) = part.cut(at: "=")
+    if key.same(as: nameKey) { return try readName(raw ?? "") }
     guard let role = Role.allCases.first(where: { $0.key.same(as: key) }) else { throw .unknownPart(part) }
     guard let raw, !raw.isEmpty else { throw .noValue(role) }
     guard self[role] == nil else { throw .repeated(role, raw) }
@@ -60,7 +63,20 @@ extension Theme {
       self[role] = .font(family)
     }
   }
+
+  private mutating func readName(_ raw: String) throws(ThemeStringError) {
+    guard name == nil else { throw .repeatedName(raw) }
+    guard let text = formDecoded(raw) else { throw .unreadableName(raw) }
+    do throws(ThemeNameError) {
+      name = try ThemeName(text)
+    } catch {
+      throw .unusableName(error)
+    }
+  }
 }
+
+/// The key of the theme's name.
+let nameKey = "name"
 
 extension Family {
   /// Whether a theme string can hold the family's name. Without such a limit, a theme could be chosen that can't be read

@@ -15,11 +15,17 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   case unknownColor(Role, String)
   /// The name of the role's font has more than `longestFont` bytes once encoded.
   case longFont(Role, String)
+  /// The theme has a second name, this one.
+  case repeatedName(String)
+  /// The name, as written, has a broken percent escape or isn't UTF-8.
+  case unreadableName(String)
+  /// The text after `name=` can't name a theme.
+  case unusableName(ThemeNameError)
   /// The text has this many bytes, more than any theme needs.
   case tooLong(Int)
 
-  /// The most bytes a theme string may have: two fonts, two colors and their keys always fit.
-  public static let longest = 2000
+  /// The most bytes a theme string may have: two fonts, two colors, a name and their keys always fit.
+  public static let longest = 3000
   /// The most bytes a font's name may take in a theme string.
   public static let longestFont = 900
   /// The most bytes of a damaged theme string that are read.
@@ -29,11 +35,12 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   public var sentence: String {
     let advice: String
     switch self {
-    case .unknownPart: advice = "it can have " + Role.allCases.map { $0.key }.listed
-    case .repeated: advice = "leave one out"
+    case .unknownPart: advice = "it can have " + (Role.allCases.map { $0.key } + [nameKey]).listed
+    case .repeated, .repeatedName: advice = "leave one out"
     case .noValue(let role), .unreadable(let role, _): advice = "write it like " + role.example
     case .unknownColor: advice = "try indigo-500, pink-a200, atomic-tangerine or c0ffee"
     case .longFont: advice = "the most is " + Self.longestFont.text + " bytes as a link writes it"
+    case .unreadableName, .unusableName: advice = "write it like name=Field+Notes"
     case .tooLong(let length):
       return "This theme is " + length.text + " bytes long; the most is " + Self.longest.text + "."
     }
@@ -47,6 +54,8 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .repeated(let role, let value): owner + "second " + role.noun + ", “" + shortened(value) + "”"
     case .noValue(let role), .unreadable(let role, _), .unknownColor(let role, _), .longFont(let role, _):
       owner + role.noun
+    case .repeatedName(let name): owner + "second name, “" + shortened(name) + "”"
+    case .unreadableName, .unusableName: owner + nameKey
     case .tooLong: owner + "last part"
     }
   }
@@ -55,11 +64,12 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   public var reason: String {
     switch self {
     case .unknownPart: "a theme has no such part"
-    case .repeated: "a theme has only one"
+    case .repeated, .repeatedName: "a theme has only one"
     case .noValue: "it has no value"
-    case .unreadable(_, let value): "“" + shortened(value) + "” isn’t readable"
+    case .unreadable(_, let value), .unreadableName(let value): "“" + shortened(value) + "” isn’t readable"
     case .unknownColor(_, let value): "“" + shortened(value) + "” isn’t a color we know"
     case .longFont(_, let value): "“" + shortened(value) + "” is too long a name"
+    case .unusableName(let error): error.reason
     case .tooLong(let length):
       "the whole is " + length.text + " bytes long, and the most is " + Self.longest.text
     }

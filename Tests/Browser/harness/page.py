@@ -117,8 +117,11 @@ class Page:
     def photograph(self, thing):
         """A thing's part of the window, as it is on the glass; WebKit's own way of taking it gives black."""
         left, top, width, height = thing.box
-        window = Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
-        return window.crop((round(left), round(top), round(left + width), round(top + height)))
+        return self.window().crop((round(left), round(top), round(left + width), round(top + height)))
+
+    def window(self):
+        """The window as it is on the glass."""
+        return Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
 
     def pixels(self, thing):
         """The color of most of a thing's pixels, as #RRGGBB."""

@@ -112,7 +112,7 @@ const TAGS = {
 const INPUTS = {
   checkbox: "checkbox", number: "spinbutton", radio: "radio", range: "slider", search: "searchbox", text: "textbox",
 };
-const NAMED_BY_CONTENT = new Set(["button", "checkbox", "heading", "link", "option", "radio"]);
+const NAMED_BY_CONTENT = new Set(["button", "checkbox", "heading", "link", "option", "radio", "tab"]);
 
 const flag = (one, attribute) => one.getAttribute(attribute) === "true";
 

@@ -19,6 +19,16 @@ BLACK_ON_TANGERINE = "Black text 10.81 AAA for any text"
 
 # The fonts
 LACKING = re.compile("no real (bold|italic)")
+GENERIC = "on every device"
+INCLUDED = "comes with Tintype"
+OWN_FILE = "your file"
+MISSING = "not on this device"
+ADD_FILE = "Add a font file…"
+NO_FONT = "“notes.txt” isn’t a font we can read. Choose a .ttf, .otf or .woff2 file."
+
+
+def use(name):
+    return f"Use “{name}”"
 
 
 def fonts_shown(count):

@@ -7,7 +7,8 @@ import Catalog
 /// regular face, the browser lacks that face, whatever a list says. Monospaced fonts stay as the list or the table has
 /// them.
 ///
-/// It asks for one measurement at a time, so the caller can stop after any.
+/// It asks for one measurement at a time, so the caller can stop after any. A family that's missing takes two, since
+/// nothing measures like two generic families that differ.
 public struct FontProbe {
   /// A text to measure: a CSS font value and the text.
   public struct Question: Sendable {
@@ -43,8 +44,11 @@ public struct FontProbe {
 
   private enum Face { case bold, italic }
 
-  private let candidates: [Candidate]
-  private let isListed: Bool
+  private var candidates: [Candidate]
+  /// What to ask for if the list turns out to be another machine's.
+  private var others: [Candidate]
+  /// How many more listed families may be missing before that.
+  private var patience = FontProbe.patience
   private var hits: [Hit] = []
   private var standIns: [(text: String, answers: [Answer])] = []
   private var candidate = 0
@@ -55,25 +59,30 @@ public struct FontProbe {
   private var face: Face?
   private var restarts = 0
 
-  /// Takes the platform, whose families come first, and the machine's own list if there is one. With a list, it only
-  /// asks for families on it, to leave out those this browser can't show.
+  /// Takes the platform, whose families come first, and the machine's own list if there is one. With a list, it asks for
+  /// the families on it, to leave out those this browser can't show. If most of them are missing, the list is another
+  /// machine's, or this browser is shut off from the machine's fonts: then it asks for the families it knows instead.
   public init(platform: Platform?, listed: [Family]?) {
-    isListed = listed != nil
-    if let listed {
-      candidates = listed.map { family in
-        let known = KnownFamily.named(family.name)
-        let texts = known.map { [SampleText.script($0.script)] } ?? [SampleText.latin, SampleText.world]
-        return Candidate(family: family, texts: texts, isExpected: true)
-      }
-    } else {
-      let all = KnownFamily.all.map { known in
-        Candidate(
-          family: known.family, texts: [SampleText.script(known.script)],
-          isExpected: platform.map(known.comes(with:)) ?? false)
-      }
-      candidates = all.filter { $0.isExpected } + all.filter { !$0.isExpected }
+    let all = KnownFamily.all.map { known in
+      Candidate(
+        family: known.family, texts: [SampleText.script(known.script)],
+        isExpected: platform.map(known.comes(with:)) ?? false)
     }
+    let known = all.filter { $0.isExpected } + all.filter { !$0.isExpected }
+    guard let listed else {
+      (candidates, others) = (known, [])
+      return
+    }
+    candidates = listed.map { family in
+      let known = KnownFamily.named(family.name)
+      let texts = known.map { [SampleText.script($0.script)] } ?? [SampleText.latin, SampleText.world]
+      return Candidate(family: family, texts: texts, isExpected: true)
+    }
+    others = known
   }
+
+  /// How many more families of a list may be missing than are found.
+  static let patience = 200
 
   /// The next measurement to take; nil when it's done.
   public var question: Question? {
@@ -109,21 +118,24 @@ public struct FontProbe {
       confirm(suspicion, of: text, answer == standIns[index].answers[base])
     } else if answer != standIns[index].answers[base] {
       suspicion = answer
-    } else if base + 1 < Self.bases.count {
+    } else if base + 1 < Self.bases.count, !standIns[index].answers[..<base].contains(where: { $0 != answer }) {
       base += 1
     } else if self.text + 1 < candidates[candidate].texts.count {
       base = 0
       self.text += 1
     } else {
+      patience -= 1
       moveOn()
     }
   }
 
+  /// How many families it has found so far, aliases included.
+  public var count: Int { hits.count }
+
   /// The families found so far, without aliases: a family that doesn't come with the platform and measures exactly like
   /// another is that one under another name, such as Arial for Liberation Sans.
   public var families: [Family] {
-    guard !isListed else { return hits.map { $0.family } }
-    return hits.indices.filter { !isAlias($0) }.map { hits[$0].family }
+    hits.indices.filter { !isAlias($0) }.map { hits[$0].family }
   }
 
   private func isAlias(_ index: Int) -> Bool {
@@ -144,11 +156,13 @@ public struct FontProbe {
     if isSteady || restarts == 3 {
       let family = candidates[candidate]
       hits.append(Hit(family: family.family, isExpected: family.isExpected, answer: found, text: text))
+      patience += 1
       if family.family.category != .mono, text.same(as: SampleText.latin) { face = .bold } else { moveOn() }
     } else {
       restarts += 1
       hits = []
       standIns = []
+      patience = Self.patience
       candidate = -1
       moveOn()
     }
@@ -167,6 +181,11 @@ public struct FontProbe {
 
   private mutating func moveOn() {
     candidate += 1
+    if patience <= 0, !others.isEmpty {
+      let asked = candidates[..<candidate]
+      candidates = asked + others.filter { other in !asked.contains { $0.family.name.same(as: other.family.name) } }
+      others = []
+    }
     text = 0
     base = 0
   }

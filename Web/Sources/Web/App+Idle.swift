@@ -20,9 +20,14 @@ extension App {
     if json.bytes.isEmpty {
       if let events = rehearsals.popLast() {
         rehearse(events)
-      } else if let families = search.step(on: platform) {
-        if families != studio.library.families { handle(.familiesFound(families)) }
-        send("cache", families.lines)
+      } else if !isIncluding {
+        switch search.step(on: platform) {
+        case .soFar(let families): if studio.library.isSearching { handle(.familiesFoundSoFar(families)) }
+        case .all(let families):
+          if studio.library.isSearching || families != studio.library.onDevice { handle(.familiesFound(families)) }
+          cacheFamilies()
+        case nil: break
+        }
       }
     }
     send(json)
@@ -38,7 +43,8 @@ extension App {
 
   func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
-    if case .finished = search, rehearsals.isEmpty, !tree.isIncomplete { return }
+    let isSearching = if case .finished = search { false } else { !isIncluding }
+    guard isSearching || !rehearsals.isEmpty || tree.isIncomplete else { return }
     isWaitingForIdleTime = true
     send("idle")
   }

@@ -14,6 +14,7 @@ extension App {
   func show(_ effects: [Effect], address: AddressChange) {
     slices = 0
     send(orders(effects, address))
+    includeFamilies()
     waitForIdleTime()
   }
 
@@ -21,7 +22,9 @@ extension App {
   @inline(never)
   func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
-    page = Page(studio.screen)
+    var screen = studio.screen
+    if screen.stage?.showsCode == true { screen.stage?.show(code: studio.theme.css) }
+    page = Page(screen)
     var json = JSONWriter()
     for change in tree.show(page.root) { json.change(change) }
     if !page.title.same(as: before.title) { json.order("title", page.title) }
@@ -47,6 +50,8 @@ extension App {
     case .copyTheme: json.order("copy", studio.theme.css)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
+    case .loadSamples: json.order("samples", nil)
+    case .pickFontFiles: json.order("pickFonts", nil)
     }
   }
 
@@ -64,6 +69,14 @@ extension App {
 }
 
 extension JSONWriter {
+  /// An order as an array of its name and the texts it takes.
+  mutating func order(_ name: StaticString, _ texts: [String]) {
+    open("[")
+    self.name(name)
+    for text in texts { string(text) }
+    close("]")
+  }
+
   /// An order as an array of its name and what it takes: a key, a value.
   @inline(never)
   mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {

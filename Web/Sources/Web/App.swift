@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import FontFile
 import FontProbe
 import Markup
 import Studio
@@ -16,6 +17,10 @@ final class App {
   /// How many slices of idle time were used since the page last changed.
   var slices = 0
   private var mustSearchFamilies = true
+  /// Whether the fonts that come with the page were asked for.
+  private var hasIncluded = false
+  /// Whether their list hasn't come yet; until then nothing can be said to be missing.
+  var isIncluding = false
   /// What may happen next, to rehearse; the last one comes first.
   var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
   /// What to do when the page opens; nil once it's open.
@@ -43,9 +48,9 @@ final class App {
   /// Handles an event; takes what becomes of the browser's address if it leads to another screen.
   @inline(never)
   func handle(_ event: Event, address: AddressChange = .push) {
-    let route = studio.route
+    let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
-    show(effects, address: studio.route == route ? .same : address)
+    show(effects, address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
   }
 
   /// The address changed without our doing.
@@ -63,7 +68,10 @@ final class App {
         address: facts.address, session: facts.session, refused: facts.refused, history: facts.history,
         canPickColors: facts.canPickColors))
     // After the theme, whose fonts it may name.
-    let families = [Family](lines: facts.families)
+    let known = [Family](lines: facts.families)
+    let families = known.filter { $0.source == .device }
+    effects += studio.handle(.includedFamiliesFound(known.filter { $0.source == .included }))
+    effects += studio.handle(.fontFilesFound([Family](lines: facts.fontFiles)))
     if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
     mustSearchFamilies = families.isEmpty || facts.isFamilyListOld
     opening?.address = facts.address
@@ -78,6 +86,52 @@ final class App {
     send("opened")
     if mustSearchFamilies { send("fetch", "fonts.txt") }
     for event in opening.events { handle(event) }
+  }
+
+  /// Asks for the fonts that come with the page once a font is shown or can be chosen.
+  func includeFamilies() {
+    let isFont = { (role: Role) in if case .fonts = role.candidates { true } else { false } }
+    guard !hasIncluded,
+      Role.allCases.contains(where: { role in
+        isFont(role) && (studio.theme[role] != nil || studio.route == .choice(role))
+      })
+    else { return }
+    (hasIncluded, isIncluding) = (true, true)
+    send("include")
+  }
+
+  /// Takes the list of the fonts that come with the page; empty if it didn't come.
+  func receiveIncluded(_ text: String) {
+    isIncluding = false
+    let families = [Family](lines: text)
+    if !families.isEmpty, families != studio.library.included { handle(.includedFamiliesFound(families)) }
+    cacheFamilies()
+    waitForIdleTime()
+  }
+
+  /// Saves the families for the next start, once they're known.
+  func cacheFamilies() {
+    guard !studio.library.isSearching else { return }
+    send("cache", (studio.library.onDevice + studio.library.included).lines)
+  }
+
+  /// A person added a file, which the host holds for `FontFile` to read.
+  /// - Parameter problem: empty if the browser can draw it; else why not, a word that ``FontFile/Refusal`` knows.
+  func receiveFontFile(named fileName: String, length: Int, problem: String) {
+    if let refusal = FontFile.Refusal(problem) { return handle(.fontFileRefused(refusal.sentence(about: fileName))) }
+    let file = FontFile(named: fileName, length: length) { offset, count in
+      [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+        hostRead(offset, count, bytes.baseAddress)
+        written = count
+      }
+    }
+    guard file.family.fitsThemeString else {
+      return handle(.fontFileRefused(FontFile.Refusal.longName.sentence(about: fileName)))
+    }
+    var json = JSONWriter()
+    json.order("adopt", [file.family.name, file.weights, file.isItalic ? "italic" : "normal", [file.family].lines])
+    send(json)
+    handle(.fontFileAdded(file.family))
   }
 
   /// Takes the machine's own list of fonts, if its server gives one, and starts looking for fonts.
@@ -96,8 +150,10 @@ struct OpeningFacts {
   var canPickColors: Bool
   /// Whether the families are from another visit and may have changed.
   var isFamilyListOld: Bool
+  /// The families in the person's own font files.
+  var fontFiles: String
 
-  static let count = 9
+  static let count = 10
 
   /// Takes `count` texts; any text but an empty one means true.
   init(_ texts: [String]) {
@@ -106,5 +162,6 @@ struct OpeningFacts {
     history = texts[6]
     canPickColors = !texts[7].isEmpty
     isFamilyListOld = !texts[8].isEmpty
+    fontFiles = texts[9]
   }
 }

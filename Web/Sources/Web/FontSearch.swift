@@ -8,24 +8,34 @@ enum FontSearch {
   case started(list: String?)
   case loadedTable(list: String?)
   case listed([Family]?)
-  case probing(FontProbe)
+  /// The families found were last reported when there were this many.
+  case probing(FontProbe, reported: Int)
   case finished
 
-  /// Takes the next step; returns the device's families after the last one.
-  mutating func step(on platform: Platform?) -> [Family]? {
+  /// What a step has found.
+  enum Finding {
+    case soFar([Family])
+    case all([Family])
+  }
+
+  /// Takes the next step; returns the device's families after the last one, and before that whenever twice as many are
+  /// known.
+  mutating func step(on platform: Platform?) -> Finding? {
     switch self {
     case .started(let list):
       _ = KnownFamily.all
       self = .loadedTable(list: list)
     case .loadedTable(let list): self = .listed(list.map { [Family](lines: $0) })
-    case .listed(let families): self = .probing(FontProbe(platform: platform, listed: families))
-    case .probing(var probe):
+    case .listed(let families): self = .probing(FontProbe(platform: platform, listed: families), reported: 4)
+    case .probing(var probe, let reported):
       self = .finished
       while hostTimeLeft() > 2 {
-        guard let question = probe.question else { return probe.families }
+        guard let question = probe.question else { return .all(probe.families) }
         probe.record(measure(question))
       }
-      self = .probing(probe)
+      let isNews = probe.count >= 2 * reported
+      self = .probing(probe, reported: isNews ? probe.count : reported)
+      if isNews { return .soFar(probe.families) }
     case .finished: break
     }
     return nil

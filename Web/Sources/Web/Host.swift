@@ -11,6 +11,11 @@ func hostMeasure(
   _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
   _ numbers: UnsafeMutablePointer<Double>?)
 
+/// Copies bytes of the font file that was added last; beyond its end there are zeros.
+@_extern(wasm, module: "host", name: "read")
+@_extern(c)
+func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
+
 /// How many milliseconds of idle time are left.
 @_extern(wasm, module: "host", name: "left")
 @_extern(c)

@@ -72,6 +72,20 @@ public func fetched(_ length: Int) {
   Main.app.receiveFamilies(status: texts[0], text: texts[1])
 }
 
+/// The list of the fonts that come with the page.
+@c(included)
+public func included(_ length: Int) {
+  Main.app.receiveIncluded(SharedBuffer.texts(length, count: 1)[0])
+}
+
+/// A person added a file: its name, how many bytes it has, and why the browser can't draw it.
+@c(fontRead)
+public func fontRead(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  let count = Numeral(texts[1].bytes).map { Int($0.value) } ?? 0
+  Main.app.receiveFontFile(named: texts[0], length: count, problem: texts[2])
+}
+
 /// The text is on the clipboard, or isn't if the text is empty.
 @c(copied)
 public func copied(_ length: Int) {
@@ -89,4 +103,16 @@ public func picked(_ length: Int) {
 @c(idled)
 public func idled(_ length: Int) {
   Main.app.idle()
+}
+
+/// There is room for the stage beside the phone, or no longer if the text is empty.
+@c(roomed)
+public func roomed(_ length: Int) {
+  Main.app.handle(.stage(.roomChanged(length > 0)))
+}
+
+/// The samples are there, or couldn't be loaded if the text is empty.
+@c(sampled)
+public func sampled(_ length: Int) {
+  Main.app.handle(.stage(.samplesLoaded(length > 0)))
 }

@@ -18,7 +18,7 @@ extension TheApp {
     func fonts() throws {
       let phone = try Phone(rowsInSight: 4, choosing: ["Indigo", "Pink"])
       try phone.tapRow("Didot")
-      #expect(try phone.everyRow().map { $0.font?.familyName } == Array(repeating: "Didot", count: 10))
+      #expect(try phone.everyRow().map { $0.font?.familyName } == Array(repeating: "Didot", count: 15))
     }
 
     @Test("Text that scrolls into sight after the device turned dark is light")

@@ -53,9 +53,9 @@ import UIKit
     case .focus(.advice): face?.focusAdvice()
     case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
-    // UIKit itself gives the focus back to what opened an alert, and this app doesn't offer to pick colors from the
-    // screen.
-    case .focus(.alertOpener), .pickColor: break
+    // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
+    // font files, and has no samples yet.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles: break
     }
   }
 

@@ -23,10 +23,10 @@ extension UITableViewCell {
     let isChosen = row == list.selection
     let color = UIColor(isChosen ? list.selectedRow.text : appearance.text)
     var content = defaultContentConfiguration()
-    content.text = family.name
+    content.text = family.label
     content.textProperties.font = UIFont.face(of: list.typeface ?? family, .fontName).scaled()
     content.textProperties.color = color
-    content.secondaryText = isChosen ? list.remark : nil
+    content.secondaryText = list.remark(at: row)
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.secondaryTextProperties.color = color
     contentConfiguration = content

@@ -5,13 +5,29 @@ import UIKit
 /// The core's styles of text; within UIFont, the bare name is UIKit's.
 typealias ThemeTextStyle = TextStyle
 
+extension GenericFamily {
+  /// The system's own fonts come in designs rather than as families.
+  fileprivate var design: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .system, .sansSerif: .default
+    case .serif: .serif
+    case .monospace: .monospaced
+    case .rounded: .rounded
+    }
+  }
+}
+
 extension UIFont {
   /// A family in its bold or italic if it has them, else in its regular; the system's own font for nil. Not scaled.
   @MainActor static func face(of family: Family?, size: CGFloat, isBold: Bool = false, isItalic: Bool = false) -> UIFont
   {
+    let system = UIFont.systemFont(ofSize: size, weight: .regular).fontDescriptor
     let regular =
-      family.map { UIFontDescriptor(fontAttributes: [.family: $0.name]) }
-      ?? UIFont.systemFont(ofSize: size, weight: .regular).fontDescriptor
+      switch family?.source {
+      case nil: system
+      case .generic(let generic): system.withDesign(generic.design) ?? system
+      case .device, .included, .file: UIFontDescriptor(fontAttributes: [.family: family?.name ?? ""])
+      }
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }

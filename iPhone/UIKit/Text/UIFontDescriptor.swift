@@ -22,11 +22,28 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Nil where the family has no face with these traits.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     let (isBold, isItalic) = (symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic))
-    if face.family == ".AppleSystemUIFont" {
+    if face.family.hasPrefix(".AppleSystemUIFont") {
       return UIFontDescriptor(Face(face.family, face.name, isBold: isBold, isItalic: isItalic), size: pointSize)
     }
     return Headless.faces.first { $0.family == face.family && $0.isBold == isBold && $0.isItalic == isItalic }
       .map { UIFontDescriptor($0, size: pointSize) }
+  }
+
+  /// Nil where the font has no such design; only the system's has any.
+  public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard face.family.hasPrefix(".AppleSystemUIFont") else { return nil }
+    let name = ".AppleSystemUIFont" + design.rawValue
+    return UIFontDescriptor(Face(name, name, isBold: face.isBold, isItalic: face.isItalic), size: pointSize)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "")
+    public static let serif = SystemDesign(rawValue: "Serif")
+    public static let rounded = SystemDesign(rawValue: "Rounded")
+    public static let monospaced = SystemDesign(rawValue: "Monospaced")
   }
 
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename

@@ -1,0 +1,44 @@
+import ColorScience
+
+/// Writes numbers as bytes.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+  private let order: ByteOrder
+
+  init(_ order: ByteOrder) { self.order = order }
+
+  mutating func uint16(_ number: UInt16) { uint(UInt32(number), 2) }
+  mutating func uint32(_ number: UInt32) { uint(number, 4) }
+  /// An IEEE 754 number of 32 bits.
+  mutating func float32(_ number: Double) { uint32(Float(number).bitPattern) }
+  mutating func append(_ more: [UInt8]) { bytes += more }
+
+  /// A number that's a count of something; more than 16 bits hold become the most they do.
+  mutating func count16(_ count: Int) { uint16(UInt16(clamping: count)) }
+  /// A number that's a count of something; more than 32 bits hold become the most they do.
+  mutating func count32(_ count: Int) { uint32(UInt32(clamping: count)) }
+
+  private mutating func uint(_ number: UInt32, _ size: Int) {
+    for place in 0..<size {
+      let shift = UInt32(8 * (order == .bigEndian ? size - 1 - place : place))
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+}
+
+extension String {
+  /// The text in UTF-16, at most so many code units.
+  func utf16Units(atMost most: Int) -> [UInt16] {
+    var units: [UInt16] = []
+    for scalar in unicodeScalars {
+      let value = scalar.value
+      let more =
+        value < 0x10000
+        ? [UInt16(truncatingIfNeeded: value)]
+        : [UInt16(0xD800 + (value - 0x10000) >> 10), UInt16(0xDC00 + (value - 0x10000) & 0x3FF)]
+      guard units.count + more.count <= most else { break }
+      units += more
+    }
+    return units
+  }
+}

@@ -1,0 +1,17 @@
+import Catalog
+import Theme
+
+/// Why a theme can't be exported.
+public enum ExportError: Error, Equatable, Sendable {
+  /// The first role that isn't chosen yet.
+  case missing(Role)
+
+  /// What to do first, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .missing(let role):
+      let vowel = role == .accent
+      return (vowel ? "Choose an " : "Choose a ") + role.title.asciiLowercased + " first."
+    }
+  }
+}

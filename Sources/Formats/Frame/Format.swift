@@ -1,0 +1,54 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// A way to write a theme for other tools, and to read what they wrote.
+public struct Format: Sendable {
+  /// What the command calls it: "css".
+  public let name: StaticString
+  /// What people call it: "CSS".
+  public let label: StaticString
+  /// The file it's saved as, "theme.css", or the folder if it's several files.
+  public let fileName: StaticString
+  /// Whether it's several files, which are saved as a folder or zip.
+  public var isFolder = false
+  /// Whether it's text that people can read.
+  public var isText = true
+  /// What it holds, in a few words.
+  public let purpose: StaticString
+  /// Who reads it.
+  public let reader: StaticString
+  /// How its files are called or begin, to know one by.
+  let signs: Signs
+  let write: @Sendable (ExportedTheme) -> [File]
+  let read: @Sendable ([File]) throws(ImportError) -> Findings
+
+  /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
+  public func files(of theme: Theme) throws(ExportError) -> [File] {
+    write(try ExportedTheme(theme))
+  }
+}
+
+/// What a format's files can be told by.
+struct Signs: Sendable {
+  /// The endings of their names, in lowercase: ".css".
+  let endings: [StaticString]
+  /// Texts of which one is within the first 64 kB: "@theme".
+  let texts: [StaticString]
+  /// The same for texts that files of other formats may have, too.
+  var vagueTexts: [StaticString] = []
+
+  /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending.
+  func likelihood(of files: [File]) -> Int {
+    var best = 0
+    for file in files {
+      let name = file.path.asciiLowercased.bytes
+      let hasEnding = endings.contains { name.suffix($0.description.bytes.count).elementsEqual($0.description.bytes) }
+      let start = Array(file.bytes.prefix(1 << 16))
+      let has = { (text: StaticString) in start.firstIndex(ofRun: text.description.bytes, from: 0) != nil }
+      let likelihood = (texts.contains(where: has) ? 4 : 0) + (vagueTexts.contains(where: has) ? 2 : 0)
+      best = max(best, likelihood + (hasEnding ? 1 : 0))
+    }
+    return best
+  }
+}

@@ -1,0 +1,13 @@
+import Catalog
+import ColorScience
+
+extension Format {
+  /// Every format, in the order people see.
+  public static let all: [Format] = [
+    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swift, .xcassets, .android, .compose, .flutter,
+    .tokens, .figma, .material, .ase, .aco, .gpl, .procreate, .svg, .html,
+  ]
+
+  /// The format that the command calls this; nil if there is none.
+  public static func named(_ name: String) -> Format? { all.first { $0.name.description.same(as: name) } }
+}

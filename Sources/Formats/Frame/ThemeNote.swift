@@ -1,0 +1,79 @@
+import Catalog
+import ColorScience
+import Theme
+
+// Every text format carries the theme string in a comment, "Made with Tintype: primary=indigo-500&…", so that the theme
+// can be read back whole.
+
+private let opening = "Made with Tintype: "
+
+extension ExportedTheme {
+  /// The text for a comment in any language. Has no character that could end a comment: the theme string encodes all but
+  /// letters, digits and `-._+&=`, and here a second hyphen in a row, which would end a comment in XML.
+  public var note: String {
+    var bytes: [UInt8] = []
+    for byte in theme.string.bytes {
+      if byte == UInt8(ascii: "-"), bytes.last == byte { bytes += "%2D".bytes } else { bytes.append(byte) }
+    }
+    return opening + String(bytes: bytes)
+  }
+}
+
+/// The theme string in a note somewhere in a text, or nil. `&amp;` counts as `&`.
+public func themeString(inNoteOf bytes: [UInt8]) -> String? {
+  let opening = opening.bytes
+  guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }
+  var string: [UInt8] = []
+  var place = start + opening.count
+  let ampersand = "amp;".bytes
+  while place < bytes.count, bytes[place].isOfThemeString, string.count <= ThemeStringError.longest {
+    string.append(bytes[place])
+    if bytes[place] == UInt8(ascii: "&"), bytes.hasRun(ampersand, at: place + 1) { place += ampersand.count }
+    place += 1
+  }
+  return String(bytes: string)
+}
+
+extension UInt8 {
+  fileprivate var isOfThemeString: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "%"),
+      UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "&"):
+      true
+    default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the other bytes are here, at an offset.
+  func hasRun(_ other: [UInt8], at start: Int) -> Bool {
+    guard start >= 0, start + other.count <= count else { return false }
+    var length = 0
+    while length < other.count {
+      if self[start + length] != other[length] { return false }
+      length += 1
+    }
+    return true
+  }
+
+  /// The offset where the other bytes are first; nil if they aren't.
+  func firstIndex(ofRun other: [UInt8], from start: Int) -> Int? {
+    guard let first = other.first, start >= 0 else { return nil }
+    return withUnsafeBufferPointer { bytes in
+      other.withUnsafeBufferPointer { other in
+        var place = start
+        while place + other.count <= bytes.count {
+          if bytes[place] == first {
+            var length = 1
+            while length < other.count, bytes[place + length] == other[length] { length += 1 }
+            if length == other.count { return place }
+          }
+          place += 1
+        }
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Catalog
+import ColorScience
+
+extension Findings {
+  /// Reads colors with their names.
+  init(gpl files: [File]) throws(ImportError) {
+    for file in files { try read(gpl: file.bytes) }
+  }
+
+  private mutating func read(gpl bytes: [UInt8]) throws(ImportError) {
+    var number = 0
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      number += 1
+      if number == 1 {
+        let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
+        guard start.starts(with: "GIMP Palette".utf8) else {
+          throw .damaged("This isn’t a GIMP palette: it should begin with “GIMP Palette”.")
+        }
+      } else if line.starts(with: "Name:".utf8) {
+        name = String(bytes: trimmed(line.dropFirst(5)))
+      } else if let (color, name) = swatch(line) {
+        add(color, named: name)
+        if colors.count == ImportError.mostColors { return }
+      }
+    }
+  }
+
+  /// Three numbers of 0...255 and a name.
+  private func swatch(_ line: ArraySlice<UInt8>) -> (color: SRGB, name: String)? {
+    var rest = line
+    var channels: [Int] = []
+    while channels.count < 3 {
+      rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+      let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      guard !digits.isEmpty, digits.count <= 4 else { return nil }
+      channels.append(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+      rest = rest.dropFirst(digits.count)
+    }
+    guard rest.first.map({ $0 <= 0x20 }) ?? true, channels.allSatisfy({ $0 <= 255 }) else { return nil }
+    let color = SRGB(UInt32(channels[0]) << 16 | UInt32(channels[1]) << 8 | UInt32(channels[2]))
+    return (color, String(bytes: trimmed(rest)))
+  }
+}

@@ -1,0 +1,20 @@
+import Catalog
+import ColorScience
+
+extension Findings {
+  /// Reads the custom properties of a page's own style sheets.
+  init(html files: [File]) throws(ImportError) {
+    var sheets: [File] = []
+    for file in files {
+      var place = 0
+      while let start = file.bytes.firstIndex(ofRun: "<style".bytes, from: place) {
+        let end = file.bytes.firstIndex(ofRun: "</style".bytes, from: start) ?? file.bytes.count
+        let opening = file.bytes[start..<end].firstIndex(of: UInt8(ascii: ">")) ?? end
+        sheets.append(File(path: file.path, bytes: Array(file.bytes[opening..<end].dropFirst())))
+        place = end
+        if place >= file.bytes.count { break }
+      }
+    }
+    try self.init(css: sheets)
+  }
+}

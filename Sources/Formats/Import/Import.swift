@@ -1,0 +1,48 @@
+import Catalog
+import ColorScience
+
+extension Imported {
+  /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
+  /// `ImportError.largest` bytes.
+  public init(_ given: [File]) throws(ImportError) {
+    let files = try unzipped(given)
+    try checkSize(of: files)
+    var best: (format: Format, likelihood: Int)?
+    for format in Format.all {
+      let likelihood = format.signs.likelihood(of: files)
+      if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
+    }
+    guard let format = best?.format else {
+      guard files.count == 1, let file = files.first, let findings = Findings(link: file.bytes) else {
+        throw .unknownFormat
+      }
+      try self.init(findings, format: nil)
+      return
+    }
+    var findings = try format.read(files)
+    // A zip may have the note in its comment.
+    for file in files + given where findings.themeString == nil {
+      findings.themeString = Formats.themeString(inNoteOf: file.bytes)
+    }
+    try self.init(findings, format: format.label.description)
+  }
+}
+
+/// The files, and instead of each zip what's in it.
+private func unzipped(_ files: [File]) throws(ImportError) -> [File] {
+  try checkSize(of: files)
+  var unzipped: [File] = []
+  for file in files {
+    if Zip.isZip(file.bytes) { unzipped += try Zip(file.bytes).files } else { unzipped.append(file) }
+    if !unzipped.isEmpty { try checkSize(of: unzipped) }
+  }
+  return unzipped
+}
+
+/// Refuses nothing and too much.
+private func checkSize(of files: [File]) throws(ImportError) {
+  var total = 0
+  for file in files { total += file.bytes.count }
+  guard total > 0 else { throw .empty }
+  guard total <= ImportError.largest else { throw .tooLarge(total) }
+}

@@ -1,0 +1,34 @@
+import Catalog
+import ColorScience
+
+/// Why a file can't be imported.
+public enum ImportError: Error, Equatable, Sendable {
+  /// There's nothing in it.
+  case empty
+  /// It has this many bytes, more than `largest`.
+  case tooLarge(Int)
+  /// We can read it, but it has no color and no font.
+  case nothingFound
+  /// We don't know what it is.
+  case unknownFormat
+  /// It looks like a format, but is damaged. Takes the whole sentence: "This isn’t a whole ASE file: it ends in a color."
+  case damaged(String)
+
+  /// The most bytes of all files together.
+  public static let largest = 16 << 20
+  /// The most colors that are read; the rest are left out.
+  public static let mostColors = 4096
+
+  /// What's wrong, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .empty: "There’s nothing in this file."
+    case .tooLarge: "This is too large: the most is " + (Self.largest >> 20).text + " MB."
+    case .nothingFound: "There’s no color in this file."
+    case .unknownFormat: "We can’t read this kind of file. “tintype formats” lists those we can."
+    case .damaged(let sentence): sentence
+    }
+  }
+
+  public static func == (left: ImportError, right: ImportError) -> Bool { left.sentence.same(as: right.sentence) }
+}

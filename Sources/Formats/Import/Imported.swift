@@ -1,0 +1,141 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// What a file says about a theme.
+public struct Imported: Sendable {
+  /// The theme as far as it's known or guessed.
+  public private(set) var theme = Theme()
+  /// The format it was read as, such as "CSS"; nil for a link.
+  public let format: String?
+  /// The roles that the file doesn't name, chosen here from what it has.
+  public private(set) var guesses: [Role] = []
+  /// The roles of which the file says nothing.
+  public var missing: [Role] { Role.allCases.filter { theme[$0] == nil } }
+  /// The roles whose value was changed in the file after we wrote it. The theme has the changed values.
+  public private(set) var changes: [Role] = []
+  /// Every color in the file, in its order, `ImportError.mostColors` at most.
+  public let colors: [FoundColor]
+  /// Every font in the file, in its order.
+  public let fonts: [FoundFont]
+  /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
+  public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
+
+  /// Makes sense of what a reader found.
+  init(_ findings: Findings, format: String?) throws(ImportError) {
+    self.format = format
+    colors = findings.colors
+    fonts = findings.fonts
+    if let string = findings.themeString { theme = Theme(salvaging: string) }
+    for role in Role.allCases {
+      guard let named = named(role) else { continue }
+      if theme[role] == nil {
+        theme[role] = named
+      } else if let choice = theme[role], !choice.looks(like: named) {
+        theme[role] = named
+        changes.append(role)
+      }
+    }
+    guessColors()
+    guessFonts()
+    guard !theme.isEmpty || !colors.isEmpty || !fonts.isEmpty else { throw .nothingFound }
+  }
+
+  /// The choice that the file names for a role.
+  private func named(_ role: Role) -> Choice? {
+    switch role.candidates {
+    case .colors:
+      guard let best = bestColor(for: role), Meaning.likelihood(that: best.name, means: role) >= Meaning.certain
+      else { return nil }
+      return Tint(found: best.color, for: role).map { .color($0) }
+    case .fonts:
+      for font in fonts where Meaning.likelihood(that: font.name, means: role) >= Meaning.certain {
+        let family = Family.named(font.family)
+        if family.fitsThemeString { return .font(family) }
+      }
+      return nil
+    }
+  }
+
+  /// The light color whose name says most surely that it's the role's.
+  private func bestColor(for role: Role) -> FoundColor? {
+    var best: (color: FoundColor, likelihood: Int)?
+    for color in colors where !color.isDark {
+      let likelihood = Meaning.likelihood(that: color.name, means: role)
+      guard likelihood > 0 else { continue }
+      // The later of two declarations counts.
+      if likelihood > (best?.likelihood ?? 0) || best?.color.name.same(as: color.name) == true {
+        best = (color, likelihood)
+      }
+    }
+    return best?.color
+  }
+
+  private mutating func guessColors() {
+    for role in [Role.primary, .accent] where theme[role] == nil {
+      guard let color = bestColor(for: role)?.color ?? mostColorful(unlike: theme.primary?.color),
+        let tint = Tint(found: color, for: role)
+      else { continue }
+      theme[role] = .color(tint)
+      guesses.append(role)
+    }
+  }
+
+  /// The first color that isn't nearly gray or, to go with another, the one that's colorful and most unlike it.
+  private func mostColorful(unlike other: SRGB?) -> SRGB? {
+    let light = colors.filter { !$0.isDark }.prefix(256)
+    let candidates = light.isEmpty ? colors.prefix(256) : light
+    guard let other else {
+      return candidates.first { OKLCH($0.color).chroma >= 0.04 }?.color ?? candidates.first?.color
+    }
+    var best: (color: SRGB, score: Double)?
+    for candidate in candidates where candidate.color.asHex != other.asHex {
+      let score = (OKLCH(candidate.color).chroma + 0.01) * OKLab(candidate.color).difference(from: OKLab(other))
+      if score > best?.score ?? 0 { best = (candidate.color, score) }
+    }
+    return best?.color
+  }
+
+  private mutating func guessFonts() {
+    let families = fonts.map { Family.named($0.family) }.filter(\.fitsThemeString)
+    if theme.titleFont == nil, let family = families.first {
+      theme.titleFont = family
+      guesses.append(.titleFont)
+    }
+    if theme.bodyFont == nil, let family = families.first(where: { $0 != theme.titleFont }) ?? families.first {
+      theme.bodyFont = family
+      guesses.append(.bodyFont)
+    }
+  }
+}
+
+extension Choice {
+  /// Whether a file that was written with this choice would have the other: the same hex, or the same name.
+  fileprivate func looks(like other: Choice) -> Bool {
+    switch (self, other) {
+    case (.color(let one), .color(let other)): one.color.asHex == other.color.asHex
+    case (.font(let one), .font(let other)): one.name.same(as: other.name)
+    default: false
+    }
+  }
+}
+
+extension Tint {
+  /// The choice with a color from a file: a Material swatch if one has it, those that the role offers first.
+  init?(found color: SRGB, for role: Role) {
+    let hex = color.asHex
+    if color.isInGamut {
+      if case .colors(let offered) = role.candidates, let tint = offered.first(where: { $0.color == hex }) {
+        self = tint
+        return
+      }
+      for ramp in Material.ramps {
+        for swatch in ramp.swatches where swatch.color == hex {
+          self.init(ramp, swatch.step)
+          return
+        }
+      }
+    }
+    self.init(mixed: hex)
+  }
+}

@@ -1,0 +1,51 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Findings {
+  /// Reads a link, or what one has after its question mark: a theme's; a palette's on Coolors; colors and fonts on Realtime
+  /// Colors. Nil for anything else.
+  init?(link bytes: [UInt8]) {
+    let line = trimmed(bytes[...])
+    guard line.count <= ThemeStringError.longestDamaged, !line.contains(where: { $0 <= 0x20 }) else { return nil }
+    let text = String(bytes: line)
+    self.init()
+    if text.contains(ignoringASCIICase: "coolors.co/") {
+      readCoolors(text)
+    } else if text.contains(ignoringASCIICase: "realtimecolors.com/") {
+      readRealtimeColors(text)
+    } else {
+      let query = text.fields(separatedBy: "?").last ?? ""
+      guard !Theme(salvaging: query).isEmpty else { return nil }
+      themeString = query
+    }
+    guard themeString != nil || !colors.isEmpty else { return nil }
+  }
+
+  /// `coolors.co/palette/264653-2a9d8f-e9c46a`.
+  private mutating func readCoolors(_ link: String) {
+    let path = link.cut(at: "?").before.fields(separatedBy: "/").last ?? ""
+    for (index, hex) in path.fields(separatedBy: "-").enumerated() {
+      guard let color = try? SRGB(hex: hex) else { continue }
+      add(FoundColor(name: "Color " + (index + 1).text, color: color))
+    }
+  }
+
+  /// `realtimecolors.com/?colors=text-background-primary-secondary-accent&fonts=Title-Body`.
+  private mutating func readRealtimeColors(_ link: String) {
+    let query = (link.cut(at: "?").after ?? "").cut(at: "#").before
+    for part in query.fields(separatedBy: "&") {
+      let (key, value) = part.cut(at: "=")
+      let values = (value ?? "").fields(separatedBy: "-")
+      if key.same(as: "colors") {
+        for (name, hex) in zip(["text", "background", "primary", "secondary", "accent"], values) {
+          if let color = try? SRGB(hex: hex) { add(FoundColor(name: name, color: color)) }
+        }
+      } else if key.same(as: "fonts") {
+        for (name, family) in zip(["title font", "body font"], values) {
+          if let family = formDecoded(family), !family.isEmpty { add(FoundFont(name: name, family: family)) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Catalog
+import ColorScience
+
+/// A value in a JSON text.
+struct JSON: Sendable {
+  private let document: JSONDocument
+  private let index: Int
+
+  /// Reads a whole text. Takes time in proportion to its length.
+  init(_ bytes: [UInt8]) throws(ImportError) {
+    var scanner = JSONScanner(bytes)
+    try scanner.scan()
+    self.init(JSONDocument(bytes: bytes, values: scanner.values), 0)
+  }
+
+  private init(_ document: JSONDocument, _ index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  private var value: JSONDocument.Value { document.values[index] }
+
+  var isObject: Bool { value.kind == .object }
+  var isArray: Bool { value.kind == .array }
+
+  /// A string's UTF-8; nil for other values.
+  var bytes: [UInt8]? {
+    switch value.kind {
+    case .string: Array(document.bytes[value.start..<value.end])
+    case .escapedString: unescaped(document.bytes[value.start..<value.end])
+    default: nil
+    }
+  }
+
+  /// A string; nil for other values.
+  var text: String? { bytes.map { String(bytes: $0) } }
+
+  /// A number; nil for other values.
+  var number: Double? {
+    value.kind == .number ? Double(decimal: document.bytes[value.start..<value.end]) : nil
+  }
+
+  /// An object's keys and values, or an array's values with empty keys; empty for other values.
+  var members: Members {
+    switch value.kind {
+    case .object: Members(document: document, place: index + 1, end: value.next, hasKeys: true)
+    case .array: Members(document: document, place: index + 1, end: value.next, hasKeys: false)
+    default: Members(document: document, place: 0, end: 0, hasKeys: false)
+    }
+  }
+
+  /// An object's value for a key; the first of several.
+  subscript(key: StaticString) -> JSON? { self[key.description.bytes] }
+
+  /// An object's value for a key; the first of several.
+  subscript(key: [UInt8]) -> JSON? {
+    guard isObject else { return nil }
+    for (name, value) in members where name.isSame(as: key) { return value }
+    return nil
+  }
+
+  /// Walks over members.
+  struct Members: Sequence, IteratorProtocol {
+    fileprivate let document: JSONDocument
+    fileprivate var place: Int
+    fileprivate let end: Int
+    fileprivate let hasKeys: Bool
+
+    mutating func next() -> (key: Key, value: JSON)? {
+      guard place < end else { return nil }
+      let key = Key(document: document, index: hasKeys ? place : nil)
+      if hasKeys { place += 1 }
+      let value = JSON(document, place)
+      place = document.values[place].next
+      return (key, value)
+    }
+  }
+
+  /// An object's key, which is only copied when it's needed.
+  struct Key {
+    fileprivate let document: JSONDocument
+    fileprivate let index: Int?
+
+    /// The key's UTF-8; empty in an array.
+    var bytes: [UInt8] { index.flatMap { JSON(document, $0).bytes } ?? [] }
+
+    /// Its first byte as it's written.
+    var first: UInt8? {
+      guard let index else { return nil }
+      let value = document.values[index]
+      return value.start < value.end ? document.bytes[value.start] : nil
+    }
+
+    /// Whether it has these bytes.
+    func isSame(as other: [UInt8]) -> Bool {
+      guard let index else { return false }
+      let value = document.values[index]
+      if value.kind == .escapedString { return bytes == other }
+      return value.end - value.start == other.count && document.bytes.hasRun(other, at: value.start)
+    }
+  }
+}
+
+/// A JSON text and where its values are.
+final class JSONDocument: Sendable {
+  let bytes: [UInt8]
+  /// In the text's order, each before what's in it; an object's keys are strings before their values. Never empty.
+  let values: [Value]
+
+  init(bytes: [UInt8], values: [Value]) {
+    self.bytes = bytes
+    self.values = values
+  }
+
+  enum Kind: UInt8 { case object, array, string, escapedString, number, word }
+
+  struct Value: Sendable {
+    let kind: Kind
+    /// Its bytes in the text, a string's without the quotation marks.
+    private let from: Int32
+    private let to: Int32
+    /// The index of the value after it and all that's in it.
+    private var following: Int32
+
+    init(_ kind: Kind, _ range: Range<Int>, next: Int) {
+      self.kind = kind
+      from = Int32(truncatingIfNeeded: range.lowerBound)
+      to = Int32(truncatingIfNeeded: range.upperBound)
+      following = Int32(truncatingIfNeeded: next)
+    }
+
+    var start: Int { Int(from) }
+    var end: Int { Int(to) }
+    var next: Int {
+      get { Int(following) }
+      set { following = Int32(truncatingIfNeeded: newValue) }
+    }
+  }
+}
+
+/// A string's bytes with its escapes replaced. Half a surrogate pair becomes U+FFFD.
+private func unescaped(_ escaped: ArraySlice<UInt8>) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var rest = escaped
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "\\"), let mark = rest.popFirst() else {
+      bytes.append(byte)
+      continue
+    }
+    switch mark {
+    case UInt8(ascii: "n"): bytes.append(0x0A)
+    case UInt8(ascii: "t"): bytes.append(0x09)
+    case UInt8(ascii: "r"): bytes.append(0x0D)
+    case UInt8(ascii: "b"): bytes.append(0x08)
+    case UInt8(ascii: "f"): bytes.append(0x0C)
+    case UInt8(ascii: "u"):
+      var unit = codeUnit(&rest)
+      if UTF16.isLeadSurrogate(unit), rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+        var after = rest.dropFirst(2)
+        let trail = codeUnit(&after)
+        if UTF16.isTrailSurrogate(trail) {
+          rest = after
+          bytes += utf8(of: 0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(trail) - 0xDC00)
+          continue
+        }
+        unit = 0xFFFD
+      }
+      bytes += utf8(of: UInt32(unit))
+    default: bytes.append(mark)
+    }
+  }
+  return bytes
+}
+
+/// Takes up to four hex digits.
+private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
+  var unit: UInt16 = 0
+  for _ in 0..<4 {
+    guard let byte = rest.first, let digit = hexValue(byte) else { break }
+    unit = unit << 4 | UInt16(digit)
+    rest.removeFirst()
+  }
+  return unit
+}
+
+/// The value of a hex digit; nil for other bytes.
+func hexValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  default: nil
+  }
+}
+
+/// A Unicode scalar in UTF-8; U+FFFD for what isn't one.
+func utf8(of value: UInt32) -> [UInt8] {
+  guard let scalar = Unicode.Scalar(value) else { return [0xEF, 0xBF, 0xBD] }
+  return Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+}

@@ -1,0 +1,150 @@
+import Catalog
+import ColorScience
+
+/// Finds every value of a JSON text in one pass.
+/// Source: RFC 8259.
+struct JSONScanner {
+  /// How deep objects and arrays may be inside one another.
+  static let deepest = 64
+  /// The most values of a text.
+  static let mostValues = 2_000_000
+
+  private(set) var values: [JSONDocument.Value] = []
+  private let bytes: [UInt8]
+  private var place = 0
+  /// The objects and arrays around the place.
+  private var open: [Int] = []
+
+  private enum Expected { case value, valueOrEnd, key, keyOrEnd, commaOrEnd, nothing }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads the whole text.
+  mutating func scan() throws(ImportError) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    var expected = Expected.value
+    while true {
+      skipBlanks()
+      guard place < bytes.count else {
+        guard expected == .nothing else { throw .damaged("This JSON isn’t complete: it breaks off at its end.") }
+        return
+      }
+      let byte = bytes[place]
+      switch (expected, byte) {
+      case (.nothing, _): throw wrong("nothing may follow")
+      case (.valueOrEnd, UInt8(ascii: "]")),
+        (.commaOrEnd, UInt8(ascii: "]")) where isOpen(.array),
+        (.keyOrEnd, UInt8(ascii: "}")),
+        (.commaOrEnd, UInt8(ascii: "}")) where isOpen(.object):
+        close()
+        expected = open.isEmpty ? .nothing : .commaOrEnd
+      case (.commaOrEnd, UInt8(ascii: ",")):
+        place += 1
+        expected = isOpen(.object) ? .key : .value
+      case (.commaOrEnd, _): throw wrong(isOpen(.object) ? "“,” or “}” should follow" : "“,” or “]” should follow")
+      case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
+        try string()
+        skipBlanks()
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { throw wrong("“:” should follow") }
+        place += 1
+        expected = .value
+      case (.key, _), (.keyOrEnd, _): throw wrong("a name in quotation marks should follow")
+      case (_, UInt8(ascii: "{")):
+        try open(.object)
+        expected = .keyOrEnd
+      case (_, UInt8(ascii: "[")):
+        try open(.array)
+        expected = .valueOrEnd
+      default:
+        if byte == UInt8(ascii: "\"") { try string() } else { try wordOrNumber() }
+        expected = open.isEmpty ? .nothing : .commaOrEnd
+      }
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0x20, 0x09, 0x0A, 0x0D: place += 1
+      default: return
+      }
+    }
+  }
+
+  private func isOpen(_ kind: JSONDocument.Kind) -> Bool { open.last.map { values[$0].kind == kind } ?? false }
+
+  private mutating func open(_ kind: JSONDocument.Kind) throws(ImportError) {
+    guard open.count < Self.deepest else {
+      throw .damaged("This JSON is nested too deep: the most is " + Self.deepest.text + " levels.")
+    }
+    open.append(values.count)
+    try append(kind, place..<place + 1)
+    place += 1
+  }
+
+  private mutating func close() {
+    place += 1
+    if let index = open.popLast() { values[index].next = values.count }
+  }
+
+  private mutating func append(_ kind: JSONDocument.Kind, _ range: Range<Int>) throws(ImportError) {
+    guard values.count < Self.mostValues else {
+      throw .damaged("This JSON has too many values: the most is " + Self.mostValues.text + ".")
+    }
+    values.append(JSONDocument.Value(kind, range, next: values.count + 1))
+  }
+
+  private mutating func string() throws(ImportError) {
+    let start = place + 1
+    var end = start
+    var isEscaped = false
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      if bytes[end] == UInt8(ascii: "\\") {
+        isEscaped = true
+        end += 1
+      } else if bytes[end] < 0x20 {
+        place = end
+        throw wrong("the quotation mark isn’t closed")
+      }
+      end += 1
+    }
+    guard end < bytes.count else { throw .damaged("This JSON isn’t complete: it breaks off inside quotation marks.") }
+    try append(isEscaped ? .escapedString : .string, start..<end)
+    place = end + 1
+  }
+
+  private mutating func wordOrNumber() throws(ImportError) {
+    let start = place
+    while place < bytes.count, bytes[place].isOfWordOrNumber { place += 1 }
+    let word = bytes[start..<place]
+    switch word.first ?? 0 {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard Double(decimal: word) != nil else { break }
+      return try append(.number, start..<place)
+    default:
+      guard word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) || word.elementsEqual("null".utf8)
+      else { break }
+      return try append(.word, start..<place)
+    }
+    place = start
+    throw wrong("a value should follow")
+  }
+
+  /// What's wrong at the place, with its line.
+  private func wrong(_ what: String) -> ImportError {
+    var line = 1
+    for byte in bytes[..<min(place, bytes.count)] where byte == 0x0A { line += 1 }
+    return .damaged("Line " + line.text + " of this JSON has a mistake: " + what + ".")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfWordOrNumber: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

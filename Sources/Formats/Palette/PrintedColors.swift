@@ -1,0 +1,28 @@
+import ColorScience
+
+// Palettes made for print have colors that no display has. We take them as programs without color profiles do.
+
+extension SRGB {
+  /// Ink as light: each ink, 0...1, takes its part of the light, and black takes of all.
+  init(cyan: Double, magenta: Double, yellow: Double, black: Double) {
+    self.init(
+      red: (1 - cyan.unit) * (1 - black.unit), green: (1 - magenta.unit) * (1 - black.unit),
+      blue: (1 - yellow.unit) * (1 - black.unit))
+  }
+
+  /// CIELAB at D50, mapped into sRGB.
+  init(lightness: Double, a: Double, b: Double) {
+    let lab = CSSColor(.lab, lightness.within(0...100), a.within(-200...200), b.within(-200...200))
+    self = lab.displayable()
+  }
+}
+
+extension Double {
+  /// The number, or the nearest within the range; the lower end for what isn't a number.
+  func within(_ range: ClosedRange<Double>) -> Double {
+    self > range.lowerBound ? (self < range.upperBound ? self : range.upperBound) : range.lowerBound
+  }
+
+  /// The number, or the nearest within 0...1; 0 for what isn't a number.
+  var unit: Double { within(0...1) }
+}

@@ -1,0 +1,45 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// Colors that belong together in a palette.
+struct SwatchGroup: Sendable {
+  /// What the group is called: "dark".
+  let name: String
+  /// The colors with the names they go by in the group: "on-primary".
+  let swatches: [(name: String, color: SRGB)]
+}
+
+extension ExportedTheme {
+  /// What to call the theme: its name, or ours if it has none.
+  var displayName: String { theme.name?.text ?? "Tintype" }
+
+  /// Every color in groups, all in sRGB: the roles in light and dark, the ramps, and the roles at high contrast.
+  var swatchGroups: [SwatchGroup] {
+    [group("light", light), group("dark", dark)]
+      + ramps.map { name, tint in
+        SwatchGroup(
+          name: name + "-shades",
+          swatches: tint.ramp.swatches.map { ($0.step.label.asciiLowercased, $0.color.asHex) })
+      } + [group("light-high-contrast", lightHighContrast), group("dark-high-contrast", darkHighContrast)]
+  }
+
+  private func group(_ name: String, _ scheme: Scheme) -> SwatchGroup {
+    SwatchGroup(name: name, swatches: SchemeRole.allCases.map { ($0.name, scheme[$0].asHex) })
+  }
+
+  /// Every color in one list: "dark/on-primary".
+  var swatches: [(name: String, color: SRGB)] {
+    swatchGroups.flatMap { group in group.swatches.map { (group.name + "/" + $0.name, $0.color) } }
+  }
+}
+
+extension Findings {
+  /// Adds a color of a palette by its name, whose groups come first, with a slash after each: "dark/on-primary". Those of
+  /// a group for high contrast are left out.
+  mutating func add(_ color: SRGB, named name: String) {
+    let groups = name.fields(separatedBy: "/").dropLast().flatMap { $0.words }
+    guard !groups.contains(where: { $0.same(as: "contrast") }) else { return }
+    add(FoundColor(name: name, color: color, isDark: groups.contains { $0.same(as: "dark") }))
+  }
+}

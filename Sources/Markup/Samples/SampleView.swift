@@ -1,0 +1,207 @@
+import Catalog
+import ColorScience
+import Samples
+import Theme
+
+/// A sample as an element: one picture with a name to assistive technology, and nothing in it that takes the focus.
+public struct SampleView {
+  private var sheet = SampleSheet()
+
+  /// The rules that the samples drawn so far need besides Web/samples.
+  public var rules: String { sheet.text }
+
+  public init() {}
+
+  /// The sample at its own size, which `--width` and `--height` change.
+  public mutating func draw(_ sample: Sample) -> Node {
+    return Node("div").set("class", "sample-screen " + sheet.class(sample.size)).set(
+      "data-sample", sample.slug
+    )
+    .set("role", "img").set("aria-label", sample.name)
+    .add(draw(sample.screen, in: nil, "s-screen ").set("aria-hidden", "true"))
+  }
+
+  private mutating func draw(_ part: Part, in parent: Stack.Axis?, _ classes: String = "") -> Node {
+    switch part {
+    case .stack(let stack): draw(stack, in: parent, classes)
+    case .text(let passage): draw(passage)
+    case .icon(let icon, let role, let size): draw(icon, role, size)
+    case .picture(let picture): draw(picture)
+    case .control(let control): draw(control.anatomy, in: parent, classes)
+    }
+  }
+
+  private mutating func draw(_ stack: Stack, in parent: Stack.Axis?, _ first: String) -> Node {
+    var classes = first
+    switch stack.axis {
+    case .row: classes += "s-row"
+    case .column: classes += "s-column"
+    case .layers: classes += "s-layers"
+    }
+    for name in names(of: stack, in: parent) { classes += " " + name }
+    let node = Node("div").set("class", classes)
+    return stack.parts.reduce(node) { $0.add(draw($1, in: stack.axis)) }
+  }
+
+  private mutating func names(of stack: Stack, in parent: Stack.Axis?) -> [String] {
+    var names: [String] = []
+    if stack.spacing > 0 { names.append(sheet.class("g" + points(stack.spacing), "gap:" + pixels(stack.spacing))) }
+    switch stack.alignment {
+    case .fill: break
+    case .start: names.append(sheet.class("as", "align-items:start"))
+    case .center: names.append(sheet.class("ac", "align-items:center"))
+    case .end: names.append(sheet.class("ae", "align-items:end"))
+    case .baseline: names.append(sheet.class("ab", "align-items:baseline"))
+    }
+    switch stack.distribution {
+    case .start: break
+    case .center: names.append(sheet.class("jc", "justify-content:center"))
+    case .end: names.append(sheet.class("je", "justify-content:end"))
+    case .apart: names.append(sheet.class("jb", "justify-content:space-between"))
+    }
+    names += self.names(of: stack.padding)
+    if let role = stack.fill { names.append(sheet.class("bg-" + role.name, "background:var(--" + role.name + ")")) }
+    if let edge = stack.edge {
+      let declaration = "border:" + pixels(edge.width) + " solid var(--" + edge.role.name + ")"
+      names.append(sheet.class("e" + points(edge.width) + "-" + edge.role.name, declaration))
+    }
+    if stack.corner > 0 {
+      names.append(sheet.class("r" + points(stack.corner), "border-radius:" + pixels(stack.corner)))
+    }
+    switch stack.shadow {
+    case .none: break
+    case .soft: names.append("s-soft")
+    case .deep: names.append("s-deep")
+    }
+    if let width = stack.width { names.append(sheet.class("w" + points(width), "width:" + pixels(width))) }
+    if let height = stack.height { names.append(sheet.class("h" + points(height), "height:" + pixels(height))) }
+    if parent == .row, stack.width != nil { names.append("s-fixed") }
+    if stack.share > 0 { names.append(sheet.class("x" + points(stack.share), "flex:" + points(stack.share) + " 1 0")) }
+    if stack.leastHeight > 0 { names.append(sheet.class(from: stack.leastHeight)) }
+    if stack.isClipped { names.append("s-clipped") }
+    if stack.isPlayback { names.append("s-playback") }
+    return names
+  }
+
+  private mutating func names(of padding: Stack.Insets) -> [String] {
+    var names: [String] = []
+    if padding.top == padding.bottom {
+      if padding.top > 0 {
+        names.append(sheet.class("py" + points(padding.top), "padding-block:" + pixels(padding.top)))
+      }
+    } else {
+      if padding.top > 0 {
+        names.append(sheet.class("pt" + points(padding.top), "padding-block-start:" + pixels(padding.top)))
+      }
+      if padding.bottom > 0 {
+        names.append(sheet.class("pb" + points(padding.bottom), "padding-block-end:" + pixels(padding.bottom)))
+      }
+    }
+    if padding.leading == padding.trailing {
+      if padding.leading > 0 {
+        names.append(sheet.class("px" + points(padding.leading), "padding-inline:" + pixels(padding.leading)))
+      }
+    } else {
+      if padding.leading > 0 {
+        names.append(sheet.class("ps" + points(padding.leading), "padding-inline-start:" + pixels(padding.leading)))
+      }
+      if padding.trailing > 0 {
+        names.append(sheet.class("pe" + points(padding.trailing), "padding-inline-end:" + pixels(padding.trailing)))
+      }
+    }
+    return names
+  }
+
+  private mutating func draw(_ passage: Passage) -> Node {
+    let style = passage.style
+    let isBold = passage.isBold ?? style.isBold
+    let isInTitleFont = passage.isInTitleFont ?? style.isInTitleFont
+    var classes = "s-text "
+    classes += sheet.class(
+      "t-" + style.name, "font-size:" + pixels(style.size) + ";line-height:" + pixels(style.lineHeight))
+    classes += " " + color(passage.role)
+    if isInTitleFont { classes += " s-in-title" }
+    if isBold { classes += " s-bold" }
+    if passage.isItalic { classes += " s-italic" }
+    if passage.isCentered { classes += " s-centered" }
+    if let lines = passage.lines {
+      classes +=
+        lines == 1
+        ? " s-line" : " " + sheet.class("l" + points(lines), "-webkit-line-clamp:" + points(lines)) + " s-lines"
+    }
+    let node = Node("div")
+    if passage.spans.count == 1, let span = passage.spans.first {
+      return content(span, of: node.set("class", classes))
+    }
+    return passage.spans.reduce(node.set("class", classes)) { $0.add(draw($1)) }
+  }
+
+  private mutating func draw(_ span: Passage.Span) -> Node {
+    var classes: [String] = []
+    if let role = span.role { classes.append(color(role)) }
+    if let isBold = span.isBold { classes.append(isBold ? "s-bold" : "s-regular") }
+    if span.isItalic == true { classes.append("s-italic") }
+    let node = Node("span")
+    return content(span, of: classes.isEmpty ? node : node.set("class", classes.text(separatedBy: " ")))
+  }
+
+  private func content(_ span: Passage.Span, of node: Node) -> Node {
+    switch span.content {
+    case .words(let words): node.text(words)
+    case .appName: node.add(Node("span").set("class", "s-app-name"))
+    }
+  }
+
+  private mutating func draw(_ icon: Icon, _ role: SchemeRole, _ size: Int) -> Node {
+    let drawing = icon.drawing
+    var classes = "s-icon " + color(role) + " "
+    classes += sheet.class("i" + points(size), "width:" + pixels(size) + ";height:" + pixels(size))
+    if drawing.isSolid { classes += " s-solid" }
+    if icon.isDirected { classes += " s-directed" }
+    return Node("svg").set("class", classes).set("viewBox", "0 0 24 24").add(Node("path").set("d", drawing.path))
+  }
+
+  private mutating func color(_ role: SchemeRole) -> String {
+    sheet.class("fg-" + role.name, "color:var(--" + role.name + ")")
+  }
+
+  private mutating func draw(_ picture: Picture) -> Node {
+    let box = "0 0 " + points(picture.width) + " " + points(picture.height)
+    let node = Node("svg").set("class", "s-picture").set("viewBox", box)
+      .set("preserveAspectRatio", "xMidYMid slice")
+    return picture.shapes.reduce(node) { $0.add(draw($1)) }
+  }
+
+  private mutating func draw(_ shape: Picture.Shape) -> Node {
+    let role = shape.role.name
+    var classes = sheet.class("f-" + role, "fill:var(--" + role + ")")
+    let node: Node
+    switch shape.form {
+    case .circle(let x, let y, let radius):
+      node = Node("circle").set("cx", points(x)).set("cy", points(y)).set("r", points(radius))
+    case .rectangle(let x, let y, let width, let height, let corner):
+      let plain = Node("rect").set("x", points(x)).set("y", points(y)).set("width", points(width))
+        .set("height", points(height))
+      node = corner > 0 ? plain.set("rx", points(corner)) : plain
+    case .polygon(let corners):
+      node = Node("polygon").set("points", self.corners(corners))
+    case .line(let corners, let width):
+      node = Node("polyline").set("points", self.corners(corners))
+      classes = sheet.class("k-" + role, "stroke:var(--" + role + ")") + " s-stroke "
+      classes += sheet.class("k" + points(width), "stroke-width:" + points(width))
+    }
+    if shape.percent < 100 {
+      let percent = points(shape.percent)
+      classes += " " + sheet.class("o" + percent, "opacity:" + percent + "%")
+    }
+    return node.set("class", classes)
+  }
+
+  private func corners(_ corners: [(x: Int, y: Int)]) -> String {
+    corners.map { points($0.x) + " " + points($0.y) }.text(separatedBy: " ")
+  }
+
+  private func points(_ number: Int) -> String { number.text }
+
+  private func pixels(_ number: Int) -> String { number.text + "px" }
+}

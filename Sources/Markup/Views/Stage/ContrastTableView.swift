@@ -1,0 +1,42 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum ContrastTableView {
+  static func nodes(_ table: ContrastTable) -> [Node] {
+    [Node.choices(table.filters, label: "Show", class: "segment")] + table.sheets.map(sheet)
+  }
+
+  private static func sheet(_ sheet: ContrastTable.Sheet) -> Node {
+    Node("section").class("ratios").label(sheet.title).add(Node("h2").text(sheet.title))
+      .add(
+        Node("table").label(sheet.title)
+          .add(
+            Node("thead").add(
+              Node("tr").add(["Role", "Ratio on each ground", "Needs"].map { Node("th").set("scope", "col").text($0) }))
+          )
+          .add(Node("tbody").add(sheet.rows.map(row))))
+  }
+
+  private static func row(_ row: ContrastTable.Row) -> Node {
+    Node("tr")
+      .add(
+        Node("th").set("scope", "row").add(Node("b").text(row.role)).add(Node("span").text(row.purpose))
+      )
+      .add(Node("td").add(row.cells.map(cell)))
+      .add(Node("td").text(row.required))
+  }
+
+  private static func sample(_ cell: ContrastTable.Cell) -> Node {
+    let sample = Node("b").hidden().paint("background", cell.back)
+    return cell.isText
+      ? sample.paint("color", cell.front).text("Aa") : sample.add(Node("i").paint("background", cell.front))
+  }
+
+  private static func cell(_ cell: ContrastTable.Cell) -> Node {
+    Node("span").class(cell.passes ? "chip" : "chip short")
+      .add(sample(cell))
+      .add(Node("strong").text(cell.ratio)).add(Node("span").text("on " + cell.ground))
+      .add(cell.passes ? nil : Node("em").text("too low"))
+  }
+}

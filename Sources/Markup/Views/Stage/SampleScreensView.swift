@@ -1,0 +1,78 @@
+import Catalog
+import ColorScience
+import Studio
+import Theme
+
+/// The sample screens. What is in them comes from the file of samples; colors, fonts and the app's name reach it as custom
+/// properties of one element, or of two if one half is light and the other dark.
+enum SampleScreensView {
+  static func nodes(_ screens: SampleScreens) -> [Node] {
+    (screens.color.map(ColorSheetView.nodes) ?? [])
+      + [Node("p").class("missing").text(screens.note ?? "")]
+      + [Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(screens.sheets.map(sheet))]
+  }
+
+  private static func sheet(_ sheet: SampleSet) -> Node {
+    let names = (sheet.paints.count > 1 ? "samples both" : "samples") + (sheet.isEnlarged ? " one" : "")
+    let samples = Node("div").class(names)
+    if sheet.paints.count == 1 { paint(samples, sheet.paints[0]) }
+    for (index, half) in sheet.halves.enumerated() {
+      let part = Node("div").class("half")
+      if sheet.paints.count > 1 { paint(part, sheet.paints[index]) }
+      _ = samples.add(part.add(half.map(card)))
+    }
+    return Node("div").class("sheet").add(sheet.title.map { Node("h2").text($0) }).add(samples)
+  }
+
+  private static func card(_ card: SampleCard) -> Node {
+    Node("figure").class(card.isLarge ? "large" : "")
+      .add(Node("div").class("mock").role("img").label(card.name).set("data-sample", card.sample.slug))
+      .add(Node("figcaption").add(button(card)))
+  }
+
+  private static func button(_ card: SampleCard) -> Node {
+    let button = Node.button(card.button).label(card.button.label).text(card.caption)
+    return card.isLarge ? button.set("aria-keyshortcuts", "Escape") : button
+  }
+
+  @inline(never)
+  private static func paint(_ node: Node, _ paint: SamplePaint) {
+    for role in SchemeRole.allCases {
+      _ = node.style(properties[Int(role.rawValue)], paint.scheme[role].css)
+    }
+    _ = node.face("--title-font", paint.titleFont).face("--body-font", paint.bodyFont)
+      .style("--app-name", paint.appName.cssString)
+      .style("color-scheme", paint.appearance == .light ? "light" : "dark")
+  }
+}
+
+/// The custom property of each role, in the roles' order.
+private let properties: [StaticString] = [
+  "--background", "--surface", "--raised", "--border", "--outline", "--text", "--muted",
+  "--primary", "--on-primary", "--primary-text", "--primary-soft", "--on-primary-soft",
+  "--accent", "--on-accent", "--accent-text", "--accent-on-primary", "--accent-soft", "--on-accent-soft",
+  "--dark", "--on-dark", "--accent-on-dark",
+  "--positive", "--on-positive", "--warning", "--on-warning", "--negative", "--on-negative",
+  "--focus",
+]
+
+extension SRGB {
+  /// The color as CSS writes it: its hex, or color(display-p3 …) if the hex is another color.
+  fileprivate var css: String {
+    guard !isInGamut else { return hex }
+    let wide = DisplayP3(self)
+    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
+  }
+}
+
+extension String {
+  /// The text as a CSS string. It holds no control characters.
+  fileprivate var cssString: String {
+    var quoted: [UInt8] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { quoted.append(UInt8(ascii: "\\")) }
+      quoted.append(byte)
+    }
+    return "\"" + String(bytes: quoted) + "\""
+  }
+}

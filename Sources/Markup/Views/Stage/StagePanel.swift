@@ -1,0 +1,20 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum StagePanel {
+  static func nodes(_ panel: Stage.Panel) -> [Node] {
+    switch panel {
+    case .waiting(let sentence): [Node("p").class("word-of-samples").role("status").text(sentence)]
+    case .failed(let sentence, let button):
+      [
+        Node("div").class("word-of-samples").role("alert").add(Node("p").text(sentence))
+          .add(Node.button(button).text(button.label))
+      ]
+    case .screens(let screens): SampleScreensView.nodes(screens)
+    case .palette(let sheets): sheets.map(PaletteView.node)
+    case .contrast(let table): ContrastTableView.nodes(table)
+    case .code(let sheet): CodeView.nodes(sheet)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// The controls of the stage.
+enum StageSwitches {
+  static func appearance(_ stage: Stage) -> Node {
+    Node.choices(stage.appearances, label: "Appearance", class: "segment")
+  }
+
+  static func contrast(_ stage: Stage) -> Node {
+    Node.choices(stage.contrasts, label: "Contrast", class: "segment")
+  }
+
+  static func vision(_ stage: Stage) -> [Node] {
+    [picker(stage.vision)] + (stage.severity.map { [slider($0)] } ?? [])
+  }
+
+  private static func picker(_ picker: Picker) -> Node {
+    let selected = picker.options.firstIndex { $0.isSelected } ?? 0
+    let options = picker.options.indices.map { index in
+      let option = Node("option").set("value", index.text).text(picker.options[index].label)
+      return index == selected ? option.set("selected", "") : option
+    }
+    return Node("label").class("picker").add(Node("span").text(picker.label))
+      .add(Node("select").label(picker.label).set("value", selected.text).on(.picker(picker)).add(options))
+  }
+
+  private static func slider(_ slider: Slider) -> Node {
+    Node("label").class("severity").add(Node("span").text(slider.label))
+      .add(
+        Node("input").set("type", "range").label(slider.label).set("min", slider.range.lowerBound.text)
+          .set("max", slider.range.upperBound.text).set("step", "1").set("value", slider.value.text)
+          .set("aria-valuetext", slider.valueText).on(.percent(slider))
+      )
+      .add(Node("span").hidden().text(slider.valueText))
+  }
+
+  static func tools(_ tools: StageTools) -> [Node] {
+    let field = Node("input").set("type", "text").label(tools.name.label).set("value", tools.name.text)
+      .set("placeholder", tools.name.placeholder).set("autocomplete", "off").set("spellcheck", "false")
+      .state("aria-invalid", tools.nameError != nil).on(.field(tools.name))
+    let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
+      .text(tools.compare.label)
+    return [
+      Node("label").class("naming").add(Node("span").text(tools.name.label)).add(field),
+      Node("p").class("error").role("alert").text(tools.nameError ?? ""),
+      Node("div").class("acts").add(compare).add(Node.button(tools.pin).class("pin").text(tools.pin.label)),
+    ]
+  }
+}

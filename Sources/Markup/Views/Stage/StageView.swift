@@ -1,0 +1,50 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// The stage beside the phone.
+enum StageView {
+  static func node(_ stage: Stage) -> Node {
+    let title = stage.tabs.first { $0.isSelected }?.label ?? ""
+    return Node("section").class("stage").label("Stage")
+      .add(
+        Node("div").class("switches").add(tabs(stage.tabs)).add(StageSwitches.appearance(stage))
+          .add(StageSwitches.contrast(stage)).add(StageSwitches.vision(stage))
+      )
+      .add(
+        seen(through: stage.filter, id: "vision-stage", Node("div").class("board"))
+          .role("tabpanel").key(title).set("id", "board").label(title).add(StagePanel.nodes(stage.panel))
+      )
+      .add(Node("div").class("tools").add(StageSwitches.tools(stage.tools)))
+      .add(VisionFilterView.node(stage.filter, id: "vision-stage"))
+  }
+
+  private static func tabs(_ options: [Option]) -> Node {
+    Node("div").role("tablist").label("Stage").class("segment")
+      .add(
+        options.map { option in
+          Node("button").set("type", "button").role("tab").set("aria-controls", "board")
+            .state("aria-selected", option.isSelected).tabStop(option.isSelected).on(.button(option.event))
+            .text(option.label)
+        })
+  }
+
+  /// What the filter applies to.
+  static func seen(through filter: VisionFilter?, id: String, _ node: Node) -> Node {
+    filter == nil ? node : node.style("filter", "url(#" + id + ")")
+  }
+}
+
+/// The theme on sample screens, as a screen of the phone.
+enum PreviewView {
+  static func nodes(_ stage: Stage) -> [Node] {
+    [
+      Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.vision(stage)),
+      StageView.seen(through: stage.filter, id: "vision-preview", Node("div").class("board"))
+        .add(StagePanel.nodes(stage.panel)),
+      Node("div").class("dots").hidden(),
+      Node("div").class("tools").add(StageSwitches.contrast(stage)).add(StageSwitches.tools(stage.tools)),
+      VisionFilterView.node(stage.filter, id: "vision-preview"),
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,33 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// An SVG filter that shows what someone else sees.
+/// Source: Filter Effects Module Level 1, `feColorMatrix` and `feGaussianBlur`.
+enum VisionFilterView {
+  static func node(_ filter: VisionFilter?, id: String) -> Node? {
+    filter.map { filter in
+      Node("svg").class("vision").hidden()
+        .add(
+          Node("filter").set("id", id).set("x", "0").set("y", "0").set("width", "1").set("height", "1")
+            .set("color-interpolation-filters", "linearRGB").add(primitive(filter)))
+    }
+  }
+
+  private static func primitive(_ filter: VisionFilter) -> Node {
+    switch filter {
+    case .matrix(let values): Node("feColorMatrix").set("type", "matrix").set("values", matrix(values))
+    case .blur(let deviation): Node("feGaussianBlur").set("stdDeviation", FixedDecimal(deviation, places: 2).text)
+    }
+  }
+
+  /// Three rows of three as four rows of five: alpha stays.
+  private static func matrix(_ values: [Double]) -> String {
+    var words: [String] = []
+    for (index, value) in values.enumerated() {
+      words.append(FixedDecimal(value, places: 6).text)
+      if index % 3 == 2 { words += ["0", "0"] }
+    }
+    return (words + ["0", "0", "0", "1", "0"]).text(separatedBy: " ")
+  }
+}

@@ -1,0 +1,20 @@
+import Theme
+
+extension Anatomy {
+  static func chart(_ bars: [Control.Bar]) -> Part {
+    row(8, .fill) {
+      for bar in bars {
+        column {
+          spacer.share(100 - bar.percent)
+          shape(bar.isHighlighted ? .accent : .primary, corner: 6)
+            .edge(bar.isHighlighted ? .accentText : .primaryText).mark().share(bar.percent)
+          gap(height: 8)
+          let label = text(bar.label, .caption, bar.isHighlighted ? .text : .muted).centered()
+          if bar.isHighlighted { label.bold() } else { label }
+        }
+        .share()
+      }
+    }
+    .share()
+  }
+}

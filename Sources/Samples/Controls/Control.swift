@@ -1,0 +1,97 @@
+/// A control of a sample screen, in one state.
+public indirect enum Control: Sendable {
+  case button(String, ButtonKind)
+  /// A round button above the page: the one call to action.
+  case floatingButton(Icon)
+  /// A round button with a symbol.
+  case iconButton(Icon, ButtonKind)
+  case field(Field)
+  case checkbox(isOn: Bool)
+  case radio(isOn: Bool)
+  case toggle(isOn: Bool)
+  /// A share of its width, in percent.
+  case slider(Int)
+  /// How much is done, in percent.
+  case progress(Int)
+  /// Tabs on a primary bar.
+  case tabs([String], selected: Int)
+  /// Choices of which one is selected.
+  case segments([String], selected: Int)
+  /// The bar at the bottom of an app.
+  case tabBar([Tab], selected: Int)
+  case chip(String, isSelected: Bool)
+  /// Bars on one baseline, as tall as there's room.
+  case chart([Bar])
+  /// Which of some pages is shown.
+  case pageDots(Int, selected: Int)
+  /// How many are new.
+  case badge(String)
+
+  public enum ButtonKind: UInt8, Sendable {
+    /// In the accent color: the one call to action.
+    case callToAction
+    /// In the primary color.
+    case filled
+    /// In the soft primary color.
+    case tonal
+    case outlined
+    case plain
+    case disabled
+  }
+
+  public struct Tab: Sendable {
+    public var label: String
+    public var icon: Icon
+    /// How many are new; nil for none.
+    public var badge: String?
+  }
+
+  public struct Bar: Sendable {
+    public var label: String
+    /// Of the chart's height, in percent.
+    public var percent: Int
+    public var isHighlighted = false
+  }
+
+  /// A text field.
+  public struct Field: Sendable {
+    public enum State: Sendable {
+      case normal, focused, valid
+      /// With a sentence that says what's wrong.
+      case wrong(String)
+    }
+
+    public var label: String
+    public var value: String
+    /// Whether the value is only a hint at what to type.
+    public var isPlaceholder = false
+    public var state = State.normal
+  }
+}
+
+extension Control {
+  /// What it's made of, for a front end without a native one, and the roles that each part of it has.
+  public var anatomy: Part {
+    switch self {
+    case .button(let label, let kind): Anatomy.button(label, kind)
+    case .floatingButton(let symbol): Anatomy.floatingButton(symbol)
+    case .iconButton(let symbol, let kind): Anatomy.iconButton(symbol, kind)
+    case .field(let field): field.anatomy
+    case .checkbox(let isOn): Anatomy.checkbox(isOn)
+    case .radio(let isOn): Anatomy.radio(isOn)
+    case .toggle(let isOn): Anatomy.toggle(isOn)
+    case .slider(let percent): Anatomy.slider(percent)
+    case .progress(let percent): Anatomy.progress(percent)
+    case .tabs(let labels, let selected): Anatomy.tabs(labels, selected)
+    case .segments(let labels, let selected): Anatomy.segments(labels, selected)
+    case .tabBar(let entries, let selected): Anatomy.tabBar(entries, selected)
+    case .chip(let label, let isSelected): Anatomy.chip(label, isSelected)
+    case .chart(let bars): Anatomy.chart(bars)
+    case .pageDots(let count, let selected): Anatomy.pageDots(count, selected)
+    case .badge(let count): Anatomy.badge(count)
+    }
+  }
+}
+
+/// The parts of controls, one function for each control.
+enum Anatomy {}

@@ -1,0 +1,119 @@
+import Theme
+
+/// A text.
+public struct Passage: Sendable {
+  /// How a text looks.
+  public enum Style: UInt8, CaseIterable, Sendable {
+    /// The headline of a landing page.
+    case hero
+    /// A figure that fills a card.
+    case figure
+    case largeTitle, title, heading, quote
+    /// The title of a bar or of a row.
+    case subheading
+    case body
+    /// Controls, and rows of lists.
+    case callout
+    case footnote, caption
+    /// A line in capitals above a title.
+    case eyebrow
+
+    /// In points or CSS px.
+    public var size: Int {
+      switch self {
+      case .hero: 56
+      case .figure: 48
+      case .largeTitle: 34
+      case .title: 28
+      case .heading: 22
+      case .quote: 24
+      case .subheading: 18
+      case .body: 17
+      case .callout: 16
+      case .footnote: 14
+      case .caption, .eyebrow: 12
+      }
+    }
+
+    /// The distance from one baseline to the next, in points or CSS px.
+    public var lineHeight: Int {
+      switch self {
+      case .hero, .figure: size + 4
+      case .largeTitle: 40
+      case .title, .quote: 32
+      case .heading, .body: 26
+      case .subheading, .callout: 24
+      case .footnote: 20
+      case .caption, .eyebrow: 16
+      }
+    }
+
+    /// Whether it's bold, unless the text says otherwise.
+    public var isBold: Bool {
+      switch self {
+      case .hero, .figure, .largeTitle, .title, .heading, .subheading, .eyebrow: true
+      case .quote, .body, .callout, .footnote, .caption: false
+      }
+    }
+
+    /// Whether it's in the title font rather than the body font, unless the text says otherwise.
+    public var isInTitleFont: Bool {
+      switch self {
+      case .hero, .figure, .largeTitle, .title, .heading, .quote, .subheading: true
+      case .body, .callout, .footnote, .caption, .eyebrow: false
+      }
+    }
+
+    /// Its name in a style sheet: "large-title".
+    public var name: String {
+      switch self {
+      case .hero: "hero"
+      case .figure: "figure"
+      case .largeTitle: "large-title"
+      case .title: "title"
+      case .heading: "heading"
+      case .quote: "quote"
+      case .subheading: "subheading"
+      case .body: "body"
+      case .callout: "callout"
+      case .footnote: "footnote"
+      case .caption: "caption"
+      case .eyebrow: "eyebrow"
+      }
+    }
+  }
+
+  /// A run of text that looks the same. What's nil is as in the rest of the text.
+  public struct Span: Sendable {
+    public enum Content: Sendable {
+      case words(String)
+      /// The name that a person gave the theme.
+      case appName
+    }
+
+    public var content: Content
+    public var role: SchemeRole?
+    public var isBold: Bool?
+    public var isItalic: Bool?
+
+    static var appName: Span { Span(content: .appName) }
+    static func words(_ words: String) -> Span { Span(content: .words(words)) }
+    static func bold(_ words: String, _ role: SchemeRole? = nil) -> Span {
+      Span(content: .words(words), role: role, isBold: true)
+    }
+    static func italic(_ words: String) -> Span { Span(content: .words(words), isItalic: true) }
+  }
+
+  public var style: Style
+  public var role: SchemeRole
+  /// nil: as its style.
+  public var isBold: Bool?
+  public var isItalic = false
+  /// nil: as its style.
+  public var isInTitleFont: Bool?
+  /// Whether lines are centered; else they start where reading starts.
+  public var isCentered = false
+  /// The most lines; what doesn't fit ends in an ellipsis. nil: as many as it takes.
+  public var lines: Int?
+  public var spans: [Span]
+}

@@ -1,0 +1,81 @@
+import Theme
+
+/// Parts in a row, in a column or in layers, and the box around them. All lengths are points.
+public struct Stack: Sendable {
+  public enum Axis: UInt8, Sendable {
+    /// Side by side, in reading direction.
+    case row
+    /// One below the other.
+    case column
+    /// Each above the one before it, and as large as the stack.
+    case layers
+  }
+
+  /// Where parts are across the axis.
+  public enum Alignment: UInt8, Sendable {
+    /// They're as large as the stack.
+    case fill
+    case start, center, end
+    /// On the first line's baseline, in a row.
+    case baseline
+  }
+
+  /// What happens to free room along the axis, unless a part takes it; see `share`.
+  public enum Distribution: UInt8, Sendable {
+    /// It's at the end.
+    case start
+    case center, end
+    /// It's between the parts.
+    case apart
+  }
+
+  public enum Shadow: UInt8, Sendable {
+    case none
+    /// Of a card.
+    case soft
+    /// Of something that floats above the page.
+    case deep
+  }
+
+  /// The distance from the edges to the parts.
+  public struct Insets: Equatable, Sendable {
+    public var top = 0
+    public var leading = 0
+    public var bottom = 0
+    public var trailing = 0
+  }
+
+  /// A line around the stack, inside its bounds.
+  public struct Edge: Equatable, Sendable {
+    public var role: SchemeRole
+    public var width: Int
+  }
+
+  public var axis: Axis
+  /// Between parts.
+  public var spacing = 0
+  public var alignment = Alignment.fill
+  public var distribution = Distribution.start
+  public var padding = Insets()
+  /// What it's painted with; nil if what's behind it shows.
+  public var fill: SchemeRole?
+  public var edge: Edge?
+  /// The radius of its corners. One that's larger than half the height gives a capsule.
+  public var corner = 0
+  public var shadow = Shadow.none
+  /// Its width and height, padding included; nil if its parts decide.
+  public var width: Int?
+  public var height: Int?
+  /// How much it gets of its parent's free room along the parent's axis, compared with its siblings; 0 if it takes only
+  /// the room that its parts need.
+  public var share = 0
+  /// The height of the lowest screen that has room for it; 0 for any.
+  public var leastHeight = 0
+  /// Whether parts are cut off at its edges.
+  public var isClipped = false
+  /// Whether its fill or its edge tells people something, so that they have to see it.
+  public var isMark = false
+  /// Whether it runs from left to right in every language, as the controls of a player do.
+  public var isPlayback = false
+  public var parts: [Part]
+}

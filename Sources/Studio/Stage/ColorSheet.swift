@@ -1,0 +1,90 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// What there is to know about a mixed color: its ramp, the colors that go with it, and what it's nearly called.
+public struct ColorSheet: Equatable, Sendable {
+  public var rows: [PaletteRow]
+  public var names: [NearName]
+
+  /// A named color, and how far it is.
+  public struct NearName: Equatable, Sendable {
+    /// "Atomic Tangerine".
+    public var name: String
+    /// What has this name: "Crayon".
+    public var source: String
+    /// The distance in deltaE-OK: "0.0258".
+    public var distance: String
+    public var color: SRGB
+  }
+}
+
+extension ColorSheet {
+  init(_ color: SRGB) {
+    let own = OKLCH(color)
+    rows = [
+      PaletteRow("Ramp", around: color),
+      PaletteRow(
+        name: "Harmonies",
+        swatches: Harmony.allCases.flatMap { harmony in
+          harmony.turns.map { turn in
+            let turned = OKLCH(lightness: own.lightness, chroma: own.chroma, hue: own.hue + turn).displayable()
+            return PaletteSwatch(harmony.title, of: "Harmony", turned)
+          }
+        }),
+    ]
+    let lab = OKLab(color)
+    names = [
+      Crayon.search.nearest(to: lab).map {
+        NearName(Crayon.all[$0.index].name, "Crayon", Crayon.all[$0.index].color, $0)
+      },
+      cssSearch.nearest(to: lab).map {
+        NearName(NamedColor.all[$0.index].name.description, "CSS", SRGB(NamedColor.all[$0.index].rgb), $0)
+      },
+      materialSearch.nearest(to: lab).map {
+        NearName(materialNames[$0.index].name, "Material", materialNames[$0.index].color, $0)
+      },
+    ].compactMap { $0 }
+  }
+}
+
+private let cssSearch = NearestColor(NamedColor.all.map { SRGB($0.rgb) })
+
+private let materialNames: [(name: String, color: SRGB)] = Material.ramps.flatMap { ramp in
+  ramp.swatches.map { (ramp.name + " " + $0.step.label, $0.color) }
+}
+
+private let materialSearch = NearestColor(materialNames.map { $0.color })
+
+/// Hues that go together, by how far they are from each other on OKLCH's hue circle.
+enum Harmony: CaseIterable {
+  case complement, analogous, triad, split
+
+  var title: String {
+    switch self {
+    case .complement: "Complement"
+    case .analogous: "Analogous"
+    case .triad: "Triad"
+    case .split: "Split"
+    }
+  }
+
+  /// In degrees.
+  var turns: [Double] {
+    switch self {
+    case .complement: [180]
+    case .analogous: [-30, 30]
+    case .triad: [-120, 120]
+    case .split: [-150, 150]
+    }
+  }
+}
+
+extension ColorSheet.NearName {
+  fileprivate init(_ name: String, _ source: String, _ color: SRGB, _ match: NearestColor.Match) {
+    self.name = name
+    self.source = source
+    self.color = color
+    distance = FixedDecimal(match.difference, places: 4).text
+  }
+}

@@ -1,0 +1,85 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// How well the theme's roles read on each other.
+public struct ContrastTable: Equatable, Sendable {
+  public var filters: [Option]
+  public var sheets: [Sheet]
+
+  public enum Filter: UInt8, CaseIterable, Equatable, Sendable { case all, text, controls }
+
+  /// The roles in one appearance.
+  public struct Sheet: Equatable, Sendable {
+    /// "Light".
+    public var title: String
+    public var rows: [Row]
+  }
+
+  /// A role on each ground it has to be readable on.
+  public struct Row: Equatable, Sendable {
+    public var role: String
+    /// What it's for.
+    public var purpose: String
+    /// The ratio it needs: "4.5:1".
+    public var required: String
+    public var cells: [Cell]
+  }
+
+  public struct Cell: Equatable, Sendable {
+    /// The role behind.
+    public var ground: String
+    /// "6.87:1".
+    public var ratio: String
+    public var front: SRGB
+    public var back: SRGB
+    public var passes: Bool
+    /// Whether it's text; else it's a line or a mark.
+    public var isText: Bool
+  }
+}
+
+extension ContrastTable {
+  init(_ theme: Theme, _ appearances: [Appearance], _ contrast: Contrast, _ filter: Filter) {
+    filters = Filter.allCases.map { Option($0.title, .stage(.filterTapped($0)), isSelected: $0 == filter) }
+    sheets = appearances.map { appearance in
+      let audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
+      return Sheet(
+        title: appearance == .light ? "Light" : "Dark",
+        rows: SchemeRole.allCases.filter { filter.takes($0.kind) }.compactMap { Row($0, in: audit) })
+    }
+  }
+}
+
+extension ContrastTable.Row {
+  fileprivate init?(_ role: SchemeRole, in audit: ContrastAudit) {
+    let pairs = audit.pairs.filter { $0.role == role }
+    guard let first = pairs.first else { return nil }
+    self.role = role.name
+    purpose = role.purpose
+    required = FixedDecimal(first.required, places: 2).text + ":1"
+    cells = pairs.map { pair in
+      ContrastTable.Cell(
+        ground: pair.ground.name, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
+        passes: pair.passes, isText: role.kind == .text)
+    }
+  }
+}
+
+extension ContrastTable.Filter {
+  fileprivate var title: String {
+    switch self {
+    case .all: "All"
+    case .text: "Text"
+    case .controls: "Controls"
+    }
+  }
+
+  fileprivate func takes(_ kind: SchemeRole.Kind) -> Bool {
+    switch self {
+    case .all: kind != .ground
+    case .text: kind == .text
+    case .controls: kind == .mark || kind == .hairline
+    }
+  }
+}

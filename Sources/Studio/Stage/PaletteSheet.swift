@@ -1,0 +1,74 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// The ramps of a theme in one appearance.
+public struct PaletteSheet: Equatable, Sendable {
+  /// "Light".
+  public var title: String
+  public var rows: [PaletteRow]
+}
+
+/// A ramp.
+public struct PaletteRow: Equatable, Sendable {
+  /// "Primary".
+  public var name: String
+  public var swatches: [PaletteSwatch]
+}
+
+/// A color to copy.
+public struct PaletteSwatch: Equatable, Sendable {
+  public var button: Button
+  /// "500".
+  public var caption: String
+  public var color: SRGB
+  public var text: SRGB
+
+  init(_ caption: String, of name: String, _ color: SRGB) {
+    let shown = color.asHex
+    self.caption = caption
+    self.color = shown
+    text = shown.blackOrWhite
+    button = Button("Copy " + name + " " + caption + ", " + shown.hex, .stage(.colorTapped(shown)))
+  }
+}
+
+extension PaletteSheet {
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
+    let scheme = theme.scheme(appearance, contrast)
+    title = appearance == .light ? "Light" : "Dark"
+    rows = [
+      PaletteRow("Primary", scheme[.primary], theme.primary),
+      PaletteRow("Accent", scheme[.accent], theme.accent),
+      PaletteRow(neutralsOf: scheme),
+      PaletteRow("Positive", scheme[.positive], nil),
+      PaletteRow("Warning", scheme[.warning], nil),
+      PaletteRow("Negative", scheme[.negative], nil),
+    ]
+  }
+}
+
+extension PaletteRow {
+  /// The ramp that has the color, or one made around it.
+  init(_ name: String, _ color: SRGB, _ tint: Tint?) {
+    guard let swatches = tint?.ramp.swatches, swatches.contains(where: { $0.color == color }) else {
+      self.init(name, around: color)
+      return
+    }
+    self.init(name: name, swatches: swatches.map { PaletteSwatch($0.step.label, of: name, $0.color) })
+  }
+
+  init(_ name: String, around color: SRGB) {
+    self.name = name
+    swatches = zip(OKLCHRamp.shades, OKLCHRamp(around: color).colors).map { shade, color in
+      PaletteSwatch(shade.text, of: name, color)
+    }
+  }
+
+  /// The scheme's neutrals, from those behind others to those in front.
+  fileprivate init(neutralsOf scheme: Scheme) {
+    name = "Neutral"
+    let roles: [SchemeRole] = [.raised, .surface, .background, .border, .outline, .muted, .text]
+    swatches = roles.map { PaletteSwatch($0.name, of: "Neutral", scheme[$0]) }
+  }
+}

@@ -1,0 +1,36 @@
+import ColorScience
+import Theme
+
+/// What a person did on the stage or in Preview, or what the front end reports of them.
+public enum StageEvent: Equatable, Sendable {
+  /// There's room for the stage beside the phone, or there no longer is.
+  case roomChanged(Bool)
+  /// The samples are there, or couldn't be loaded.
+  case samplesLoaded(Bool)
+  case retryTapped
+
+  case tabTapped(ViewSettings.Tab)
+  case appearanceTapped(ViewSettings.Shown)
+  case contrastTapped(Contrast)
+  case visionChosen(ViewSettings.Vision)
+  /// The severity moved, in percent.
+  case severityMoved(Double)
+
+  case enlargeTapped(StageSample)
+  case allSamplesTapped
+
+  /// The text of the app's name changed.
+  case nameTyped(String)
+  case nameFinished
+  case nameCanceled
+
+  /// The theme before the last change should be shown, or no longer.
+  case compareHeld(Bool)
+  case pinTapped
+  case unpinTapped
+
+  /// A color of a palette was tapped, to copy it.
+  case colorTapped(SRGB)
+  case filterTapped(ContrastTable.Filter)
+  case copyCodeTapped
+}

@@ -1,0 +1,36 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// What the stage remembers.
+struct StageState: Equatable, Sendable {
+  var view = ViewSettings()
+  /// Whether there's room for the stage beside the phone.
+  var hasRoom = false
+  var samples = Samples.unasked
+  /// The sample at full size; nil if all are shown.
+  var enlarged: StageSample?
+  /// Whether the theme before the last change is shown.
+  var isComparing = false
+  /// The theme to keep beside the current one.
+  var pinned: Theme?
+  var name: NameDraft?
+  var filter = ContrastTable.Filter.all
+  /// The format in which a color was copied last.
+  var format = ColorFormat.hex
+
+  enum Samples: Equatable, Sendable { case unasked, asked, here, failed }
+
+  /// The app's name while it's being typed.
+  struct NameDraft: Equatable, Sendable {
+    var text: String
+    /// Why it can't be used.
+    var error: ThemeNameError?
+    /// The theme before the typing.
+    var before: Theme
+
+    static func == (left: NameDraft, right: NameDraft) -> Bool {
+      left.text.same(as: right.text) && left.before == right.before
+    }
+  }
+}

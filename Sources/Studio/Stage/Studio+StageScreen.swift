@@ -1,0 +1,150 @@
+import Catalog
+import ColorScience
+import Theme
+
+// What the stage shows.
+
+extension Studio {
+  /// The stage beside the phone; nil without room for it.
+  var stageScreen: Stage? {
+    @inline(never) get { stage.hasRoom ? stage(isPreview: false) : nil }
+  }
+
+  /// The stage as the screen Preview.
+  var preview: Stage {
+    @inline(never) get { stage(isPreview: true) }
+  }
+
+  var previewBar: Bar {
+    var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
+    bar.back = Button("Back", .themeTapped)
+    return bar
+  }
+
+  private func stage(isPreview: Bool) -> Stage {
+    let view = stage.view
+    let shown = view.appearance ?? (!isPreview ? .both : appearance == .dark ? .dark : .light)
+    return Stage(
+      tabs: isPreview
+        ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == view.tab) },
+      appearances: ViewSettings.Shown.allCases.map {
+        Option($0.title, .stage(.appearanceTapped($0)), isSelected: $0 == shown)
+      },
+      contrasts: [
+        Option("Standard", .stage(.contrastTapped(.standard)), isSelected: view.contrast == .standard),
+        Option("High", .stage(.contrastTapped(.high)), isSelected: view.contrast == .high),
+      ],
+      vision: Picker(
+        label: "Vision",
+        options: ViewSettings.Vision.allCases.map {
+          Option($0.title, .stage(.visionChosen($0)), isSelected: $0 == view.vision)
+        }),
+      severity: view.vision == .typical
+        ? nil
+        : Slider(
+          label: "Severity", value: view.severity, range: ViewSettings.severities,
+          valueText: view.severity.text + " %"),
+      filter: VisionFilter(view), panel: panel(isPreview ? .screens : view.tab, shown, isPreview), tools: tools)
+  }
+
+  private func panel(_ tab: ViewSettings.Tab, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> Stage.Panel {
+    let theme = stagedTheme
+    switch tab {
+    case .screens: break
+    case .palette: return .palette(shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) })
+    case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
+    case .code: return .code(CodeSheet(copy: Button("Copy CSS", .stage(.copyCodeTapped))))
+    }
+    switch stage.samples {
+    case .unasked, .asked: return .waiting("Loading the samples…")
+    case .failed:
+      return .failed(
+        "The samples couldn’t be loaded. Check your connection, then try again.",
+        Button("Try again", .stage(.retryTapped)))
+    case .here:
+      return .screens(
+        SampleScreens(
+          sheets: sheets(theme, shown, isPreview), note: theme.missingNote,
+          color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) }))
+    }
+  }
+
+  /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
+  /// primary.
+  private var stagedTheme: Theme {
+    if stage.isComparing, let last = history.last { return library.recognizing(last) }
+    var theme = theme
+    if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
+    return theme
+  }
+
+  private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
+    guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
+    return [
+      sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
+      sheet(library.recognizing(pinned), shown, isPreview, title: "Pinned"),
+    ]
+  }
+
+  private func sheet(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool, title: String?) -> SampleSet {
+    let large = isPreview ? nil : stage.enlarged
+    return SampleSet(
+      title: title,
+      paints: shown.appearances.map { SamplePaint(theme, $0, stage.view.contrast) },
+      halves: StageSample.halves.map { half in
+        half.map { sample in
+          let isLarge = sample == large
+          return SampleCard(
+            sample: sample, name: title.map { sample.title + ", " + $0.asciiLowercased } ?? sample.title,
+            caption: isLarge ? "Back to all samples" : sample.title,
+            button: Button(
+              isLarge ? "Back to all samples" : "Enlarge " + sample.title,
+              .stage(isLarge ? .allSamplesTapped : .enlargeTapped(sample))),
+            isLarge: isLarge)
+        }
+      },
+      isEnlarged: large != nil)
+  }
+
+  private var tools: StageTools {
+    StageTools(
+      name: nameField, nameError: nameError,
+      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: history.last != nil),
+      pin: stage.pinned == nil
+        ? Button("Pin this theme", .stage(.pinTapped)) : Button("Unpin", .stage(.unpinTapped)))
+  }
+}
+
+extension SamplePaint {
+  /// What the samples are called until the theme has a name.
+  static let usualAppName = "Field Notes"
+
+  fileprivate init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
+    scheme = theme.scheme(appearance, contrast)
+    titleFont = theme.titleFont
+    bodyFont = theme.bodyFont
+    appName = theme.name?.text ?? Self.usualAppName
+    self.appearance = appearance
+  }
+}
+
+extension VisionFilter {
+  fileprivate init?(_ view: ViewSettings) {
+    let severity = Double(view.severity) / 100
+    if let deficiency = view.vision.deficiency {
+      self = .matrix(deficiency.matrix(severity: severity))
+    } else if view.vision == .lowAcuity {
+      self = .blur(3 * severity)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Theme {
+  /// Which choices are missing, so that the samples fill in for them; nil for a complete theme.
+  fileprivate var missingNote: String? {
+    let missing = Role.allCases.filter { self[$0] == nil }.map { $0.title.asciiLowercased }
+    return missing.isEmpty ? nil : "Not chosen yet: " + missing.listed + ". The samples use defaults."
+  }
+}

@@ -1,0 +1,84 @@
+import ColorScience
+import Theme
+
+/// How the stage shows a theme. It's no part of the theme: it lasts as long as the page, and is in the address.
+public struct ViewSettings: Equatable, Sendable {
+  public var tab = Tab.screens
+  /// Nil until a person chooses: then both where there's room, else what the device has.
+  public var appearance: Shown?
+  public var contrast = Contrast.standard
+  public var vision = Vision.typical
+  /// How strong a color vision deficiency or a blur is, in percent, 10...100.
+  public var severity = 100
+
+  public enum Tab: UInt8, CaseIterable, Equatable, Sendable { case screens, palette, contrast, code }
+
+  /// Which appearances are shown.
+  public enum Shown: UInt8, CaseIterable, Equatable, Sendable { case light, dark, both }
+
+  /// Whose eyes the stage is seen through.
+  public enum Vision: UInt8, CaseIterable, Equatable, Sendable {
+    case typical, protanopia, deuteranopia, tritanopia, achromatopsia, lowAcuity
+  }
+
+  /// The severities a person can choose.
+  static let severities = 10...100
+
+  public init() {}
+}
+
+extension ViewSettings.Tab {
+  /// "Screens".
+  public var title: String {
+    switch self {
+    case .screens: "Screens"
+    case .palette: "Palette"
+    case .contrast: "Contrast"
+    case .code: "Code"
+    }
+  }
+}
+
+extension ViewSettings.Shown {
+  /// "Light".
+  public var title: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .both: "Both"
+    }
+  }
+
+  var appearances: [Appearance] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
+    }
+  }
+}
+
+extension ViewSettings.Vision {
+  /// "Low acuity".
+  public var title: String {
+    switch self {
+    case .typical: "Typical"
+    case .protanopia: "Protanopia"
+    case .deuteranopia: "Deuteranopia"
+    case .tritanopia: "Tritanopia"
+    case .achromatopsia: "Achromatopsia"
+    case .lowAcuity: "Low acuity"
+    }
+  }
+
+  /// The deficiency, nil for typical vision and low acuity.
+  var deficiency: ColorVision? {
+    switch self {
+    case .typical, .lowAcuity: nil
+    case .protanopia: .protan
+    case .deuteranopia: .deutan
+    case .tritanopia: .tritan
+    case .achromatopsia: .achromat
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Catalog
+import ColorScience
+
+/// What a person calls their theme, and so their app: "Field Notes". Any script, 1...60 Unicode scalars, never a control
+/// character.
+public struct ThemeName: Equatable, Sendable {
+  /// The name as it was given.
+  public let text: String
+
+  /// The most Unicode scalars a name can have.
+  public static let longest = 60
+
+  /// Takes any text, such as what a person typed or a link brought.
+  public init(_ text: String) throws(ThemeNameError) {
+    let bytes = text.bytes
+    guard bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { throw .blank }
+    let length = text.unicodeScalars.reduce(into: 0) { length, _ in length += 1 }
+    guard length <= Self.longest else { throw .tooLong(length) }
+    guard !text.unicodeScalars.contains(where: { $0.isControl }) else { throw .controlCharacter }
+    self.text = text
+  }
+
+  public static func == (left: ThemeName, right: ThemeName) -> Bool { left.text.same(as: right.text) }
+}
+
+/// Why a text can't name a theme.
+public enum ThemeNameError: Error, Equatable, Sendable {
+  /// Nothing but spaces.
+  case blank
+  /// It has this many Unicode scalars, more than `ThemeName.longest`.
+  case tooLong(Int)
+  /// It has an invisible character that breaks lines or turns the direction of text around.
+  case controlCharacter
+
+  /// What's wrong, for the middle of a sentence: "it’s 75 characters long, and the most is 60".
+  public var reason: String {
+    switch self {
+    case .blank: "it’s blank"
+    case .tooLong(let length):
+      "it’s " + length.text + " characters long, and the most is " + ThemeName.longest.text
+    case .controlCharacter: "it has an invisible control character"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it's a control character: C0, C1, a line or paragraph separator, or one of those that turn the direction of
+  /// text around.
+  /// Source: Unicode 16, general category Cc; UAX #9, 2.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Formats
+import Foundation
+import Theme
+
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read the theme in a file, in any of the formats that can be exported.",
+    discussion: """
+      Prints the theme as one line. A file that Tintype wrote holds the theme itself. From any other file, it takes the \
+      colors and fonts whose names say what they are, guesses the rest, and says on standard error what it guessed. --list \
+      prints every color and font in the file instead.
+
+      A folder is read as one export. “-” is standard input, which may also be a link: to a theme, to a palette on Coolors, \
+      or to colors and fonts on Realtime Colors. The exit status is 1 if something is missing, and 2 if a file is not \
+      readable.
+
+      Example:
+        tintype import theme.css
+        echo https://coolors.co/264653-2a9d8f-e9c46a | tintype import - --list
+      """)
+
+  @Argument(help: ArgumentHelp("The files or folders; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "Print every color and font, with its name.")
+  var list = false
+
+  @Flag(help: "Print one line of JSON per file.")
+  var json = false
+
+  func run() throws {
+    var status: Int32 = 0
+    var output = Output()
+    for path in files {
+      do throws(Refusal) {
+        let imported = try read(path)
+        if !imported.missing.isEmpty { status = max(status, 1) }
+        try answer(path, imported, to: &output)
+      } catch {
+        status = 2
+        if json {
+          output.append(#"{"file":"#)
+          output.append(json: path)
+          output.append(#","error":"#)
+          output.append(json: error.sentence)
+          output.append("}")
+          try output.endLine()
+        } else {
+          try output.flush()
+          complain(files.count == 1 ? error.sentence : "\(path): \(error.sentence)")
+        }
+      }
+    }
+    try output.flush()
+    if status > 0 { throw ExitCode(status) }
+  }
+
+  private func read(_ path: String) throws(Refusal) -> Imported {
+    let files = try ImportedFolder.files(at: path)
+    do throws(ImportError) {
+      return try Imported(files)
+    } catch {
+      throw Refusal(error.sentence)
+    }
+  }
+
+  private func answer(_ path: String, _ imported: Imported, to output: inout Output) throws(Refusal) {
+    if json {
+      imported.appendJSON(for: path, to: &output)
+      return try output.endLine()
+    }
+    if list {
+      output.append(imported.table)
+      return try output.endLine()
+    }
+    try output.flush()
+    for remark in imported.remarks { complain(files.count == 1 ? remark : "\(path): \(remark)") }
+    output.append(imported.theme.string)
+    try output.endLine()
+  }
+}

@@ -1,0 +1,64 @@
+import ColorScience
+import Formats
+import Theme
+
+extension Imported {
+  /// What a person should know before they use the theme, each in one sentence.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if !changes.isEmpty { remarks.append("The file was changed by hand: \(nouns(changes)).") }
+    if !guesses.isEmpty { remarks.append("The file doesn’t name these, so they’re a guess: \(nouns(guesses)).") }
+    if !missing.isEmpty { remarks.append("The file doesn’t have these: \(nouns(missing)).") }
+    return remarks
+  }
+
+  private func nouns(_ roles: [Role]) -> String { roles.map { $0.title.lowercased() }.listed }
+
+  /// Every color and font, for people.
+  var table: String {
+    text(
+      ofTable: colors.map { [$0.color.asHex.hex, $0.name, $0.isDark ? "dark" : ""] }
+        + fonts.map { [$0.family, $0.name, ""] })
+  }
+
+  /// Appends one JSON object.
+  func appendJSON(for path: String, to output: inout Output) {
+    output.append(#"{"file":"#)
+    output.append(json: path)
+    output.append(#","theme":"#)
+    output.append(json: theme.string)
+    output.append(#","format":"#)
+    if let format { output.append(json: format) } else { output.append("null") }
+    append("guesses", guesses, to: &output)
+    append("missing", missing, to: &output)
+    append("changes", changes, to: &output)
+    output.append(#","colors":["#)
+    for (index, color) in colors.enumerated() {
+      output.append(index == 0 ? #"{"name":"# : #",{"name":"#)
+      output.append(json: color.name)
+      output.append(#","hex":"#)
+      output.append(json: color.color.asHex.hex)
+      output.append(#","dark":"#)
+      output.append(json: color.isDark)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(#"],"fonts":["#)
+    for (index, font) in fonts.enumerated() {
+      output.append(index == 0 ? #"{"name":"# : #",{"name":"#)
+      output.append(json: font.name)
+      output.append(#","family":"#)
+      output.append(json: font.family)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append("]}")
+  }
+
+  private func append(_ key: String, _ roles: [Role], to output: inout Output) {
+    output.append(",\"\(key)\":[")
+    for (index, role) in roles.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(json: role.key)
+    }
+    output.append("]")
+  }
+}

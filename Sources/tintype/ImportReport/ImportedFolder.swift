@@ -1,0 +1,31 @@
+import Formats
+import Foundation
+
+/// What's read for one argument of `import`.
+enum ImportedFolder {
+  /// The most files that are read of a folder.
+  private static let most = 2000
+
+  /// Standard input, a file, or the files in a folder and those in it.
+  static func files(at path: String) throws(Refusal) -> [File] {
+    if path == "-" { return [File(path: "", bytes: try readStandardInput(atMost: ImportError.largest))] }
+    guard isDirectory(path) else {
+      let bytes = try readFile(path, atMost: ImportError.largest)
+      return [File(path: URL(filePath: path).lastPathComponent, bytes: bytes)]
+    }
+    let paths: [String]
+    do {
+      paths = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw Refusal("Cannot read \(path): \(reason(error)).")
+    }
+    var files: [File] = []
+    var rest = ImportError.largest
+    for inner in paths where files.count < most && rest > 0 && !isDirectory(path + "/" + inner) {
+      let bytes = try readFile(path + "/" + inner, atMost: rest)
+      rest -= bytes.count
+      files.append(File(path: inner, bytes: bytes))
+    }
+    return files
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A file's contents, at most `limit` bytes and one more, so that a longer one can be told.
+func readFile(_ path: String, atMost limit: Int = 1 << 20) throws(Refusal) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw Refusal("Cannot read \(path): \(systemMessage(errno)).") }
+  defer { close(descriptor) }
+  return try readAll(descriptor, atMost: limit, name: path)
+}
+
+/// All of standard input, at most `limit` bytes and one more.
+func readStandardInput(atMost limit: Int) throws(Refusal) -> [UInt8] {
+  try readAll(STDIN_FILENO, atMost: limit, name: "standard input")
+}
+
+private func readAll(_ descriptor: Int32, atMost limit: Int, name: String) throws(Refusal) -> [UInt8] {
+  var contents: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 1 << 16)
+  while contents.count <= limit {
+    let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      contents += piece.prefix(min(count, limit + 1 - contents.count))
+    } else if count == 0 {
+      break
+    } else {
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: isReady(descriptor, for: Int32(POLLIN))
+      case let code: throw Refusal("Cannot read \(name): \(systemMessage(code)).")
+      }
+    }
+  }
+  return contents
+}

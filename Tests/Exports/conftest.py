@@ -1,0 +1,66 @@
+"""Exports themes with the command and hands them to the programs they're made for, or to the strictest readers there are."""
+
+import json
+import subprocess
+from pathlib import Path
+from urllib.parse import quote_plus
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+COMMAND = ROOT / ".build/release/tintype"
+HERE = Path(__file__).parent
+
+
+def theme_string(primary, accent, title, body, name=""):
+    parts = {"primary": primary, "accent": accent, "title": title, "body": body, "name": name}
+    return "&".join(f"{key}={quote_plus(value)}" for key, value in parts.items() if value)
+
+
+# The second one has names that try to end a string, an attribute, a comment or an element.
+THEMES = {
+    "material": theme_string("indigo-500", "pink-a200", "EB Garamond", "Lato"),
+    "markup": theme_string(
+        "black", "white", '"</style><script>alert(1)</script>', "a&b--><!--'\\\"", '<b>&amp;]]>"\' --> {x} 🖍 Été'
+    ),
+    "long": theme_string("c0ffee", "atomic-tangerine", "Very " * 30 + "Long", "M" * 200, "W" * 60),
+}
+
+
+@pytest.fixture(params=THEMES, scope="session")
+def theme(request):
+    return THEMES[request.param]
+
+
+def run(*arguments, data=None):
+    """What the command prints."""
+    return subprocess.run([COMMAND, *arguments], input=data, capture_output=True, check=True).stdout
+
+
+@pytest.fixture(scope="session")
+def export(theme, tmp_path_factory):
+    """Exports the theme in a format and gives the path of its file or folder."""
+    folder = tmp_path_factory.mktemp("exports")
+
+    def exported(format, file):
+        if not (folder / file).exists():
+            run("export", theme, "--format", format, "--out", str(folder / file))
+        return folder / file
+
+    return exported
+
+
+@pytest.fixture(scope="session")
+def scheme(theme):
+    """The roles' hexes as `tintype scheme` prints them."""
+
+    def roles(*options):
+        printed = json.loads(run("scheme", theme, "--json", *options))
+        return {role: color["hex"] for role, color in printed.items()}
+
+    return roles
+
+
+def note(theme):
+    """How the theme string is written in files: without two hyphens in a row."""
+    return "Made with Tintype: " + theme.replace("--", "-%2D")

@@ -1,0 +1,174 @@
+"""Style sheets: Chromium computes them, tinycss2 parses them without forgiving anything, libsass compiles them."""
+
+import html
+import json
+import re
+import subprocess
+from math import cos, radians, sin
+
+import pytest
+import sass
+import tinycss2
+
+from conftest import note
+
+
+def rules(css):
+    """Every rule with its selector or condition, and the declarations of each; refuses what isn't CSS."""
+    for rule in tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True):
+        assert rule.type in ("qualified-rule", "at-rule"), rule
+        contents = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+        prelude = tinycss2.serialize(rule.prelude).strip()
+        yield f"@{rule.at_keyword} {prelude}".strip() if rule.type == "at-rule" else prelude, contents
+
+
+def declarations(contents):
+    assert all(item.type == "declaration" for item in contents), contents
+    return {item.name: tinycss2.serialize(item.value).strip() for item in contents}
+
+
+def strings(value):
+    return [token.value for token in tinycss2.parse_component_value_list(value) if token.type == "string"]
+
+
+
+def computed(css, names, folder, *options):
+    """What Chromium gives for custom properties, and what it paints the colors as."""
+    page = folder / "page.html"
+    page.write_text(
+        f"""<!doctype html><meta charset="utf-8"><style>{css.replace("</", "<\\/")}</style><pre></pre><script>
+        const all = getComputedStyle(document.documentElement)
+        const entries = {json.dumps(list(names))}.map(name => {{
+          const probe = document.body.appendChild(document.createElement("i"))
+          probe.style.color = `var(${{name}})`
+          return [name, [all.getPropertyValue(name), getComputedStyle(probe).color]]
+        }})
+        document.querySelector("pre").textContent = JSON.stringify(Object.fromEntries(entries))
+        </script>"""
+    )
+    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", *options, page.as_uri()]
+    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    return json.loads(html.unescape(re.search("<pre>(.*?)</pre>", dom, re.S)[1]))
+
+
+def painted(hex):
+    return f"rgb({', '.join(str(part) for part in bytes.fromhex(hex[1:]))})"
+
+
+@pytest.mark.parametrize("appearance, option", [("light", 1), ("dark", 0)])
+def test_chromium_paints_the_custom_properties(export, theme, scheme, tmp_path, appearance, option):
+    roles = scheme(*(["--dark"] if appearance == "dark" else []))
+    css = export("css", "theme.css").read_text()
+    shown = computed(
+        css, [f"--{role}" for role in roles] + ["--font-title"], tmp_path,
+        f"--blink-settings=preferredColorScheme={option}",
+    )  # fmt: skip
+    for role, hex in roles.items():
+        assert shown[f"--{role}"][1] == painted(hex), role
+    assert shown["--font-title"][0].endswith(("serif", "monospace", "cursive"))
+
+
+def test_css(export, theme, scheme):
+    css = export("css", "theme.css").read_text()
+    assert note(theme) in css
+    found = list(rules(css))
+    assert found[0][0] == ":root"
+    root = declarations(found[0][1])
+    assert {name: root[f"--{name}"] for name in scheme()} == scheme()
+    assert strings(root["--font-title"]) and strings(root["--font-body"])
+    assert [opening for opening, _ in found[1:]] == [
+        "@media (prefers-color-scheme: dark)", "@media (prefers-contrast: more)",
+        "@media (prefers-contrast: more) and (prefers-color-scheme: dark)",
+    ]  # fmt: skip
+
+
+def test_scss(export, theme, scheme):
+    path = export("scss", "theme.scss")
+    assert note(theme) in path.read_text()
+    probe = f"""@import "{path.stem}";
+      :root {{ @include theme-properties($theme-light); }}
+      .dark {{ @include theme-properties($theme-dark); }}
+      .variables {{ {" ".join(f"--{role}: #{{${role}}};" for role in scheme())} }}
+      h1 {{ font-family: $font-title; font-weight: $font-title-weight; }}"""
+    css = sass.compile(string=probe, include_paths=[str(path.parent)])
+    compiled = {selector: declarations(contents) for selector, contents in rules(css)}
+    for selector, roles in [(":root", scheme()), (".dark", scheme("--dark")), (".variables", scheme())]:
+        assert {name[2:]: value for name, value in compiled[selector].items()} == roles
+    assert len(strings(compiled["h1"]["font-family"])) == 1
+
+
+def test_tailwind(export, theme, scheme):
+    css = export("tailwind", "theme.css").read_text()
+    assert note(theme) in css
+    found = dict(rules(css))
+    theme_variables = declarations(found["@theme"])
+    assert {role: theme_variables[f"--color-{role}"] for role in scheme()} == scheme()
+    assert strings(theme_variables["--font-title"]) and strings(theme_variables["--font-body"])
+    # Tailwind 4 takes @theme at the top level only, and nothing in it but custom properties.
+    assert css.count("@theme") == 1 and all(name.startswith("--") for name in theme_variables)
+
+
+# The names in the globals.css of a new project of shadcn/ui for Tailwind 4.
+SHADCN = """background foreground card card-foreground popover popover-foreground primary primary-foreground secondary
+  secondary-foreground muted muted-foreground accent accent-foreground destructive border input ring chart-1 chart-2
+  chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent
+  sidebar-accent-foreground sidebar-border sidebar-ring""".split()
+
+
+def test_shadcn(export, theme, scheme, tmp_path):
+    css = export("shadcn", "globals.css").read_text()
+    assert note(theme) in css
+    found = {opening: declarations(contents) for opening, contents in rules(css)}
+    assert list(found) == [":root", ".dark", "@theme inline"]
+    for name in SHADCN:
+        assert found[":root"][f"--{name}"].startswith("oklch(") and found[".dark"][f"--{name}"].startswith("oklch(")
+        assert found["@theme inline"][f"--color-{name}"] == f"var(--{name})"
+    assert found[":root"]["--radius"] == "0.625rem"
+    # oklch() in a browser is the hex that the scheme has.
+    names = [f"--brand-{role}" for role in scheme()]
+    for selector, roles in [("", scheme()), ("dark", scheme("--dark"))]:
+        shown = computed(css.replace(".dark", ":root") if selector else css, names, tmp_path)
+        for role, hex in roles.items():
+            assert hex_of(shown[f"--brand-{role}"][1]) == hex, role
+
+
+def hex_of(color):
+    """The hex of oklch() as Chromium prints it, by the formulas of CSS Color 4."""
+    lightness, chroma, hue = (float(part) if part != "none" else 0 for part in re.findall(r"[-\d.e]+|none", color)[:3])
+    a, b = chroma * cos(radians(hue)), chroma * sin(radians(hue))
+    long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
+    medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
+    short = (lightness - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
+    linear = (
+        4.0767416360759583 * long - 3.3077115392580629 * medium + 0.2309699031821043 * short,
+        -1.2684379732850315 * long + 2.6097573492876882 * medium - 0.3413193760026570 * short,
+        -0.0041960761386756 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short,
+    )
+    encode = lambda part: 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
+    return "#" + "".join(f"{min(255, max(0, round(255 * encode(max(0, part))))):02X}" for part in linear)
+
+
+# How Bootstrap 5.3 declares variables: a later value loses to an earlier one. The names are from its _variables.scss.
+BOOTSTRAP = """$primary: #0d6efd !default; $secondary: #6c757d !default; $body-bg: #fff !default;
+  $body-color: #212529 !default; $body-bg-dark: #212529 !default; $link-color: $primary !default;
+  $font-family-base: sans-serif !default; $headings-font-family: null !default; $border-color: #ddd !default;
+  .probe { --primary: #{$primary}; --secondary: #{$secondary}; --bg: #{$body-bg}; --bg-dark: #{$body-bg-dark};
+    --link: #{$link-color}; font-family: $font-family-base; }
+  h1 { font-family: $headings-font-family; }"""
+
+
+def test_bootstrap(export, theme, scheme):
+    path = export("bootstrap", "bootstrap-theme.scss")
+    assert note(theme) in path.read_text()
+    css = sass.compile(string=f'@import "{path.stem}";\n{BOOTSTRAP}', include_paths=[str(path.parent)])
+    found = {opening: declarations(contents) for opening, contents in rules(css)}
+    light, dark = scheme(), scheme("--dark")
+    probe = found[".probe"]
+    assert probe["--primary"] == light["primary"] and probe["--secondary"] == light["accent"]
+    assert probe["--bg"] == light["background"] and probe["--bg-dark"] == dark["background"]
+    assert probe["--link"] == light["primary-text"]
+    assert len(strings(probe["font-family"])) == 1 and len(strings(found["h1"]["font-family"])) == 1
+    night = found[':root[data-bs-theme="dark"]']
+    assert night["--bs-primary"] == dark["primary"]
+    assert night["--bs-primary-rgb"] == ", ".join(str(part) for part in bytes.fromhex(dark["primary"][1:]))
+    assert {role: night[f"--brand-{role}"] for role in dark} == dark

@@ -1,0 +1,93 @@
+import Catalog
+import ColorScience
+import Foundation
+import TestSupport
+import Testing
+import Theme
+
+@testable import Formats
+
+extension Format: CustomTestStringConvertible {
+  public var testDescription: String { name.description }
+}
+
+@Suite("Every format")
+struct FormatTests {
+  @Test("Writes what its golden files hold", arguments: Format.all)
+  func golden(format: Format) throws {
+    try expectGolden(format.files(of: .golden), format)
+  }
+
+  @Test("Is one file of its name, or several under their folder's", arguments: Format.all)
+  func fileName(format: Format) throws {
+    let files = try format.files(of: .golden)
+    if !format.isFolder { #expect(files.map(\.path) == [format.fileName.description]) }
+    #expect(Set(files.map(\.path)).count == files.count)
+    for file in files { #expect(!file.path.hasPrefix("/") && !file.path.contains("..")) }
+  }
+
+  @Test("Is the one that its files are read as", arguments: Format.all)
+  func recognized(format: Format) throws {
+    let files = try format.files(of: .golden)
+    #expect(try Imported(files).format == format.label.description)
+    // Pasted, without a name.
+    if !format.isFolder {
+      let nameless = files.map { File(path: "", bytes: $0.bytes) }
+      #expect(try Imported(nameless).format == format.label.description)
+    }
+  }
+
+  @Test("Gives every Material theme back", arguments: Format.all)
+  func material(format: Format) throws {
+    #expect(Theme.exportedMaterial.count == 304)
+    for exported in Theme.exportedMaterial {
+      let imported = try Imported(format.write(exported))
+      #expect(imported.theme.string == exported.theme.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
+    }
+  }
+
+  @Test("Gives any theme back", arguments: Format.all)
+  func random(format: Format) throws {
+    #expect(Theme.exportedRandom.count == 1000)
+    for exported in Theme.exportedRandom {
+      let imported = try Imported(format.write(exported))
+      #expect(imported.theme.string == exported.theme.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
+    }
+  }
+
+  @Test("Refuses an incomplete theme in one sentence", arguments: Format.all)
+  func incomplete(format: Format) throws {
+    #expect(throws: ExportError.missing(.accent)) {
+      try format.files(of: Theme(primary: Tint(slug: "indigo-500")))
+    }
+    #expect(ExportError.missing(.accent).sentence == "Choose an accent color first.")
+    #expect(ExportError.missing(.titleFont).sentence == "Choose a title font first.")
+  }
+
+  @Test("Survives its own files damaged anywhere", arguments: Format.all)
+  func damaged(format: Format) throws {
+    var random = SeededGenerator(seed: 7)
+    for file in try format.files(of: .golden) {
+      for _ in 0..<200 {
+        var bytes = file.bytes
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+          let place = Int.random(in: 0...bytes.count, using: &random)
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: bytes.removeLast(bytes.count - place)
+          case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+          case 2 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
+          default: bytes.insert(contentsOf: bytes.prefix(place).suffix(300), at: place)
+          }
+        }
+        do throws(ImportError) {
+          let findings = try format.read([File(path: file.path, bytes: bytes)])
+          #expect(findings.colors.count <= ImportError.mostColors)
+        } catch {
+          #expect(error.sentence.hasSuffix("."))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Catalog
+import ColorScience
+import Foundation
+import TestSupport
+import Testing
+import Theme
+
+@testable import Formats
+
+extension Theme {
+  /// The theme of the golden files.
+  static let golden = Theme(
+    primary: Tint(slug: "indigo-500"), accent: Tint(slug: "pink-a200"), titleFont: .named("EB Garamond"),
+    bodyFont: .named("Lato"), name: try? ThemeName("Field Notes"))
+
+  /// Every Material primary with every Material accent.
+  static let material = Material.primaries.flatMap { primary in
+    Material.accents.map {
+      Theme(primary: primary, accent: $0, titleFont: .named("EB Garamond"), bodyFont: .named("Lato"))
+    }
+  }
+
+  /// The same with all that formats write about them, which takes a while to compute.
+  static let exportedMaterial = material.compactMap { try? ExportedTheme($0) }
+  /// A thousand random ones.
+  static let exportedRandom = random(1000, seed: 15).compactMap { try? ExportedTheme($0) }
+
+  /// Themes of any colors, black, white and grays among them, and of fonts with names that try to end a string, a comment
+  /// or an element.
+  static func random(_ count: Int, seed: UInt64) -> [Theme] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in
+      Theme(
+        primary: .random(&random), accent: .random(&random), titleFont: .random(&random), bodyFont: .random(&random),
+        name: try? ThemeName(Family.random(&random).name))
+    }
+  }
+}
+
+extension Tint {
+  static func random(_ random: inout SeededGenerator) -> Tint? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: Tint(mixed: Bool.random(using: &random) ? .black : .white)
+    case 1: Tint(mixed: SRGB(UInt32.random(in: 0...255, using: &random) * 0x01_01_01))
+    case 2: Material.ramps.randomElement(using: &random).flatMap { Tint($0, .s700) }
+    default: Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random)))
+    }
+  }
+}
+
+extension Family {
+  static func random(_ random: inout SeededGenerator) -> Family {
+    if Int.random(in: 0..<4, using: &random) > 0 {
+      return KnownFamily.all.randomElement(using: &random)?.family ?? .named("Lato")
+    }
+    let pieces = [
+      "Été", "\"", "'", "\\", "*/", "//", "--", "-->", "]]>", "${x}", "$x", "#{x}", "\\(x)", "<b>", "&amp;", ";", "}",
+      "{",
+      "@", "?", ",", "%", "Sans", "🖍", "\u{2028}", "`", "!default",
+    ]
+    let parts = (0..<Int.random(in: 1...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+    return .named(parts.joined(separator: Bool.random(using: &random) ? " " : ""))
+  }
+}
+
+/// Compares an export with the golden files in the folder of its format's name. `RECORD=1 swift test` rewrites them, and
+/// fails for each one it changes, because you should read a recording before you trust it.
+func expectGolden(_ files: [File], _ format: Format, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(format.name)")
+  let known = try? FileManager.default.subpathsOfDirectory(atPath: golden.path).filter {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: golden.appending(path: $0).path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+  #expect(Set(known ?? []) == Set(files.map(\.path)), sourceLocation: sourceLocation)
+  for file in files {
+    let place = golden.appending(path: file.path)
+    let known = (try? Data(contentsOf: place)) ?? Data()
+    guard known != Data(file.bytes) else { continue }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: place)
+      Issue.record("\(file.path) was recorded; read it, then test again", sourceLocation: sourceLocation)
+    } else {
+      Issue.record("\(format.name)/\(file.path) differs from its golden file", sourceLocation: sourceLocation)
+    }
+  }
+}

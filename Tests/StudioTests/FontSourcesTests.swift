@@ -1,0 +1,192 @@
+import Catalog
+import Studio
+import Testing
+import Theme
+
+@Suite("Fonts that aren't the device's own")
+struct FontSourcesTests {
+  var studio = Studio.at(.titleFont)
+  private let roboto = Family(name: "Roboto", category: .sans, hasBold: true, hasItalic: true, source: .included)
+  private let bebas = Family(name: "Bebas Neue", category: .display, hasBold: true, hasItalic: false, source: .included)
+
+  @Test("Both lists begin with the generic families, marked, before and after the search for fonts")
+  func generic() throws {
+    var studio = Studio()
+    studio.follow(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""))
+    let expected = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]
+    #expect(studio.list?.families.map(\.label) == expected)
+    studio.follow(.familiesFound([]))
+    #expect(studio.list?.families.map(\.label) == expected)
+    for index in 0..<5 { #expect(studio.list?.remark(at: index) == "on every device") }
+    studio.follow(.fontTapped("system-ui"), .nextTapped)
+    #expect(studio.route == .bodyFont)
+    #expect(studio.list?.families.map(\.label) == expected)
+  }
+
+  @Test(
+    "A generic family can be chosen, outlives a reload and never is missing",
+    arguments: ["system-ui", "serif", "sans-serif", "monospace", "ui-rounded"])
+  mutating func genericChoice(name: String) {
+    studio.follow(.fontTapped(name))
+    #expect(studio.theme.string.hasSuffix("&title=" + name))
+    let reloaded = studio.reloaded()
+    #expect(reloaded.theme == studio.theme)
+    #expect(reloaded.list?.note == nil)
+  }
+
+  @Test("A generic family is found by the name that's shown")
+  mutating func genericSearch() {
+    studio.follow(.searchChanged("system"))
+    #expect(studio.list?.families.map(\.name) == ["system-ui"])
+    #expect(studio.list?.useTyped == nil)
+  }
+
+  @Test(
+    "A search offers to use the name as it is, unless the list has it",
+    arguments: [
+      ("Foo Grotesk", "Foo Grotesk"), ("  Foo   Grotesk ", "Foo Grotesk"), ("garmond", "garmond"), ("Lat", "Lat"),
+      ("lato", nil), ("EB Garamond", nil), ("sans-serif", nil), ("", nil), ("   ", nil),
+      (String(repeating: "源", count: 101), nil),
+    ])
+  mutating func offer(query: String, name: String?) {
+    studio.follow(.searchChanged(query))
+    #expect(studio.list?.useTyped?.label == name.map { "Use “\($0)”" })
+  }
+
+  @Test("A typed font is chosen and listed, and called missing until it's chosen no more")
+  mutating func typed() throws {
+    studio.follow(.searchChanged("Foo Grotesk"))
+    let use = try #require(studio.list?.useTyped)
+    studio.follow(use.event)
+    #expect(studio.theme.titleFont?.name == "Foo Grotesk")
+    #expect(studio.list?.families.map(\.name) == ["Foo Grotesk"])
+    #expect(studio.list?.selection == 0)
+    #expect(studio.remark(on: "Foo Grotesk") == "not on this device")
+    #expect(studio.list?.note == "You chose Foo Grotesk, which isn’t on this device. You’re seeing a substitute.")
+    #expect(studio.list?.useTyped == nil)
+    studio.follow(.fontTapped("Foo Grotesk"))
+    #expect(studio.theme.titleFont == nil)
+    #expect(studio.list?.note == nil)
+  }
+
+  @Test("A typed font outlives a reload, and its row is there to take it back")
+  mutating func typedAndReloaded() {
+    studio.follow(.fontTyped("Foo Grotesk"))
+    var reloaded = studio.reloaded()
+    #expect(reloaded.theme == studio.theme)
+    #expect(reloaded.remark(on: "Foo Grotesk") == "not on this device")
+    reloaded.follow(.fontTapped("Foo Grotesk"))
+    #expect(reloaded.theme.titleFont == nil)
+  }
+
+  @Test("A typed font that the device turns out to have is the device's")
+  func typedTooEarly() {
+    var studio = Studio()
+    studio.follow(
+      .opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""), .fontTyped("Lato"))
+    #expect(studio.list?.note == nil && studio.remark(on: "Lato") == nil)
+    studio.follow(.familiesFound(.device))
+    #expect(studio.theme.titleFont == .onDevice("Lato"))
+    #expect(studio.list?.families == .generic + .device)
+  }
+
+  @Test("A name can only be used where a font is being chosen")
+  func typedElsewhere() {
+    var studio = Studio.at(.summary)
+    let before = studio
+    #expect(studio.follow(.fontTyped("Foo Grotesk")).isEmpty)
+    #expect(studio == before)
+  }
+
+  @Test("The families that come with the page follow the device's own, marked, and only those it lacks")
+  mutating func included() {
+    let lato = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: true, source: .included)
+    studio.follow(.includedFamiliesFound([roboto, lato, bebas]))
+    #expect(studio.list?.families == .generic + .device + [bebas, roboto])
+    #expect(studio.remark(on: "Roboto") == "comes with Tintype")
+    #expect(studio.remark(on: "Lato") == nil)
+    studio.follow(.fontTapped("Bebas Neue"))
+    #expect(studio.remark(on: "Bebas Neue") == "comes with Tintype, no real italic")
+    #expect(studio.list?.note == nil)
+    studio.follow(.familiesFound([]))
+    #expect(studio.list?.families.map(\.name).suffix(3) == ["Bebas Neue", "Lato", "Roboto"])
+  }
+
+  @Test("A link's font that comes with the page isn't missing")
+  func includedInLink() {
+    var studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Roboto")
+    #expect(studio.list?.note != nil)
+    studio.follow(.includedFamiliesFound([roboto]))
+    #expect(studio.list?.note == nil)
+    #expect(studio.theme.titleFont == roboto)
+    #expect(studio.list?.families.filter { $0.name == "Roboto" } == [roboto])
+  }
+
+  @Test("What was found so far is listed while the search goes on, and nothing is called missing yet")
+  func soFar() {
+    var studio = Studio()
+    studio.follow(
+      .opened(address: "#/title-font?primary=red-500&accent=red-a200&title=Foo", session: "", refused: ""),
+      .familiesFoundSoFar([Family(name: "Arial", category: .sans)]))
+    #expect(studio.listed?.map(\.name) == ["Arial", "Foo"])
+    #expect(studio.list?.status == "Looking for this device’s fonts…")
+    #expect(studio.list?.isLoading == true)
+    #expect(studio.list?.note == nil && studio.remark(on: "Foo") == nil)
+    studio.follow(.familiesFound([Family(name: "Arial", category: .sans)]))
+    #expect(studio.list?.isLoading == false)
+    #expect(studio.remark(on: "Foo") == "not on this device")
+  }
+
+  @Test("Font files are asked for only where they can be added")
+  mutating func askForFiles() throws {
+    #expect(studio.list?.addFile == nil)
+    #expect(studio.follow(.addFontTapped).isEmpty)
+    studio.follow(.fontFilesFound([]))
+    let add = try #require(studio.list?.addFile)
+    #expect(studio.follow(add.event) == [.pickFontFiles])
+  }
+
+  @Test("A font file's family is listed among the device's, marked and chosen, which can be undone")
+  mutating func file() {
+    studio.follow(.fontTapped("Hack"), .fontFileAdded(Family(name: "Foo", category: .sans, source: .file)))
+    #expect(studio.theme.titleFont?.name == "Foo")
+    #expect(studio.listed?.map(\.name).prefix(4) == ["Dancing Script", "EB Garamond", "Foo", "Hack"])
+    #expect(studio.remark(on: "Foo") == "your file")
+    #expect(studio.notice?.sentence == "Added Foo. It stays on this device.")
+    studio.follow(.undoTapped)
+    #expect(studio.theme.titleFont?.name == "Hack")
+    #expect(studio.remark(on: "Foo") == "your file")
+  }
+
+  @Test("Away from the fonts, a file's family is only added to their lists")
+  func fileElsewhere() {
+    var studio = Studio.at(.summary)
+    let before = studio.theme
+    studio.follow(.fontFileAdded(Family(name: "Foo", category: .sans, source: .file)))
+    #expect(studio.theme == before)
+    #expect(studio.notice?.sentence == "Added Foo. It stays on this device.")
+    #expect(studio.library.families.contains { $0.name == "Foo" })
+  }
+
+  @Test("Files of several faces are one family, which has what any of them has")
+  mutating func faces() {
+    let faces = [(false, false), (true, false), (false, true)].map {
+      Family(name: "Foo", category: .sans, hasBold: $0.0, hasItalic: $0.1, source: .file)
+    }
+    studio.follow(.fontFileAdded(faces[0]))
+    #expect(studio.remark(on: "Foo") == "your file, no real bold, no real italic")
+    studio.follow(.fontFileAdded(faces[1]), .fontFileAdded(faces[2]))
+    #expect(studio.remark(on: "Foo") == "your file")
+    #expect(studio.theme.titleFont?.hasBold == true)
+    #expect(studio.listed?.filter { $0.name == "Foo" }.count == 1)
+  }
+
+  @Test("A file that's no font changes nothing and is refused in a sentence")
+  mutating func refusedFile() {
+    let before = studio.theme
+    studio.follow(.fontFileRefused("“notes.txt” isn’t a font we can read."))
+    #expect(studio.theme == before)
+    #expect(studio.notice?.sentence == "“notes.txt” isn’t a font we can read.")
+    #expect(studio.notice?.isError == true)
+  }
+}

@@ -1,0 +1,56 @@
+import Studio
+import Testing
+import Theme
+
+@Suite("Preview")
+struct PreviewTests {
+  @Test("It's the second of three tabs, open before anything is chosen, and asks for the samples")
+  func tab() {
+    var studio = Studio.opened()
+    #expect(studio.screen.tabBar.tabs.map(\.label) == ["Theme", "Preview", "Crayons"])
+    let effects = studio.follow(studio.screen.tabBar.tabs[1].event)
+    #expect(studio.route == .preview)
+    #expect(studio.screen.tabBar.tabs.selected == ["Preview"])
+    #expect(effects.contains(.loadSamples))
+  }
+
+  @Test("Back leads to the theme's screen from before, and so does the tab")
+  func back() {
+    for leave in [Event.themeTapped, .backTapped] {
+      var studio = Studio.opened("#/accent?" + Theme.example)
+      studio.follow(.routeTapped(.preview))
+      #expect(studio.bar.back?.label == "Back")
+      studio.follow(leave == .backTapped ? studio.bar.back?.event ?? leave : leave)
+      #expect(studio.route == .accent)
+    }
+  }
+
+  @Test("From Preview the crayons are a tap away, and the other way around")
+  func crayons() {
+    var studio = Studio.opened("#/preview")
+    studio.follow(.crayonsTapped)
+    #expect(studio.route == .crayons)
+    studio.follow(.routeTapped(.preview), .themeTapped)
+    #expect(studio.route == .primary)
+  }
+
+  @Test("It takes the device's appearance until a person chooses another")
+  func appearance() throws {
+    for (device, label) in [(Appearance.light, "Light"), (.dark, "Dark")] {
+      guard case .preview(let stage) = Studio.opened("#/preview", on: device).screen.content else {
+        Issue.record("no Preview")
+        return
+      }
+      #expect(stage.appearances.selected == [label])
+      #expect(stage.tabs.isEmpty)
+    }
+  }
+
+  @Test("The summary links to it")
+  func summary() throws {
+    var studio = Studio.opened("#/summary?" + Theme.example)
+    let article = try #require(studio.article)
+    studio.follow(article.preview.event)
+    #expect(studio.route == .preview)
+  }
+}

@@ -1,0 +1,90 @@
+import Catalog
+import ColorScience
+import Studio
+import Testing
+import Theme
+
+@Suite("The stage's tabs")
+struct StageTabTests {
+  private func showing(_ tab: ViewSettings.Tab, _ more: StageEvent...) throws -> Stage {
+    var studio = Studio.onStage()
+    studio.stage(.tabTapped(tab))
+    for event in more { studio.stage(event) }
+    return try #require(studio.screen.stage)
+  }
+
+  @Test("One of four is selected")
+  func tabs() throws {
+    #expect(try showing(.screens).tabs.map(\.label) == ["Screens", "Palette", "Contrast", "Code"])
+    for tab in ViewSettings.Tab.allCases { #expect(try showing(tab).tabs.selected == [tab.title]) }
+  }
+
+  @Test("The palette has the chosen colors' own ramps, neutrals and states, in light and dark")
+  func palette() throws {
+    guard case .palette(let sheets) = try showing(.palette).panel else {
+      Issue.record("no palette")
+      return
+    }
+    #expect(sheets.map(\.title) == ["Light", "Dark"])
+    for sheet in sheets {
+      #expect(sheet.rows.map(\.name) == ["Primary", "Accent", "Neutral", "Positive", "Warning", "Negative"])
+    }
+    let indigo = try #require(Tint.named("indigo-500")).ramp.swatches.map(\.color)
+    #expect(sheets.map { $0.rows[0].swatches.map(\.color) } == [indigo, indigo])
+  }
+
+  @Test("A color of the palette is copied in the notation used last")
+  func copying() throws {
+    var studio = Studio.onStage()
+    #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("#3F51B5")])
+    studio.follow(.copied)
+    #expect(studio.notice?.sentence == "Copied #3F51B5.")
+    studio.follow(.crayon("almond"), .copyTapped(.rgb))
+    #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("rgb(63 81 181)")])
+  }
+
+  @Test("The table of contrast has the audit's ratios, and filters text and controls")
+  func contrast() throws {
+    func roles(_ filter: ContrastTable.Filter) throws -> [String] {
+      guard case .contrast(let table) = try showing(.contrast, .appearanceTapped(.light), .filterTapped(filter)).panel
+      else { return [] }
+      return table.sheets.flatMap(\.rows).map(\.role)
+    }
+    let (all, text, controls) = (try roles(.all), try roles(.text), try roles(.controls))
+    #expect(all.count == 20)
+    #expect(controls == ["border", "outline", "accent-on-primary", "focus"])
+    #expect(text == all.filter { !controls.contains($0) })
+    guard case .contrast(let table) = try showing(.contrast).panel else { return }
+    let row = try #require(table.sheets.first?.rows.first { $0.role == "on-primary" })
+    #expect(row.required == "4.5:1")
+    #expect(row.purpose == "text on bars and filled controls")
+    #expect(row.cells.map { $0.ratio + " on " + $0.ground } == ["6.87:1 on primary"])
+  }
+
+  @Test("The code has a chip for each color, and is copied")
+  func code() throws {
+    var stage = try showing(.code)
+    #expect(stage.showsCode)
+    stage.show(code: ":root {\n  --primary: #3F51B5;\n}\n")
+    guard case .code(let sheet) = stage.panel else { return }
+    #expect(sheet.lines.map { $0.start + $0.end } == [":root {", "  --primary: #3F51B5;", "}"])
+    #expect(sheet.lines.map(\.color) == [nil, SRGB(0x3F51B5), nil])
+    var studio = Studio.onStage()
+    #expect(studio.follow(sheet.copy.event) == [.copyTheme])
+  }
+
+  @Test("In the mixer it shows the color's ramp, harmonies and nearest names, and the color as the samples' primary")
+  func mixer() throws {
+    var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
+    let sheet = try #require(studio.samples?.color)
+    #expect(sheet.rows.map(\.name) == ["Ramp", "Harmonies"])
+    #expect(sheet.rows[0].swatches.map(\.color) == OKLCHRamp(around: SRGB(0xFFA474)).colors.map { SRGB($0.rgb) })
+    #expect(sheet.rows[1].swatches.map(\.caption).first == "Complement")
+    #expect(sheet.names.map(\.source) == ["Crayon", "CSS", "Material"])
+    #expect(sheet.names.first?.name == "Atomic Tangerine")
+    #expect(studio.paints.first?.scheme[.primary] == SRGB(0xFFA474))
+    studio.follow(.channelMoved(.red, 0))
+    #expect(studio.paints.first?.scheme[.primary] == SRGB(0x00A474))
+    #expect(Studio.onStage().samples?.color == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Catalog
+import ColorScience
+
+/// Why a font's tables can't be read.
+public enum FontTablesError: Error, Equatable, Sendable {
+  /// It isn't a single font in TrueType or OpenType; a WOFF file's tables are compressed.
+  case notPlain
+  /// It ends before something it should have.
+  case truncated
+  /// It has no table with this tag.
+  case missing(String)
+  /// It has no family name.
+  case nameless
+}
+
+/// What the tables of a TrueType or OpenType font say about it.
+/// Source: OpenType 1.9.1, the tables `name`, `OS/2`, `post` and `fvar`.
+public struct FontTables: Equatable, Sendable {
+  /// The family, by its typographic name (ID 16) if it has one, else by its legacy name (ID 1).
+  public let family: String
+  /// The least and the greatest weight, 1...1000; the same unless the font is variable.
+  public let leastWeight, greatestWeight: Int
+  public let isItalic: Bool
+  /// Whether all letters are equally wide.
+  public let isMonospaced: Bool
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.family.same(as: right.family) && left.leastWeight == right.leastWeight
+      && left.greatestWeight == right.greatestWeight && left.isItalic == right.isItalic
+      && left.isMonospaced == right.isMonospaced
+  }
+
+  /// - Parameters:
+  ///   - length: of the file, in bytes.
+  ///   - read: gives the bytes at an offset; as many as asked for, within the file.
+  public init(length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) throws(FontTablesError) {
+    let directory = try TableDirectory(length: length, read: read)
+    family = try familyName(try directory.table("name", length, read))
+
+    let metrics = try directory.table("OS/2", length, read)
+    let weight = min(max(try metrics.uint16(at: 4), 1), 1000)
+    isItalic = try metrics.uint16(at: 62) & 1 != 0
+    isMonospaced = try directory.table("post", length, read).uint32(at: 12) != 0
+    if let axes = try? directory.table("fvar", length, read), let range = try? weightAxis(axes) {
+      (leastWeight, greatestWeight) = range
+    } else {
+      (leastWeight, greatestWeight) = (weight, weight)
+    }
+  }
+}
+
+/// Where a font's tables are.
+private struct TableDirectory {
+  private struct Record {
+    var tag: UInt32
+    var offset, count: Int
+  }
+
+  private var records: [Record] = []
+
+  init(length: Int, read: (Int, Int) -> [UInt8]) throws(FontTablesError) {
+    guard length >= 12 else { throw .truncated }
+    let head = BigEndian(bytes: read(0, 12))
+    let versions: [UInt32] = [0x0001_0000, 0x7472_7565, 0x4F54_544F]  // 1.0, `true`, `OTTO`
+    guard versions.contains(try head.uint32(at: 0)) else { throw .notPlain }
+    let count = try head.uint16(at: 4)
+    guard length - 12 >= 16 * count else { throw .truncated }
+    let list = BigEndian(bytes: read(12, 16 * count))
+    for index in 0..<count {
+      records.append(
+        Record(
+          tag: try list.uint32(at: 16 * index), offset: Int(truncatingIfNeeded: try list.uint32(at: 16 * index + 8)),
+          count: Int(truncatingIfNeeded: try list.uint32(at: 16 * index + 12))))
+    }
+  }
+
+  /// The table with a tag; of a large one the beginning, where all that's read of it is.
+  func table(_ tag: String, _ length: Int, _ read: (Int, Int) -> [UInt8]) throws(FontTablesError) -> BigEndian {
+    let wanted = tag.bytes.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    guard let record = records.first(where: { $0.tag == wanted }) else { throw .missing(tag) }
+    // On the page Int has 32 bits, so these may be negative.
+    guard record.offset >= 0, record.count >= 0, record.offset <= length, record.count <= length - record.offset else {
+      throw .truncated
+    }
+    return BigEndian(bytes: read(record.offset, min(record.count, 1 << 20)))
+  }
+}
+
+/// The range of the `wght` axis; nil if there's no such axis.
+private func weightAxis(_ table: BigEndian) throws(FontTablesError) -> (Int, Int)? {
+  let (start, count, size) = (try table.uint16(at: 4), try table.uint16(at: 8), try table.uint16(at: 10))
+  for index in 0..<count {
+    let axis = start + index * size
+    guard try table.uint32(at: axis) == 0x7767_6874 else { continue }  // `wght`
+    // Fixed-point numbers; the whole part is in the upper 16 bits.
+    let (least, greatest) = (try table.uint16(at: axis + 4), try table.uint16(at: axis + 12))
+    return (1...1000).contains(least) && (least...1000).contains(greatest) ? (least, greatest) : nil
+  }
+  return nil
+}

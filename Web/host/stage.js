@@ -1,0 +1,108 @@
+// What only the stage and Preview need: it comes with the samples, when they are first seen.
+
+const page = "samples.html";
+const styles = ["stage.css", "samples.css"];
+/** The samples by name: whatever is in each. */
+let samples;
+
+/** Fetches the samples and their styles; throws where one of them does not arrive. */
+export async function load() {
+  const [file] = await Promise.all([parse(page), ...styles.map(style)]);
+  samples ??= new Map([...file.querySelectorAll("[data-sample]")].map((one) => [one.dataset.sample, one]));
+  if (!samples.size) throw new Error("the file of samples is empty");
+}
+
+/** A file as a document: what reads it as one runs nothing in it. */
+function parse(file) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", file);
+    request.responseType = "document";
+    request.timeout = 15000;
+    request.onload = () => (request.status === 200 && request.response ? resolve(request.response) : reject(request));
+    request.onerror = request.ontimeout = reject;
+    request.send();
+  });
+}
+
+function style(file) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = file;
+    link.onload = resolve;
+    link.onerror = (event) => {
+      link.remove();
+      reject(event);
+    };
+    document.head.append(link);
+  });
+}
+
+/** Puts the samples into what has just appeared. */
+export function fill(element) {
+  if (!samples) return;
+  for (const place of element.querySelectorAll("[data-sample]:empty")) {
+    const sample = samples.get(place.dataset.sample);
+    if (!sample) continue;
+    place.append(...[...sample.childNodes].map((node) => document.importNode(node, true)));
+  }
+  if (element.querySelector(".preview .samples, .samples")) requestAnimationFrame(() => drawDots(document));
+}
+
+/** Draws a dot for each sample that is swiped through, and fills the one that is in front. */
+function drawDots(app) {
+  const dots = app.querySelector(".dots");
+  const row = app.querySelector(".preview .samples");
+  if (!dots || !row) return;
+  const cards = [...row.querySelectorAll("figure")];
+  if (dots.childElementCount !== cards.length) dots.replaceChildren(...cards.map(() => document.createElement("i")));
+  const middle = row.getBoundingClientRect().left + row.clientWidth / 2;
+  const places = cards.map((card) => card.getBoundingClientRect()).map(({ left, width }) => left + width / 2);
+  const order = [...places].sort((one, other) => one - other);
+  const distance = order.map((place) => Math.abs(place - middle));
+  const front = distance.indexOf(Math.min(...distance));
+  [...dots.children].forEach((dot, index) => dot.classList.toggle("front", index === front));
+}
+
+let isStarted = false;
+
+/** Listens to what is done with the stage. */
+export function start(app, act) {
+  if (isStarted) return;
+  isStarted = true;
+  listenForHolding(app, act);
+  listenForKeys(app);
+  app.addEventListener("scroll", ({ target }) => { if (target.matches(".preview .samples")) drawDots(app); }, { capture: true, passive: true });
+}
+
+/** A button that works while it is held: by a finger, by Space, or by the key that it names. */
+function listenForHolding(app, act) {
+  let held;
+  const hold = (button) => {
+    if (!button || button.disabled || held) return;
+    held = button;
+    act("press", button);
+  };
+  const release = () => {
+    if (held) act("release", held);
+    held = undefined;
+  };
+  const isTyping = ({ target }) => target.matches("input:not([type=range]), select");
+  app.addEventListener("pointerdown", ({ target }) => hold(target.closest(".compare")));
+  for (const sign of ["pointerup", "pointercancel", "blur"]) addEventListener(sign, release);
+  addEventListener("keydown", (event) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "\\" && !isTyping(event)) hold(app.querySelector(".compare"));
+    else if (event.key === " " && event.target.matches(".compare")) hold(event.target);
+  });
+  addEventListener("keyup", ({ key }) => { if (key === "\\" || key === " ") release(); });
+}
+
+/** Escape leads back from what is enlarged. */
+function listenForKeys(app) {
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog")) return;
+    app.querySelector("[aria-keyshortcuts=Escape]")?.click();
+  });
+}
