@@ -136,6 +136,6 @@ extension Tint {
         }
       }
     }
-    self.init(mixed: hex)
+    self.init(mixed: color)
   }
 }

@@ -19,6 +19,9 @@ struct History: Equatable, Sendable {
     future = []
   }
 
+  /// The theme before the last change; nil if there is none.
+  var last: Theme? { past.last.map { Theme(salvaging: $0) } }
+
   /// Whether undo or redo can lead to a theme.
   func holds(_ theme: Theme) -> Bool {
     let string = theme.string
@@ -27,9 +30,6 @@ struct History: Equatable, Sendable {
 
   /// Whether the next undo leads to a theme.
   func leads(backTo theme: Theme) -> Bool { past.last?.same(as: theme.string) == true }
-
-  /// The theme before the last change; nil if there is none.
-  var last: Theme? { past.last.map { Theme(salvaging: $0) } }
 
   /// The theme before this one; nil if there is none.
   mutating func undo(_ theme: Theme) -> Theme? {
