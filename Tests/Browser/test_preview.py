@@ -16,8 +16,11 @@ def preview(page):
 @pytest.mark.engines
 def test_every_sample_is_there_and_one_is_in_front(preview):
     assert {one.name for one in preview.seen.all("img")} == SAMPLES
-    left, top, width, height = preview.seen.the("img", "Inbox").box
-    assert 0 < left and left + width < 390 and 0 < top and top + height < 844
+    frame = preview.run(
+        "const { left, top, right, bottom } = document.querySelector('figure').getBoundingClientRect();"
+        "return [left, top, right, bottom];"
+    )
+    assert 0 < frame[0] < frame[2] < 390 and 0 < frame[1] < frame[3] < 844
     dots = preview.run("return [...document.querySelectorAll('.dots i')].map((one) => one.className)")
     assert dots == ["front"] + [""] * 9
 

@@ -27,9 +27,11 @@ def names(seen):
 def test_every_sample_is_one_picture_with_a_name_and_nothing_in_it_takes_the_focus(stage):
     seen = stage.seen
     assert names(seen) == SAMPLES
-    pictures = stage.elements("img")
-    inside = "return arguments[0].every((one) => one.textContent && !one.querySelector('a, button, input, [tabindex]'))"
-    assert stage.run(inside, pictures)
+    inside = """
+      return [...document.querySelectorAll("[role=img]")].map((one) =>
+        [one.childElementCount, one.querySelectorAll("a, button, input, [tabindex]").length])
+    """
+    assert stage.run(inside) == [[1, 0]] * len(SAMPLES)
 
 
 def test_a_phone_has_no_stage_and_fetches_nothing_for_it(page):
@@ -143,6 +145,17 @@ def test_in_the_mixer_a_slider_shows_on_the_samples_and_in_the_ramp(page):
     assert seen.has("list", "Nearest names") or "Crayon" in seen.the("region", "This color").text
 
 
+def is_near(one, other, engine):
+    """Whether two channels are within 2 of 255. The filters of WebKit and Firefox have 8 bits in linear light, where a step
+    and a half is more than that in dark colors."""
+    lights = [light(channel / 255) for channel in (one, other)]
+    return abs(one - other) <= 2 or (engine != "chromium" and abs(lights[0] - lights[1]) <= 1.5 / 255)
+
+
+def light(channel):
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
 @pytest.mark.engines
 @pytest.mark.parametrize(
     "vision, kind", [("protanopia", "protan"), ("deuteranopia", "deutan"), ("tritanopia", "tritan"), ("achromatopsia", "achromat")]
@@ -163,7 +176,7 @@ def test_what_others_see_is_what_the_core_simulates(page, vision, kind, severity
     for swatch, color, wanted in zip(swatches, colors, told, strict=True):
         left, top, width, _ = swatch.box
         shown = window.getpixel((round(left + width / 2), round(top + 8)))
-        if max(abs(one - other) for one, other in zip(shown, bytes.fromhex(wanted[1:7]), strict=True)) > 2:
+        if not all(is_near(*pair, page.browser.name) for pair in zip(shown, bytes.fromhex(wanted[1:7]), strict=True)):
             far.append((color, wanted, bytes(shown).hex()))
     assert not far, far
 

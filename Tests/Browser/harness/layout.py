@@ -29,11 +29,14 @@ const isCut = (text) => {
   return box.left < -1 || box.right > innerWidth + 1;
 };
 
+// A sample is a picture of a screen: it may cut off what it has no room for.
+const written = (element) => seenTexts(element).filter((text) => !text.parentElement.closest("[role=img]"));
+
 // Pairs of texts that lie over each other.
 const overlaps = (element) => {
   const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
-  const boxes = seenTexts(element).flatMap((text) =>
+  const boxes = written(element).flatMap((text) =>
     [...rangeOf(text).getClientRects()].map((box) => [plain(text.data), box]));
   return boxes.flatMap(([one, box], at) =>
     boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${one} / ${other}`));
@@ -55,8 +58,9 @@ const outside = () => {
   return controls.filter((one) => isWide(one) || clashes(one));
 };
 
-// What a finger is to hit, where that is lower than 44 CSS pixels.
+// What a finger is to hit, where that is lower than 44 CSS pixels. Beside the phone is a mouse; for fingers the stage is larger.
 const small = (all) => all
+  .filter(([one]) => !one.closest(".stage") || matchMedia("(pointer: coarse)").matches)
   .filter(([, role]) => ["button", "link", "option", "radio", "searchbox", "slider", "textbox"].includes(role))
   .map(([one, role, name]) => [name, (one.tagName === "INPUT" && one.type === "radio" && one.closest("label") || one)])
   .filter(([, one]) => one.getBoundingClientRect().height < 43.5)
@@ -75,7 +79,7 @@ const screens = [document.scrollingElement, ...all.filter(([, role]) => role ===
 const holders = all.filter(([, role, name]) => ["banner", "region", "alertdialog"].includes(role)).map(([one]) => one);
 return {
   "scrolls sideways": screens.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.scrollWidth),
-  "is cut off": seenTexts(document.body).filter(isCut).map((text) => plain(text.data)),
+  "is cut off": written(document.body).filter(isCut).map((text) => plain(text.data)),
   "overlaps": holders.flatMap(overlaps),
   "is out of its frame": outside().map((one) => nameOf(one, roleOf(one))),
   "is too small": small(all),
