@@ -36,7 +36,7 @@ $(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift
 	@echo "Building the page's WebAssembly." >&2
 	@Scripts/wasm
 
-$(site).done: $(page) $(wasm) $(tintype) Scripts/site
+$(site).done: $(page) $(wasm) $(tintype) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 

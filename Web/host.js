@@ -2,8 +2,9 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { request, start, Trouble } from "./host/core.js";
+import { complete, numbers, read, request, start, Trouble } from "./host/core.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
+import * as messages from "./host/messages.js";
 import { say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
@@ -11,37 +12,24 @@ import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
 const standing = document.body.firstElementChild;
 const app = () => standing;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 const dark = matchMedia("(prefers-color-scheme: dark)");
-let core;
 let isOpen = false;
 let canvas;
-
-const bytes = (start, count) => new Uint8Array(core.memory.buffer, start, count);
-const read = (start, count) => decoder.decode(bytes(start, count));
-
-/** Writes texts where the core reads them, and gives their length; none may hold the character that divides them. */
-function write(texts) {
-  const message = encoder.encode(texts.map((text) => text.replaceAll("\x1f", " ")).join("\x1f"));
-  bytes(core.reserve(message.length), message.length).set(message);
-  return message.length;
-}
 
 // What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
 // picture of the screen to come, waits until it has opened the page.
 const acts = [];
 const waiting = [];
 
-/** Hands texts to the core. */
-function tell(name, ...texts) {
+/** Hands texts to the core, or what a function gives when their turn has come. */
+function tell(name, texts) {
   if (name === "acted") {
     arrival.enliven();
     arrival.reveal(app());
   }
-  if (isOpen) core[name](write(texts));
-  else if (name === "acted" && app().isConnected) acts.push(texts);
-  else waiting.push([name, ...texts]);
+  if (isOpen) messages.tell(name, texts);
+  else if (name === "acted" && app().isConnected) acts.push(texts());
+  else waiting.push([name, texts]);
 }
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
@@ -105,29 +93,28 @@ const orders = {
     arrival.uncover();
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
-  copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", "1"), () => tell("copied", "")),
-  pick: () => new EyeDropper().open().then((it) => tell("picked", it.sRGBHex), () => {}),
+  copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
-    tell("fetched", ...await asking.catch(() => ["", ""]));
+    tell("fetched", await asking.catch(() => ["", ""]));
   }),
-  idle: () => inSlices(() => tell("idled", "")),
+  idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
 };
 
 const host = {
-  apply(start, count) {
-    const list = JSON.parse(`[${read(start, count)}]`);
+  apply(list) {
     // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
   },
-  measure(font, fontCount, text, textCount, numbers) {
+  measure(font, fontCount, text, textCount, result) {
     canvas ??= document.createElement("canvas").getContext("2d");
     canvas.font = read(font, fontCount);
     const size = canvas.measureText(read(text, textCount));
-    new Float64Array(core.memory.buffer, numbers, 5).set([
+    numbers(result, 5).set([
       size.width, size.actualBoundingBoxLeft, size.actualBoundingBoxRight, size.actualBoundingBoxAscent,
       size.actualBoundingBoxDescent,
     ]);
@@ -143,11 +130,19 @@ const control = "button, input, dialog, [role=option], [role=spinbutton]";
 function act(gesture, element, value = "") {
   const top = element.closest("body > .app");
   if (!top) return;
-  const path = [];
+  const texts = () => top.contains(element) && [gesture, path(element, top), value];
+  // The app takes the place of its picture before it's told.
+  const known = top === app() ? undefined : texts();
+  tell("acted", known ? () => known : texts);
+}
+
+/** How to get to an element from the top: the index of each child on the way. */
+function path(element, top) {
+  const indices = [];
   for (let one = element; one !== top; one = one.parentElement) {
-    path.unshift([...one.parentElement.children].indexOf(one));
+    indices.unshift([...one.parentElement.children].indexOf(one));
   }
-  tell("acted", gesture, path.join(" "), value);
+  return indices.join(" ");
 }
 
 addEventListener("click", (event) => {
@@ -231,8 +226,8 @@ addEventListener("keydown", (event) => {
 // More of an address than this is no theme's, and the core says so.
 const address = () => location.hash.slice(0, 8192);
 
-addEventListener("popstate", () => tell("entered", address()));
-dark.addEventListener("change", () => tell("changed", dark.matches ? "1" : ""));
+addEventListener("popstate", () => tell("entered", [address()]));
+dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
 addEventListener("paste", ({ clipboardData }) => {
   if (clipboardData.getData("text").length <= longestInput) return;
@@ -250,17 +245,17 @@ async function open() {
   // Asked for at once, but compiled only after the first paint, which it would hold up.
   const coming = request();
   coming.catch(() => {});
+  if (location.hash || storage.current().session) complete("reload this page").catch(() => {});
   await pause();
   const recalling = storage.recall();
-  const arriving = coming.then((answer) => start(answer, { host }));
+  const arriving = coming.then((answer) => start(answer, host));
   arriving.catch(() => {});
   // The page was rendered without styles of the elements' own, which the security policy forbids.
   for (const element of app().querySelectorAll("[data-style]")) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute("data-style");
   }
-  core = await arriving;
-  core.__wasm_call_ctors();
+  await arriving;
   const [kept, found] = [await recalling, storage.found()];
   const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
@@ -268,11 +263,14 @@ async function open() {
   ];
   do {
     await pause();
-    for (const texts of acts.splice(0)) core.acted(write(texts));
-  } while (core.begin(write(facts)));
+    for (const texts of acts.splice(0)) await messages.insist("acted", texts);
+  } while (await messages.insist("begin", facts));
   isOpen = true;
   for (const message of waiting) tell(...message);
 }
+
+/** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
+const completeSoon = () => { complete().catch(() => {}); };
 
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
@@ -282,5 +280,7 @@ function giveUp(fault) {
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
 
+addEventListener("online", completeSoon);
+
 tellOfUpdates();
-await open().then(() => whenIdle(() => { drawScrollbar(); keepOnDevice(); }), giveUp);
+await open().then(() => whenIdle(() => { drawScrollbar(); completeSoon(); keepOnDevice(); }), giveUp);

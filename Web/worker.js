@@ -3,7 +3,8 @@
 
 const page = "index.html";
 const files = [
-  page, "style.css", "host.js", "tintype.wasm", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
+  page, "style.css", "host.js", "tintype.wasm", "later.wasm", "manifest.webmanifest", "icon-180.png", "icon-192.png",
+  "icon-512.png",
 ];
 const shelf = `tintype ${page}`;
 

@@ -61,16 +61,26 @@ public struct Studio: Equatable, Sendable {
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
-    case .summary: (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
-    case .crayons:
-      (
-        CrayonScreen.bar,
-        .crayons(CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors))
-      )
+    case .summary: summary
+    case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     }
   }
 
+  // What the page loads later is compiled apart, see docs/size.md.
+
+  @inline(never)
+  private var summary: (Bar, Screen.Content) {
+    (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
+  }
+
+  @inline(never)
+  private var crayons: (Bar, Screen.Content) {
+    let list = CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors)
+    return (CrayonScreen.bar, .crayons(list))
+  }
+
+  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
   }

@@ -5,7 +5,7 @@ import Theme
 
 extension Theme {
   /// Reads a theme string, or a link with one after its question mark. A color in it may be any color the command
-  /// takes; one that's neither a Material color nor a crayon becomes its hex.
+  /// takes; one that's neither a Material color nor a crayon becomes its hex, or a hex in Display P3.
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     let text = String(decoding: line, as: UTF8.self)
     let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
@@ -39,7 +39,7 @@ extension Theme {
           return .failure(error)
         }
       }
-      return key + "=" + (try color.get().opaque(for: "A theme")).hexDigits.lowercased()
+      return key + "=" + BaseColor(try color.get().opaque(for: "A theme", in: .displayP3)).slug
     } catch {
       throw Refusal("\(key): \(error.sentence)")
     }

@@ -63,6 +63,17 @@ def test_everything_that_gets_smaller_is_sent_compressed_and_is_the_same_when_un
         assert DECODE[coding](packed.body) == whole.body, path
 
 
+def test_a_first_visit_weighs_at_most_110_kilobytes(server, shipped):
+    """All that comes before the page can be used, and the worker; what it loads later, and its copy of the page, left out."""
+    waited_for = [
+        path
+        for path in shipped
+        if kind_of(path) in COMPRESSED and not path.startswith(("/index.", "/later."))
+    ]
+    assert {"html", "css", "js", "wasm"} == {kind_of(path) for path in waited_for}
+    assert sum(len(request(server, path, Accept_Encoding="br").body) for path in waited_for) <= 110_000
+
+
 def test_the_rest_of_the_network_gets_no_answer(server):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -67,7 +67,7 @@ struct GamutMappingTests {
     let red = try CSSColor("color(display-p3 1 0 0)")
     #expect(!SRGB(red).isInGamut(of: .sRGB))
     #expect(SRGB(red).isInGamut(of: .displayP3))
-    #expect(DisplayP3(red.displayable(in: .displayP3)).inBytes == DisplayP3(red: 1, green: 0, blue: 0))
+    #expect(DisplayP3(red.displayable(in: .displayP3)).rgb == 0xFF0000)
     let clipped = DisplayP3(OKLCH(lightness: 0.7, chroma: 0.4, hue: 33).displayable(by: .clip, in: .displayP3))
     for channel in [clipped.red, clipped.green, clipped.blue] { #expect(channel > -1e-9 && channel < 1 + 1e-9) }
   }
@@ -86,7 +86,7 @@ struct GamutMappingTests {
       (OKLCH(lightness: 0.75, chroma: 0.4, hue: 48), DisplayP3(red: 255 / 255, green: 122 / 255, blue: 0 / 255)),
     ] as [(OKLCH, DisplayP3)])
   func localMINDEInDisplayP3AgreesWithAnIndependentLibrary(color: OKLCH, shown: DisplayP3) {
-    #expect(DisplayP3(color.displayable(in: .displayP3)).inBytes == shown.inBytes)
+    #expect(DisplayP3(color.displayable(in: .displayP3)).rgb == shown.rgb)
   }
 
   // Source: CSS Color Module Level 4, section 13.2: a lightness of 1 or more is white.

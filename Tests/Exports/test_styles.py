@@ -35,8 +35,9 @@ def strings(value):
 def computed(css, names, folder, *options):
     """What Chromium gives for custom properties, and what it paints the colors as."""
     page = folder / "page.html"
+    (folder / "probed.css").write_text(css)
     page.write_text(
-        f"""<!doctype html><meta charset="utf-8"><style>{css.replace("</", "<\\/")}</style><pre></pre><script>
+        f"""<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="probed.css"><pre></pre><script>
         const all = getComputedStyle(document.documentElement)
         const entries = {json.dumps(list(names))}.map(name => {{
           const probe = document.body.appendChild(document.createElement("i"))
@@ -83,7 +84,7 @@ def test_css(export, theme, scheme):
 
 
 def test_scss(export, theme, scheme):
-    path = export("scss", "theme.scss")
+    path = export("scss", "sass/theme.scss")
     assert note(theme) in path.read_text()
     probe = f"""@import "{path.stem}";
       :root {{ @include theme-properties($theme-light); }}
@@ -98,7 +99,7 @@ def test_scss(export, theme, scheme):
 
 
 def test_tailwind(export, theme, scheme):
-    css = export("tailwind", "theme.css").read_text()
+    css = export("tailwind", "tailwind.css").read_text()
     assert note(theme) in css
     found = dict(rules(css))
     theme_variables = declarations(found["@theme"])

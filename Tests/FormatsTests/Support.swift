@@ -42,6 +42,12 @@ extension Tint {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: Tint(mixed: Bool.random(using: &random) ? .black : .white)
     case 1: Tint(mixed: SRGB(UInt32.random(in: 0...255, using: &random) * 0x01_01_01))
+    case 3:
+      Tint(
+        mixed: SRGB(
+          DisplayP3(
+            red: .random(in: 0...1, using: &random), green: .random(in: 0...1, using: &random),
+            blue: .random(in: 0...1, using: &random))))
     case 2: Material.ramps.randomElement(using: &random).flatMap { Tint($0, .s700) }
     default: Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random)))
     }

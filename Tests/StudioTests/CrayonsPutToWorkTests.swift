@@ -102,13 +102,37 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("It's used as its hex says, in Display P3, too")
-  func sameAsShown() {
+  @Test("A color only Display P3 has stays in Display P3, and its hex is the mixer's")
+  func displayP3() throws {
     var studio = Studio.mixing("red")
-    studio.follow(.colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0))
+    studio.follow(
+      .colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0), .channelMoved(.blue, 0.2))
     let hex = studio.copied()
     studio.follow(.useColorTapped(.primary))
-    #expect(studio.theme.primary?.color.hex == hex)
+    #expect(studio.theme.string == "primary=p3-ff0033")
+    let color = try #require(studio.theme.primary).color
+    let channels = DisplayP3(color)
+    #expect(abs(channels.red - 1) < 1e-9 && abs(channels.green) < 1e-9 && abs(channels.blue - 0.2) < 1e-9)
+    #expect(color.hex == hex)
+    #expect(studio.bar.fill == color)
+    #expect(studio.reloaded().theme == studio.theme)
+  }
+
+  @Test("A color that sRGB has too is in sRGB, whichever way it was mixed")
+  func displayP3InSRGB() {
+    var studio = Studio.mixing("gray")
+    studio.follow(.colorSpaceTapped(.displayP3), .useColorTapped(.primary))
+    #expect(studio.theme.primary.map { $0.color == SRGB($0.color.rgb) } == true)
+    #expect(studio.theme.primary?.slug.hasPrefix("p3-") == false)
+  }
+
+  @Test("Opened in the mixer, a color in Display P3 is mixed there, and Reset returns to it")
+  func displayP3InMixer() {
+    var studio = Studio.mixing("p3-ff0033")
+    #expect(studio.panel?.name == "P3 #FF0033")
+    #expect(studio.panel?.colorSpaces.first(where: \.isSelected)?.label == "Display P3")
+    studio.follow(.channelMoved(.blue, 1), .resetTapped, .useColorTapped(.accent))
+    #expect(studio.theme.accent?.slug == "p3-ff0033")
   }
 
   @Test("Its ramp runs from 50 to 900 around it, in gamut, each shade darker than the one before")
@@ -141,11 +165,12 @@ struct CrayonsPutToWorkTests {
     }
   }
 
-  @Test("The theme string has it: a thousand random colors by their hex, and all their shades")
+  @Test("The theme string has it: a thousand random colors by their hex, in sRGB and Display P3, and all their shades")
   func colorsTravel() throws {
     var random = SeededGenerator(seed: 1000)
     for _ in 0..<1000 {
-      let color = SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
+      let hex = UInt32.random(in: 0...0xFFFFFF, using: &random)
+      let color = Bool.random(using: &random) ? SRGB(hex) : SRGB(DisplayP3(hex))
       let tint = try #require(Tint(mixed: color))
       let step = try #require(Step.allCases.filter { !$0.isAccent }.randomElement(using: &random))
       let theme = Theme(primary: tint, accent: Tint(tint.ramp, step))

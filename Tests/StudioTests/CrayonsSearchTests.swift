@@ -102,12 +102,20 @@ struct CrayonsSearchTests {
     #expect(list?.status == "No crayons match “\(query)”. You can also enter a color, like #C0FFEE or tomato.")
   }
 
+  @Test("A color that only Display P3 has stays in Display P3")
+  func displayP3() throws {
+    let row = try #require(Studio.searching("color(display-p3 0 1 0)").crayonList?.rows.first)
+    #expect(row.subtitle == "color(display-p3 0 1 0)")
+    #expect(abs(DisplayP3(row.fill).green - 1) < 1e-9 && !row.fill.isInGamut)
+    #expect(row.option.event == .routeTapped(.mixer(.displayP3(0x00FF00))))
+  }
+
   @Test(
     "A CSS color comes first in the list",
     arguments: [
       ("#FA4", "#FFAA44"), ("rgb(255 164 116 / 50%)", "#FFA474"), ("tomato", "#FF6347"), ("#C0FFEE", "#C0FFEE"),
       ("c0ffee", "#C0FFEE"), (" #c0ffee ", "#C0FFEE"), ("#c0ffee80", "#C0FFEE"), ("oklch(0.8 0.12 50)", "#FAA97A"),
-      ("hsl(120 100% 25%)", "#008000"), ("color(display-p3 0 1 0)", "#00F900"), ("red", "#FF0000"), ("TAN", "#D2B48C"),
+      ("hsl(120 100% 25%)", "#008000"), ("red", "#FF0000"), ("TAN", "#D2B48C"),
     ])
   func byColor(query: String, hex: String) throws {
     let list = try #require(Studio.searching(query).crayonList)

@@ -11,18 +11,9 @@ extension Tint {
     case 1: return Tint(mixed: SRGB(UInt32.random(in: 0...255, using: &random) * 0x01_01_01))
     case 2:
       let channels = (0..<3).map { _ in Double.random(in: 0...1, using: &random) }
-      return Tint(wide: DisplayP3(red: channels[0], green: channels[1], blue: channels[2]))
+      return Tint(mixed: SRGB(DisplayP3(red: channels[0], green: channels[1], blue: channels[2])))
     default: return Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random)))
     }
-  }
-
-  /// A color in Display P3, in a ramp around the nearest sRGB color.
-  init?(wide color: DisplayP3) {
-    var swatches = Tint(mixed: SRGB(color))?.ramp.swatches ?? []
-    guard let index = swatches.firstIndex(where: { $0.step == .s500 }) else { return nil }
-    swatches[index] = Swatch(step: .s500, color: SRGB(color))
-    guard let ramp = Ramp(name: "Wide", swatches: swatches, slug: "wide") else { return nil }
-    self.init(ramp, .s500)
   }
 }
 

@@ -4,36 +4,47 @@ import ColorScience
 public enum BaseColor: Equatable, Sendable {
   /// A crayon, by its index in `Crayon.all`.
   case crayon(Int)
-  /// Any other color, 0xRRGGBB.
+  /// Any other color of sRGB, 0xRRGGBB.
   case color(UInt32)
+  /// A color in Display P3, its channels as 0xRRGGBB.
+  case displayP3(UInt32)
 
   /// The color itself.
   public var color: SRGB {
     switch self {
     case .crayon(let index): crayon(at: index)?.color ?? .black
     case .color(let rgb): SRGB(rgb)
+    case .displayP3(let rgb): SRGB(DisplayP3(rgb))
     }
   }
 
-  /// The crayon's name, or the color's hex.
+  /// The crayon's name, or the color's hex: "Atomic Tangerine", "#C0FFEE", "P3 #FF8040".
   public var name: String {
     switch self {
     case .crayon(let index): crayon(at: index)?.name ?? ""
     case .color(let rgb): SRGB(rgb).hex
+    case .displayP3(let rgb): "P3 " + SRGB(rgb).hex
     }
   }
 
-  /// How addresses and themes write it: "atomic-tangerine", "c0ffee".
+  /// How addresses and themes write it: "atomic-tangerine", "c0ffee", "p3-ff8040".
   public var slug: String {
     switch self {
     case .crayon: name.slug
     case .color(let rgb): SRGB(rgb).hexDigits.asciiLowercased
+    case .displayP3(let rgb): displayP3Prefix + SRGB(rgb).hexDigits.asciiLowercased
     }
   }
 
   /// Reads a slug, a crayon's name, or six hex digits; nil for anything else.
   public init?(slug: String) {
     let wanted = slug.slug
+    let prefix = displayP3Prefix.bytes
+    if wanted.bytes.starts(with: prefix) {
+      guard let color = try? SRGB(hex: String(bytes: Array(wanted.bytes.dropFirst(prefix.count)))) else { return nil }
+      self = .displayP3(color.rgb)
+      return
+    }
     if let index = Crayon.all.firstIndex(where: { $0.name.slug.same(as: wanted) }) {
       self = .crayon(index)
     } else if let color = try? SRGB(hex: slug) {
@@ -43,7 +54,13 @@ public enum BaseColor: Equatable, Sendable {
     }
   }
 
-  /// The crayon with exactly this color if there is one, else the color.
+  /// The crayon with exactly this color if there is one, else the color with 8 bits per channel: in sRGB or, outside of
+  /// that, in Display P3.
+  public init(_ color: SRGB) {
+    if color.isInGamut { self.init(color.rgb) } else { self = .displayP3(DisplayP3(color).rgb) }
+  }
+
+  /// The crayon with exactly this color, 0xRRGGBB, if there is one, else the color.
   public init(_ rgb: UInt32) {
     self = Crayon.all.firstIndex { $0.color.rgb == rgb }.map { .crayon($0) } ?? .color(rgb)
   }
@@ -52,3 +69,6 @@ public enum BaseColor: Equatable, Sendable {
     Crayon.all.indices.contains(index) ? Crayon.all[index] : nil
   }
 }
+
+/// How the slug of a color in Display P3 begins.
+private let displayP3Prefix = "p3-"

@@ -2,20 +2,20 @@ import ColorScience
 
 extension Tint {
   /// Makes a swatch from any color: the 500 of a ramp built around it. It's named after its crayon, or after the
-  /// nearest one ("Near Magic Mint").
+  /// nearest one ("Near Magic Mint"). A color outside sRGB stays in Display P3, and so does its ramp.
   public init?(mixed color: SRGB) {
-    let base = BaseColor(color.rgb)
+    let base = BaseColor(color)
     let name: String
     switch base {
     case .crayon: name = base.name
-    case .color:
-      guard let near = Crayon.search.nearest(to: OKLab(color)) else { return nil }
+    case .color, .displayP3:
+      guard let near = Crayon.search.nearest(to: OKLab(base.color)) else { return nil }
       name = "Near " + Crayon.all[near.index].name
     }
     self.init(base, name: name, .s500)
   }
 
-  /// Reads a mixed color's slug: its base color, then its step unless that is 500 ("c0ffee", "almond-700").
+  /// Reads a mixed color's slug: its base color, then its step unless that is 500 ("c0ffee", "almond-700", "p3-ff8040").
   init?(mixedSlug slug: String) {
     if let base = BaseColor(slug: slug), base.slug.same(as: slug) {
       self.init(mixed: base.color)
@@ -36,9 +36,11 @@ extension Tint {
 
   private init?(_ base: BaseColor, name: String, _ step: Step) {
     var swatches: [Swatch] = []
-    for color in OKLCHRamp(around: base.color).colors {
+    let color = base.color
+    for color in OKLCHRamp(around: color, in: color.isInGamut ? .sRGB : .displayP3).colors {
       guard let step = Step(rawValue: UInt8(swatches.count)) else { break }
-      swatches.append(Swatch(step: step, color: SRGB(color.rgb)))
+      swatches.append(
+        Swatch(step: step, color: color.isInGamut ? SRGB(color.rgb) : SRGB(DisplayP3(DisplayP3(color).rgb))))
     }
     guard let ramp = Ramp(name: name, swatches: swatches, slug: base.slug) else { return nil }
     self.init(ramp, step)

@@ -26,6 +26,15 @@ extension SRGB {
   public init(_ color: XYZ<D65>) { self.init(LinearSRGB(color)) }
 }
 
+extension SRGB {
+  /// The color in CSS: its hex, or, outside sRGB, `color(display-p3 …)`.
+  public var css: String {
+    guard !isInGamut else { return hex }
+    let wide = DisplayP3(self)
+    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
+  }
+}
+
 extension CSSColor {
   /// Writes a color as rgb().
   public init(_ color: SRGB, alpha: Double = 1) {

@@ -84,7 +84,7 @@ private struct LightnessLine {
   mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
     let light = light(lightness)
     if isWide && !light.isInGamut {
-      let color = SRGB(DisplayP3(light).inBytes)
+      let color = SRGB(DisplayP3(DisplayP3(light).rgb))
       guard goal.isReached(by: color.relativeLuminance) else { return nil }
       return !isJudgedAsHexToo || goal.isReached(by: SRGB(color.displayable().rgb).relativeLuminance) ? color : nil
     }

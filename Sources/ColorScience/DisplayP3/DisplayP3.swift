@@ -20,9 +20,12 @@ public struct DisplayP3: Equatable, Sendable {
 }
 
 extension DisplayP3 {
-  /// The color with 8 bits per channel: each channel clamped to 0...1 and rounded half up to a whole 255th.
-  public var inBytes: DisplayP3 {
-    DisplayP3(
-      red: Double(byte(red)) / 255, green: Double(byte(green)) / 255, blue: Double(byte(blue)) / 255)
+  /// Takes the channels as one number, 0xRRGGBB; anything above the lowest 24 bits is ignored.
+  public init(_ rgb: UInt32) {
+    let channels = SRGB(rgb)
+    self.init(red: channels.red, green: channels.green, blue: channels.blue)
   }
+
+  /// The channels as one number, 0xRRGGBB: each clamped to 0...1, then rounded half up to 8 bits.
+  public var rgb: UInt32 { SRGB(red: red, green: green, blue: blue).rgb }
 }

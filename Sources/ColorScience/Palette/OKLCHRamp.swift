@@ -8,12 +8,12 @@ public struct OKLCHRamp: Equatable, Sendable {
   /// The names of the shades, from the lightest to the darkest.
   public static let shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]
 
-  /// The color of each of `shades`, every channel within 0...1.
+  /// The color of each of `shades`, within the gamut.
   public let colors: [SRGB]
 
-  /// Makes the shades of a color. A color that no display can show is first mapped into the gamut.
-  public init(around color: SRGB) {
-    let middle = color.isInGamut ? color.clipped : color.displayable()
+  /// Makes the shades of a color. A color outside the gamut is first mapped into it.
+  public init(around color: SRGB, in gamut: DisplayGamut = .sRGB) {
+    let middle = color.displayable(in: gamut)
     let seed = OKLCH(middle)
     var colors: [SRGB] = []
     colors.reserveCapacity(Self.shades.count)
@@ -21,10 +21,10 @@ public struct OKLCHRamp: Equatable, Sendable {
       colors.append(
         SRGB(
           OKLCH(
-            lightness: seed.lightness + tint.towardsWhite * (1 - seed.lightness),
+            lightness: seed.lightness + tint.towardWhite * (1 - seed.lightness),
             chroma: seed.chroma * tint.chroma, hue: seed.hue
-          ).loweredIntoGamut()
-        ).clipped)
+          ).loweredIntoGamut(of: gamut)
+        ).clipped(to: gamut))
     }
     colors.append(middle)
     for tone in tones {
@@ -32,8 +32,8 @@ public struct OKLCHRamp: Equatable, Sendable {
         SRGB(
           OKLCH(
             lightness: seed.lightness * tone.lightness, chroma: seed.chroma * tone.chroma, hue: seed.hue
-          ).loweredIntoGamut()
-        ).clipped)
+          ).loweredIntoGamut(of: gamut)
+        ).clipped(to: gamut))
     }
     self.colors = colors
   }
@@ -49,7 +49,7 @@ public struct OKLCHRamp: Equatable, Sendable {
 // for the lightness; `RampFromMaterialTests` recomputes them.
 
 /// 50 to 400: how far toward white, and the part of the chroma.
-private let tints: [(towardsWhite: Double, chroma: Double)] = [
+private let tints: [(towardWhite: Double, chroma: Double)] = [
   (0.8689, 0.129), (0.6733, 0.325), (0.4696, 0.547), (0.2679, 0.768), (0.1231, 0.904),
 ]
 

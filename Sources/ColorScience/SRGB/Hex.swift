@@ -24,14 +24,14 @@ extension SRGB {
     self.init(rgb)
   }
 
-  /// The color as `#RRGGBB`, uppercase, clamped to what a display can show.
+  /// The color as `#RRGGBB`, uppercase. A color outside sRGB is mapped into it first, see `displayable()`.
   public var hex: String { String(bytes: [UInt8(ascii: "#")] + digits) }
 
-  /// The color as `RRGGBB`, uppercase, clamped to what a display can show.
+  /// The same without the `#`.
   public var hexDigits: String { String(bytes: digits) }
 
   private var digits: [UInt8] {
-    let rgb = rgb
+    let rgb = displayable().rgb
     var digits: [UInt8] = []
     for shift in stride(from: UInt32(20), through: 0, by: -4) {
       let digit = UInt8(rgb >> shift & 15)

@@ -16,11 +16,7 @@ extension ExportedTheme {
     var lines = ["/* " + note + " */", ":root {", "  color-scheme: light dark;"]
     if let name { lines.append("  --theme-name: " + name.quotedCode(by: "\"") + ";") }
     lines += properties(of: light, indent: "  ", isWide: false)
-    for (name, tint) in ramps {
-      for swatch in tint.ramp.swatches {
-        lines.append("  --" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.asHex.hex + ";")
-      }
-    }
+    lines += namedShades.map { "  --" + $0.name + ": " + $0.color.hex + ";" }
     lines += [
       "  --font-title: " + title.cssStack + ";", "  --font-title-weight: " + title.weight.text + ";",
       "  --font-body: " + body.cssStack + ";", "  --font-body-weight: " + body.weight.text + ";", "}",
@@ -29,7 +25,7 @@ extension ExportedTheme {
     lines += block("@media (prefers-contrast: more)", lightHighContrast)
     lines += block("@media (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)
     if isWide {
-      lines += wideBlock("", light)
+      lines += wideBlock("", light, namedShades)
       lines += wideBlock(" and (prefers-color-scheme: dark)", dark)
       lines += wideBlock(" and (prefers-contrast: more)", lightHighContrast)
       lines += wideBlock(" and (prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast)
@@ -41,9 +37,12 @@ extension ExportedTheme {
     ["", opening + " {", "  :root {"] + properties(of: scheme, indent: "    ", isWide: false) + ["  }", "}"]
   }
 
-  private func wideBlock(_ condition: String, _ scheme: Scheme) -> [String] {
+  private func wideBlock(
+    _ condition: String, _ scheme: Scheme, _ shades: [(name: String, color: SRGB)] = []
+  ) -> [String] {
     ["", "@supports (color: color(display-p3 0 0 0)) {", "  @media all" + condition + " {", "    :root {"]
-      + properties(of: scheme, indent: "      ", isWide: true) + ["    }", "  }", "}"]
+      + properties(of: scheme, indent: "      ", isWide: true)
+      + shades.map { "      --" + $0.name + ": " + $0.color.css + ";" } + ["    }", "  }", "}"]
   }
 
   /// The roles as hexes, or all in Display P3, because an earlier rule for the same role has to lose to a later one.
@@ -51,14 +50,5 @@ extension ExportedTheme {
     SchemeRole.allCases.map { role in
       indent + "--" + role.name + ": " + (isWide ? scheme[role].css : scheme[role].asHex.hex) + ";"
     }
-  }
-}
-
-extension SRGB {
-  /// The color in CSS: its hex, or color(display-p3 …) if the hex is a different color.
-  var css: String {
-    guard !isInGamut else { return asHex.hex }
-    let wide = DisplayP3(self)
-    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
   }
 }

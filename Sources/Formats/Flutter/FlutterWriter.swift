@@ -69,7 +69,7 @@ extension ExportedTheme {
       ]
       for swatch in swatches {
         let key = String(bytes: swatch.step.label.bytes.filter { $0 != UInt8(ascii: "A") })
-        lines.append("  " + key + ": Color(0xFF" + swatch.color.asHex.hexDigits + "),")
+        lines.append("  " + key + ": " + value(swatch.color) + ",")
       }
       lines.append("});")
     }

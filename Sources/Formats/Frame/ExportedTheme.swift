@@ -44,6 +44,13 @@ public struct ExportedTheme: Sendable {
   /// The two ramps with the names they go by: "primary" and "accent".
   public var ramps: [(name: String, tint: Tint)] { [("primary", primary), ("accent", accent)] }
 
+  /// Every shade with its name: "primary-500", "accent-a200".
+  public var namedShades: [(name: String, color: SRGB)] {
+    ramps.flatMap { name, tint in
+      tint.ramp.swatches.map { (name + "-" + $0.step.label.asciiLowercased, $0.color) }
+    }
+  }
+
   /// Whether a color of the light or dark scheme is outside sRGB.
   public var isWide: Bool {
     for (_, light, dark) in roles where !light.isInGamut || !dark.isInGamut { return true }

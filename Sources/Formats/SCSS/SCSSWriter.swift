@@ -12,11 +12,10 @@ extension ExportedTheme {
       lines.append("$" + role.name + ": " + light[role].asHex.hex + ";")
       if !light[role].isInGamut { lines.append("$" + role.name + "-p3: " + light[role].css + ";") }
     }
-    for (name, tint) in ramps {
-      lines.append("")
-      for swatch in tint.ramp.swatches {
-        lines.append("$" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.asHex.hex + ";")
-      }
+    lines.append("")
+    for (name, color) in namedShades {
+      lines.append("$" + name + ": " + color.hex + ";")
+      if !color.isInGamut { lines.append("$" + name + "-p3: " + color.css + ";") }
     }
     lines += [
       "", "$font-title: " + title.scssStack + ";", "$font-title-weight: " + title.weight.text + ";",

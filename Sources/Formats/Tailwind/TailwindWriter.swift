@@ -27,6 +27,8 @@ extension ExportedTheme {
     if isWide {
       lines += ["", "@supports (color: color(display-p3 0 0 0)) {"]
       lines += block("all", light, isWide: true)
+      lines.insert(
+        contentsOf: namedShades.map { "      --color-" + $0.name + ": " + $0.color.css + ";" }, at: lines.count - 2)
       lines += block("(prefers-color-scheme: dark)", dark, isWide: true)
       lines += block("(prefers-contrast: more)", lightHighContrast, isWide: true)
       lines += block("(prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast, isWide: true)

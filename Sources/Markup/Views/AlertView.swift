@@ -1,6 +1,7 @@
 import Studio
 
 enum AlertView {
+  @inline(never)
   static func node(_ alert: Alert) -> Node {
     let answers = Node("div").class("answers")
       .add(Node.button(alert.cancel).text(alert.cancel.label))

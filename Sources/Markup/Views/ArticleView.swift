@@ -3,6 +3,7 @@ import ColorScience
 import Studio
 
 enum ArticleView {
+  @inline(never)
   static func nodes(_ article: Article) -> [Node] {
     let section = article.section
     let button = Node.button(section.button).class("take-home").paint("--fill", section.buttonFill)

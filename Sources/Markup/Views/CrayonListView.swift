@@ -3,6 +3,7 @@ import ColorScience
 import Studio
 
 enum CrayonListView {
+  @inline(never)
   static func nodes(_ list: CrayonList) -> [Node] {
     let pick = list.pickColor.map { Node.button($0).class("pick").label($0.label) }
     return [

@@ -3,6 +3,7 @@ import ColorScience
 import Studio
 
 enum MixerView {
+  @inline(never)
   static func nodes(_ panel: MixerPanel) -> [Node] {
     let card = Node("div").class("panel")
       .add(panel.channels.map(channel))

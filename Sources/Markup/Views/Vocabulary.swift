@@ -23,7 +23,7 @@ extension Node {
   /// A color as a style property, if there is one.
   @inline(never)
   func paint(_ name: StaticString, _ color: SRGB?) -> Node {
-    if let color { style(name, color.hex) } else { self }
+    if let color { style(name, color.css) } else { self }
   }
 
   /// A font as a style property, if there is one.

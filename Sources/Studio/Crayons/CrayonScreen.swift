@@ -38,13 +38,13 @@ enum CrayonScreen {
     if color == nil, let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first {
       color = try? CSSColor("rgb(" + text + ")")
     }
-    if let color { return SRGB(color.displayable().rgb) }
+    if let color { return BaseColor(color.displayable(in: .displayP3)).color }
     return isName ? nil : SRGB(described: text)
   }
 
   /// The color, then the crayons with its name, then the 20 nearest ones.
   private static func nearest(to color: SRGB, _ named: [Int], _ last: BaseColor?) -> [CrayonRow] {
-    var own = row(.color(color.rgb), last)
+    var own = row(BaseColor(color), last)
     own.option.label = "This color"
     let matches = Crayon.search.nearest(Crayon.all.count, to: OKLab(color))
     return [own]
@@ -71,7 +71,7 @@ enum CrayonScreen {
   private static func row(_ base: BaseColor, _ last: BaseColor?) -> CrayonRow {
     let color = base.color
     return CrayonRow(
-      option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == last), subtitle: color.hex, remark: nil,
+      option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == last), subtitle: color.css, remark: nil,
       fill: color, text: color.blackOrWhite)
   }
 }

@@ -31,7 +31,7 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  init(_ base: BaseColor) { self.init(base, Mixture(base.color), .decimal) }
+  init(_ base: BaseColor) { self.init(base, Mixture(base), .decimal) }
 
   /// A mixer as it was saved.
   @inline(never)
@@ -43,7 +43,7 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Whether the color is still the one it started from.
-  var isUnchanged: Bool { mixture.color == base.color && mixture.alphaTenths == 10 }
+  var isUnchanged: Bool { mixture.color == Mixture(base).color && mixture.alphaTenths == 10 }
 
   /// The base color's name, and whether it's still that color: "Beaver, mixed".
   var name: String { isUnchanged ? base.name : base.name + ", mixed" }
@@ -108,10 +108,10 @@ public struct Mixer: Equatable, Sendable {
   }
 
   mutating func reset() {
-    let original = base.color
+    let original = Mixture(base)
     change {
       let colorSpace = $0.colorSpace
-      $0 = Mixture(original)
+      $0 = original
       $0.colorSpace = colorSpace
     }
   }

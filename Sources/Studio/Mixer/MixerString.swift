@@ -8,7 +8,7 @@ import ColorScience
 extension Mixer {
   /// The base color and what was mixed; nil if nothing was.
   var string: String? {
-    guard mixture != Mixture(base.color) || notation != .decimal else { return nil }
+    guard mixture != Mixture(base) || notation != .decimal else { return nil }
     let color = mixture.color
     var numbers: [Double] = [color.red, color.green, color.blue]
     for number in [mixture.alphaTenths, Int(mixture.colorSpace.rawValue), Int(notation.rawValue)] {

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 
 /// A mixed color: what the mixer keeps, undoes and redoes.
@@ -15,7 +16,15 @@ struct Mixture: Equatable, Sendable {
   /// outside the gamut, the color alone no longer tells them.
   private(set) var asked: OKLCH?
 
-  init(_ color: SRGB) { self.color = color }
+  /// A base color, not mixed yet.
+  init(_ base: BaseColor) {
+    switch base {
+    case .crayon, .color: color = base.color
+    case .displayP3(let rgb):
+      color = SRGB(rgb)
+      colorSpace = .displayP3
+    }
+  }
 
   /// A mixture that was saved: the channels in `colorSpace`, and what was asked for.
   init(_ color: SRGB, alphaTenths: Int, colorSpace: Mixer.ColorSpace, asked: OKLCH?) {

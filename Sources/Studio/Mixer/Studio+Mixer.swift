@@ -42,10 +42,11 @@ extension Studio {
     return [.copyText(code)]
   }
 
-  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there.
+  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there. Display P3 stays Display
+  /// P3.
   mutating func useColor(for role: Role) -> [Effect] {
     guard let mixer, case .colors = role.candidates,
-      let tint = Tint(mixed: mixer.inSRGB.composited(alpha: mixer.alpha, over: .white))
+      let tint = Tint(mixed: mixer.mixture.sRGB.composited(alpha: mixer.alpha, over: .white))
     else { return [] }
     var effects = choose { $0.theme[role] = .color(tint) }
     rememberMixedColors(of: theme)

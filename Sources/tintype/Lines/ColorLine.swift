@@ -15,11 +15,11 @@ extension CSSColor {
   }
 
   /// The color as a display shows it; refused if it's translucent.
-  func opaque(for purpose: String) throws(Refusal) -> SRGB {
+  func opaque(for purpose: String, in gamut: DisplayGamut = .sRGB) throws(Refusal) -> SRGB {
     guard opacity >= 1 else {
       throw Refusal("\(text) is see-through. \(purpose) needs an opaque color.")
     }
-    return displayable()
+    return displayable(in: gamut)
   }
 }
 

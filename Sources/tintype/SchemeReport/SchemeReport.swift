@@ -32,12 +32,3 @@ extension Scheme {
     output.append(UInt8(ascii: "}"))
   }
 }
-
-extension SRGB {
-  /// The color in CSS: its hex, or color(display-p3 …) if the hex is a different color.
-  fileprivate var css: String {
-    guard !isInGamut else { return asHex.hex }
-    let wide = DisplayP3(self)
-    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
-  }
-}

@@ -143,7 +143,7 @@ struct SchemeTests {
 
   @Test("Display P3 stays Display P3, and sRGB stays sRGB")
   func gamuts() throws {
-    let green = try #require(Tint(wide: DisplayP3(red: 0, green: 1, blue: 0)))
+    let green = try #require(Tint(mixed: SRGB(DisplayP3(red: 0, green: 1, blue: 0))))
     let scheme = Theme(primary: green, accent: Tint(slug: "pink-a200")).scheme(.light)
     #expect(scheme[.primary] == green.color)
     #expect(!scheme[.primaryText].isInGamut)

@@ -42,6 +42,13 @@ struct SchemeCommandTests {
     }
   }
 
+  @Test func displayP3StaysDisplayP3() throws {
+    for primary in ["color(display-p3 0 1 0)", "p3-00ff00"] {
+      let entry = try #require(try scheme("primary=" + primary)["primary"])
+      #expect(entry.css == "color(display-p3 0 1 0)")
+    }
+  }
+
   @Test func withoutJSONEachRoleIsALine() throws {
     let command = try Filter("scheme", "primary=indigo-500")
     #expect(command.lines.count == 28)

@@ -1,0 +1,110 @@
+import Catalog
+import ColorScience
+import Foundation
+import Testing
+import Theme
+
+@testable import Formats
+
+@Suite("Any style sheet")
+struct StyleSheetTests {
+  private func imported(_ css: String) throws -> Imported {
+    try Imported([File(path: "some.css", text: css)])
+  }
+
+  @Test("Colors in every notation of CSS are found, with their names")
+  func notations() throws {
+    let found = try imported(
+      """
+      :root { --a: #fa4; --b: rgb(63 81 181); --c: hsl(231, 48%, 48%) !important; --d: oklch(0.5 0.1 200);
+        --e: 222.2 47.4% 11.2%; --f: 12px; --g: var(--a); --h: transparent; --i: rebeccapurple }
+      $sass: tomato !default; // Sass’s comment
+      """)
+    #expect(found.colors.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "$sass"])
+    #expect(found.colors[0].color.hex == "#FFAA44")
+    #expect(found.colors[1].color.hex == "#3F51B5")
+    #expect(found.colors[4].color.hex == "#0F172A")
+    #expect(found.colors[6].color.hex == "#FF6347")
+  }
+
+  @Test(
+    "Comments, strings and escapes hide what's in them",
+    arguments: [
+      "/* --a: red; } */ :root { --primary: #3F51B5 }", ":root { --x: \"; --a: red\"; --primary: #3F51B5 }",
+      ":root { --x: '}'; --primary: #3F51B5", ":root { --x: url(data:a;b); --primary: #3F51B5; }",
+      ":root{--x:\\;;--primary:#3F51B5}", "\u{FEFF}:root { --primary: #3F51B5 }",
+    ])
+  func hidden(css: String) throws {
+    #expect(try imported(css).colors.map(\.name) == ["--primary"])
+  }
+
+  @Test(
+    "Dark mode is told from light",
+    arguments: [
+      "@media (prefers-color-scheme: dark) { :root {", ".dark {{", "[data-bs-theme=\"dark\"] {{",
+      ":root[data-theme=dark]{{",
+    ])
+  func dark(opening: String) throws {
+    let found = try imported(":root { --primary: #3F51B5 } \(opening) --primary: #9FA8DA } } a { --accent: #FF4081 }")
+    #expect(found.colors.map(\.isDark) == [false, true, false])
+    #expect(found.theme.primary?.slug == "indigo-500")
+    #expect(found.theme.accent?.slug == "pink-a200")
+  }
+
+  @Test("The later of two declarations counts")
+  func cascade() throws {
+    #expect(
+      try imported(":root { --primary: #F44336 } :root { --primary: #3F51B5 }").theme.primary?.slug == "indigo-500")
+  }
+
+  @Test("Fonts are found by their names")
+  func fonts() throws {
+    let found = try imported(":root { --font-heading: 'EB Garamond', serif; --font-body: Lato; --font-size: 12px }")
+    #expect(found.theme.titleFont?.name == "EB Garamond")
+    #expect(found.theme.bodyFont?.name == "Lato")
+    #expect(found.guesses.isEmpty)
+    #expect(found.missing == [.primary, .accent])
+  }
+
+  @Test("What was changed by hand after an export is kept, and said")
+  func changed() throws {
+    let css = Theme.golden.css.replacing("--accent: #FF4081;", with: "--accent: #00BCD4;")
+    let found = try imported(css)
+    #expect(found.changes == [.accent])
+    #expect(found.theme.accent?.slug == "cyan-500")
+    #expect(found.theme.primary == Theme.golden.primary)
+    #expect(found.theme.name == Theme.golden.name)
+  }
+
+  @Test(
+    "Ten megabytes of anything are read or refused",
+    arguments: [
+      "a", "{", "}", "(", "/*", "\"", "\\", "--a:", "--a:red;", "--a:\n", ":root{--a:b;}", "@media dark{", "!",
+    ])
+  func large(piece: String) {
+    let bytes = Array(repeating: Array(piece.utf8), count: (10 << 20) / piece.utf8.count).flatMap { $0 }
+    do throws(ImportError) {
+      let found = try Imported([File(path: "a.css", bytes: bytes)])
+      #expect(found.colors.count <= ImportError.mostColors)
+    } catch {
+      #expect(error == .nothingFound)
+    }
+  }
+
+  @Test("A million properties are read as far as people can choose from them")
+  func many() throws {
+    var css = Array(":root {".utf8)
+    for number in 0..<1_000_000 { css += Array("--c\(number):#\(String(number % 1000 + 1000));".utf8.prefix(24)) }
+    let found = try Imported([File(path: "a.css", bytes: css)])
+    #expect(found.colors.count == ImportError.mostColors)
+  }
+
+  @Test("Too much, and nothing, are refused in one sentence")
+  func sizes() {
+    #expect(throws: ImportError.empty) { try Imported([File(path: "a.css", bytes: [])]) }
+    let tooMuch = [UInt8](repeating: 0x20, count: ImportError.largest + 1)
+    #expect(throws: ImportError.tooLarge(tooMuch.count)) { try Imported([File(path: "a.css", bytes: tooMuch)]) }
+    #expect(throws: ImportError.nothingFound) { try Imported([File(path: "a.css", text: "a { b: c }")]) }
+    #expect(throws: ImportError.unknownFormat) { try Imported([File(path: "a.txt", text: "Dear diary,")]) }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ServerTestSupport
+import Testing
+
+@Suite("tintype export, import and formats")
+struct ExportCommandTests {
+  private let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+
+  @Test func oneTextFileGoesToStandardOutputAndComesBack() throws {
+    let export = try Filter("export", theme, "--format", "css")
+    #expect(export.status == 0)
+    #expect(export.output.contains("--primary: #3F51B5;"))
+    let back = try Filter("import", "-", input: export.output)
+    #expect(back.output == theme + "\n")
+    #expect(back.error == "")
+    #expect(back.status == 0)
+  }
+
+  @Test func aThemeIsReadFromStandardInputOrAFile() throws {
+    #expect(try Filter("export", "--format", "css", input: theme + "\n").output.contains("#3F51B5"))
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/theme.txt"
+    try (theme + "\nsecond line\n").write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Filter("export", "--theme-file", file, "--format", "css").output.contains("#3F51B5"))
+  }
+
+  @Test func onlyFilesThatDifferAreWritten() throws {
+    let folder = try TemporaryFolder()
+    let catalog = folder.path + "/App/Theme.xcassets"
+    let first = try Filter("export", theme, "--format", "xcassets", "--out", catalog)
+    #expect(first.status == 0)
+    #expect(first.error.contains("Wrote \(catalog)/BrandPrimary.colorset/Contents.json.\n"))
+    let again = try Filter("export", theme, "--format", "xcassets", "--out", catalog)
+    #expect(again.error == "")
+    let other = theme.replacing("pink-a200", with: "cyan-a200")
+    let changed = try Filter("export", other, "--format", "xcassets", "--out", catalog)
+    #expect(changed.error.contains("Updated \(catalog)/BrandAccent.colorset/Contents.json.\n"))
+    #expect(!changed.error.contains("BrandPrimary.colorset"))
+    #expect(try Filter("import", catalog).output == other + "\n")
+  }
+
+  @Test func severalFilesNeedAPlaceAndFitInAZip() throws {
+    let refused = try Filter("export", theme, "--format", "android")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("--out res"))
+    let folder = try TemporaryFolder()
+    let zip = folder.path + "/res.zip"
+    #expect(try Filter("export", theme, "--format", "android", "--out", zip).status == 0)
+    #expect(try Filter("import", zip).output == theme + "\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["export", "primary=indigo-500", "--format", "css"],
+      "tintype: This theme isn’t complete. Choose an accent color first.\n"
+    ),
+    (
+      ["export", "primary=indigo-500", "--format", "csss"],
+      "tintype: There is no format “csss”. “tintype formats” lists them.\n"
+    ),
+    (["import", "/nowhere/theme.css"], "tintype: Cannot read /nowhere/theme.css: No such file or directory.\n"),
+  ])
+  func whatCannotBeDoneIsOneSentence(arguments: [String], sentence: String) throws {
+    let command = try Filter(arguments, input: Data())
+    #expect(command.error == sentence)
+    #expect(command.status == 2)
+  }
+
+  @Test func aFullDiskIsOneSentence() throws {
+    let command = try Filter(bash: "tintype export '\(theme)' --format css > /dev/full")
+    #expect(command.error == "tintype: Cannot write to standard output: No space left on device.\n")
+    #expect(command.status == 2)
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsOneSentence() throws {
+    let command = try Filter("export", theme, "--format", "css", "--out", "/proc/theme.css")
+    #expect(command.error.hasPrefix("tintype: Cannot write /proc/theme.css: "))
+    #expect(command.error.hasSuffix(".\n"))
+    #expect(command.status == 2)
+  }
+
+  @Test func aGuessIsSaidToBeOne() throws {
+    let command = try Filter("import", "-", input: "https://coolors.co/264653-2a9d8f-e9c46a\n")
+    #expect(command.output.hasPrefix("primary=264653&accent="))
+    #expect(command.error.contains("a guess: primary color and accent color."))
+    #expect(command.error.contains("doesn’t have these: title font and body font."))
+    #expect(command.status == 1)
+  }
+
+  @Test func everyColorIsListed() throws {
+    let command = try Filter("import", "-", "--list", input: ":root { --a: #fa4; --font-body: Lato }")
+    #expect(command.lines == ["#FFAA44  --a", "Lato     --font-body"])
+  }
+
+  @Test func formatsAreListedForPeopleAndPrograms() throws {
+    let json = try Filter("formats", "--json")
+    struct Entry: Decodable {
+      let name, label, file, purpose, reader: String
+      let folder: Bool
+    }
+    let entries = try json.lines.map { try JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
+    #expect(entries.first?.name == "css")
+    #expect(try Filter("formats").lines.count == entries.count)
+    for entry in entries { #expect(!entry.label.isEmpty && !entry.purpose.isEmpty && !entry.reader.isEmpty) }
+  }
+}
