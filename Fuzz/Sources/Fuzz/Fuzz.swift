@@ -20,7 +20,7 @@ enum Fuzz {
     for export in exports {
       targets.append(
         (
-          "import of \(export.name)", [export.bytes], importPieces, 10,
+          "import of \(export.name)", [export.bytes] + foreignSeeds(for: export.path), importPieces, 10,
           { brokenPromise(ofImport: $0, path: export.path) }
         ))
     }

@@ -13,7 +13,7 @@ let styleGuideRules: StaticString = """
     display: grid; grid-template-columns: 1fr 27%; grid-template-rows: 1fr auto; min-height: 58mm;
     background: var(--primary); color: var(--on-primary);
   }
-  .name { grid-row: 1 / 3; align-self: end; padding: 9mm 8mm 9mm 14mm; }
+  .name { grid-row: 1 / 3; align-self: end; padding: 9mm 8mm 9mm 12mm; }
   .name h1 { font-size: 42px; }
   .name .long { font-size: 27px; }
   .name p { margin-top: 6px; font-size: 14px; }
@@ -23,7 +23,7 @@ let styleGuideRules: StaticString = """
     min-height: 36mm; padding-left: 9mm; border-top-left-radius: 36mm;
     background: var(--accent); color: var(--on-accent);
   }
-  .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 9mm 14mm 7mm; }
+  .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 9mm 12mm 7mm; }
   .fonts article { display: flex; gap: 5mm; align-items: flex-start; }
   .letters { flex: none; font-size: 62px; line-height: 0.95; white-space: nowrap; color: var(--primary-text); }
   .title .letters, .title .sample { font-family: var(--title); font-weight: var(--title-weight); }
@@ -31,7 +31,7 @@ let styleGuideRules: StaticString = """
   .note { color: var(--muted); }
   .fonts h2 { font-size: 17px; margin: 1px 0 4px; }
   .title .sample { font-size: 15px; line-height: 1.25; }
-  .ramps { display: grid; gap: 3mm; padding: 0 14mm 8mm; }
+  .ramps { display: grid; gap: 3mm; padding: 0 12mm 8mm; }
   .ramps ol { display: flex; list-style: none; overflow: hidden; border-radius: 2.5mm; }
   .ramps li {
     display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 15mm;
@@ -41,8 +41,8 @@ let styleGuideRules: StaticString = """
   .ramps .is-chosen { flex: 1.7; }
   .ramps .is-chosen b { font-weight: 700; font-size: 13px; }
   .schemes { display: grid; flex: 1; grid-template-columns: 1fr 1fr; }
-  .schemes article { padding: 7mm 8mm 6mm 14mm; background: var(--background); color: var(--text); }
-  .schemes article + article { padding: 7mm 14mm 6mm 8mm; }
+  .schemes article { padding: 7mm 8mm 6mm 12mm; background: var(--background); color: var(--text); }
+  .schemes article + article { padding: 7mm 12mm 6mm 8mm; }
   .schemes .light { border-top: 1px solid var(--border); }
   .card {
     padding: 4mm 4.5mm; border: 1px solid var(--border); border-radius: 3mm; background: var(--surface);
@@ -61,15 +61,15 @@ let styleGuideRules: StaticString = """
   .state.positive { background: var(--positive); color: var(--on-positive); }
   .state.warning { background: var(--warning); color: var(--on-warning); }
   .state.negative { background: var(--negative); color: var(--on-negative); }
-  dl { columns: 2; column-gap: 5mm; margin-top: 5mm; }
-  dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.7mm 0; break-inside: avoid; font-size: 9.5px; }
-  dt { display: flex; align-items: center; gap: 2mm; white-space: nowrap; }
+  dl { columns: 2; column-gap: 4mm; margin-top: 5mm; }
+  dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.8mm 0; break-inside: avoid; font-size: 9px; }
+  dt { display: flex; align-items: center; gap: 1.7mm; white-space: nowrap; }
   dt::before {
     content: ""; width: 4.2mm; height: 4.2mm; flex: none; border: 1px solid var(--outline); border-radius: 1.2mm;
     background: var(--swatch);
   }
-  dd { color: var(--muted); font-variant-numeric: tabular-nums; }
-  footer { padding: 3mm 14mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
+  dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  footer { padding: 3mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
   @media print { body { background: none; } main { margin: 0; height: 297mm; } }
   @media screen and (max-width: 820px) {
     main { width: auto; margin: 0; font-size: 14px; }

@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 
 /// Why a file can't be imported.
 public enum ImportError: Error, Equatable, Sendable {

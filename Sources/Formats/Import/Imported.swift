@@ -89,7 +89,7 @@ public struct Imported: Sendable {
       return candidates.first { OKLCH($0.color).chroma >= 0.04 }?.color ?? candidates.first?.color
     }
     var best: (color: SRGB, score: Double)?
-    for candidate in candidates where candidate.color != other {
+    for candidate in candidates where candidate.color.asHex != other.asHex {
       let score = (OKLCH(candidate.color).chroma + 0.01) * OKLab(candidate.color).difference(from: OKLab(other))
       if score > best?.score ?? 0 { best = (candidate.color, score) }
     }
@@ -97,7 +97,7 @@ public struct Imported: Sendable {
   }
 
   private mutating func guessFonts() {
-    let families = fonts.map { Family.named($0.family) }.filter(\.fitsThemeString)
+    let families = fonts.map { Family.named($0.family) }.filter { $0.fitsThemeString }
     if theme.titleFont == nil, let family = families.first {
       theme.titleFont = family
       guesses.append(.titleFont)

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 
 extension String {
@@ -20,6 +21,6 @@ extension String {
       }
     }
     end()
-    return words.map(\.asciiLowercased)
+    return words.map { $0.asciiLowercased }
   }
 }

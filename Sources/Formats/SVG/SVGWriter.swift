@@ -50,8 +50,8 @@ extension ExportedTheme {
     svg.words("Accent", x: 1160, y: 110, size: 26, light[.onAccent])
     svg.words(accent.label, x: 1160, y: 152, size: 34, light[.onAccent], [("font-weight", "700")])
     svg.words(light[.accent].asHex.hex, x: 1160, y: 194, size: 26, light[.onAccent])
-    svg.words(
-      shortened(title.name) + " with " + shortened(body.name), x: 80, y: 535, size: 32, light[.onPrimary])
+    let fonts = shortened(title.name) + " with " + shortened(body.name)
+    svg.words(fonts, x: 80, y: 535, size: min(32, 2300 / Double(fonts.width)), light[.onPrimary])
   }
 
   /// A ramp as a row of shades, its accents after a gap.

@@ -128,6 +128,7 @@ struct TokenReader {
     let names = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ".")).map { Array($0) }
     if let value = token(names, in: root) { return value }
     for (_, set) in root.members {
+      budget -= 1
       guard budget > 0 else { return nil }
       if let value = token(names, in: set) { return value }
     }

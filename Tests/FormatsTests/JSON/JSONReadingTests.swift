@@ -1,0 +1,88 @@
+import ColorScience
+import Testing
+
+@testable import Formats
+
+@Suite("Reading JSON")
+struct JSONReadingTests {
+  @Test("Knows objects, arrays, strings and numbers")
+  func values() throws {
+    let json = try JSON("{\"a\": [1, -2.5e1, \"b\"], \"c\": {\"d\": null, \"e\": true}}".bytes)
+    #expect(json["a"]?.members.map(\.value.number) == [1, -25, nil])
+    #expect(json["a"]?.members.map(\.value.text) == [nil, nil, "b"])
+    #expect(json["c"]?.members.map { String(bytes: $0.key.bytes) } == ["d", "e"])
+    #expect(json["c"]?["d"]?.text == nil && json["d"] == nil)
+  }
+
+  @Test(
+    "Replaces escapes",
+    arguments: [
+      (#""a\nb\t\"\\\/""#, "a\nb\t\"\\/"), (#""\u00e9\u20AC""#, "é€"), (#""\ud83d\ude00!""#, "😀!"),
+      (#""\ud83d""#, "\u{FFFD}"), (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""\ude00""#, "\u{FFFD}"), (#""é🖍""#, "é🖍"),
+    ])
+  func escapes(json: String, text: String) throws {
+    #expect(try JSON(json.bytes).text == text)
+  }
+
+  @Test("Finds a key that's written with escapes")
+  func escapedKey() throws {
+    #expect(try JSON(#"{"\u0061": 1}"#.bytes)["a"]?.number == 1)
+  }
+
+  @Test("Takes the first of two values for a key")
+  func repeated() throws {
+    #expect(try JSON(#"{"a": 1, "a": 2}"#.bytes)["a"]?.number == 1)
+  }
+
+  @Test(
+    "Says in which line a mistake is, and what would be right",
+    arguments: [
+      ("", "This JSON isn’t complete: it breaks off at its end."),
+      ("{\"a\":", "This JSON isn’t complete: it breaks off at its end."),
+      ("[\"a", "This JSON isn’t complete: it breaks off inside quotation marks."),
+      ("[1,\n 2\n 3]", "Line 3 of this JSON has a mistake: “,” or “]” should follow."),
+      ("{\n\"a\": 1]", "Line 2 of this JSON has a mistake: “,” or “}” should follow."),
+      ("{a: 1}", "Line 1 of this JSON has a mistake: a name in quotation marks should follow."),
+      ("{\"a\" 1}", "Line 1 of this JSON has a mistake: “:” should follow."),
+      ("[1,]", "Line 1 of this JSON has a mistake: a value should follow."),
+      ("[nil]", "Line 1 of this JSON has a mistake: a value should follow."),
+      ("[1e]", "Line 1 of this JSON has a mistake: a value should follow."),
+      ("\"a\nb\"", "Line 1 of this JSON has a mistake: the quotation mark isn’t closed."),
+      ("{} {}", "Line 1 of this JSON has a mistake: nothing may follow."),
+    ])
+  func mistakes(json: String, sentence: String) {
+    #expect(throws: ImportError.damaged(sentence)) { try JSON(json.bytes) }
+  }
+
+  @Test("Refuses what's nested too deep")
+  func depth() throws {
+    let most = JSONScanner.deepest
+    _ = try JSON([UInt8](repeating: 0x5B, count: most) + [UInt8](repeating: 0x5D, count: most))
+    #expect(throws: ImportError.damaged("This JSON is nested too deep: the most is 64 levels.")) {
+      try JSON([UInt8](repeating: 0x5B, count: 10_000_000))
+    }
+  }
+
+  @Test("Refuses too many values")
+  func count() {
+    #expect(throws: ImportError.damaged("This JSON has too many values: the most is 2000000.")) {
+      try JSON("[".bytes + [UInt8]((0..<6_000_000).map { $0 % 2 == 0 ? 0x31 : 0x2C }))
+    }
+  }
+
+  @Test("Reads what it writes")
+  func roundTrip() throws {
+    let text = JSONText.object([
+      ("a\"\\\n", .array([.number(1), .number(0.25), .string("</é🖍\u{1}")])), ("b", .object([])), ("c", .bool(true)),
+    ]).text
+    let json = try JSON(text.bytes)
+    let array = json["a\"\\\n".bytes]
+    #expect(array?.members.map(\.value.number) == [1, 0.25, nil])
+    #expect(array?.members.map(\.value.text).last == "</é🖍\u{1}")
+    #expect(json["b"]?.isObject == true)
+  }
+}
+
+extension JSON {
+  fileprivate subscript(key: String) -> JSON? { self[key.bytes] }
+}

@@ -1,0 +1,150 @@
+import ColorScience
+import Testing
+import Theme
+
+@testable import Formats
+
+@Suite("Palettes that other programs made")
+struct OtherPalettesTests {
+  @Test("GIMP: names, comments, columns, and lines that are no colors")
+  func gpl() throws {
+    let palette = """
+      GIMP Palette\r
+      Name: Sea\r
+      Columns: 2
+      # by hand
+      0 0 255 Deep
+        255  128   0\tPrimary
+      10 20 30
+      300 0 0 too much
+      1 2 three
+      -1 0 0 below
+      """
+    let imported = try Imported([File(path: "sea.gpl", text: palette)])
+    #expect(imported.format == "GIMP palette")
+    #expect(imported.colors.map(\.name) == ["Deep", "Primary", ""])
+    #expect(imported.colors.map(\.color.hex) == ["#0000FF", "#FF8000", "#0A141E"])
+    #expect(imported.theme.primary?.color.hex == "#FF8000")
+    #expect(imported.theme.accent?.color.hex == "#0000FF")
+    #expect(imported.guesses == [.accent])
+    #expect(imported.missing == [.titleFont, .bodyFont])
+  }
+
+  @Test("ASE: four models, without groups, and a block that nobody knows")
+  func ase() throws {
+    var ase = ByteWriter(.bigEndian)
+    ase.append("ASEF".bytes)
+    for number in [1, 0] { ase.uint16(UInt16(number)) }
+    ase.uint32(6)
+    ase.color("Red", "RGB ", [1, 0, 0])
+    ase.color("Ink", "CMYK", [0, 1, 1, 0.5])
+    ase.color("Paper", "LAB ", [1, 0, 0])
+    ase.uint16(0x0BAD)
+    ase.uint32(3)
+    ase.append([1, 2, 3])
+    ase.color("Ash", "Gray", [0.5])
+    ase.color("Spot", "XYZ ", [0, 0, 0])
+    let imported = try Imported([File(path: "x.ase", bytes: ase.bytes)])
+    #expect(imported.colors.map(\.name) == ["Red", "Ink", "Paper", "Ash"])
+    #expect(imported.colors.map(\.color.hex) == ["#FF0000", "#800000", "#FFFFFF", "#808080"])
+  }
+
+  @Test("ASE: groups for dark mode")
+  func aseGroups() throws {
+    var ase = ByteWriter(.bigEndian)
+    ase.append("ASEF".bytes)
+    for number in [1, 0] { ase.uint16(UInt16(number)) }
+    ase.uint32(99)  // too many
+    for (group, red) in [("Night, dark", 0.0), ("Day", 1)] {
+      ase.block(0xC001, group, [])
+      ase.color("Primary", "RGB ", [red, 0, 0])
+      ase.uint16(0xC002)
+      ase.uint32(0)
+    }
+    let imported = try Imported([File(path: "x.ase", bytes: ase.bytes)])
+    #expect(imported.colors.map(\.isDark) == [true, false])
+    #expect(imported.theme.primary?.color.hex == "#FF0000")
+  }
+
+  @Test("ACO: version 1 alone, in every model")
+  func aco() throws {
+    var aco = ByteWriter(.bigEndian)
+    for number: UInt16 in [1, 6] { aco.uint16(number) }
+    let colors: [[UInt16]] = [
+      [0, 65535, 32896, 0, 0], [1, 21845, 65535, 65535, 0], [2, 65535, 0, 65535, 65535], [7, 10000, 0, 0, 0],
+      [8, 5000, 0, 0, 0], [3, 1, 2, 3, 4],
+    ]
+    for color in colors { for number in color { aco.uint16(number) } }
+    let imported = try Imported([File(path: "x.aco", bytes: aco.bytes)])
+    #expect(imported.colors.map(\.color.hex) == ["#FF8000", "#00FF00", "#FF00FF", "#FFFFFF", "#808080"])
+  }
+
+  @Test("ACO: version 2 alone, and a version 2 that breaks off after version 1")
+  func acoNames() throws {
+    var named = ByteWriter(.bigEndian)
+    for number: UInt16 in [2, 1, 0, 0, 0, 65535, 0, 0, 3, 0x41, 0x62, 0] { named.uint16(number) }
+    let imported = try Imported([File(path: "x.aco", bytes: named.bytes)])
+    #expect(imported.colors.map(\.name) == ["Ab"])
+    var first = ByteWriter(.bigEndian)
+    for number: UInt16 in [1, 1, 0, 65535, 0, 0, 0] { first.uint16(number) }
+    let both = first.bytes + named.bytes.prefix(10)
+    #expect(try Imported([File(path: "x.aco", bytes: both)]).colors.map(\.color.hex) == ["#FF0000"])
+  }
+
+  @Test("Procreate: palettes in a list, empty places, no names")
+  func procreate() throws {
+    let json = #"[{"name":"A","swatches":[null,{"hue":0.5,"saturation":1,"brightness":1,"alpha":1,"colorSpace":0}]}]"#
+    let file = File(path: "A.swatches", bytes: zip([File(path: "Swatches.json", text: json)]))
+    let imported = try Imported([file])
+    #expect(imported.format == "Procreate")
+    #expect(imported.colors.map(\.color.hex) == ["#00FFFF"])
+    #expect(imported.theme.primary?.color.hex == "#00FFFF")
+  }
+
+  @Test(
+    "Says what a damaged one is",
+    arguments: [
+      (
+        "x.ase", "ASEF\0\u{1}\0\0\0\0\0\u{9}\u{1}",
+        "This Adobe swatch file isn’t complete: it breaks off inside a swatch."
+      ),
+      ("x.ase", "nothing", "This isn’t an Adobe swatch file: it should begin with “ASEF”."),
+      ("x.aco", "\0\u{1}\0\u{1}\0", "This Photoshop swatch file isn’t complete: it breaks off inside a swatch."),
+      ("x.aco", "nothing", "This isn’t a Photoshop swatch file: it should begin with version 1 or 2."),
+      ("x.gpl", "nothing", "This isn’t a GIMP palette: it should begin with “GIMP Palette”."),
+      ("x.gpl", "GIMP Palette\nName: x\n", "There’s no color in this file."),
+      ("x.swatches", "nothing", "Line 1 of this JSON has a mistake: a value should follow."),
+    ])
+  func damaged(path: String, text: String, sentence: String) {
+    let file = File(path: path, bytes: Array(text.utf8))
+    #expect(throws: ImportError.damaged(sentence)) { try Imported([file]) }
+  }
+
+  @Test(
+    "Hue, saturation and brightness come back",
+    arguments: [0x000000, 0xFFFFFF, 0x808080, 0xFF0000, 0x3F51B5, 0xC0FFEE, 0x123456])
+  func hsb(rgb: UInt32) {
+    let color = SRGB(rgb)
+    let (hue, saturation, brightness) = color.hsb
+    #expect(SRGB(hue: hue, saturation: saturation, brightness: brightness).rgb == rgb)
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func block(_ type: UInt16, _ name: String, _ rest: [UInt8]) {
+    uint16(type)
+    count32(2 + 2 * (name.utf16.count + 1) + rest.count)
+    count16(name.utf16.count + 1)
+    for unit in name.utf16 { uint16(unit) }
+    uint16(0)
+    append(rest)
+  }
+
+  fileprivate mutating func color(_ name: String, _ model: String, _ numbers: [Double]) {
+    var rest = ByteWriter(.bigEndian)
+    rest.append(model.bytes)
+    for number in numbers { rest.float32(number) }
+    rest.uint16(2)
+    block(1, name, rest.bytes)
+  }
+}
