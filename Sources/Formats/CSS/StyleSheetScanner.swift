@@ -151,7 +151,13 @@ extension StyleSheetScanner.Declaration {
   private func color(of bytes: [UInt8]) -> SRGB? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let color = try? CSSColor(utf8: bytes), color.opacity >= 1 else { return nil }
-      return color.displayable(in: .displayP3)
+      let shown = color.displayable(in: .displayP3)
+      // Rounding puts the edge of sRGB a little outside.
+      let rounded = SRGB(shown.rgb)
+      let distance = max(
+        (shown.red - rounded.red).magnitude, (shown.green - rounded.green).magnitude,
+        (shown.blue - rounded.blue).magnitude)
+      return distance < 0.0005 ? rounded : shown
     }
   }
 
