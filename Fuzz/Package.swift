@@ -10,7 +10,8 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
-        .product(name: "Studio", package: "Tintype"), .product(name: "Theme", package: "Tintype"),
+        .product(name: "Studio", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
       ])
   ]
 )

@@ -275,3 +275,18 @@ def test_a_file_can_be_picked_and_what_is_no_font_is_refused_in_a_sentence(fonts
     give(fonts, ("x.otf", font_file("Bar Grotesk")), picked=True)
     fonts.tap("button", ADD_FILE)
     fonts.until(lambda seen: seen.chosen == ["Bar Grotesk"], "the font is chosen")
+
+
+SHIFTS = """
+const done = arguments[0];
+new PerformanceObserver((list) => done(list.getEntries().reduce((sum, one) => sum + one.value, 0)))
+  .observe({ type: "layout-shift", buffered: true });
+document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, 0))));
+"""
+
+
+def test_words_in_a_font_of_the_page_do_not_move_when_the_page_opens_again(page):
+    page.open("#/summary?primary=indigo-500&accent=pink-a200&title=Kaushan+Script&body=Goudy+Bookletter+1911")
+    page.until(lambda seen: "Tintype Kaushan Script 400" in page.run(LOADED), "the fonts have come")
+    page.reload()
+    assert page.driver.execute_async_script(SHIFTS) == 0

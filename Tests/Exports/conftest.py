@@ -23,6 +23,7 @@ THEMES = {
     "markup": theme_string(
         "black", "white", '"</style><script>alert(1)</script>', "a&b--><!--'\\\"", '<b>&amp;]]>"\' --> {x} 🖍 Été'
     ),
+    "wide": theme_string("p3-ff8040", "p3-00c0ff", "EB Garamond", "Lato"),
     "long": theme_string("c0ffee", "atomic-tangerine", "Very " * 30 + "Long", "M" * 200, "W" * 60),
 }
 

@@ -34,7 +34,9 @@ def test_android_fonts_are_read_back_by_the_resource_compiler(export, theme, tmp
     fonts = [str(path) for path in (tmp_path / "flat").iterdir()]
     apk = tmp_path / "fonts.apk"
     subprocess.run(["aapt2", "link", "--manifest", tmp_path / "AndroidManifest.xml", "-o", apk, *fonts], check=True)
-    dumped = subprocess.run(["aapt2", "dump", "strings", apk], capture_output=True, text=True, check=True).stdout
+    dumped = subprocess.run(["aapt2", "dump", "strings", apk], capture_output=True, check=True).stdout
+    # It prints what's beyond 16 bits as surrogates.
+    dumped = dumped.decode("utf-8", "surrogatepass").encode("utf-16", "surrogatepass").decode("utf-16")
     for family in families(theme):
         assert f": {family}\n" in dumped
 

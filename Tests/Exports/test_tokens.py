@@ -93,6 +93,12 @@ def test_theme_string_is_in_every_file(export, theme):
         assert note(theme) in (document.get("$description"), document.get("description"))
 
 
+def test_colors_outside_srgb_are_in_display_p3(export, theme):
+    document = json.loads((export("tokens", "tokens") / "light.tokens.json").read_text())
+    space = document["color"]["primary"]["$value"]["colorSpace"]
+    assert space == ("display-p3" if "primary=p3-" in theme else "srgb")
+
+
 def test_figma_has_the_same_variables_in_every_mode(export, scheme):
     modes = {}
     for path in export("figma", "figma").iterdir():

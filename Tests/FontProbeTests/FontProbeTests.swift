@@ -162,7 +162,7 @@ struct FontProbeTests {
     var device = Device(fonts: ["Hack": .latin])
     device.generics["monospace"] = "Hack"
     #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
-    device.generics = ["monospace": "Hack", "sans-serif": "Hack", "serif": "Cousine"]
+    device.generics = ["monospace": "Hack", "sans-serif": "Hack", "serif": "Generic Serif"]
     #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
   }
 

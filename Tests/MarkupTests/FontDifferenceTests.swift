@@ -95,7 +95,7 @@ struct FontDifferenceTests {
         ["remove",[1,1,3,0,0,6]]
         ["remove",[1,1,3,0,0,5]]
         ["remove",[1,1,3,0,0,4]]
-        ["remove",[1,1,3,0,1,0]]
+        ["remove",[1,1,3,0,0,3]]
         ["remove",[1,1,3,0,0,2]]
         ["remove",[1,1,3,0,1]]
         ["insert",[1,1,4],0,["button",{"type":"button"},{},"Use “la”"]]

@@ -17,6 +17,19 @@ export function prepare(app) {
   if (found().list) dress();
   standIn = picture.show(app, session);
   if (!standIn) root.classList.add("waiting");
+  else if (standIn.querySelector('[style*="Tintype "]:not([role=option])')) awaitFonts();
+}
+
+/** A picture in fonts that come with the page waits for them a moment: its words would move when they came. */
+async function awaitFonts() {
+  root.classList.add("waiting");
+  const ready = new Promise((go) => {
+    document.querySelector("#included")?.addEventListener("load", () => {
+      requestAnimationFrame(() => document.fonts.ready.then(go));
+    });
+  });
+  await Promise.race([ready, new Promise((go) => setTimeout(go, 500))]);
+  root.classList.remove("waiting");
 }
 
 /** Gets the style sheet of the fonts that come with the page, once. */

@@ -18,7 +18,7 @@ const themeColor = () => document.querySelector("meta[name=theme-color]");
 
 /** Keeps a picture of the app, as it is seen where this session has come to; another tab's may be elsewhere. */
 export function take(app, session) {
-  if (session.split(/[;?]/)[0] !== location.hash) return;
+  if (session.split(/[;?]/)[0] !== location.hash.split("?")[0]) return;
   const picture = JSON.stringify({
     occasion: occasion(session), address: location.hash, title: document.title, themeColor: themeColor().content,
     scroll: app.querySelector("main").scrollTop, tree: drawn(app),

@@ -1,7 +1,6 @@
-import Formats
 import Foundation
 
-/// Feeds each target so many inputs, the theme's and the formats' a tenth of them, because they are a hundred times slower:
+/// Feeds each target so many inputs; those that are a hundred times slower than a color, a tenth of them:
 /// `Fuzz <inputs> <seed>`. Prints the input that breaks a promise or takes more than a second of processor time, and
 /// stops with status 1; a trap stops it as well.
 @main
@@ -11,20 +10,27 @@ enum Fuzz {
     let inputs = Int(arguments.first ?? 10_000_000)
     let seed = arguments.dropFirst().first ?? UInt64.random(in: 0..<1_000_000)
     print("seed \(seed)")
-    let targets =
-      [
-        Target("CSS color", cssSeeds, cssPieces, brokenPromise(ofCSSColor:)),
-        Target("hex", ["#ffa474", "FFA474"], cssPieces, brokenPromise(ofHex:)),
-        Target("theme", themeSeeds, themePieces, isSlow: true, brokenPromise(ofTheme:)),
-        Target("address", themeSeeds.map { "#/accent?" + $0 }, themePieces, brokenPromise(ofAddress:)),
-      ] + Format.all.map(Target.init(importing:))
+    let bytes = { (texts: [String]) in texts.map { Array($0.utf8) } }
+    var targets: [(name: String, seeds: [[UInt8]], pieces: [String], share: Int, promise: ([UInt8]) -> String?)] = [
+      ("CSS color", bytes(cssSeeds), cssPieces, 1, brokenPromise(ofCSSColor:)),
+      ("hex", bytes(["#ffa474", "FFA474"]), cssPieces, 1, brokenPromise(ofHex:)),
+      ("theme", bytes(themeSeeds), themePieces, 10, brokenPromise(ofTheme:)),
+      ("address", bytes(themeSeeds.map { "#/accent?" + $0 }), themePieces, 1, brokenPromise(ofAddress:)),
+    ]
+    for export in exports {
+      targets.append(
+        (
+          "import of \(export.name)", [export.bytes] + foreignSeeds(for: export.path), importPieces, 10,
+          { brokenPromise(ofImport: $0, path: export.path) }
+        ))
+    }
     for target in targets {
       var mutator = Mutator(seeds: target.seeds, pieces: target.pieces, seed: seed)
       var bytes: [UInt8] = []
       let start = DispatchTime.now().uptimeNanoseconds
       var before = start
       let (promise, name) = (target.promise, target.name)
-      let inputs = target.isSlow ? inputs / 10 : inputs
+      let inputs = inputs / target.share
       for _ in 0..<inputs {
         mutator.next(&bytes)
         let broken = promise(bytes)
@@ -46,32 +52,5 @@ enum Fuzz {
     body()
     let milliseconds = Int(clock() - start) * 1000 / Int(CLOCKS_PER_SEC)
     return milliseconds > 1000 ? "it takes \(milliseconds) ms" : nil
-  }
-}
-
-/// What is fed, and what must hold of it.
-struct Target {
-  let name: String
-  let seeds: [[UInt8]]
-  let pieces: [[UInt8]]
-  let isSlow: Bool
-  /// What does not hold of an input; nil if all does.
-  let promise: ([UInt8]) -> String?
-
-  init(name: String, seeds: [[UInt8]], pieces: [[UInt8]], isSlow: Bool, promise: @escaping ([UInt8]) -> String?) {
-    self.name = name
-    self.seeds = seeds
-    self.pieces = pieces
-    self.isSlow = isSlow
-    self.promise = promise
-  }
-
-  init(
-    _ name: String, _ seeds: [String], _ pieces: [String], isSlow: Bool = false,
-    _ promise: @escaping ([UInt8]) -> String?
-  ) {
-    self.init(
-      name: name, seeds: seeds.map { Array($0.utf8) }, pieces: pieces.map { Array($0.utf8) }, isSlow: isSlow,
-      promise: promise)
   }
 }

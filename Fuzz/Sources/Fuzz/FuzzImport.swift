@@ -1,88 +1,37 @@
-import Catalog
+import ColorScience
 import Formats
 import Theme
 
-extension Target {
-  /// The import of a file that is called like the format's: what the format writes, what other programs write, and the
-  /// marks of either.
-  init(importing format: Format) {
-    let theme = Theme(
-      primary: Tint(slug: "indigo-500"), accent: Tint(slug: "c0ffee"), titleFont: .named("EB Garamond"),
-      bodyFont: .named("Lato"))
-    let files = (try? format.files(of: theme)) ?? []
-    let path = files.first?.path ?? format.fileName.description
-    let others = foreignSeeds.filter { path.lowercased().hasSuffix($0.ending) }.map(\.bytes)
-    self.init(
-      name: "import " + format.name.description, seeds: files.map { Array($0.bytes.prefix(2000)) } + others,
-      pieces: importPieces.map { Array($0.utf8) } + binaryPieces, isSlow: true,
-      promise: { brokenPromise(ofImporting: $0, as: path) })
-  }
-}
-
-/// What must hold of an import whatever it is given; nil where it does.
-private func brokenPromise(ofImporting bytes: [UInt8], as path: String) -> String? {
+/// What must hold of every format's reader whatever it's given; nil where it does.
+func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
   do throws(ImportError) {
     let imported = try Imported([File(path: path, bytes: bytes)])
-    if imported.colors.count > ImportError.mostColors { return "there are too many colors" }
-    let printed = imported.theme.string
-    guard let again = try? Theme(string: printed) else { return "the theme, \(printed), is not read" }
-    return again.string == printed ? nil : "the theme, \(printed), is read as \(again.string)"
+    if imported.colors.count > ImportError.mostColors { return "there are \(imported.colors.count) colors" }
+    for color in imported.colors {
+      let channels = [color.color.red, color.color.green, color.color.blue]
+      if !channels.allSatisfy(\.isFinite) { return "the color \(color.name) is not finite" }
+    }
+    let string = imported.theme.string
+    guard let again = try? Theme(string: string) else { return "its theme, \(string), is not read" }
+    return again.string == string ? nil : "its theme, \(string), is read as \(again.string)"
   } catch {
-    return error.sentence.hasSuffix(".") ? nil : "the error is no sentence"
+    return error.sentence.hasSuffix(".") ? nil : "the error is not a sentence"
   }
 }
 
-/// Whole small files as other programs write them, by the ending of their names.
-private let foreignSeeds: [(ending: String, bytes: [UInt8])] = [
-  (".json", Array(##"{"a":{"$type":"color","$value":"{b.c}"},"b":{"c":{"value":"#3f51b5","type":"color"}}}"##.utf8)),
-  (
-    ".json", Array(##"{"t":{"$type":"typography","$value":{"fontFamily":["A","serif"]}},"x":["#fff","#123456"]}"##.utf8)
-  ),
-  (".json", Array(##"{"seed":"#63A002","schemes":{"light":{"primary":"#4C662B","tertiary":"#386663"}}}"##.utf8)),
-  (".gpl", Array("GIMP Palette\nName: Sea\nColumns: 2\n# by hand\n  0   0 255\tDeep\n255 128 0 Primary\n".utf8)),
-  (".aco", [0, 2, 0, 1, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x41, 0, 0x62, 0, 0]),
-  (
-    ".ase",
-    Array("ASEF\0\u{1}\0\0\0\0\0\u{1}\0\u{1}\0\0\0\u{16}\0\u{2}\0A\0\0RGB ".utf8) + [UInt8](repeating: 0, count: 14)
-  ),
-  (
-    ".swatches",
-    zip([
-      File(
-        path: "Swatches.json", bytes: Array(#"[{"swatches":[null,{"hue":0.5,"saturation":1,"brightness":1}]}]"#.utf8))
-    ])
-  ),
-  (".swatches", deflatedSwatches),
-  (".svg", Array("<svg><rect fill=\"#3F51B5\"/><path style=\"fill:#ff4081;\"/></svg>".utf8)),
-  (".html", Array("<!doctype html><style>:root{--primary:#3F51B5}</style><STYLE>".utf8)),
-]
+/// Every file of every format, and the path by which its reader is found.
+let exports: [(name: String, path: String, bytes: [UInt8])] = {
+  guard let theme = try? Theme(string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Notes")
+  else { return [] }
+  return Format.all.compactMap { format in
+    guard let file = try? format.files(of: theme).first(where: { $0.bytes.count > 200 }) else { return nil }
+    return ("\(format.name)", file.path, file.bytes)
+  }
+}()
 
-/// Swatches.json, deflated by zlib with codes of its own.
-private let deflatedSwatches: [UInt8] = [
-  80, 75, 3, 4, 20, 0, 0, 0, 8, 0, 0, 0, 33, 80, 170, 140, 84, 51, 171, 0, 0, 0, 157, 2, 0, 0, 13, 0, 0, 0, 83, 119,
-  97, 116, 99, 104, 101, 115, 46, 106, 115, 111, 110, 141, 209, 77, 10, 131, 48, 20, 4, 224, 187, 188, 181, 148,
-  252, 39, 122, 13, 151, 226, 34, 149, 208, 8, 86, 197, 68, 186, 16, 239, 94, 131, 208, 69, 159, 180, 217, 206, 192,
-  183, 152, 105, 54, 24, 237, 211, 65, 5, 181, 179, 80, 64, 120, 217, 216, 121, 23, 160, 106, 54, 240, 235, 81, 144,
-  27, 215, 132, 28, 141, 141, 235, 98, 99, 63, 141, 41, 83, 52, 101, 247, 165, 127, 248, 56, 186, 16, 82, 198, 202,
-  148, 217, 97, 246, 22, 42, 90, 64, 55, 13, 211, 82, 207, 182, 75, 202, 94, 124, 60, 45, 176, 199, 24, 246, 164,
-  201, 243, 40, 197, 158, 225, 216, 51, 58, 207, 19, 6, 123, 66, 96, 143, 170, 60, 207, 72, 236, 17, 137, 61, 33,
-  243, 188, 115, 171, 175, 63, 20, 246, 206, 157, 255, 123, 178, 188, 248, 67, 99, 143, 240, 60, 175, 84, 23, 127,
-  24, 236, 113, 246, 203, 107, 247, 246, 13, 80, 75, 1, 2, 20, 3, 20, 0, 0, 0, 8, 0, 0, 0, 33, 80, 170, 140, 84, 51,
-  171, 0, 0, 0, 157, 2, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1, 0, 0, 0, 0, 83, 119, 97, 116, 99, 104,
-  101, 115, 46, 106, 115, 111, 110, 80, 75, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, 59, 0, 0, 0, 214, 0, 0, 0, 0, 0,
-]
-
-private let importPieces = [
-  "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\ud83d", "null", "1e308", "-", "\"$value\":", "\"value\":",
-  "\"$type\":\"color\"",
-  "\"$ref\"", "{a}", "{a.b}", "#", "#fff", "\"#3f51b5\"", "display-p3", "oklch", "\"components\":[", "dark", "primary",
-  "Made with Tintype: primary=", "&amp;", "<", ">", "<!--", "-->", "<style>", "</style", "/*", "*/", ";", "--primary:",
-  "$",
-  "PK\u{3}\u{4}", "PK\u{1}\u{2}", "PK\u{5}\u{6}", "../", "__MACOSX/", "ASEF", "RGB ", "CMYK", "LAB ", "Gray",
-  "GIMP Palette",
-  "\n", "\r\n", "\t", "\0", "\u{FEFF}", "🖍",
-]
-
-private let binaryPieces: [[UInt8]] = [
-  [0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0x7F, 0xC0, 0, 0], [0xC0, 1], [0xC0, 2], [0xD8, 0x3D], [0x80],
+let importPieces = [
+  "{", "}", "(", ")", "[", "]", "\"", "'", "\\", "/*", "*/", "//", "<!--", "-->", "<", ">", "&amp;", "#", "--", "$",
+  ":",
+  ";", ",", "=", "0x", "1e400", "-1", "\u{FEFF}", "\0", "\u{FFFF}", "\\u0000", "\\uD800", "Made with Tintype: ",
+  "primary=red-500", "color(", "null", "true", "999999999999999999999",
 ]

@@ -8,9 +8,9 @@ struct Mutator {
   /// - Parameters:
   ///   - seeds: Whole inputs to begin with.
   ///   - pieces: Parts of inputs to put in.
-  init(seeds: [[UInt8]], pieces: [[UInt8]], seed: UInt64) {
+  init(seeds: [[UInt8]], pieces: [String], seed: UInt64) {
     self.seeds = seeds
-    self.pieces = pieces
+    self.pieces = pieces.map { Array($0.utf8) }
     state = seed
   }
 

@@ -58,7 +58,7 @@ extension ExportedTheme {
   /// Red, green and blue, 0...255, as Bootstrap's variables that end in `-rgb` have them.
   private func channels(_ color: SRGB) -> String {
     let rgb = color.asHex.rgb
-    return [Int(rgb >> 16), Int(rgb >> 8 & 255), Int(rgb & 255)].map(\.text).text(separatedBy: ", ")
+    return [Int(rgb >> 16), Int(rgb >> 8 & 255), Int(rgb & 255)].map { $0.text }.text(separatedBy: ", ")
   }
 }
 

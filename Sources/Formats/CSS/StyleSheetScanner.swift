@@ -49,11 +49,28 @@ struct StyleSheetScanner {
 
   private mutating func open(_ prelude: ArraySlice<UInt8>) {
     var block = blocks.last ?? Block()
-    let words = String(bytes: Array(prelude.prefix(400))).words
+    let words = namesAppearance(prelude.prefix(400)) ? String(bytes: Array(prelude.prefix(400))).words : []
     func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
     if has("dark") { block.isDark = true }
     if has("contrast") || has("print") || has("forced") { block.isSkipped = true }
     if blocks.count < 64 { blocks.append(block) } else { deeper += 1 }
+  }
+
+  /// Whether the text has the beginning of one of the words that `open` looks for, which few have: dark, contrast, print,
+  /// forced.
+  private func namesAppearance(_ text: ArraySlice<UInt8>) -> Bool {
+    var place = text.startIndex
+    while place + 2 < text.endIndex {
+      switch (text[place] | 0x20, text[place + 1] | 0x20, text[place + 2] | 0x20) {
+      case (UInt8(ascii: "d"), UInt8(ascii: "a"), UInt8(ascii: "r")),
+        (UInt8(ascii: "c"), UInt8(ascii: "o"), UInt8(ascii: "n")),
+        (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "i")),
+        (UInt8(ascii: "f"), UInt8(ascii: "o"), UInt8(ascii: "r")):
+        return true
+      default: place += 1
+      }
+    }
+    return false
   }
 
   private mutating func close() {
@@ -151,7 +168,13 @@ extension StyleSheetScanner.Declaration {
   private func color(of bytes: [UInt8]) -> SRGB? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let color = try? CSSColor(utf8: bytes), color.opacity >= 1 else { return nil }
-      return color.displayable(in: .displayP3)
+      let shown = color.displayable(in: .displayP3)
+      // Rounding puts the edge of sRGB a little outside.
+      let rounded = SRGB(shown.rgb)
+      let distance = max(
+        (shown.red - rounded.red).magnitude, (shown.green - rounded.green).magnitude,
+        (shown.blue - rounded.blue).magnitude)
+      return distance < 0.0005 ? rounded : shown
     }
   }
 

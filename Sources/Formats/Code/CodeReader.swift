@@ -129,7 +129,7 @@ private struct CodeReader {
   }
 
   /// The names that a literal here is the value of, outermost first.
-  private var keys: [String] { frames.compactMap(\.key) + (key.map { [$0] } ?? []) }
+  private var keys: [String] { frames.compactMap { $0.key } + (key.map { [$0] } ?? []) }
 
   /// The last two of those, without one that only says light or dark.
   private var name: String {

@@ -129,18 +129,23 @@ extension ExportedTheme {
 
   /// The colors as custom properties, and how the page looks.
   private var styleSheet: [String] {
-    var lines = [":root {"] + declarations(light) { $0.asHex.hex }
-    for (name, tint) in ramps {
-      for swatch in tint.ramp.swatches {
-        lines.append("  --" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.asHex.hex + ";")
-      }
-    }
-    lines += ["}", ".dark {"] + declarations(dark) { $0.asHex.hex } + ["}"]
+    let plain = { (color: SRGB) in color.asHex.hex }
+    var lines = [":root {"] + declarations(light, plain) + shadeDeclarations(plain)
+    lines += ["}", ".dark {"] + declarations(dark, plain) + ["}"]
     if isWide {
-      lines += ["@supports (color: color(display-p3 0 0 0)) {", ":root {"] + declarations(light) { $0.css } + ["}"]
-      lines += [".dark {"] + declarations(dark) { $0.css } + ["}", "}"]
+      let wide = { (color: SRGB) in color.css }
+      lines += ["@supports (color: color(display-p3 0 0 0)) {", ":root {"] + declarations(light, wide)
+      lines += shadeDeclarations(wide) + ["}", ".dark {"] + declarations(dark, wide) + ["}", "}"]
     }
     return lines + styleGuideRules.description.fields(separatedBy: "\n")
+  }
+
+  private func shadeDeclarations(_ value: (SRGB) -> String) -> [String] {
+    ramps.flatMap { name, tint in
+      tint.ramp.swatches.map {
+        "  --" + name + "-" + $0.step.label.asciiLowercased + ": " + value($0.color) + ";"
+      }
+    }
   }
 
   private func declarations(_ scheme: Scheme, _ value: (SRGB) -> String) -> [String] {

@@ -97,7 +97,7 @@ public struct Imported: Sendable {
   }
 
   private mutating func guessFonts() {
-    let families = fonts.map { Family.named($0.family) }.filter(\.fitsThemeString)
+    let families = fonts.map { Family.named($0.family) }.filter { $0.fitsThemeString }
     if theme.titleFont == nil, let family = families.first {
       theme.titleFont = family
       guesses.append(.titleFont)

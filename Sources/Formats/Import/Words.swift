@@ -21,6 +21,6 @@ extension String {
       }
     }
     end()
-    return words.map(\.asciiLowercased)
+    return words.map { $0.asciiLowercased }
   }
 }

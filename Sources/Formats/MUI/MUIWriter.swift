@@ -48,7 +48,7 @@ extension ExportedTheme {
   /// A color of the palette. MUI paints a hovered button in `dark`, so the text reads on that, too.
   private func color(_ name: String, _ main: SRGB, on text: SRGB, _ tint: Tint?) -> String {
     let reads = { (color: SRGB) in color.asHex.contrastRatio(with: text.asHex) >= 4.5 }
-    let shades = tint?.ramp.swatches.filter { !$0.step.isAccent }.map(\.color) ?? []
+    let shades = tint?.ramp.swatches.filter { !$0.step.isAccent }.map { $0.color } ?? []
     let darker = shades.filter { $0.relativeLuminance < main.relativeLuminance && reads($0) }
     let dark = darker.dropFirst().first ?? darker.first ?? main
     let light = shades.last { $0.relativeLuminance > main.relativeLuminance } ?? main

@@ -42,7 +42,10 @@ extension ExportedTheme {
 
 extension SRGB {
   /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex.
-  var oklch: String { CSSColor(OKLCH(isInGamut ? asHex : self)).text }
+  var oklch: String {
+    let color = OKLCH(isInGamut ? asHex : self)
+    return CSSColor(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? 0 : color.hue).text
+  }
 }
 
 /// What shadcn/ui calls its variables, and the role that each is here.

@@ -11,7 +11,9 @@ extension ExportedTheme {
     for (name, scheme) in schemes {
       let path = name + ".tokens.json"
       contexts.append((name, .array([.object([("$ref", .string(path))])])))
-      let colors = SchemeRole.allCases.map { role in (role.name, scheme[role].token(describing: role.purpose)) }
+      let colors = SchemeRole.allCases.map { role in
+        (key: role.name, value: scheme[role].token(describing: role.purpose))
+      }
       files.append(
         File(path: path, text: JSONText.object([("$description", .string(note)), ("color", .object(colors))]).text))
     }

@@ -80,10 +80,19 @@ public struct FontLibrary: Equatable, Sendable {
 
   /// Recognizes the theme's fonts, of which a theme string has only the names, and lists those that it doesn't know.
   mutating func recognize(_ theme: inout Theme) {
+    theme = recognizing(theme)
     for role in Role.allCases {
-      guard let family = theme[role]?.family else { continue }
-      if let known = self.family(named: family.name) { theme[role] = .font(known) } else { name(family) }
+      if let family = theme[role]?.family, self.family(named: family.name) == nil { name(family) }
     }
+  }
+
+  /// The theme with what is known of its fonts, of which a theme string has only the names.
+  func recognizing(_ theme: Theme) -> Theme {
+    var theme = theme
+    for role in Role.allCases {
+      if let family = theme[role]?.family, let known = self.family(named: family.name) { theme[role] = .font(known) }
+    }
+    return theme
   }
 
   /// Lists a family that somebody named.

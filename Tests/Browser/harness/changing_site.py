@@ -8,7 +8,7 @@ from pathlib import Path
 
 BUILT = Path(__file__).resolve().parents[3] / "Web/.build/site"
 TYPES = {"html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript", "wasm": "application/wasm",
-         "png": "image/png", "webmanifest": "application/manifest+json"}  # fmt: skip
+         "png": "image/png", "txt": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json"}  # fmt: skip
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; trusted-types host"
 FINGERPRINT = re.compile(r"\.[0-9a-f]{16}\.")
 

@@ -94,7 +94,7 @@ struct StyleSheetTests {
   @Test("A million properties are read as far as people can choose from them")
   func many() throws {
     var css = Array(":root {".utf8)
-    for number in 0..<1_000_000 { css += Array("--c\(number):#\(String(number % 1000 + 1000));".utf8.prefix(24)) }
+    for number in 0..<1_000_000 { css += Array("--\(number):#\(number % 900 + 100);".utf8) }
     let found = try Imported([File(path: "a.css", bytes: css)])
     #expect(found.colors.count == ImportError.mostColors)
   }

@@ -30,7 +30,7 @@ struct OtherTokensTests {
   func wide() throws {
     let imported = try imported(
       ##"{"c": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0.5, 0.25]}}}"##)
-    #expect(imported.colors.map { CSSColor($0.color, in: .displayP3) } == ["color(display-p3 1 0.5 0.25)"])
+    #expect(imported.colors.map { css($0.color, in: .displayP3) } == ["color(display-p3 1 0.5 0.25)"])
   }
 
   @Test("Leaves out what is not opaque or not a color")
@@ -119,7 +119,7 @@ struct OtherTokensTests {
 }
 
 /// The color's CSS in a space.
-private func CSSColor(_ color: SRGB, in space: ColorScience.CSSColor.Space) -> String {
+private func css(_ color: SRGB, in space: CSSColor.Space) -> String {
   let wide = DisplayP3(color)
-  return ColorScience.CSSColor(space, wide.red, wide.green, wide.blue).text
+  return CSSColor(space, wide.red, wide.green, wide.blue).text
 }

@@ -82,7 +82,7 @@ public struct FontProbe {
   }
 
   /// How many more families of a list may be missing than are found.
-  static let patience = 200
+  static let patience = 100
 
   /// The next measurement to take; nil when it's done.
   public var question: Question? {

@@ -16,7 +16,7 @@ import Testing
   /// Takes the link that opens the app, what an earlier run has kept (nothing on a new phone), how many cells and rows
   /// the glass has room for, and the choices that are made by hand, each followed by Next.
   init(
-    link: String? = nil, memory kept: UserDefaults? = nil, cellsInSight: Int = 24, rowsInSight: Int = 12,
+    link: String? = nil, memory kept: UserDefaults? = nil, cellsInSight: Int = 24, rowsInSight: Int = 16,
     choosing names: [String] = []
   ) throws {
     if kept == nil { Headless.reset() }

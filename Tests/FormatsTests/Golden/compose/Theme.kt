@@ -1,4 +1,4 @@
-// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
+// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 
 package theme
 
@@ -13,11 +13,12 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.colorspace.ColorSpaces
 import androidx.compose.ui.text.font.DeviceFontFamilyName
 import androidx.compose.ui.text.font.Font
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
+
+const val ThemeName = "Field Notes"
 
 /** A color for every role, for what Material 3 has no name for. */
 @Immutable

@@ -1,7 +1,8 @@
-// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
+// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 
 import 'package:flutter/material.dart';
 
+const themeName = 'Field Notes';
 const titleFont = 'EB Garamond';
 const bodyFont = 'Lato';
 

@@ -1,4 +1,4 @@
-// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
+// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 import { createTheme } from '@mui/material/styles';
 
 export default createTheme({
@@ -6,7 +6,7 @@ export default createTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: '#3F51B5', light: '#5C6BC0', dark: '#1A237E', contrastText: '#FFFFFF' },
+        primary: { main: '#3F51B5', light: '#5C6BC0', dark: '#303F9F', contrastText: '#FFFFFF' },
         secondary: { main: '#FF4081', light: '#F06292', dark: '#FF4081', contrastText: '#3D1D24' },
         info: { main: '#3F51B5', light: '#3F51B5', dark: '#3F51B5', contrastText: '#FFFFFF' },
         success: { main: '#00816A', light: '#00816A', dark: '#00816A', contrastText: '#FFFFFF' },
@@ -51,7 +51,7 @@ export default createTheme({
     },
     dark: {
       palette: {
-        primary: { main: '#5C6BC0', light: '#7986CB', dark: '#1A237E', contrastText: '#FFFFFF' },
+        primary: { main: '#5C6BC0', light: '#7986CB', dark: '#3949AB', contrastText: '#FFFFFF' },
         secondary: { main: '#FF4081', light: '#F06292', dark: '#FF4081', contrastText: '#3D1D24' },
         info: { main: '#6A83EB', light: '#6A83EB', dark: '#6A83EB', contrastText: '#222326' },
         success: { main: '#2BD6B4', light: '#2BD6B4', dark: '#2BD6B4', contrastText: '#000000' },

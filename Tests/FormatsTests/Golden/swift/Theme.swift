@@ -1,4 +1,4 @@
-// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
+// Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 
 import SwiftUI
 import UIKit
@@ -195,6 +195,8 @@ extension Color {
   static let brandOnNegative = Color(uiColor: .brandOnNegative)
   static let brandFocus = Color(uiColor: .brandFocus)
 }
+
+let brandName = "Field Notes"
 
 extension UIFont {
   /// For titles, in a size that follows the text size people set.
