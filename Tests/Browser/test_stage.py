@@ -99,7 +99,7 @@ def test_the_arrow_keys_lead_from_tab_to_tab(stage):
     assert selected(seen, "tab", seen.the("tablist", "Stage")) == ["Palette"]
     assert seen.has("tabpanel", "Palette") and seen.has("group", "Primary")
     seen = stage.press(Keys.END)
-    assert seen.the("tabpanel", "Code").text.startswith("Copy CSS :root {")
+    assert ":root {" in seen.the("tabpanel", "Code").text
     assert seen.address == "#/primary?tab=code"
 
 
