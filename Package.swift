@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The tests read and write thousands of themes, which takes minutes where the code isn't optimized.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -24,10 +27,11 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "ColorScience", dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
-    .target(name: "Catalog", dependencies: ["ColorScience"]),
-    .target(name: "Theme", dependencies: ["Catalog"]),
-    .target(name: "Formats", dependencies: ["Theme"]),
+      name: "ColorScience", dependencies: [.product(name: "RealModule", package: "swift-numerics")],
+      swiftSettings: optimized),
+    .target(name: "Catalog", dependencies: ["ColorScience"], swiftSettings: optimized),
+    .target(name: "Theme", dependencies: ["Catalog"], swiftSettings: optimized),
+    .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["Theme"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
