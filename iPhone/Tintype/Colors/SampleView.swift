@@ -1,16 +1,14 @@
 import Studio
 import UIKit
 
-/// The chosen color with text on it. It's flat, for it's no button.
+/// The chosen color with text on it. Flat, because it isn't a button.
 final class SampleView: UIView {
   static let diameter: CGFloat = 56
 
-  private let letters = UILabel()
+  private let letters = UIImageView(image: UIImage(systemName: "textformat"))
 
   init() {
     super.init(frame: .zero)
-    letters.text = "Aa"
-    letters.font = .systemFont(ofSize: 20, weight: .bold)
     place(letters)
     NSLayoutConstraint.activate([
       widthAnchor.constraint(equalToConstant: Self.diameter), heightAnchor.constraint(equalToConstant: Self.diameter),
@@ -28,6 +26,6 @@ final class SampleView: UIView {
   func show(_ sample: SwatchGrid.Sample?) {
     isHidden = sample == nil
     backgroundColor = sample.map { UIColor($0.fill) }
-    letters.textColor = sample.map { UIColor($0.text) }
+    letters.tintColor = sample.map { UIColor($0.text) }
   }
 }
