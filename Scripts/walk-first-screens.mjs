@@ -33,8 +33,10 @@ const build = ([, attributes, , content]) =>
 
 // The host, as far as the core must have one.
 
+let questions = 0;
 let isIdleAskedFor = false;
 let isIncluding = false;
+const included = ["Cabin", "Karla"].map((name) => `${name}\tsans\tb\ti\tt`).join("\n");
 const kept = { "tintype.session": "", "tintype.history": "" };
 const orders = {
   set: (path, name, value) => { find(path).attributes[name] = value; },
@@ -54,12 +56,14 @@ const host = {
   apply(start, count) {
     for (const [name, ...words] of JSON.parse(`[${read(start, count)}]`)) orders[name]?.(...words);
   },
-  // Every font measures differently, so each one is there.
+  // A font that is there measures differently from any other, and one that isn't like the one after it.
   measure(font, fontCount, text, textCount, result) {
-    const width = bytes(font, fontCount).reduce((sum, byte) => (sum * 31 + byte) % 9973, 1);
+    const shown = read(font, fontCount).replace(/"[^"]*Missing[^"]*", /, "");
+    const width = [...shown].reduce((sum, letter) => (sum * 31 + letter.codePointAt()) % 9973, 1);
     new Float64Array(core.memory.buffer, result, 5).set([width, 1, 2, 3, 4]);
   },
-  left: () => 10,
+  // A slice of time is over after a few questions.
+  left: () => (questions += 1) % 8,
 };
 
 function tell(name, ...texts) {
@@ -67,6 +71,10 @@ function tell(name, ...texts) {
   const start = core.reserve(message.length);
   bytes(start, message.length).set(message);
   const answer = core[name](message.length);
+  if (isIncluding && name !== "begin") {
+    isIncluding = false;
+    tell("included", included);
+  }
   while (isIdleAskedFor && name !== "begin") {
     isIdleAskedFor = false;
     tell("idled", "");
@@ -106,11 +114,11 @@ function open(address, list) {
   core.__wasm_call_ctors();
   while (tell("begin", address, kept["tintype.session"], "", "", agent, "", kept["tintype.history"], "1", "", ""));
   tell("fetched", ...list);
-  if (isIncluding) tell("included", included);
 }
 
-const included = ["Cabin", "Karla"].map((name) => `${name}\tsans\tb\ti\tt`).join("\n");
-const fonts = ["Lato", "Vollkorn", "Some Font"].map((name) => `${name}\t-\t?\t?`).join("\n");
+const absent = Array.from({ length: 120 }, (_, index) => `Missing ${index}`);
+const listed = (names) => names.map((name) => `${name}\t-\t?\t?`).join("\n");
+const fonts = listed(["Lato", "Vollkorn", "Missing Font", ...Array.from({ length: 60 }, (_, index) => `Font ${index}`)]);
 open("", ["200", fonts]);
 for (let choice = 0; choice < 4; choice += 1) {
   if (choice > 0) tap(isNext);
@@ -121,6 +129,7 @@ for (let choice = 3; choice > 0; choice -= 1) tap(isBack);
 tell("changed", "1");
 tell("entered", "#/accent");
 open("", ["404", ""]);
+open("", ["200", listed(absent)]);
 open("#/primary", ["404", ""]);
 
 const start = core.memory.grow(1) * 65536;

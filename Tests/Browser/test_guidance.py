@@ -52,7 +52,7 @@ def test_one_tap_makes_the_change_and_undo_takes_it_back(page):
     assert (seen.session, seen.banner.fill) == (f"#/summary?{HELPED}", "#283593")
     assert [words.IS_INDIGO_800 in said for said in seen.notices] == [True]
     assert lead_has_the_focus(page)
-    seen = page.tap("button", "Undo")
+    seen = page.tap("button", "Undo", "status")
     assert (seen.theme, advice(seen)) == (SHORT, before)
 
 

@@ -62,7 +62,9 @@ def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport)
     for visit in ("first", "reload"):
         page.driver.get(f"{page.url}/{address}") if visit == "first" else page.driver.refresh()
         whole(page)
-        assert (visit, page.run("return shifts"), page.run("return moved")) == (visit, [], [])
+        # Chromium counts what rounding moves by a fraction of a pixel, and itself shows no more than four decimals.
+        shifts = [shift for shift in page.run("return shifts") if shift >= 0.00005]
+        assert (visit, shifts, page.run("return moved")) == (visit, [], [])
 
 
 @pytest.mark.parametrize("address", ADDRESSES[1:])

@@ -89,7 +89,7 @@ def test_a_new_user_puts_a_pasted_color_to_work(page):
     [name] = page.until_screen("#/primary").chosen
     assert name.startswith(words.NEAR_NAME)
     assert page.seen.banner.fill == color
-    assert page.tap("button", "Undo").chosen == []
+    assert page.tap("button", "Undo", "region").chosen == []
     page.tap("button", "Redo")
     seen = page.reload()
     assert (seen.chosen, seen.banner.fill) == ([name], color)

@@ -8,10 +8,10 @@ pytestmark = pytest.mark.engines
 
 
 def samples(seen):
-    """The things of a page, but of many with the same role the first and the last."""
+    """The things of a page, but of many with the same role the first and the eighth: the last may not be drawn."""
     for role in {thing.role for thing in seen.things}:
         found = seen.all(role)
-        yield from found if len(found) < 8 else (found[0], found[-1])
+        yield from found if len(found) < 8 else (found[0], found[7])
 
 
 def test_roles_and_names_are_those_that_the_browser_computes(page):

@@ -14,12 +14,12 @@ extension Family {
 
 extension Node {
   /// A family, if there is one, as style properties for text. Without a real bold or italic, the text has neither: there
-  /// are browsers that smear or slant it, whatever the style sheet says.
+  /// are browsers that smear or slant it, whatever the style sheet says of synthesis.
   @inline(never)
   func face(_ family: Family?) -> Node {
     guard let family else { return self }
     var node = style("font-family", family.pageStack)
-    if family.hasBold == false { node = node.style("font-weight", "400").style("--highlight-weight", "400") }
+    if family.hasBold == false { node = node.style("--only-weight", "400") }
     if family.hasItalic == false { node = node.style("--emphasis", "normal") }
     return node
   }
