@@ -28,7 +28,14 @@ THEMES = {
 }
 
 
-@pytest.fixture(params=THEMES, scope="session")
+def pytest_generate_tests(metafunc):
+    """Every test that needs a theme gets each; where its module reads sRGB only, all but the wide one."""
+    if "theme" in metafunc.fixturenames:
+        names = [name for name in THEMES if name != "wide" or not getattr(metafunc.module, "READS_SRGB_ONLY", False)]
+        metafunc.parametrize("theme", names, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def theme(request):
     return THEMES[request.param]
 

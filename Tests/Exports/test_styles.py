@@ -10,7 +10,10 @@ import pytest
 import sass
 import tinycss2
 
-from conftest import note
+from conftest import THEMES, note, run
+
+# Their readers take one color a role; FormatsTests read Display P3 back from each format that has it.
+READS_SRGB_ONLY = True
 
 
 def rules(css):
@@ -67,6 +70,13 @@ def test_chromium_paints_the_custom_properties(export, theme, scheme, tmp_path, 
     for role, hex in roles.items():
         assert shown[f"--{role}"][1] == painted(hex), role
     assert shown["--font-title"][0].endswith(("serif", "monospace", "cursive"))
+
+
+def test_chromium_paints_display_p3(tmp_path):
+    css = run("export", THEMES["wide"], "--format", "css").decode()
+    shown = computed(css, ["--primary", "--accent"], tmp_path)
+    assert shown["--primary"][1] == "color(display-p3 1 0.501961 0.25098)"
+    assert shown["--accent"][1] == "color(display-p3 0 0.752941 1)"
 
 
 def test_css(export, theme, scheme):
