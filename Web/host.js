@@ -83,7 +83,7 @@ const orders = {
   },
   title: (text) => { document.title = text; },
   paint: (value) => { document.querySelector("meta[name=theme-color]").content = value; },
-  // Addresses change in tasks of their own, for the browser takes its time over them.
+  // Each change of address gets its own task, because browsers are slow at it.
   go(address) {
     setTimeout(() => {
       if (history.state?.from === address) history.back();

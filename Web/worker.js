@@ -30,7 +30,7 @@ addEventListener("fetch", (event) => {
   }
 });
 
-// A page asks whether a file of its own is one of this version.
+// A page asks whether one of its files belongs to this version.
 addEventListener("message", ({ data, source }) => source.postMessage(files.includes(data)));
 
 /** What is kept under a name; where there is nothing, what the network gives, which a shelf may keep. */

@@ -84,7 +84,7 @@ def test_swift(export, theme, scheme, tmp_path):
 
 
 def assignments(source, opening):
-    """The colors between an opening line and the closing parenthesis on a line of its own."""
+    """The colors between an opening line and the closing parenthesis on its own line."""
     block = source[source.index(opening) :].split("\n)", 1)[0]
     return {name: f"#{hex}" for name, hex in re.findall(r"(\w+)(?: =|:) Color\(0xFF(\w{6})\)", block)}
 

@@ -7,7 +7,7 @@ import { current, found } from "./storage.js";
 const root = document.documentElement;
 let standIn;
 let hasOpened = false;
-/** Fonts that are found later move the chosen one down; it stays in sight until the person does anything. */
+/** Fonts found later push the chosen one down; we keep it visible until the person does something. */
 let follows = true;
 
 /** Shows what is known of the screen before the core is there, where it is another than the first. */

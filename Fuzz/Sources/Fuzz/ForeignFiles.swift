@@ -30,7 +30,7 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
   (".html", Array("<!doctype html><style>:root{--primary:#3F51B5}</style><STYLE>".utf8)),
 ]
 
-/// Swatches.json, deflated by zlib with codes of its own.
+/// Swatches.json, deflated by zlib with dynamic Huffman codes.
 private let deflatedSwatches: [UInt8] = [
   80, 75, 3, 4, 20, 0, 0, 0, 8, 0, 0, 0, 33, 80, 170, 140, 84, 51, 171, 0, 0, 0, 157, 2, 0, 0, 13, 0, 0, 0, 83, 119,
   97, 116, 99, 104, 101, 115, 46, 106, 115, 111, 110, 141, 209, 77, 10, 131, 48, 20, 4, 224, 187, 188, 181, 148,

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 
 extension ExportedTheme {
-  /// A page of its own that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role
+  /// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role
   /// in light and dark beside what it looks like in use.
   /// Source: HTML Standard; CSS Paged Media Level 3.
   var styleGuide: String {

@@ -3,8 +3,8 @@ import ColorScience
 import Theme
 
 extension ExportedTheme {
-  /// A file for an app with UIKit or SwiftUI. Every name begins with `brand`, because SwiftUI has a primary and an accent
-  /// color of its own.
+  /// A file for an app with UIKit or SwiftUI. Every name begins with `brand`, because SwiftUI already has a primary and an
+  /// accent color.
   /// Source: Apple's documentation of UIColor, Color, UIFont and Font.
   var swift: String {
     var lines = ["// " + note, "", "import SwiftUI", "import UIKit", "", "extension UIColor {"]

@@ -18,7 +18,7 @@ struct TokenReader {
   private let root: JSON
   /// Whether a name may be a list of names, as in CSS. Figma's are names, commas and all.
   private let hasFontLists: Bool
-  /// How many more names may be looked at to find what aliases stand for, so that a file full of them takes no longer.
+  /// How many more names the search for aliases may read, so a file full of them takes no longer.
   private var budget = 4_000_000
 
   /// Where the walk is.
@@ -120,7 +120,7 @@ struct TokenReader {
     return hasFontLists && bytes.contains(UInt8(ascii: ",")) ? cssFamily(bytes) : String(bytes: bytes)
   }
 
-  /// What "{color.primary}" stands for, from the root or from one of its groups, as in Tokens Studio's sets.
+  /// The token that "{color.primary}" refers to, from the root or from one of its groups, as in Tokens Studio's sets.
   private mutating func alias(_ bytes: [UInt8], hops: Int) -> JSON? {
     guard hops > 0, bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else {
       return nil

@@ -55,7 +55,7 @@ public struct Zip: Sendable {
     return nil
   }
 
-  /// What the directory says of a file.
+  /// A file's entry in the directory.
   private struct Entry {
     let path: String
     let method: UInt16

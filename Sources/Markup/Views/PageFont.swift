@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 
-// The fonts that come with the page have names of their own there, so that they never stand in for the device's. The
+// The fonts that come with the page have separate names there, so they never replace the device's. The
 // style sheet that declares them is made by Scripts/fonts.
 
 extension Family {

@@ -60,7 +60,7 @@ extension Studio {
     return effects
   }
 
-  /// Undoes what is in sight: a step in the mixer, elsewhere a choice.
+  /// Undoes what the person sees: a step in the mixer, a choice anywhere else.
   mutating func undo() -> [Effect] {
     guard let mixer else { return travel(to: history.undo(theme)) }
     return mixer.canUndo ? mix { $0.undo() } : []

@@ -6,7 +6,7 @@ extension Studio {
   /// How the stage shows the theme.
   public var viewSettings: ViewSettings { stage.view }
 
-  /// Whether the samples are in sight: on the stage or in Preview.
+  /// Whether the samples are visible: on the stage or in Preview.
   var showsStage: Bool { stage.hasRoom || route == .preview }
 
   @inline(never)
@@ -37,7 +37,7 @@ extension Studio {
     return []
   }
 
-  /// Asks for the samples once they come in sight.
+  /// Asks for the samples once they become visible.
   mutating func askForSamples() -> [Effect] {
     guard showsStage, stage.samples == .unasked else { return [] }
     stage.samples = .asked

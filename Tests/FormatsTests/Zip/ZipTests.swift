@@ -33,7 +33,7 @@ struct ZipTests {
     #expect(throws: ImportError.self) { try inflated(Array(packed.dropLast(2)), atMost: text.count) }
   }
 
-  @Test("Inflates what zlib deflates with codes of its own")
+  @Test("Inflates zlib’s dynamic Huffman codes")
   func ownCodes() throws {
     let packed = try bytes(
       hex:
