@@ -37,6 +37,9 @@ function tell(name, texts) {
   else waiting.push([name, texts]);
 }
 
+/** A link to an address of this app. */
+const link = (address) => location.href.replace(/[?#].*/, "") + address;
+
 let tries = 0;
 
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
@@ -124,11 +127,19 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
-  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", ...formats.list()]),
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
   write: (...request) => exchange("themeWritten", () => formats.write(request)),
   read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
   copyExport: () => orders.copy(formats.text()),
   save: (name) => formats.save(name),
+  copyLink: (address) => orders.copy(link(address)),
+  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+    if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
+  }),
+  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  picture: (...request) => formats.savePicture(...request).catch(() => {
+    say("This browser couldn’t draw the picture. Download the poster instead.");
+  }),
   pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);

@@ -90,8 +90,44 @@ export function read(files) {
 export const text = () => decoder.decode(written);
 
 /** Downloads the file that was written last. */
-export function save(name) {
-  const address = URL.createObjectURL(new Blob([written], { type: "application/octet-stream" }));
+export const save = (name) => download(new Blob([written], { type: "application/octet-stream" }), name);
+
+function download(blob, name) {
+  const address = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
+/** Draws the shapes that the module gives: rectangles and lines of text. */
+function draw([width, height, ...shapes], canvas) {
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  for (const shape of shapes.map((lines) => lines.split("\n"))) {
+    if (shape[0] === "rectangle") {
+      context.fillStyle = shape[6];
+      context.beginPath();
+      context.roundRect(...shape.slice(1, 5).map(Number), Number(shape[5]));
+      context.fill();
+    } else {
+      context.fillStyle = shape[4];
+      context.font = shape[5];
+      context.fillText(shape[6], Number(shape[1]), Number(shape[2]), Number(shape[3]));
+    }
+  }
+}
+
+/** Draws a link as a QR code. */
+export function drawCode(address, canvases) {
+  const shapes = ask("drawCode", encoder.encode(address));
+  for (const canvas of canvases) draw(shapes, canvas);
+}
+
+/** Downloads a picture of a theme. */
+export async function savePicture(name, ...theme) {
+  const shapes = ask("drawTheme", joined(theme));
+  const texts = shapes.filter((shape) => shape.startsWith("text")).map((lines) => lines.split("\n"));
+  await Promise.allSettled(texts.map(([, , , , , font, words]) => document.fonts.load(font, words)));
+  const canvas = document.createElement("canvas");
+  draw(shapes, canvas);
+  download(await new Promise((go) => canvas.toBlob(go)), name);
 }

@@ -24,8 +24,18 @@ extension Studio {
       takeHome.problem = nil
       takeHome.hasAsked = !takeHome.formats.isEmpty
       takeHome.request = ""
-    case .listed(let formats, let used):
+    case .linkTapped:
+      copyReport = "Copied the link."
+      return isComplete ? [.copyLink(link)] : []
+    case .shareTapped: return isComplete && takeHome.canShare ? [.shareLink(link, title: linkTitle)] : []
+    case .codeTapped: takeHome.drawn = takeHome.drawn == nil && isComplete ? "" : nil
+    case .pictureTapped:
+      guard isComplete else { return [] }
+      let name = (theme.name?.text.slug).flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
+      return [.savePicture(name + ".png", theme: theme.string, families: families)]
+    case .listed(let formats, let used, let canShare):
       takeHome.formats = formats
+      takeHome.canShare = canShare
       if formats.contains(where: { $0.name.same(as: used) }) { (takeHome.used, takeHome.shown) = (used, used) }
     case .written(let written):
       guard request(written.format, written.theme).same(as: takeHome.request) else { return [] }
@@ -50,13 +60,30 @@ extension Studio {
       defer { takeHome.hasAsked = true }
       return takeHome.hasAsked ? [] : [.listFormats]
     }
-    guard theme.firstMissingRole == nil, let format = takeHome.format else { return [] }
+    guard isComplete, let format = takeHome.format else { return [] }
+    var effects: [Effect] = []
     let text = theme.string
     let request = request(format.name, text)
-    guard !request.same(as: takeHome.request) else { return [] }
-    takeHome.request = request
-    return [.write(format: format.name, theme: text, families: [theme.titleFont, theme.bodyFont].compactMap { $0 }.lines)]
+    if !request.same(as: takeHome.request) {
+      takeHome.request = request
+      effects.append(.write(format: format.name, theme: text, families: families))
+    }
+    if let drawn = takeHome.drawn, !drawn.same(as: link) {
+      takeHome.drawn = link
+      effects.append(.drawCode(link))
+    }
+    return effects
   }
+
+  private var isComplete: Bool { theme.firstMissingRole == nil }
+
+  /// What the device knows of the theme's fonts.
+  private var families: String { [theme.titleFont, theme.bodyFont].compactMap { $0 }.lines }
+
+  /// The address that shows this theme to someone else. The theme is behind the `#`, so that no server sees it.
+  private var link: String { Address(route: .summary, theme: theme.string).string }
+
+  private var linkTitle: String { theme.name?.text ?? "A theme from Tintype" }
 
   private func request(_ format: String, _ theme: String) -> String { format + " " + theme }
 }

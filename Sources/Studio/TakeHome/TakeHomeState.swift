@@ -17,6 +17,9 @@ struct TakeHomeState: Equatable, Sendable {
   var request = ""
   /// What came last.
   var written: WrittenTheme?
+  var canShare = false
+  /// The link whose QR code is drawn; nil if none is shown.
+  var drawn: String?
   /// How often something came, so that views know what's new.
   var edition = 0
 
