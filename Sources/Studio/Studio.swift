@@ -93,7 +93,7 @@ public struct Studio: Equatable, Sendable {
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     let effects = follow(event)
-    return (showsStage ? effects + askForSamples() : effects) + askForCode()
+    return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {

@@ -3,7 +3,10 @@ import ColorScience
 import Theme
 
 extension Studio {
-  /// Whether the theme is to be seen as code, so that the formats are needed.
+  /// Whether the formats may be needed: to see the theme as code, or to print it.
+  var needsFormats: Bool { showsCode || route == .summary }
+
+  /// Whether the theme is to be seen as code.
   private var showsCode: Bool {
     route == .takeHome || (stage.hasRoom && stage.samples.isKnown && stage.view.tab == .code)
   }
@@ -52,9 +55,20 @@ extension Studio {
   /// Remembers the format for the next time; the list keeps its order until then.
   private func use(_ format: FormatRow) -> [Effect] { [.saveFormat(format.name)] }
 
-  /// Asks for the formats once they're needed, and for the theme as code whenever that's another.
+  /// Asks for the formats once they're needed, and for the theme as code and style guide whenever it's another.
   @inline(never)
-  mutating func askForCode() -> [Effect] {
+  mutating func askForFormats() -> [Effect] { askForExport() + prepareGuide() }
+
+  /// Has the style guide at hand where printing gives it: here, and on the summary.
+  private mutating func prepareGuide() -> [Effect] {
+    guard route == .takeHome || route == .summary, isComplete else { return [] }
+    let text = theme.string
+    guard !text.same(as: takeHome.guide) else { return [] }
+    takeHome.guide = text
+    return [.prepareGuide(theme: text, families: families)]
+  }
+
+  private mutating func askForExport() -> [Effect] {
     guard showsCode, takeHome.problem == nil else { return [] }
     if takeHome.formats.isEmpty {
       defer { takeHome.hasAsked = true }

@@ -18,6 +18,8 @@ struct TakeHomeState: Equatable, Sendable {
   /// What came last.
   var written: WrittenTheme?
   var canShare = false
+  /// The theme whose style guide is at hand for printing.
+  var guide = ""
   /// The link whose QR code is drawn; nil if none is shown.
   var drawn: String?
   /// How often something came, so that views know what's new.

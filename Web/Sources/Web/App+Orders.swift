@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Markup
 import Studio
+import Theme
 
 // Orders to the host.
 
@@ -53,6 +54,9 @@ extension App {
     case .shareLink(let address, let title): json.order("share", [address, title])
     case .drawCode(let address): json.order("code", address)
     case .savePicture(let name, let theme, let families): json.order("picture", [name, theme, families])
+    case .prepareGuide(let theme, let families):
+      let stacks = [studio.theme.titleFont, studio.theme.bodyFont].map { $0?.pageStack ?? "" }
+      json.order("guide", ["html", theme, families] + stacks)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
