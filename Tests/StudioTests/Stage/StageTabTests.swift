@@ -58,7 +58,7 @@ struct StageTabTests {
     let row = try #require(table.sheets.first?.rows.first { $0.role == "on-primary" })
     #expect(row.required == "4.5:1")
     #expect(row.purpose == "text on bars and filled controls")
-    #expect(row.cells.map { $0.ratio + " on " + $0.ground } == ["6.87:1 on primary"])
+    #expect(row.cells.map { $0.ratio + " on " + $0.background } == ["6.87:1 on primary"])
   }
 
   @Test("The code has a chip for each color, and is copied")
