@@ -78,7 +78,7 @@ extension Studio {
   private var stagedTheme: Theme {
     if stage.isComparing, let last = history.last { return library.recognizing(last) }
     var theme = theme
-    if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
+    if let tint = mixer?.tint { theme.primary = tint }
     return theme
   }
 

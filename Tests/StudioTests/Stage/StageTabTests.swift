@@ -87,4 +87,16 @@ struct StageTabTests {
     #expect(studio.paints.first?.scheme[.primary] == SRGB(0x00A474))
     #expect(Studio.onStage().samples?.color == nil)
   }
+
+  @Test("The samples get the color that “Use as primary” would set: on white if it’s see-through, in P3 if it’s P3")
+  func mixedTint() throws {
+    var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
+    studio.follow(
+      .colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0), .channelMoved(.blue, 0),
+      .alphaDecreased)
+    let shown = try #require(studio.paints.first?.scheme[.primary])
+    #expect(!shown.isInGamut)
+    studio.follow(.useColorTapped(.primary))
+    #expect(studio.paints.first?.scheme[.primary] == shown)
+  }
 }
