@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Suggestions", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
-    .target(name: "Studio", dependencies: ["Suggestions"]),
+    .target(name: "Studio", dependencies: ["Samples", "Suggestions"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
       name: "PageServer",
