@@ -45,10 +45,14 @@ let package = Package(
     .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     // Nor does anything else read font files.
     .target(name: "FontFile", dependencies: ["Catalog"], path: "Web/Sources/FontFile"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG"]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Formats", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Formats", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
@@ -64,6 +68,8 @@ let package = Package(
     .testTarget(name: "FontFileTests", dependencies: ["FontFile", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
-    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],
+      resources: [.copy("Pictures/Files")]),
   ]
 )

@@ -35,16 +35,19 @@ public struct PicturePalette: Equatable, Sendable {
       accent: accent.flatMap { Tint(mixed: colors[$0].color) })
   }
 
-  /// How many places, in light and dark, need another color than the chosen one; as much as three more for a primary or
-  /// an accent that's nearly gray, and four for two that look alike in some type of color vision.
+  /// How many places need another color than the chosen one, those in dark counted half: there, the scheme moves the
+  /// primary anyway. To that we add what makes a poor pair: a primary that doesn't stand out from a page, nearly gray colors,
+  /// neighboring hues, and two that look alike in some type of color vision.
   private func cost(of theme: Theme) -> Double {
     guard let primary = theme.primary?.color, let accent = theme.accent?.color else { return .infinity }
-    var cost = 0.0
-    for appearance in [Appearance.light, .dark] {
-      cost += Double(PlainUse.shortfalls(of: theme, appearance, theme.scheme(appearance)).count)
-    }
-    cost += 3 * (1 - min(1, OKLCH(primary).chroma / 0.1))
-    cost += 3 * (1 - min(1, OKLCH(accent).chroma / 0.12))
+    let light = theme.scheme(.light)
+    var cost = Double(PlainUse.shortfalls(of: theme, .light, light).count)
+    cost += Double(PlainUse.shortfalls(of: theme, .dark, theme.scheme(.dark)).count) / 2
+    if primary.contrastRatio(with: light[.background]) < 3 { cost += 2 }
+    let (first, second) = (OKLCH(primary), OKLCH(accent))
+    cost += 6 * (1 - min(1, first.chroma / 0.05)) + 6 * (1 - min(1, second.chroma / 0.1))
+    let turn = (first.hue - second.hue).magnitude
+    cost += 2 * (1 - min(1, min(turn, 360 - turn) / 60))
     for vision in ColorVision.allCases
     where OKLab(primary.seen(with: vision)).difference(from: OKLab(accent.seen(with: vision))) < 0.1 {
       return cost + 4
