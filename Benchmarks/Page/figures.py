@@ -71,6 +71,10 @@ def main():
     print("## Color science\n", colors.stdout, sep="\n", flush=True)
     written += ["## Color science", "See Benchmarks/ColorScience; nanoseconds are medians, the middle half behind them.",
                 f"```\n{colors.stdout.strip()}\n```"]  # fmt: skip
+    pictures = subprocess.run([ROOT / "Benchmarks/Picture/run"], stdout=subprocess.PIPE, text=True, check=True)
+    print("## The colors of a picture\n", pictures.stdout, sep="\n", flush=True)
+    written += ["## The colors of a picture", "Of 512 by 512 pixels, beside plain k-means in C; see Benchmarks/Picture.",
+                f"```\n{pictures.stdout.strip()}\n```"]  # fmt: skip
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text("\n\n".join(written) + "\n")
 

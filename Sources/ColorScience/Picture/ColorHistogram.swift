@@ -20,29 +20,47 @@ struct ColorHistogram {
 
   init(_ pixels: PixelGrid) {
     var places = [Int32](repeating: -1, count: 1 << 18)
-    var sums: [Sum] = []
+    var room = 1 << 12
+    var count = 0
+    var sums = UnsafeMutablePointer<Sum>.allocate(capacity: room)
     places.withUnsafeMutableBufferPointer { places in
-      pixels.forEach { red, green, blue, alpha, column, row in
-        let cell = binIndex(red, green, blue)
-        var place = Int(places[cell])
-        if place < 0 {
-          place = sums.count
-          places[cell] = Int32(place)
-          sums.append(Sum())
+      levels.withUnsafeBufferPointer { levels in
+        pixels.forEach { pixel, column, row in
+          let cell = binIndex(pixel, levels)
+          var place = Int(places[cell])
+          if place < 0 {
+            if count == room {
+              let larger = UnsafeMutablePointer<Sum>.allocate(capacity: 2 * room)
+              larger.moveInitialize(from: sums, count: count)
+              sums.deallocate()
+              (sums, room) = (larger, 2 * room)
+            }
+            place = count
+            places[cell] = Int32(truncatingIfNeeded: place)
+            (sums + place).initialize(to: Sum())
+            count += 1
+          }
+          sums[place].add(pixel, column, row)
         }
-        sums.withUnsafeMutableBufferPointer { $0[place].add(red, green, blue, alpha, column, row) }
       }
     }
     self.places = places
-    bins = sums.map(\.bin)
+    bins = UnsafeBufferPointer(start: sums, count: count).map(\.bin)
+    sums.deallocate()
     var weight = 0.0
     for bin in bins { weight += bin.weight }
     self.weight = weight
   }
 
-  /// The place in `bins` of a color that's in the picture.
+  /// Calls with the place in `bins` of every pixel that isn't fully transparent, its column and its row.
   @inline(__always)
-  func place(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int { Int(places[binIndex(red, green, blue)]) }
+  func forEachPlace(of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int, _ row: Int) -> Void) {
+    places.withUnsafeBufferPointer { places in
+      levels.withUnsafeBufferPointer { levels in
+        pixels.forEach { pixel, column, row in body(Int(places[binIndex(pixel, levels)]), column, row) }
+      }
+    }
+  }
 
   /// Sums of 8-bit values, exact for any number of pixels that a grid has.
   private struct Sum {
@@ -54,13 +72,11 @@ struct ColorHistogram {
     var row: Int64 = 0
 
     @inline(__always)
-    mutating func add(
-      _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8, _ column: Int, _ row: Int
-    ) {
-      let alpha = Int64(alpha)
-      self.red &+= Int64(red) &* alpha
-      self.green &+= Int64(green) &* alpha
-      self.blue &+= Int64(blue) &* alpha
+    mutating func add(_ pixel: PixelGrid.Pixel, _ column: Int, _ row: Int) {
+      let alpha = Int64(pixel.alpha)
+      red &+= Int64(pixel.red) &* alpha
+      green &+= Int64(pixel.green) &* alpha
+      blue &+= Int64(pixel.blue) &* alpha
       self.alpha &+= alpha
       self.column &+= Int64(column) &* alpha
       self.row &+= Int64(row) &* alpha
@@ -77,10 +93,8 @@ struct ColorHistogram {
 }
 
 @inline(__always)
-private func binIndex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
-  levels.withUnsafeBufferPointer { levels in
-    Int(levels[Int(red)]) << 12 | Int(levels[Int(green)]) << 6 | Int(levels[Int(blue)])
-  }
+private func binIndex(_ pixel: PixelGrid.Pixel, _ levels: UnsafeBufferPointer<UInt8>) -> Int {
+  Int(levels[Int(pixel.red)]) << 12 | Int(levels[Int(pixel.green)]) << 6 | Int(levels[Int(pixel.blue)])
 }
 
 /// For each byte, how light a gray of it is, in 64 levels.

@@ -21,21 +21,28 @@ struct PixelGrid {
     self.step = step
   }
 
-  /// Calls with each pixel that isn't fully transparent: its channels, its alpha of 1...255, its column and its row.
+  /// A pixel's channels, none of them multiplied by the alpha.
+  struct Pixel {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+    let alpha: UInt8
+  }
+
+  /// Calls with each pixel that isn't fully transparent, its column and its row.
   @inline(__always)
-  func forEach(
-    _ body: (_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8, _ column: Int, _ row: Int) -> Void
-  ) {
+  func forEach(_ body: (_ pixel: Pixel, _ column: Int, _ row: Int) -> Void) {
     var row = 0
     while row < height {
       var column = 0
       while column < width {
-        let place = (row * width + column) * 4
-        let alpha = rgba[place + 3]
-        if alpha > 0 { body(rgba[place], rgba[place + 1], rgba[place + 2], alpha, column, row) }
-        column += step
+        let place = (row &* width &+ column) &* 4
+        let pixel = Pixel(
+          red: rgba[place], green: rgba[place + 1], blue: rgba[place + 2], alpha: rgba[place + 3])
+        if pixel.alpha > 0 { body(pixel, column, row) }
+        column &+= step
       }
-      row += step
+      row &+= step
     }
   }
 }

@@ -76,29 +76,38 @@ struct WeightedMeans {
               if distance < least { (nearest, least) = (center, distance) }
             }
             owners[index] = Int32(truncatingIfNeeded: nearest)
-            sums[nearest].lightness += bin.weight * bin.color.lightness
-            sums[nearest].a += bin.weight * bin.color.a
-            sums[nearest].b += bin.weight * bin.color.b
-            sums[nearest].weight += bin.weight
+            sums[nearest].add(bin)
           }
         }
       }
     }
     var farthest = 0.0
-    for center in fixed..<centers.count where sums[center].weight > 0 {
-      let sum = sums[center]
-      let mean = OKLab(
-        lightness: sum.lightness / sum.weight, a: sum.a / sum.weight, b: sum.b / sum.weight)
+    for center in fixed..<centers.count {
+      guard let mean = sums[center].mean else { continue }
       farthest = max(farthest, mean.squaredDistance(to: centers[center]))
       centers[center] = mean
     }
     return farthest
   }
 
-  private struct Sum {
-    var lightness = 0.0
-    var a = 0.0
-    var b = 0.0
-    var weight = 0.0
+  /// A weighted sum of colors.
+  struct Sum {
+    private var lightness = 0.0
+    private var a = 0.0
+    private var b = 0.0
+    private var weight = 0.0
+
+    @inline(__always)
+    mutating func add(_ bin: ColorHistogram.Bin) {
+      lightness += bin.weight * bin.color.lightness
+      a += bin.weight * bin.color.a
+      b += bin.weight * bin.color.b
+      weight += bin.weight
+    }
+
+    /// Nil if nothing was added.
+    var mean: OKLab? {
+      weight > 0 ? OKLab(lightness: lightness / weight, a: a / weight, b: b / weight) : nil
+    }
   }
 }
