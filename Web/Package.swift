@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "FontProbe", package: "Tintype"),
         .product(name: "FontFile", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
-      ])
+      ]),
+    .executableTarget(name: "WebPicture", dependencies: [.product(name: "ColorScience", package: "Tintype")]),
   ]
 )

@@ -12,6 +12,8 @@ public enum Route: Equatable, Sendable {
   case crayons
   /// The mixer, starting from this color.
   case mixer(BaseColor)
+  /// The colors of a picture.
+  case picture
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -29,6 +31,7 @@ public enum Route: Equatable, Sendable {
     case .preview: "preview"
     case .crayons: "crayons"
     case .mixer(let base): "crayons/" + base.slug
+    case .picture: "picture"
     }
   }
 
@@ -40,6 +43,7 @@ public enum Route: Equatable, Sendable {
     case .preview: "Preview"
     case .crayons: "Crayons"
     case .mixer(let base): base.name
+    case .picture: "Colors from a picture"
     }
   }
 
@@ -49,6 +53,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.picture.slug) {
+      self = .picture
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
       self = route
     } else {
@@ -78,7 +84,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview: false
+    case .choice, .summary, .preview, .picture: false
     }
   }
 
@@ -95,7 +101,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .crayons, .mixer: true
+    case .preview, .crayons, .mixer, .picture: true
     }
   }
 }
