@@ -8,11 +8,18 @@ let package = Package(
     .executableTarget(
       name: "Web",
       dependencies: [
-        .product(name: "Formats", package: "Tintype"),
         .product(name: "FontProbe", package: "Tintype"),
         .product(name: "FontFile", package: "Tintype"),
+        .product(name: "FormatMessages", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ]),
     .executableTarget(name: "WebPicture", dependencies: [.product(name: "ColorScience", package: "Tintype")]),
+    .executableTarget(
+      name: "WebFormats",
+      dependencies: [
+        .product(name: "Exchange", package: "Tintype"),
+        .product(name: "FormatMessages", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+      ]),
   ]
 )

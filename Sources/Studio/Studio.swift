@@ -33,6 +33,7 @@ public struct Studio: Equatable, Sendable {
   var copyReport = ""
   var stage = StageState()
   var picture: PictureState?
+  var takeHome = TakeHomeState()
 
   public init() {}
 
@@ -68,6 +69,7 @@ public struct Studio: Equatable, Sendable {
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
     case .picture: pictureScreen
+    case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
 
@@ -95,7 +97,7 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if route == .picture, route != before { effects.append(.loadCustom) }
-    return showsStage ? effects + askForSamples() : effects
+    return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -122,7 +124,7 @@ public struct Studio: Equatable, Sendable {
     case .startOverConfirmed: return startOver()
     case .startOverCanceled: return cancelStartOver()
     case .changeTapped(let index): return takeChange(index)
-    case .takeHomeTapped: return takeHome()
+    case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
     case .colorPicked(let color): crayonQuery = color
@@ -160,13 +162,10 @@ public struct Studio: Equatable, Sendable {
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
     case .picture(let event): return handle(picture: event)
+    case .takeHome(let event): return handle(takeHome: event)
+    // Whoever asks for files takes these.
+    case .fileRead, .fileRefused: break
     }
     return []
-  }
-
-  private mutating func takeHome() -> [Effect] {
-    guard route == .summary else { return [] }
-    copyReport = "Copied as CSS variables."
-    return [.copyTheme]
   }
 }
