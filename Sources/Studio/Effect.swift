@@ -39,6 +39,10 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Let the person pick a picture, or take one, then report its colors.
+  case pickPicture(fromCamera: Bool)
+  /// Load what draws the screens around custom colors.
+  case loadCustom
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -32,6 +32,7 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var picture: PictureState?
   var takeHome = TakeHomeState()
 
   public init() {}
@@ -67,6 +68,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .picture: pictureScreen
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -92,7 +94,9 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
-    let effects = follow(event)
+    let before = route
+    var effects = follow(event)
+    if route == .picture, route != before { effects.append(.loadCustom) }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
@@ -157,6 +161,7 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .picture(let event): return handle(picture: event)
     case .takeHome(let event): return handle(takeHome: event)
     // Whoever asks for files takes these.
     case .fileRead, .fileRefused: break
