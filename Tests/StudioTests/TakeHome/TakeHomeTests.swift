@@ -6,7 +6,8 @@ import Testing
 
 extension FormatRow {
   static let css = FormatRow(
-    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text)
+    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text
+  )
   static let xcassets = FormatRow(
     name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", purpose: "named colors", reader: "Xcode",
     kind: .folder)
@@ -19,7 +20,8 @@ extension Studio {
   /// A studio that shows a complete theme as code in a format.
   static func takingHome(_ format: FormatRow = .css, name: String = "") -> Studio {
     var studio = Studio.opened("#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name))
-    studio.follow(.takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
+    studio.follow(
+      .takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
     studio.follow(.takeHome(.written(written(format, studio.theme.string))))
     return studio
   }
@@ -67,7 +69,8 @@ struct TakeHomeTests {
   func asking() {
     var studio = Studio()
     studio.follow(.familiesFound(.device))
-    let effects = studio.follow(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "", canShare: true))
+    let effects = studio.follow(
+      .opened(address: "#/take-home?" + Studio.whole, session: "", refused: "", canShare: true))
     #expect(effects.filter { $0 == .listFormats }.count == 1)
     #expect(studio.follow(.noticeDismissed).isEmpty)
     let families = "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"
@@ -96,7 +99,8 @@ struct TakeHomeTests {
     "TH.4 A download is called after the theme",
     arguments: [
       (FormatRow.css, "", "theme.css"), (.css, "Field+Notes", "field-notes.css"), (.css, "%E6%B5%B7", "theme.css"),
-      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"), (.ase, "A%2F..%2FB", "a-b.ase"),
+      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"),
+      (.ase, "A%2F..%2FB", "a-b.ase"),
     ])
   func fileName(format: FormatRow, name: String, fileName: String) {
     #expect(Studio.takingHome(format, name: name).card?.fileName == fileName)
