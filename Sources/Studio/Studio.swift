@@ -33,6 +33,8 @@ public struct Studio: Equatable, Sendable {
   var copyReport = ""
   var stage = StageState()
   var picture: PictureState?
+  /// What was typed for a custom color.
+  var customText = ""
   var takeHome = TakeHomeState()
 
   public init() {}
@@ -69,6 +71,7 @@ public struct Studio: Equatable, Sendable {
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
     case .picture: pictureScreen
+    case .custom(let role): customScreen(role)
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -96,7 +99,7 @@ public struct Studio: Equatable, Sendable {
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = route
     var effects = follow(event)
-    if route == .picture, route != before { effects.append(.loadCustom) }
+    if route.isCustom, route != before { effects.append(.loadCustom) }
     return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
@@ -126,8 +129,8 @@ public struct Studio: Equatable, Sendable {
     case .changeTapped(let index): return takeChange(index)
     case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
-    case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
-    case .colorPicked(let color): crayonQuery = color
+    case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
+    case .colorPicked(let color): if route.isCustom { customText = color } else { crayonQuery = color }
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
@@ -162,6 +165,7 @@ public struct Studio: Equatable, Sendable {
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
     case .picture(let event): return handle(picture: event)
+    case .custom(let event): return handle(custom: event)
     case .takeHome(let event): return handle(takeHome: event)
     // Whoever asks for files takes these.
     case .fileRead, .fileRefused: break

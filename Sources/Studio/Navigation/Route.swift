@@ -16,6 +16,8 @@ public enum Route: Equatable, Sendable {
   case mixer(BaseColor)
   /// The colors of a picture.
   case picture
+  /// Where any color is entered for a role.
+  case custom(Role)
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -35,6 +37,7 @@ public enum Route: Equatable, Sendable {
     case .crayons: "crayons"
     case .mixer(let base): "crayons/" + base.slug
     case .picture: "picture"
+    case .custom(let role): role.slug + "/custom"
     }
   }
 
@@ -48,6 +51,7 @@ public enum Route: Equatable, Sendable {
     case .crayons: "Crayons"
     case .mixer(let base): base.name
     case .picture: "Colors from a picture"
+    case .custom: "Custom color"
     }
   }
 
@@ -65,6 +69,10 @@ public enum Route: Equatable, Sendable {
       self = route
     } else {
       let (folder, name) = slug.cut(at: "/")
+      if let custom = Route.customs.first(where: { $0.slug.same(as: slug) }) {
+        self = custom
+        return
+      }
       guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
         return nil
       }
@@ -80,6 +88,7 @@ public enum Route: Equatable, Sendable {
   /// Where Back leads; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
+    if case .custom(let role) = self { return .choice(role) }
     if case .takeHome = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
@@ -91,7 +100,18 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .picture: false
+    case .choice, .summary, .preview, .takeHome, .picture, .custom: false
+    }
+  }
+
+  /// Where custom colors are entered.
+  private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
+
+  /// Whether the page draws this screen with what it loads for custom colors.
+  var isCustom: Bool {
+    switch self {
+    case .picture, .custom: true
+    default: false
     }
   }
 
@@ -106,7 +126,7 @@ extension Theme {
   /// Whether every choice a screen builds on is made. The crayons need none.
   public func allows(_ route: Route) -> Bool {
     switch route {
-    case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
+    case .choice(let role), .custom(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
     case .preview, .takeHome, .crayons, .mixer, .picture: true
     }

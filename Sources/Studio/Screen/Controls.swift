@@ -39,6 +39,7 @@ public struct TextField: Equatable, Sendable {
     case search
     case channel(Channel)
     case appName
+    case customColor
   }
 
   /// The event for a new text.
@@ -47,13 +48,14 @@ public struct TextField: Equatable, Sendable {
     case .search: .searchChanged(text)
     case .channel(let channel): .channelTyped(channel, text)
     case .appName: .stage(.nameTyped(text))
+    case .customColor: .custom(.typed(text))
     }
   }
 
   /// The event for leaving the field; nil if that means nothing.
   public var finished: Event? {
     switch input {
-    case .search: nil
+    case .search, .customColor: nil
     case .channel: .typingFinished
     case .appName: .stage(.nameFinished)
     }
@@ -63,6 +65,7 @@ public struct TextField: Equatable, Sendable {
   public var canceled: Event? {
     switch input {
     case .search: nil
+    case .customColor: .custom(.typed(""))
     case .channel: .typingCanceled
     case .appName: .stage(.nameCanceled)
     }
@@ -71,7 +74,7 @@ public struct TextField: Equatable, Sendable {
   /// The event for going up, or below 0 down; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
     switch input {
-    case .search, .appName: nil
+    case .search, .appName, .customColor: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     }
   }

@@ -53,6 +53,7 @@ public struct Screen: Equatable, Sendable {
     case mixer(MixerPanel)
     case preview(Stage)
     case picture(PicturePanel)
+    case custom(CustomPanel)
     case takeHome(TakeHome)
   }
 }
