@@ -13,8 +13,12 @@ struct GestureTests {
 
   @Test("Every control of every screen means its event")
   func everyScreen() {
-    #expect(taps(.primary) == rail + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + tabBar)
-    #expect(taps(.accent) == rail + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) } + tabBar)
+    #expect(
+      taps(.primary) == rail + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
+        + tabBar)
+    #expect(
+      taps(.accent) == rail + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
+        + [.routeTapped(.custom(.accent))] + tabBar)
     let list = rail + [.backTapped, .nextTapped] + filters + fonts + tabBar
     #expect(taps(.titleFont) == list)
     #expect(taps(.bodyFont) == list)
