@@ -40,22 +40,32 @@ function tell(name, texts) {
   else waiting.push([name, texts]);
 }
 
+/** A link to an address of this app. */
+const link = (address) => location.href.replace(/[?#].*/, "") + address;
+
 let tries = 0;
+
+/** Brings in the formats; throws where they do not come. */
+async function bringFormats() {
+  const script = new URL("formats.js", document.baseURI);
+  // A browser remembers that a script did not come; under another name it asks again.
+  script.search = tries || "";
+  const arriving = formats ?? await import(script).catch(() => { tries += 1; });
+  if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  await arriving.load();
+  formats = arriving;
+}
 
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
 async function exchange(name, use) {
+  let texts;
   try {
-    const script = new URL("formats.js", document.baseURI);
-    // A browser remembers that a script did not come; under another name it asks again.
-    script.search = tries || "";
-    const arriving = formats ?? await import(script).catch(() => { tries += 1; });
-    if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
-    await arriving.load();
-    formats = arriving;
-    tell(name, use());
+    await bringFormats();
+    texts = use();
   } catch (trouble) {
-    tell("formatsFailed", [trouble.message]);
+    return tell("formatsFailed", [trouble.message]);
   }
+  return tell(name, texts);
 }
 
 /** Has the formats read files that belong together, each a name and its bytes. */
@@ -127,11 +137,21 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
-  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", ...formats.list()]),
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
   write: (...request) => exchange("themeWritten", () => formats.write(request)),
   read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
   copyExport: () => orders.copy(formats.text()),
   save: (name) => formats.save(name),
+  copyLink: (address) => orders.copy(link(address)),
+  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+    if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
+  }),
+  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  // Without it, the page prints as it is.
+  guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  picture: (...request) => formats.savePicture(...request).catch(() => {
+    say("This browser couldn’t draw the picture. Download the poster instead.");
+  }),
   pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);

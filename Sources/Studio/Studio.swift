@@ -97,7 +97,7 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if route == .picture, route != before { effects.append(.loadCustom) }
-    return (showsStage ? effects + askForSamples() : effects) + askForCode()
+    return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {

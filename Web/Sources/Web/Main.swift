@@ -126,11 +126,12 @@ public func sampled(_ length: Int) {
   Main.app.handle(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The formats: the name of the one that was used last, and the table.
+/// The formats: the name of the one that was used last, whether links can be shared, and the table.
 @c(formatsListed)
 public func formatsListed(_ length: Int) {
-  let texts = SharedBuffer.texts(length, count: 1)
-  Main.app.handle(.takeHome(.listed([FormatRow](texts: Array(texts.dropFirst())), used: texts[0])))
+  let texts = SharedBuffer.texts(length, count: 2)
+  let formats = [FormatRow](texts: Array(texts.dropFirst(2)))
+  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty)))
 }
 
 /// A theme was written.
