@@ -18,6 +18,10 @@ let isOpen = false;
 let canvas;
 /** What only the samples need, once they have been asked for. */
 let stage;
+/** The same for the library. */
+let library;
+/** What had the focus before a dialog took it. */
+let opener;
 
 // What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
 // picture of the screen to come, waits until it has opened the page.
@@ -55,7 +59,10 @@ function build([tag, attributes, styles, content]) {
 
 /** What an element that has just appeared wants. */
 function appeared(element) {
-  if (element.tagName === "DIALOG") element.showModal();
+  if (element.tagName === "DIALOG") {
+    if (document.activeElement !== document.body) opener = document.activeElement;
+    element.showModal();
+  }
   stage?.fill(element);
   arrival.showSelected(element);
 }
@@ -75,7 +82,11 @@ const orders = {
     parent.insertBefore(element, parent.children[index] ?? null);
     appeared(element);
   },
-  remove: (path) => find(path).remove(),
+  remove(path) {
+    const element = find(path);
+    element.remove();
+    if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
+  },
   replace(path, tree) {
     const element = build(tree);
     find(path).replaceWith(element);
@@ -120,6 +131,15 @@ const orders = {
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
+  async library(...request) {
+    try {
+      library ??= await import(new URL("library.js", document.baseURI));
+      await library.start((texts) => tell("shelved", texts));
+    } catch {
+      return tell("shelved", ["failed", "missing"]);
+    }
+    library.carryOut(request);
+  },
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
   samples: async () => {

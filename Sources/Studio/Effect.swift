@@ -18,6 +18,8 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Do something with the themes kept on this device, then report.
+  case library(LibraryRequest)
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -82,4 +82,5 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case library(LibraryEvent)
 }

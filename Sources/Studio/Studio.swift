@@ -32,6 +32,8 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  /// The themes kept on this device.
+  var kept = LibraryState()
 
   public init() {}
 
@@ -40,7 +42,7 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: kept.sheet == nil ? nil : sheet, notice: notice)
   }
 
   /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
@@ -66,6 +68,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .library: (libraryBar, .library(themeList))
     }
   }
 
@@ -90,7 +93,8 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
-    let effects = follow(event)
+    var effects = follow(event)
+    if kept.mustRead { effects += readKeptThemes() }
     return showsStage ? effects + askForSamples() : effects
   }
 
@@ -155,6 +159,7 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .library(let event): return handle(library: event)
     }
     return []
   }

@@ -10,6 +10,8 @@ public enum Route: Equatable, Sendable {
   case preview
   /// The list of crayons.
   case crayons
+  /// The themes kept on this device.
+  case library
   /// The mixer, starting from this color.
   case mixer(BaseColor)
 
@@ -28,6 +30,7 @@ public enum Route: Equatable, Sendable {
     case .summary: "summary"
     case .preview: "preview"
     case .crayons: "crayons"
+    case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
     }
   }
@@ -39,6 +42,7 @@ public enum Route: Equatable, Sendable {
     case .summary: "Summary"
     case .preview: "Preview"
     case .crayons: "Crayons"
+    case .library: "Library"
     case .mixer(let base): base.name
     }
   }
@@ -49,6 +53,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.library.slug) {
+      self = .library
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
       self = route
     } else {
@@ -78,7 +84,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview: false
+    case .choice, .summary, .preview, .library: false
     }
   }
 
@@ -95,7 +101,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .crayons, .mixer: true
+    case .preview, .crayons, .mixer, .library: true
     }
   }
 }

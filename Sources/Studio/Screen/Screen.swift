@@ -12,6 +12,8 @@ public struct Screen: Equatable, Sendable {
   public var tabBar: TabBar
   /// A question waiting for an answer.
   public var alert: Alert?
+  /// What's offered over the screen.
+  public var sheet: Sheet?
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
@@ -31,7 +33,7 @@ public struct Screen: Equatable, Sendable {
 
   init(
     route: Route, appearance: Appearance, bar: Bar, content: Content, rail: [RailItem], tabBar: TabBar, stage: Stage?,
-    alert: Alert?, notice: Notice?
+    alert: Alert?, sheet: Sheet?, notice: Notice?
   ) {
     self.route = route
     self.appearance = appearance
@@ -40,6 +42,7 @@ public struct Screen: Equatable, Sendable {
     self.rail = rail
     self.tabBar = tabBar
     self.alert = alert
+    self.sheet = sheet
     self.notice = notice
     stageCase = stage.map { .there($0) } ?? .missing
   }
@@ -52,6 +55,7 @@ public struct Screen: Equatable, Sendable {
     case crayons(CrayonList)
     case mixer(MixerPanel)
     case preview(Stage)
+    case library(ThemeList)
   }
 }
 

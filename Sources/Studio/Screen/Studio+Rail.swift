@@ -5,7 +5,7 @@ import Theme
 extension Studio {
   /// The way through the screens, with what was chosen so far.
   var rail: [RailItem] {
-    (Route.wizard + [.crayons]).map { step in
+    (Route.wizard + [.crayons, .library]).map { step in
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
         icon: icon(of: step), isCurrent: step == route || (step == .crayons && route.isOfCrayons))
@@ -17,6 +17,7 @@ extension Studio {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
     case .summary, .preview: nil
     case .crayons, .mixer: "Find or mix any color"
+    case .library: "Themes on this device"
     }
   }
 
@@ -29,6 +30,7 @@ extension Studio {
       }
     case .summary, .preview: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
+    case .library: .themes
     }
   }
 }

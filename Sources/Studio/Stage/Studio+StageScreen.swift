@@ -75,11 +75,15 @@ extension Studio {
   /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
   /// primary.
   private var stagedTheme: Theme {
-    if stage.isComparing, let last = history.last { return recognized(last) }
+    if stage.isComparing, let other = otherTheme { return recognized(other) }
     var theme = theme
     if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
     return theme
   }
+
+  /// What the button shows while it's held: the theme before the last change or, where there's no room beside the current
+  /// one, the pinned one.
+  var otherTheme: Theme? { stage.hasRoom ? history.last : stage.pinned ?? history.last }
 
   /// A theme as the device's fonts have it.
   private func recognized(_ theme: Theme) -> Theme {
@@ -119,7 +123,7 @@ extension Studio {
   private var tools: StageTools {
     StageTools(
       name: nameField, nameError: nameError,
-      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: history.last != nil),
+      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
         ? Button("Pin this theme", .stage(.pinTapped)) : Button("Unpin", .stage(.unpinTapped)))
   }

@@ -52,6 +52,7 @@ extension App {
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
+    case .library(let request): json.order("library", request.words)
     }
   }
 
