@@ -32,8 +32,9 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
-  /// The themes kept on this device.
-  var kept = LibraryState()
+  var libraryCase = LibraryCase.unopened
+  /// Whether the library has just opened, so that its themes must be read.
+  var mustReadLibrary = false
 
   public init() {}
 
@@ -42,7 +43,7 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: kept.sheet == nil ? nil : sheet, notice: notice)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice)
   }
 
   /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
@@ -94,7 +95,7 @@ public struct Studio: Equatable, Sendable {
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     var effects = follow(event)
-    if kept.mustRead { effects += readKeptThemes() }
+    if mustReadLibrary { effects += readKeptThemes() }
     return showsStage ? effects + askForSamples() : effects
   }
 

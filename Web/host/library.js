@@ -30,6 +30,8 @@ export async function start(report) {
   // A tab that was put to sleep has heard nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) list(); });
   addEventListener("keydown", pressDefault);
+  // A name is most often typed anew.
+  addEventListener("focusin", ({ target }) => { if (target.matches("dialog input")) target.select(); });
 }
 
 /** In a field of a dialog, Enter gives the answer that is meant. */

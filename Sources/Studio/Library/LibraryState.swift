@@ -7,8 +7,6 @@ struct LibraryState: Equatable, Sendable {
   var themes: [KeptTheme]?
   /// Changes whenever the themes do.
   var edition = 0
-  /// Whether the screen has just opened, so that the themes must be read.
-  var mustRead = false
   /// Why they can't be read.
   var problem: String?
   var sheet: Sheet?
@@ -40,5 +38,21 @@ struct LibraryState: Equatable, Sendable {
     case restore(String)
     /// A file's themes, and what of the file can't be read.
     case add(String?)
+  }
+}
+
+/// The library's state behind a pointer: the first screens copy the studio often, and don't need it.
+indirect enum LibraryCase: Equatable, Sendable {
+  case unopened
+  case there(LibraryState)
+
+  var isOpen: Bool { if case .there = self { true } else { false } }
+}
+
+extension Studio {
+  /// The themes kept on this device.
+  var kept: LibraryState {
+    @inline(never) get { if case .there(let state) = libraryCase { state } else { LibraryState() } }
+    @inline(never) set { libraryCase = .there(newValue) }
   }
 }

@@ -9,7 +9,7 @@ extension Studio {
     case .keepTapped: return theme.isEmpty ? [] : keep(theme)
     case .openTapped(let theme): return open(theme)
     case .actionsTapped(let theme): kept.sheet = .actions(theme)
-    case .sheetClosed: kept.sheet = nil
+    case .sheetClosed: closeSheet()
     case .compareTapped(let theme): return compare(theme)
     case .renameTapped(let theme):
       kept.sheet = .renaming(theme, LibraryState.RenamingDraft(text: theme.theme.label))
@@ -40,9 +40,12 @@ extension Studio {
   /// Asks for the themes once their screen opens.
   @inline(never)
   mutating func readKeptThemes() -> [Effect] {
-    kept.mustRead = false
+    mustReadLibrary = false
     return [.library(.read)]
   }
+
+  @inline(never)
+  mutating func closeSheet() { kept.sheet = nil }
 
   private mutating func ask(_ work: LibraryState.Work, _ request: LibraryRequest) -> [Effect] {
     kept.work = work

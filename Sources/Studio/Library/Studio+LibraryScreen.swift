@@ -33,7 +33,15 @@ extension Studio {
     if let problem = kept.problem { return problem }
     guard kept.themes != nil else { return "" }
     guard count > 0 else { return "No themes yet. Choose a color, then tap Keep: the theme stays on this device." }
-    return count.text + (count == 1 ? " theme" : " themes") + " on this device"
+    return themeCount
+  }
+
+  /// "3 themes on this device", as far as that's known.
+  var themeCount: String {
+    @inline(never) get {
+      guard let count = kept.themes?.count else { return "Themes on this device" }
+      return count.text + (count == 1 ? " theme" : " themes") + " on this device"
+    }
   }
 
   /// What's offered over the screen; nil if nothing is.

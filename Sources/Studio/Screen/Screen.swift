@@ -12,8 +12,6 @@ public struct Screen: Equatable, Sendable {
   public var tabBar: TabBar
   /// A question waiting for an answer.
   public var alert: Alert?
-  /// What's offered over the screen.
-  public var sheet: Sheet?
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
@@ -23,12 +21,21 @@ public struct Screen: Equatable, Sendable {
     set { stageCase = newValue.map { .there($0) } ?? .missing }
   }
 
-  /// Behind a pointer: the stage is large, and a screen is copied often.
+  /// What's offered over the screen.
+  public var sheet: Sheet? { if case .there(let sheet) = sheetCase { sheet } else { nil } }
+
+  /// Behind pointers: a screen is copied often.
   private var stageCase: StageCase
+  private var sheetCase: SheetCase
 
   private indirect enum StageCase: Equatable, Sendable {
     case missing
     case there(Stage)
+  }
+
+  private indirect enum SheetCase: Equatable, Sendable {
+    case missing
+    case there(Sheet)
   }
 
   init(
@@ -42,9 +49,9 @@ public struct Screen: Equatable, Sendable {
     self.rail = rail
     self.tabBar = tabBar
     self.alert = alert
-    self.sheet = sheet
     self.notice = notice
     stageCase = stage.map { .there($0) } ?? .missing
+    sheetCase = sheet.map { .there($0) } ?? .missing
   }
 
   /// What's below the bar.

@@ -17,7 +17,7 @@ extension Studio {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
     case .summary, .preview: nil
     case .crayons, .mixer: "Find or mix any color"
-    case .library: "Themes on this device"
+    case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
     }
   }
 
