@@ -54,7 +54,7 @@ const requests = {
       const known = byTheme.get(theme);
       if (!known) count += 1;
       // Each is a little older than the one before it.
-      const record = { ...known, theme, at: now - index / 8192 };
+      const record = { ...known, theme, at: now - index / 1024 };
       byTheme.set(theme, record);
       if (!known || known.id) records.put(record);
     });

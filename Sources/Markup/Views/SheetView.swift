@@ -6,7 +6,7 @@ enum SheetView {
     let answers = Node("div").class("answers")
       .add(Node.button(sheet.cancel).text(sheet.cancel.label))
       .add(sheet.confirm.map { Node.button($0).class("default").text($0.label) })
-    return Node("dialog").key(sheet.title).class("sheet").set("aria-labelledby", "sheet-title")
+    return Node("dialog").role("dialog").key(sheet.title).class("sheet").set("aria-labelledby", "sheet-title")
       .on(.dialog(cancel: sheet.cancel.event))
       .add(Node("h2").set("id", "sheet-title").text(sheet.title))
       .add(sheet.field.map { field($0, isWrong: sheet.fieldError != nil) })
