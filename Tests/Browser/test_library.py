@@ -383,7 +383,7 @@ opening.onsuccess = () => {
   const writing = opening.result.transaction("themes", "readwrite");
   const records = writing.objectStore("themes");
   for (let index = 0; index < count; index += 1) {
-    records.put({ theme: `primary=teal-500&accent=pink-a200&title=Lato&body=Cabin&name=Theme+${index}`, at: index });
+    records.put({ theme: `primary=teal-500&accent=pink-a200&title=Lato&body=Cabin&name=Theme+${index}`, place: -index });
   }
   writing.oncomplete = () => { opening.result.close(); done(); };
 };

@@ -53,8 +53,8 @@ const requests = {
     themes.forEach((theme, index) => {
       const known = byTheme.get(theme);
       if (!known) count += 1;
-      // Each is a little older than the one before it.
-      const record = { ...known, theme, at: now - index / 1024 };
+      // The most recent has the lowest place; each is a little older than the one before it.
+      const record = { ...known, theme, place: index / 1024 - now };
       byTheme.set(theme, record);
       if (!known || known.id) records.put(record);
     });
@@ -97,6 +97,7 @@ export async function carryOut([request, ...words]) {
       tabs?.postMessage("");
       askToStay();
     }
+    if (request === "read") await list(screenful);
     if (isChange || request === "read") await list();
     if (isChange) tell(["done", `${count ?? 0}`]);
   } catch (fault) {
@@ -104,12 +105,16 @@ export async function carryOut([request, ...words]) {
   }
 }
 
-/** Tells the app of the themes, the most recent first. */
-async function list() {
+/** As many themes as are seen at first, and a few more. */
+const screenful = 16;
+
+/** Tells the app how many themes there are, and of so many of them, the most recent first; or of all. */
+async function list(most) {
   if (!isShown) return;
-  const records = await result((await opened()).transaction("themes").objectStore("themes").index("at").getAll());
-  const lines = records.reverse().map(({ id, theme }) => `${id} ${`${theme}`.slice(0, longest).replaceAll("\n", " ")}`);
-  tell(["list", lines.join("\n")]);
+  const places = (await opened()).transaction("themes").objectStore("themes").index("place");
+  const [records, count] = await Promise.all([result(places.getAll(null, most)), result(places.count())]);
+  const lines = records.map(({ id, theme }) => `${id} ${`${theme}`.slice(0, longest).replaceAll("\n", " ")}`);
+  tell(["list", lines.join("\n"), `${count}`]);
 }
 
 let isAsked = false;
@@ -136,7 +141,7 @@ const opened = () => database ??= new Promise((resolve, reject) => {
   const opening = indexedDB.open("tintype library", 1);
   opening.onupgradeneeded = () => {
     const records = opening.result.createObjectStore("themes", { keyPath: "id", autoIncrement: true });
-    records.createIndex("at", "at");
+    records.createIndex("place", "place");
   };
   opening.onsuccess = () => resolve(opening.result);
   opening.onerror = () => reject(opening.error);

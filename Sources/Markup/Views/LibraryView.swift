@@ -12,17 +12,24 @@ enum LibraryView {
     ]
   }
 
-  /// So many are brought in at a time, and skipped together by the browser while they're out of sight.
-  private static let blockSize = 8
+  /// So many are there at first.
+  private static let firstBlock = 8
+  /// So many more are brought in at a time, and skipped together by the browser while they're out of sight.
+  private static let blockSize = 24
 
   private static func themes(_ list: ThemeList) -> Node {
     let node = Node("div").class("themes").state("aria-busy", list.isLoading)
     // A picture of the page stays until its themes are there.
     if list.isLoading { return node.add(Node("div").role("presentation")) }
     guard !list.themes.isEmpty else { return node }
-    let starts = stride(from: 0, to: list.themes.count, by: blockSize)
-    return node.role("list").label(list.name)
-      .add(starts.map { block($0..<min($0 + blockSize, list.themes.count), list) })
+    var blocks: [Node] = []
+    var start = 0
+    while start < list.themes.count {
+      let end = min(start + (start == 0 ? firstBlock : blockSize), list.themes.count)
+      blocks.append(block(start..<end, list))
+      start = end
+    }
+    return node.role("list").label(list.name).add(blocks)
   }
 
   private static func block(_ range: Range<Int>, _ list: ThemeList) -> Node {
@@ -40,8 +47,7 @@ enum LibraryView {
       .add(card.dot == nil ? nil : Node("i").paint("--dot", card.dot))
     let words = Node("span").class("about").add(Node("b").text(card.title)).add(Node("span").text(card.subtitle))
     let open = Node.button(card.open).class("open").label(card.open.label).add(sample).add(words)
-    return Node("div").role("listitem").class("kept").set("aria-setsize", list.themes.count.text)
-      .set("aria-posinset", (index + 1).text)
+    return Node("div").role("listitem").class("kept")
       .add(isCurrent ? open.set("aria-current", "true") : open)
       .add(Node.button(card.more).class("more").label(card.more.label))
   }

@@ -17,8 +17,9 @@ public enum LibraryEvent: Equatable, Sendable {
   case exportTapped
   case importTapped
 
-  /// The themes on this device, the most recent first: at first, and whenever they changed here or elsewhere.
-  case listed([KeptTheme])
+  /// The themes on this device, the most recent first, and how many there are if not all are listed yet: at first, and
+  /// whenever they changed here or elsewhere.
+  case listed([KeptTheme], of: Int = 0)
   /// What was asked for is on the disk: so many themes are new.
   case done(Int)
   /// What was asked for didn't happen, and nothing changed.

@@ -5,6 +5,8 @@ import Theme
 struct LibraryState: Equatable, Sendable {
   /// The themes; nil until they're read.
   var themes: [KeptTheme]?
+  /// How many there are; more than `themes` while they're being read.
+  var count = 0
   /// Changes whenever the themes do.
   var edition = 0
   /// Why they can't be read.

@@ -29,7 +29,7 @@ extension Studio {
       let text = themes.map { $0.string + "\n" }.text(separatedBy: "")
       return themes.isEmpty ? [] : [.library(.save(fileName: ThemeFile.name, text))]
     case .importTapped: return [.library(.pick)]
-    case .listed(let themes): list(themes)
+    case .listed(let themes, let count): list(themes, of: max(count, themes.count))
     case .done(let count): report(count)
     case .failed(let failure): report(failure)
     case .fileRead(let text): return add(ThemeFile(text))
@@ -121,8 +121,11 @@ extension Studio {
     return ask(.add(file.problem), .keep(file.themes))
   }
 
-  private mutating func list(_ themes: [KeptTheme]) {
+  private mutating func list(_ themes: [KeptTheme], of count: Int) {
     kept.problem = nil
+    // What's here already is at least as good.
+    guard themes.count == count || kept.themes == nil else { return }
+    kept.count = count
     guard kept.themes != themes else { return }
     kept.themes = themes
     kept.edition += 1

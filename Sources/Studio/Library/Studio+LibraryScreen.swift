@@ -21,7 +21,7 @@ extension Studio {
       return ThemeList(
         name: Route.library.title, status: status(themes.count), isLoading: kept.themes == nil && kept.problem == nil,
         tools: [
-          Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty),
+          Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
           Button("Import…", .library(.importTapped), isEnabled: kept.problem == nil),
         ],
         themes: themes, edition: kept.edition + library.edition,
@@ -39,7 +39,8 @@ extension Studio {
   /// "3 themes on this device", as far as that's known.
   var themeCount: String {
     @inline(never) get {
-      guard let count = kept.themes?.count else { return "Themes on this device" }
+      guard kept.themes != nil else { return "Themes on this device" }
+      let count = kept.count
       return count.text + (count == 1 ? " theme" : " themes") + " on this device"
     }
   }

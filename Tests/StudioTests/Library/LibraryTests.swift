@@ -296,6 +296,21 @@ struct LibraryTests {
     #expect(studio.notice?.sentence.contains("all after line 5000") == true)
   }
 
+  @Test("Library.15: The first themes show before all are read")
+  func firstOfMany() {
+    var studio = Studio.at(.summary)
+    studio.follow(.routeTapped(.library), .library(.listed([notes], of: 2)))
+    #expect(studio.themeList?.themes == [notes])
+    #expect(studio.themeList?.status == "2 themes on this device")
+    #expect(studio.themeList?.tools.first?.isEnabled == false, "an export has all of them")
+    studio.follow(.library(.listed([notes, harbor], of: 2)))
+    #expect(studio.themeList?.themes == [notes, harbor])
+    #expect(studio.themeList?.tools.first?.isEnabled == true)
+    let before = studio
+    studio.follow(.library(.listed([notes], of: 2)))
+    #expect(studio == before, "what was read stays until all are read again")
+  }
+
   @Test("Library.12: A change in another tab shows here")
   func otherTab() {
     var studio = visit()

@@ -24,11 +24,12 @@ extension LibraryRequest {
 extension LibraryEvent {
   /// Reads a report; nil for any other word.
   @inline(never)
-  init?(_ word: String, _ text: String) {
+  init?(_ word: String, _ text: String, _ count: String) {
+    let number = { (text: String) in Numeral(text.bytes).flatMap { Int(exactly: $0.value) } ?? 0 }
     if word.same(as: "list") {
-      self = .listed([KeptTheme](lines: text))
+      self = .listed([KeptTheme](lines: text), of: number(count))
     } else if word.same(as: "done") {
-      self = .done(Numeral(text.bytes).flatMap { Int(exactly: $0.value) } ?? 0)
+      self = .done(number(text))
     } else if word.same(as: "file") {
       self = .fileRead(text)
     } else if word.same(as: "failed") {
