@@ -35,6 +35,7 @@ public struct Studio: Equatable, Sendable {
   var libraryCase = LibraryCase.unopened
   /// Whether the library has just opened, so that its themes must be read.
   var mustReadLibrary = false
+  var takeHome = TakeHomeState()
 
   public init() {}
 
@@ -70,6 +71,7 @@ public struct Studio: Equatable, Sendable {
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
     case .library: (libraryBar, .library(themeList))
+    case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
 
@@ -96,7 +98,7 @@ public struct Studio: Equatable, Sendable {
   public mutating func handle(_ event: Event) -> [Effect] {
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    return showsStage ? effects + askForSamples() : effects
+    return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -123,7 +125,7 @@ public struct Studio: Equatable, Sendable {
     case .startOverConfirmed: return startOver()
     case .startOverCanceled: return cancelStartOver()
     case .changeTapped(let index): return takeChange(index)
-    case .takeHomeTapped: return takeHome()
+    case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
     case .colorPicked(let color): crayonQuery = color
@@ -161,13 +163,10 @@ public struct Studio: Equatable, Sendable {
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
     case .library(let event): return handle(library: event)
+    case .takeHome(let event): return handle(takeHome: event)
+    // Whoever asks for files takes these.
+    case .fileRead, .fileRefused: break
     }
     return []
-  }
-
-  private mutating func takeHome() -> [Effect] {
-    guard route == .summary else { return [] }
-    copyReport = "Copied as CSS variables."
-    return [.copyTheme]
   }
 }

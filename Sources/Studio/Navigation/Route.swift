@@ -8,6 +8,8 @@ public enum Route: Equatable, Sendable {
   case summary
   /// The theme on sample screens.
   case preview
+  /// The theme as code.
+  case takeHome
   /// The list of crayons.
   case crayons
   /// The themes kept on this device.
@@ -29,6 +31,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.slug
     case .summary: "summary"
     case .preview: "preview"
+    case .takeHome: "take-home"
     case .crayons: "crayons"
     case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
@@ -41,6 +44,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.title
     case .summary: "Summary"
     case .preview: "Preview"
+    case .takeHome: "Take it home"
     case .crayons: "Crayons"
     case .library: "Library"
     case .mixer(let base): base.name
@@ -55,6 +59,8 @@ public enum Route: Equatable, Sendable {
       self = .preview
     } else if slug.same(as: Route.library.slug) {
       self = .library
+    } else if slug.same(as: Route.takeHome.slug) {
+      self = .takeHome
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
       self = route
     } else {
@@ -74,6 +80,7 @@ public enum Route: Equatable, Sendable {
   /// Where Back leads; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
+    if case .takeHome = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
 
@@ -84,7 +91,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .library: false
+    case .choice, .summary, .preview, .takeHome, .library: false
     }
   }
 
@@ -101,7 +108,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .crayons, .mixer, .library: true
+    case .preview, .takeHome, .crayons, .mixer, .library: true
     }
   }
 }

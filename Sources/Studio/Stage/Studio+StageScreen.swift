@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 import Theme
 
 // What the stage shows.
@@ -56,7 +57,7 @@ extension Studio {
     case .screens: break
     case .palette: return .palette(shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) })
     case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
-    case .code: return .code(CodeSheet(copy: Button("Copy CSS", .stage(.copyCodeTapped))))
+    case .code: return .code(takeHomeScreen)
     }
     switch stage.samples {
     case .unasked, .asked: return .waiting("Loading the samples…")
@@ -75,9 +76,9 @@ extension Studio {
   /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
   /// primary.
   private var stagedTheme: Theme {
-    if stage.isComparing, let other = otherTheme { return recognized(other) }
+    if stage.isComparing, let other = otherTheme { return library.recognizing(other) }
     var theme = theme
-    if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
+    if let tint = mixer?.tint { theme.primary = tint }
     return theme
   }
 
@@ -85,18 +86,11 @@ extension Studio {
   /// one, the pinned one.
   var otherTheme: Theme? { stage.hasRoom ? history.last : stage.pinned ?? history.last }
 
-  /// A theme as the device's fonts have it.
-  private func recognized(_ theme: Theme) -> Theme {
-    var (library, theme) = (library, theme)
-    library.recognize(&theme)
-    return theme
-  }
-
   private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
     return [
       sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
-      sheet(recognized(pinned), shown, isPreview, title: "Pinned"),
+      sheet(library.recognizing(pinned), shown, isPreview, title: "Pinned"),
     ]
   }
 
@@ -105,14 +99,14 @@ extension Studio {
     return SampleSet(
       title: title,
       paints: shown.appearances.map { SamplePaint(theme, $0, stage.view.contrast) },
-      halves: StageSample.halves.map { half in
+      halves: Sample.halves.map { half in
         half.map { sample in
           let isLarge = sample == large
           return SampleCard(
-            sample: sample, name: title.map { sample.title + ", " + $0.asciiLowercased } ?? sample.title,
-            caption: isLarge ? "Back to all samples" : sample.title,
+            sample: sample, name: title.map { sample.name + ", " + $0.asciiLowercased } ?? sample.name,
+            caption: isLarge ? "Back to all samples" : sample.name,
             button: Button(
-              isLarge ? "Back to all samples" : "Enlarge " + sample.title,
+              isLarge ? "Back to all samples" : "Enlarge " + sample.name,
               .stage(isLarge ? .allSamplesTapped : .enlargeTapped(sample))),
             isLarge: isLarge)
         }

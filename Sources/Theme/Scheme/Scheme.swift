@@ -9,9 +9,9 @@ public struct Scheme: Equatable, Sendable {
   /// chosen color that doesn't have to move stays exactly the same.
   public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 
-  /// A role's lowest contrast ratio on its grounds, all as hexes; nil for a ground.
+  /// A role's lowest contrast ratio on its backgrounds, all as hexes; nil for a background.
   public func ratio(of role: SchemeRole) -> Double? {
-    role.grounds.map { self[role].asHex.contrastRatio(with: self[$0].asHex) }.min()
+    role.backgrounds.map { self[role].asHex.contrastRatio(with: self[$0].asHex) }.min()
   }
 
   fileprivate init(_ painter: SchemePainter) {
@@ -25,6 +25,13 @@ extension Theme {
   /// The theme's scheme. If one color isn't chosen yet, the other replaces it; if neither is, a gray does.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
     Scheme(SchemePainter(self, appearance, contrast))
+  }
+
+  /// What its scheme paints bars and filled controls with; takes a quarter of the time of the whole scheme.
+  public func paintedPrimary(_ appearance: Appearance, _ contrast: Contrast = .standard) -> SRGB {
+    var painter = SchemePainter(self, appearance, contrast)
+    for role in SchemeRole.allCases where role.rawValue <= SchemeRole.primary.rawValue { painter.paint(role) }
+    return painter.colors[Int(SchemeRole.primary.rawValue)]
   }
 }
 
