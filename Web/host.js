@@ -60,7 +60,37 @@ async function exchange(name, use) {
 }
 
 /** Has the formats read files that belong together, each a name and its bytes. */
-const bringIn = (files) => exchange("fileRead", () => formats.read(files));
+async function bringIn(files) {
+  // What's asked about them is drawn with the library's styles.
+  await openLibrary().catch(() => {});
+  exchange("fileRead", () => formats.read(files));
+}
+
+async function openLibrary() {
+  library ??= await import(new URL("library.js", document.baseURI));
+  await library.start((texts) => tell("shelved", texts), takeFiles);
+}
+
+/** The most bytes that are brought in at once. */
+const largest = 5 * 2 ** 20;
+
+/** Takes files from elsewhere: those of fonts are added, from all others together a theme is read. */
+async function takeFiles(given) {
+  const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
+  const files = [...given];
+  addFonts(files.filter(isFont));
+  const others = files.filter((file) => !isFont(file));
+  if (!others.length) return;
+  if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
+    tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
+    return;
+  }
+  try {
+    bringIn(await Promise.all(others.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
+  } catch {
+    tell("fileRead", ["This can’t be read: a folder comes in as a zip, and a file that was moved must be dropped again."]);
+  }
+}
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -161,8 +191,7 @@ const orders = {
   }),
   async library(...request) {
     try {
-      library ??= await import(new URL("library.js", document.baseURI));
-      await library.start((texts) => tell("shelved", texts));
+      await openLibrary();
     } catch {
       return tell("shelved", ["failed", "missing"]);
     }
@@ -244,10 +273,10 @@ addEventListener("click", (event) => {
   const element = event.target.closest(control);
   if (!element || element.matches(":disabled, input, select, dialog")) return;
   pressed = element;
-  act("tap", element);
+  act("tap", element, element.closest("dialog")?.querySelector("textarea")?.value);
 });
 
-addEventListener("input", (event) => act("input", event.target, event.target.value));
+addEventListener("input", (event) => !event.target.matches("textarea") && act("input", event.target, event.target.value));
 
 addEventListener("change", (event) => act("change", event.target));
 
@@ -322,12 +351,22 @@ addEventListener("keydown", (event) => {
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
 
-addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
+/** Says that what is dragged over the page can be dropped. */
+const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelcome);
 
-addEventListener("drop", (event) => {
+addEventListener("dragover", (event) => {
   if (!isFile(event)) return;
   event.preventDefault();
-  addFonts(event.dataTransfer.files);
+  invite(true);
+});
+
+addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });
+
+addEventListener("drop", (event) => {
+  invite(false);
+  if (!isFile(event)) return;
+  event.preventDefault();
+  takeFiles(event.dataTransfer.files);
 });
 
 // More of an address than this is no theme's, and the core says so.
@@ -339,8 +378,17 @@ const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
-addEventListener("paste", ({ clipboardData }) => {
-  if (clipboardData.getData("text").length <= longestInput) return;
+// What is pasted outside of a field is brought in.
+addEventListener("paste", ({ clipboardData, target }) => {
+  const text = clipboardData.getData("text");
+  if (target.matches?.("textarea")) return;
+  if (!target.matches?.("input")) {
+    if (document.querySelector("dialog")) return;
+    if (clipboardData.files.length) takeFiles(clipboardData.files);
+    else if (text.trim()) takeFiles([new File([text], "")]);
+    return;
+  }
+  if (text.length <= longestInput) return;
   say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
 });
 

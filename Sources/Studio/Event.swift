@@ -83,6 +83,7 @@ public indirect enum Event: Equatable, Sendable {
   case appearanceChanged(Appearance)
   case stage(StageEvent)
   case library(LibraryEvent)
+  case bringIn(BringInEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

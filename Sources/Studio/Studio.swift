@@ -164,8 +164,9 @@ public struct Studio: Equatable, Sendable {
     case .stage(let event): return handle(stage: event)
     case .library(let event): return handle(library: event)
     case .takeHome(let event): return handle(takeHome: event)
-    // Whoever asks for files takes these.
-    case .fileRead, .fileRefused: break
+    case .bringIn(let event): return handle(bringIn: event)
+    case .fileRead(let report): return bringIn(report)
+    case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }

@@ -8,7 +8,7 @@ const longest = 3000;
 /** The most bytes of a file that are read. */
 const largest = 2 ** 20;
 
-let tell;
+let tell, takeFiles;
 /** Whether the app has asked for the themes, so that it's told of every change of them. */
 let isShown = false;
 /** The record that was removed last. */
@@ -16,8 +16,8 @@ let removed;
 const tabs = channel();
 
 /** Begins to report to the app; throws where a part does not arrive. */
-export async function start(report) {
-  tell = report;
+export async function start(report, take) {
+  [tell, takeFiles] = [report, take];
   if (document.querySelector("#library")) return;
   await new Promise((onload, onerror) => {
     const link = Object.assign(document.createElement("link"), { id: "library", rel: "stylesheet", href: sheet, onload });
@@ -76,6 +76,11 @@ const requests = {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     Object.assign(document.createElement("a"), { href: address, download: name }).click();
     setTimeout(URL.revokeObjectURL, 60000, address);
+  },
+  pickFiles() {
+    const input = Object.assign(document.createElement("input"), { type: "file", multiple: true });
+    input.onchange = () => takeFiles(input.files);
+    input.click();
   },
   pick() {
     const input = Object.assign(document.createElement("input"), { type: "file", accept: ".txt,text/plain" });

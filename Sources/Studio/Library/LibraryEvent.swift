@@ -57,4 +57,6 @@ public enum LibraryRequest: Equatable, Sendable {
   case save(fileName: String, String)
   /// Let the person pick a text file.
   case pick
+  /// Let the person pick files of any format, then read them.
+  case pickFiles
 }

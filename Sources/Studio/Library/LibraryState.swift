@@ -17,10 +17,13 @@ struct LibraryState: Equatable, Sendable {
   /// What the theme that was deleted last is called.
   var removed: String?
 
-  /// What's offered for a theme.
-  enum Sheet: Equatable, Sendable {
+  /// What's offered over the screen.
+  indirect enum Sheet: Equatable, Sendable {
     case actions(KeptTheme)
     case renaming(KeptTheme, RenamingDraft)
+    /// A text to bring in can be entered; why the last one can't be used.
+    case entering(problem: String?)
+    case asking(ColorQuestion)
   }
 
   /// A name while it's being typed.

@@ -24,6 +24,8 @@ extension Studio {
           Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
           Button("Import…", .library(.importTapped), isEnabled: kept.problem == nil),
         ],
+        bringIn: Button("Bring one in", .bringIn(.tapped)),
+        hint: "Drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
         themes: themes, edition: kept.edition + library.edition,
         current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, fonts: library)
     }
@@ -64,6 +66,8 @@ extension Studio {
           fieldError: draft.error.map { nameSentence($0) },
           cancel: Button("Cancel", .library(.sheetClosed)),
           confirm: Button("Rename", .library(.nameConfirmed), isEnabled: draft.error == nil))
+      case .entering(let problem): sheet(entering: problem)
+      case .asking(let question): sheet(asking: question)
       case nil: nil
       }
     }

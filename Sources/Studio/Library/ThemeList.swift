@@ -12,6 +12,10 @@ public struct ThemeList: Equatable, Sendable {
   public var isLoading: Bool
   /// Export all and import all.
   public var tools: [Button]
+  /// Brings in a theme from elsewhere.
+  public var bringIn: Button
+  /// What can be brought in, and how.
+  public var hint: String
   /// The most recent first.
   public var themes: [KeptTheme]
   /// Changes whenever the cards do.

@@ -16,6 +16,7 @@ extension LibraryRequest {
       case .restore: ["restore"]
       case .save(let fileName, let text): ["save", fileName, text]
       case .pick: ["pick"]
+      case .pickFiles: ["pickFiles"]
       }
     }
   }
