@@ -8,6 +8,7 @@ import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
 import { heed, say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
+import { script } from "./host/script.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
@@ -22,6 +23,8 @@ let stage;
 let library;
 /** What had the focus before a dialog took it. */
 let opener;
+/** What only custom colors need. */
+let custom;
 /** The formats, once they are there. */
 let formats;
 
@@ -74,12 +77,16 @@ async function openLibrary() {
 /** The most bytes that are brought in at once. */
 const largest = 5 * 2 ** 20;
 
-/** Takes files from elsewhere: those of fonts are added, from all others together a theme is read. */
+const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Takes files that were dropped, pasted or picked, by their kind: from what's neither font nor picture, a theme is read. */
 async function takeFiles(given) {
-  const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
   const files = [...given];
   addFonts(files.filter(isFont));
-  const others = files.filter((file) => !isFont(file));
+  const picture = files.find(isPicture);
+  if (picture) readPicture(picture);
+  const others = files.filter((file) => !isFont(file) && !isPicture(file));
   if (!others.length) return;
   if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
     tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
@@ -186,6 +193,13 @@ const orders = {
     input.onchange = () => addFonts(input.files);
     input.click();
   },
+  pickPicture(capture) {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept: "image/*" });
+    if (capture) input.capture = capture;
+    input.onchange = () => takeFiles(input.files);
+    input.click();
+  },
+  custom: () => bringCustom().catch(() => say("A part of Tintype did not arrive. Check your connection, then reload this page.")),
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
@@ -217,6 +231,7 @@ const host = {
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
+    custom?.fill(app());
     heed(app(), pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, result) {
@@ -235,6 +250,23 @@ const host = {
   },
   left,
 };
+
+/** What only custom colors need, with its styles. */
+async function bringCustom() {
+  custom ??= await import(new URL("custom.js", document.baseURI));
+  await custom.load();
+}
+
+/** Has the colors of a picture found, and hands them to the core. */
+async function readPicture(file) {
+  try {
+    await bringCustom();
+    const [colors, problem] = await custom.extract(file, script);
+    tell("pictured", [file.name, colors, problem]);
+  } catch {
+    tell("pictured", [file.name, "", "load"]);
+  }
+}
 
 /** Hands font files to the core, one at a time. */
 async function addFonts(files) {

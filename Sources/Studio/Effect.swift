@@ -31,6 +31,10 @@ public enum Effect: Equatable, Sendable {
   case pickFontFiles
   /// Do something with the themes kept on this device, then report.
   case library(LibraryRequest)
+  /// Let the person pick a picture, or take one, then report its colors.
+  case pickPicture(fromCamera: Bool)
+  /// Load what draws the screens around custom colors.
+  case loadCustom
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -84,6 +84,7 @@ public indirect enum Event: Equatable, Sendable {
   case stage(StageEvent)
   case library(LibraryEvent)
   case bringIn(BringInEvent)
+  case picture(PictureEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

@@ -35,6 +35,7 @@ public struct Studio: Equatable, Sendable {
   var libraryCase = LibraryCase.unopened
   /// Whether the library has just opened, so that its themes must be read.
   var mustReadLibrary = false
+  var picture: PictureState?
   var takeHome = TakeHomeState()
 
   public init() {}
@@ -71,6 +72,7 @@ public struct Studio: Equatable, Sendable {
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
     case .library: (libraryBar, .library(themeList))
+    case .picture: pictureScreen
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -96,8 +98,10 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
+    if route == .picture, route != before { effects.append(.loadCustom) }
     return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
@@ -163,6 +167,7 @@ public struct Studio: Equatable, Sendable {
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
     case .library(let event): return handle(library: event)
+    case .picture(let event): return handle(picture: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .bringIn(let event): return handle(bringIn: event)
     case .fileRead(let report): return bringIn(report)

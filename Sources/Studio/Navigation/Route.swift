@@ -16,6 +16,8 @@ public enum Route: Equatable, Sendable {
   case library
   /// The mixer, starting from this color.
   case mixer(BaseColor)
+  /// The colors of a picture.
+  case picture
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -35,6 +37,7 @@ public enum Route: Equatable, Sendable {
     case .crayons: "crayons"
     case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
+    case .picture: "picture"
     }
   }
 
@@ -48,6 +51,7 @@ public enum Route: Equatable, Sendable {
     case .crayons: "Crayons"
     case .library: "Library"
     case .mixer(let base): base.name
+    case .picture: "Colors from a picture"
     }
   }
 
@@ -59,6 +63,8 @@ public enum Route: Equatable, Sendable {
       self = .preview
     } else if slug.same(as: Route.library.slug) {
       self = .library
+    } else if slug.same(as: Route.picture.slug) {
+      self = .picture
     } else if slug.same(as: Route.takeHome.slug) {
       self = .takeHome
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
@@ -91,7 +97,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .library: false
+    case .choice, .summary, .preview, .takeHome, .library, .picture: false
     }
   }
 
@@ -108,7 +114,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .takeHome, .crayons, .mixer, .library: true
+    case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }
   }
 }

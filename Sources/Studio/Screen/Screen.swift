@@ -63,6 +63,7 @@ public struct Screen: Equatable, Sendable {
     case mixer(MixerPanel)
     case preview(Stage)
     case library(ThemeList)
+    case picture(PicturePanel)
     case takeHome(TakeHome)
   }
 }

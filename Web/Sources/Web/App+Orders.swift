@@ -55,6 +55,8 @@ extension App {
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
     case .library(let request): json.order("library", request.words)
+    case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
+    case .loadCustom: json.order("custom", nil)
     }
   }
 
