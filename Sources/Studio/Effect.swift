@@ -39,6 +39,8 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Do something with the themes kept on this device, then report.
+  case library(LibraryRequest)
   /// Let the person pick a picture, or take one, then report its colors.
   case pickPicture(fromCamera: Bool)
   /// Load what draws the screens around custom colors.

@@ -23,6 +23,7 @@ enum SummaryScreen {
         primaryParagraph(theme, background),
       ].compactMap { $0 },
       advice: Advice(theme, appearance), preview: Button("See it on sample screens", .routeTapped(.preview)),
+      keep: Button("Keep in library", .library(.keepTapped)),
       section: section(theme))
   }
 

@@ -100,7 +100,8 @@ extension Studio {
         "Choose " + article + title + " first.", Button("Go to " + title, .routeTapped(.choice(role))))
     }
     if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
-    guard let written = takeHome.written, let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
+    guard let written = takeHome.written,
+      let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
     else { return .waiting("Writing the code…") }
     return .export(ExportCard(written, format, theme, takeHome.edition))
   }

@@ -17,4 +17,5 @@ public enum TakeHomeEvent: Equatable, Sendable {
   /// The theme was written.
   case written(WrittenTheme)
   /// The formats didn't come; why, in one sentence.
-  case failed(String)}
+  case failed(String)
+}

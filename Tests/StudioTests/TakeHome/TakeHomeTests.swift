@@ -6,7 +6,8 @@ import Testing
 
 extension FormatRow {
   static let css = FormatRow(
-    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text)
+    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text
+  )
   static let xcassets = FormatRow(
     name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", purpose: "named colors", reader: "Xcode",
     kind: .folder)
@@ -96,7 +97,8 @@ struct TakeHomeTests {
     "TH.4 A download is called after the theme",
     arguments: [
       (FormatRow.css, "", "theme.css"), (.css, "Field+Notes", "field-notes.css"), (.css, "%E6%B5%B7", "theme.css"),
-      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"), (.ase, "A%2F..%2FB", "a-b.ase"),
+      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"),
+      (.ase, "A%2F..%2FB", "a-b.ase"),
     ])
   func fileName(format: FormatRow, name: String, fileName: String) {
     #expect(Studio.takingHome(format, name: name).card?.fileName == fileName)

@@ -120,6 +120,13 @@ public func roomed(_ length: Int) {
   Main.app.handle(.stage(.roomChanged(length > 0)))
 }
 
+/// News of the themes kept on this device: a word that says what, and what it takes.
+@c(shelved)
+public func shelved(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  if let event = LibraryEvent(texts[0], texts[1], texts[2]) { Main.app.handle(.library(event)) }
+}
+
 /// The samples are there, or couldn't be loaded if the text is empty.
 @c(sampled)
 public func sampled(_ length: Int) {

@@ -54,8 +54,8 @@ import UIKit
     case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, and has no samples yet.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles: break
+    // font files, and has no samples and no library yet.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .library: break
     }
   }
 
