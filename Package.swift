@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "Suggestions", targets: ["Suggestions"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Formats", targets: ["Formats"]),
+    .library(name: "Exchange", targets: ["Exchange"]),
+    .library(name: "FormatMessages", targets: ["FormatMessages"]),
     .library(name: "Samples", targets: ["Samples"]),
     .library(name: "FontProbe", targets: ["FontProbe"]),
     .library(name: "FontFile", targets: ["FontFile"]),
@@ -36,6 +38,7 @@ let package = Package(
     .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["Samples", "Suggestions"]),
+    .target(name: "Exchange", dependencies: ["Formats", "Studio"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
       name: "PageServer",
@@ -47,10 +50,16 @@ let package = Package(
     .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     // Nor does anything else read font files.
     .target(name: "FontFile", dependencies: ["Catalog"], path: "Web/Sources/FontFile"),
+    // The page's two modules talk to each other in texts.
+    .target(name: "FormatMessages", dependencies: ["Studio"], path: "Web/Sources/FormatMessages"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG"]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
@@ -65,8 +74,12 @@ let package = Package(
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile", "TestSupport"]),
+    .testTarget(name: "ExchangeTests", dependencies: ["Exchange"]),
+    .testTarget(name: "FormatMessagesTests", dependencies: ["Exchange", "FormatMessages", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
-    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],
+      resources: [.copy("Pictures/Files")]),
   ]
 )

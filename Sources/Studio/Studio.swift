@@ -33,6 +33,7 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
   /// Whether the front end comes with fonts, which look the same on every device.
   let comesWithFonts: Bool
@@ -70,6 +71,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
 
@@ -100,7 +102,7 @@ public struct Studio: Equatable, Sendable {
     let effects = follow(event)
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
-    return showsStage ? effects + askForSamples() : effects
+    return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -134,7 +136,7 @@ public struct Studio: Equatable, Sendable {
     case .startOverConfirmed: return startOver()
     case .startOverCanceled: return cancelStartOver()
     case .changeTapped(let index): return takeChange(index)
-    case .takeHomeTapped: return takeHome()
+    case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
     case .colorPicked(let color): crayonQuery = color
@@ -171,13 +173,10 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .takeHome(let event): return handle(takeHome: event)
+    // Whoever asks for files takes these.
+    case .fileRead, .fileRefused: break
     }
     return []
-  }
-
-  private mutating func takeHome() -> [Effect] {
-    guard route == .summary else { return [] }
-    copyReport = "Copied as CSS variables."
-    return [.copyTheme]
   }
 }

@@ -33,5 +33,4 @@ public enum StageEvent: Equatable, Sendable {
   /// A color of a palette was tapped, to copy it.
   case colorTapped(SRGB)
   case filterTapped(ContrastTable.Filter)
-  case copyCodeTapped
 }

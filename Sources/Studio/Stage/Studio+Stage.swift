@@ -30,9 +30,6 @@ extension Studio {
     case .unpinTapped: stage.pinned = nil
     case .colorTapped(let color): return copy(color)
     case .filterTapped(let filter): stage.filter = filter
-    case .copyCodeTapped:
-      copyReport = "Copied as CSS variables."
-      return [.copyTheme]
     }
     return []
   }
