@@ -95,6 +95,7 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case picture(PictureEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)
