@@ -63,6 +63,10 @@ extension App {
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
     case .library(let request): json.order("library", request.words)
+    case .drawSeed: json.order("seed", nil)
+    case .measureFonts(let families):
+      measuring = families
+      json.order("weigh", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .loadCustom: json.order("custom", nil)
     }
