@@ -12,6 +12,8 @@ public struct SwatchGrid: Equatable, Sendable {
   public var custom: Button
   /// The chosen color with text on it, where there's room for it.
   public var sample: Sample?
+  /// Other colors that fit, on the accent's screen.
+  public var fitting: FittingGroup?
 
   public struct Sample: Equatable, Sendable {
     public var fill: SRGB

@@ -5,13 +5,18 @@ import Theme
 extension Studio {
   /// The way through the screens, with what was chosen so far.
   var rail: [RailItem] {
-    (Route.wizard + [.crayons]).map { step in
+    (Route.wizard + [.crayons, .library]).map { step in
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
         icon: icon(of: step),
         isCurrent: step == route || (route.isCustom && step == route.previous)
-          || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons))
+          || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons),
+        lock: lock(of: step))
     }
+  }
+
+  private func lock(of step: Route) -> Toggle? {
+    if case .choice(let role) = step { lock(for: role) } else { nil }
   }
 
   private func detail(of step: Route) -> String? {
@@ -19,6 +24,7 @@ extension Studio {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
     case .summary, .preview, .takeHome, .picture, .custom: nil
     case .crayons, .mixer: "Find or mix any color"
+    case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
     }
   }
 
@@ -31,6 +37,7 @@ extension Studio {
       }
     case .summary, .preview, .takeHome, .picture, .custom: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
+    case .library: .themes
     }
   }
 }
