@@ -95,7 +95,10 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case library(LibraryEvent)
+  case bringIn(BringInEvent)
   case picture(PictureEvent)
+  case custom(CustomEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

@@ -7,7 +7,8 @@ import Theme
 @Suite("What a person's gesture means")
 struct GestureTests {
   private let tabBar: [Event] = [
-    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .shuffleTapped, .redoTapped,
+    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .routeTapped(.library), .shuffleTapped,
+    .redoTapped,
   ]
   private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
   private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
@@ -20,13 +21,15 @@ struct GestureTests {
     let pairs = filters.prefix(1) + [.filterTapped(.pairs)] + filters.dropFirst()
     #expect(taps(.bodyFont) == rail(3) + [.backTapped, .nextTapped] + pairs + fonts + tabBar)
     #expect(
-      taps(.summary) == rail(4) + [.backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview)]
+      taps(.summary) == rail(4) + [
+        .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .library(.keepTapped),
+      ]
         + Role.allCases.map { .lockTapped($0) } + [.takeHomeTapped] + tabBar)
   }
 
   /// The rail where so many choices are made, each with a lock.
   private func rail(_ chosen: Int) -> [Event] {
-    (Route.wizard + [.crayons]).enumerated().flatMap { place, route in
+    (Route.wizard + [.crayons, .library]).enumerated().flatMap { place, route in
       [.routeTapped(route)] + (place < chosen ? [.lockTapped(Role.allCases[place])] : [])
     } + [.shuffleTapped]
   }

@@ -86,6 +86,8 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 }
 
 extension TabBar {
-  /// The tabs this app has: it has no preview yet.
-  fileprivate var ownTabs: [Option] { tabs.filter { $0.event != .routeTapped(.preview) } }
+  /// The tabs this app has: it has no preview and no library yet.
+  fileprivate var ownTabs: [Option] {
+    tabs.filter { $0.event != .routeTapped(.preview) && $0.event != .routeTapped(.library) }
+  }
 }

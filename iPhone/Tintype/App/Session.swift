@@ -55,8 +55,8 @@ import UIKit
     case .copyText(let text): copy(text)
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, has no samples and measures no fonts yet.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .measureFonts: break
+    // font files, has no samples and no library yet, and measures no fonts.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .library, .measureFonts: break
     }
   }
 
