@@ -2,7 +2,7 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { bytes, complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
 import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
@@ -44,22 +44,32 @@ function tell(name, texts) {
   else waiting.push([name, texts]);
 }
 
+/** A link to an address of this app. */
+const link = (address) => location.href.replace(/[?#].*/, "") + address;
+
 let tries = 0;
+
+/** Brings in the formats; throws where they do not come. */
+async function bringFormats() {
+  const script = new URL("formats.js", document.baseURI);
+  // A browser remembers that a script did not come; under another name it asks again.
+  script.search = tries || "";
+  const arriving = formats ?? await import(script).catch(() => { tries += 1; });
+  if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  await arriving.load();
+  formats = arriving;
+}
 
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
 async function exchange(name, use) {
+  let texts;
   try {
-    const script = new URL("formats.js", document.baseURI);
-    // A browser remembers that a script did not come; under another name it asks again.
-    script.search = tries || "";
-    const arriving = formats ?? await import(script).catch(() => { tries += 1; });
-    if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
-    await arriving.load();
-    formats = arriving;
-    tell(name, use());
+    await bringFormats();
+    texts = use();
   } catch (trouble) {
-    tell("formatsFailed", [trouble.message]);
+    return tell("formatsFailed", [trouble.message]);
   }
+  return tell(name, texts);
 }
 
 /** Has the formats read files that belong together, each a name and its bytes. */
@@ -172,11 +182,21 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
-  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", ...formats.list()]),
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
   write: (...request) => exchange("themeWritten", () => formats.write(request)),
   read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
   copyExport: () => orders.copy(formats.text()),
   save: (name) => formats.save(name),
+  copyLink: (address) => orders.copy(link(address)),
+  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+    if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
+  }),
+  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  // Without it, the page prints as it is.
+  guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  picture: (...request) => formats.savePicture(...request).catch(() => {
+    say("This browser couldn’t draw the picture. Download the poster instead.");
+  }),
   pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
@@ -210,6 +230,11 @@ const orders = {
       return tell("shelved", ["failed", "missing"]);
     }
     library.carryOut(request);
+  },
+  seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
+  weigh: async (...fonts) => {
+    const letters = await import(new URL("letters.js", document.baseURI)).catch(() => undefined);
+    tell("weighed", letters ? await letters.measure(fonts) : fonts.map(() => ""));
   },
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
@@ -324,6 +349,9 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[r
 /** What keys mean in a field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 
+/** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
+const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
+
 /** A control may say which keys use it, and a value which controls move it. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
@@ -331,7 +359,9 @@ addEventListener("keydown", (event) => {
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"]`);
   if (shortcut) shortcut.click();
+  else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
     act(fieldKeys[event.key], event.target);
@@ -461,6 +491,9 @@ async function open() {
   storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
   for (const message of waiting) tell(...message);
 }
+
+// Only then is there time for what nobody has asked for.
+whole.then(() => tell("completed", [""]));
 
 /** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
 const completeSoon = () => { complete().catch(() => {}); };

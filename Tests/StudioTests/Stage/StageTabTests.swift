@@ -65,7 +65,7 @@ struct StageTabTests {
   func code() throws {
     var studio = Studio.onStage()
     #expect(studio.follow(.stage(.tabTapped(.code))) == [.listFormats])
-    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "")))
+    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "", canShare: false)))
     #expect(
       effects == [
         .write(format: "css", theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti")

@@ -108,6 +108,26 @@ public func picked(_ length: Int) {
   Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
 }
 
+/// A number nobody could foresee was drawn.
+@c(seeded)
+public func seeded(_ length: Int) {
+  let text = SharedBuffer.texts(length, count: 1)[0]
+  guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
+  Main.app.handle(.seedDrawn(seed))
+}
+
+/// The letters of some fonts were measured.
+@c(weighed)
+public func weighed(_ length: Int) {
+  Main.app.receiveMeasures(SharedBuffer.texts(length, count: 1))
+}
+
+/// All of the core is there.
+@c(completed)
+public func completed(_ length: Int) {
+  Main.app.handle(.becameReady)
+}
+
 /// The page is idle.
 @c(idled)
 public func idled(_ length: Int) {
@@ -133,11 +153,12 @@ public func sampled(_ length: Int) {
   Main.app.handle(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The formats: the name of the one that was used last, and the table.
+/// The formats: the name of the one that was used last, whether links can be shared, and the table.
 @c(formatsListed)
 public func formatsListed(_ length: Int) {
-  let texts = SharedBuffer.texts(length, count: 1)
-  Main.app.handle(.takeHome(.listed([FormatRow](texts: Array(texts.dropFirst())), used: texts[0])))
+  let texts = SharedBuffer.texts(length, count: 2)
+  let formats = [FormatRow](texts: Array(texts.dropFirst(2)))
+  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty)))
 }
 
 /// A theme was written.

@@ -75,7 +75,7 @@ extension Route {
     case .summary: SummaryViewController(session, self)
     case .crayons: CrayonsViewController(session, self)
     case .mixer: MixerViewController(session, self)
-    case .preview, .takeHome, .library, .picture: ScreenViewController(session, self)
+    case .preview, .takeHome, .library, .picture, .custom: ScreenViewController(session, self)
     }
   }
 }

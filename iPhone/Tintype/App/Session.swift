@@ -53,9 +53,10 @@ import UIKit
     case .focus(.advice): face?.focusAdvice()
     case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
+    case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, and has no samples and no library yet.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .library: break
+    // font files, has no samples and no library yet, and measures no fonts.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .library, .measureFonts: break
     }
   }
 
