@@ -14,7 +14,7 @@ let package = Package(
         "UIKit",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
-        .product(name: "Formats", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"), .product(name: "Samples", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),

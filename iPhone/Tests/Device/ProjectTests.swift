@@ -47,16 +47,18 @@ import Testing
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(products.sorted() == ["Catalog", "ColorScience", "Formats", "Studio", "Theme"])
+    #expect(products.sorted() == ["Catalog", "ColorScience", "Formats", "Samples", "Studio", "Theme"])
   }
 
-  @Test("iOS 17 and later, on iPhones, upright, in Swift 6, with an icon")
-  func settings() {
+  @Test("iOS 17 and later, on iPhones upright and on iPads any way up, in Swift 6, with an icon")
+  func settings() throws {
     let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
     func values(_ key: String) -> Set<String> { Set(settings.compactMap { $0[key] as? String }) }
     #expect(values("IPHONEOS_DEPLOYMENT_TARGET") == ["17.0"])
-    #expect(values("TARGETED_DEVICE_FAMILY") == ["1"])
+    #expect(values("TARGETED_DEVICE_FAMILY") == ["1,2"])
     #expect(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone") == ["UIInterfaceOrientationPortrait"])
+    let onPad = try #require(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad").first)
+    #expect(onPad.split(separator: " ").count == 4)
     #expect(values("SWIFT_VERSION") == ["6.0"])
     #expect(values("ASSETCATALOG_COMPILER_APPICON_NAME") == ["AppIcon"])
   }

@@ -1,25 +1,25 @@
 import Studio
 import UIKit
 
-/// One tab, the theme or the crayons: its stack is the way to the screen where the person is.
+/// A stack of screens: the way to the one where the person is.
 final class RouteNavigationController: UINavigationController, UINavigationControllerDelegate {
   private let session: Session
-  private let first: Route
+  private let first: Route?
   /// The way that was set last. The stack differs from it only if the person went back by UIKit's own means.
   private var way: [Route]
   /// The controller whose screen is fully there, with no change to another under way.
   private weak var shown: UIViewController?
   private var wantsFocusOnHeading = false
 
-  /// Takes where the way begins.
-  init(_ session: Session, from first: Route) {
+  /// Takes where the way begins; nil for anywhere.
+  init(_ session: Session, from first: Route?) {
     self.session = session
     self.first = first
-    way = [first]
+    way = first.map { [$0] } ?? session.studio.route.way
     super.init(nibName: nil, bundle: nil)
     delegate = self
     navigationBar.accessibilityIgnoresInvertColors = true
-    setViewControllers([first.controller(session)], animated: false)
+    setViewControllers(way.map { $0.controller(session) }, animated: false)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -57,7 +57,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
     guard stack != way, let route = stack.last else { return }
     way = stack
-    if session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
+    if first == nil || session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
   }
 }
 
@@ -75,7 +75,7 @@ extension Route {
     case .summary: SummaryViewController(session, self)
     case .crayons: CrayonsViewController(session, self)
     case .mixer: MixerViewController(session, self)
-    case .preview: ScreenViewController(session, self)
+    case .preview: PreviewViewController(session, self)
     }
   }
 }

@@ -12,8 +12,9 @@ import UIKit
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
 @MainActor final class Session {
   private(set) var studio = Studio()
-  weak var face: (any SessionFace)?
   private let memory: UserDefaults
+  private var faces: [() -> (any SessionFace)?] = []
+  private let selection = UISelectionFeedbackGenerator()
 
   private static let sessionKey = "tintype.session"
   private static let refusedKey = "tintype.refused"
@@ -24,18 +25,27 @@ import UIKit
     self.memory = memory
   }
 
-  /// Begins where the person left off, or where a link leads.
-  func open(link: URL?) {
+  /// Has another face draw the session, for as long as it's there.
+  func add(_ face: any SessionFace) {
+    faces.append { [weak face] in face }
+  }
+
+  /// Begins where the person left off, or where an address leads.
+  func open(address: String?) {
+    // The samples are part of the app.
+    handle(.stage(.samplesLoaded(true)))
     handle(.familiesFound(.onDevice))
     handle(
       .opened(
-        address: link?.address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
+        address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
         refused: memory.string(forKey: Self.refusedKey) ?? "", history: memory.string(forKey: Self.historyKey) ?? ""))
   }
 
   func handle(_ event: Event) {
+    let before = studio.theme
     let effects = studio.handle(event)
-    face?.draw()
+    if event.isChoice, studio.theme != before { selection.selectionChanged() }
+    for face in faces { face()?.draw() }
     for effect in effects { carryOut(effect) }
   }
 
@@ -49,12 +59,12 @@ import UIKit
     case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
     case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
     case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
-    case .focus(.heading): face?.focusHeading()
-    case .focus(.advice): face?.focusAdvice()
+    case .focus(.heading): for face in faces { face()?.focusHeading() }
+    case .focus(.advice): for face in faces { face()?.focusAdvice() }
     case .copyTheme: copy(studio.theme.css)
     case .copyText(let text): copy(text)
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, and has no samples yet.
+    // font files.
     case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles: break
     }
   }
@@ -62,5 +72,15 @@ import UIKit
   private func copy(_ text: String) {
     UIPasteboard.general.string = text
     handle(.copied)
+  }
+}
+
+extension Event {
+  /// Whether a finger chose something, which it should feel.
+  fileprivate var isChoice: Bool {
+    switch self {
+    case .swatchTapped, .fontTapped: true
+    default: false
+    }
   }
 }

@@ -11,6 +11,7 @@ final class CoreButton: UIButton {
     self.init(configuration: .filled())
     self.report = report
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
+    isPointerInteractionEnabled = true
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -54,5 +55,14 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     deselectItem(at: indexPath, animated: false)
     guard let cells = grid?.cells, cells.indices.contains(indexPath.item) else { return }
     report(cells[indexPath.item].option.event)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item = indexPaths.first?.item, let cells = grid?.cells, cells.indices.contains(item),
+      let color = try? SRGB(hex: cells[item].hex)
+    else { return nil }
+    return UIContextMenuConfiguration(copying: color, report: report)
   }
 }

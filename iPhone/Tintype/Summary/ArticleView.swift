@@ -7,10 +7,12 @@ final class ArticleView: UIScrollView {
   private let heading = UILabel()
   private let words = UIStackView()
   private let advice: AdviceView
+  private let preview: CoreButton
   private let section: ArticleSectionView
 
   init(report: @escaping Report) {
     advice = AdviceView(report: report)
+    preview = CoreButton(report: report)
     section = ArticleSectionView(report: report)
     super.init(frame: .zero)
     heading.numberOfLines = 0
@@ -38,6 +40,7 @@ final class ArticleView: UIScrollView {
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
+    preview.show(article.preview, background: text.withAlphaComponent(0.08), text: text)
     section.show(article.section, in: article.bodyTypeface)
   }
 
@@ -51,7 +54,9 @@ final class ArticleView: UIScrollView {
   }
 
   private func layOut(_ margin: UIView) {
-    let upper = UIStackView(arrangedSubviews: [margin, advice])
+    let lower = UIView()
+    lower.pin(preview, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    let upper = UIStackView(arrangedSubviews: [margin, advice, lower])
     upper.axis = .vertical
     let parts = UIStackView(arrangedSubviews: [upper, section])
     parts.axis = .vertical

@@ -16,6 +16,7 @@
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var traitCollection: UITraitCollection { Headless.traits }
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   open var view: UIView! {
     get {
@@ -23,6 +24,7 @@
       loadView()
       let view = loadedView ?? UIView()
       loadedView = view
+      view.controller = self
       viewDidLoad()
       return view
     }

@@ -1,6 +1,9 @@
 /// https://developer.apple.com/documentation/uikit/uibutton
 @MainActor open class UIButton: UIControl {
   open var configuration: UIButton.Configuration?
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }

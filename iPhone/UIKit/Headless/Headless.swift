@@ -17,6 +17,31 @@
   /// How often something moved: an animation, or a change of screen that was animated.
   public static var motions = 0
 
+  /// How often views were laid out, counted where something needed it.
+  public static var layoutPasses = 0
+  /// The size of the device's screen.
+  public static var screen = CGSize(width: 390, height: 844)
+
+  /// How often the device tapped the finger.
+  public static var haptics = 0
+  public static var isPad = false
+  public static var isVoiceOverRunning = false
+  public static weak var firstResponder: UIResponder?
+  /// How often UIKit asked whether to undo, because of a shake.
+  public private(set) static var questionsToUndo = 0
+
+  /// A shake of the device.
+  public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
+
+  /// A key of a keyboard.
+  public static func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
+    firstResponder?.pressesBegan([UIPress(key: UIKey(key, modifiers))], with: nil)
+  }
+
+  static func askToUndo() {
+    if firstResponder?.undoManager?.canUndo == true { questionsToUndo += 1 }
+  }
+
   private static var observers: [Observer] = []
 
   /// Sets one trait and leaves the other as it is.
@@ -34,6 +59,13 @@
     transitions = []
     posts = []
     motions = 0
+    layoutPasses = 0
+    haptics = 0
+    questionsToUndo = 0
+    isPad = false
+    isVoiceOverRunning = false
+    firstResponder = nil
+    screen = CGSize(width: 390, height: 844)
     UIPasteboard.general.string = nil
   }
 

@@ -15,6 +15,9 @@ public final class UIColor: NSObject, Sendable {
   }
 
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Those of the light appearance.
+  public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -31,6 +31,8 @@ public final class UIFont: NSObject, Sendable {
 
   public class var systemFontSize: CGFloat { 14 }
 
+  /// About what it is for most fonts.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
   public var familyName: String { fontDescriptor.face.family }
   public var fontName: String { fontDescriptor.face.name }
 

@@ -1,12 +1,34 @@
 /// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: NSObject, Sendable {
   @_spi(Headless) public let systemName: String
-  public init?(systemName name: String) { systemName = name }
+  @_spi(Headless) public let isFlipped: Bool
+
+  public convenience init?(systemName name: String) { self.init(name, isFlipped: false) }
+
+  private init(_ name: String, isFlipped: Bool) {
+    systemName = name
+    self.isFlipped = isFlipped
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { UIImage(systemName, isFlipped: true) }
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
+  public class Configuration: NSObject {}
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
+  public final class SymbolConfiguration: Configuration {
+    @_spi(Headless) public let pointSize: CGFloat
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor open class UIImageView: UIView {
   open var image: UIImage?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
