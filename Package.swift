@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "Theme", dependencies: ["Catalog"], swiftSettings: optimized),
     .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
-    .target(name: "Studio", dependencies: ["Theme"]),
+    .target(name: "Studio", dependencies: ["Samples"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
       name: "PageServer",

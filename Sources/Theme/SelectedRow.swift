@@ -13,7 +13,7 @@ public struct SelectedRow: Equatable, Sendable {
     background = theme.accent?.color ?? .white
     let primary = theme.primary?.color ?? .black
     text =
-      primary.movedInLightness(toReach: MinimumContrast.text, on: [background, background.asHex])
+      primary.movedInLightness(toReach: ContrastSubject.text.ratio(for: .aa), on: [background, background.asHex])
       ?? background.asHex.blackOrWhite
   }
 }

@@ -4,13 +4,13 @@ import Theme
 
 @Suite("The samples can be read in every theme")
 struct LegibilityTests {
-  /// The scheme promises contrast for a role on its grounds and nowhere else.
-  @Test("Whatever has to be seen is on a ground of its role", arguments: Sample.all)
-  func grounds(sample: Sample) {
-    for (part, ground) in sample.parts {
+  /// The scheme promises contrast for a role on its backgrounds and nowhere else.
+  @Test("Whatever has to be seen is on a background of its role", arguments: Sample.all)
+  func backgrounds(sample: Sample) {
+    for (part, background) in sample.parts {
       if case .picture = part { continue }
-      for role in part.roles where role.kind != .ground {
-        #expect(role.grounds.contains(ground), "\(role.name) on \(ground.name): \(part)")
+      for role in part.roles where role.kind != .background {
+        #expect(role.backgrounds.contains(background), "\(role.name) on \(background.name): \(part)")
       }
     }
   }
@@ -33,11 +33,11 @@ struct LegibilityTests {
   /// A chosen color may be the page's own: yellow on a light page, black on a dark one.
   @Test("A mark can be told from what's behind it, by its fill or by its edge", arguments: Sample.all)
   func marks(sample: Sample) {
-    for (part, ground) in sample.parts {
+    for (part, background) in sample.parts {
       guard case .stack(let stack) = part, stack.isMark else { continue }
       #expect(
-        part.roles.contains { ($0.kind == .mark || $0.kind == .text) && $0.grounds.contains(ground) },
-        "\(part.roles.map(\.name)) on \(ground.name)")
+        part.roles.contains { ($0.kind == .mark || $0.kind == .text) && $0.backgrounds.contains(background) },
+        "\(part.roles.map(\.name)) on \(background.name)")
     }
   }
 }

@@ -3,12 +3,12 @@ import Theme
 
 extension Part {
   /// Visits every part of it, controls as what they're made of, with the role that's behind the part.
-  func walk(on ground: SchemeRole, _ visit: (Part, SchemeRole) -> Void) {
-    visit(self, ground)
+  func walk(on background: SchemeRole, _ visit: (Part, SchemeRole) -> Void) {
+    visit(self, background)
     switch self {
     case .stack(let stack):
-      for part in stack.parts { part.walk(on: stack.fill ?? ground, visit) }
-    case .control(let control): control.anatomy.walk(on: ground, visit)
+      for part in stack.parts { part.walk(on: stack.fill ?? background, visit) }
+    case .control(let control): control.anatomy.walk(on: background, visit)
     case .text, .icon, .picture: break
     }
   }
@@ -40,7 +40,7 @@ extension Passage {
 
 extension Sample {
   /// Every part of the screen, with the role that's behind it.
-  var parts: [(part: Part, ground: SchemeRole)] {
+  var parts: [(part: Part, background: SchemeRole)] {
     var parts: [(Part, SchemeRole)] = []
     screen.walk(on: .background) { parts.append(($0, $1)) }
     return parts

@@ -30,7 +30,7 @@ struct CrayonsListTests {
   }
 
   @Test("Crayons.3 Each row's background is the crayon's color, and the text on it reads at 4.5:1")
-  func grounds() {
+  func backgrounds() {
     for (row, crayon) in zip(rows, Crayon.all) {
       #expect(row.fill == crayon.color)
       #expect(row.text.contrastRatio(with: row.fill) >= 4.5, "\(row.option.label)")

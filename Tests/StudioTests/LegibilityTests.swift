@@ -58,8 +58,8 @@ struct LegibilityTests {
   func subtitles() throws {
     for primary in Material.primaries {
       let bar = Studio.opened("#/title-font?primary=\(primary.slug)&accent=red-a200").bar
-      let ground = try #require(bar.subtitle?.badge ?? bar.fill)
-      #expect(try #require(bar.text).shown.contrastRatio(with: ground.shown) >= 4.5, "\(primary.label)")
+      let background = try #require(bar.subtitle?.badge ?? bar.fill)
+      #expect(try #require(bar.text).shown.contrastRatio(with: background.shown) >= 4.5, "\(primary.label)")
     }
   }
 
@@ -85,8 +85,8 @@ struct LegibilityTests {
     }
   }
 
-  private func check(_ run: Article.Run, _ tint: Tint, on ground: SRGB, _ theme: Theme) {
-    let reads = tint.color.contrastRatio(with: ground.shown) >= 3
+  private func check(_ run: Article.Run, _ tint: Tint, on background: SRGB, _ theme: Theme) {
+    let reads = tint.color.contrastRatio(with: background.shown) >= 3
     switch run.style {
     case .plain, .italic: break
     case .highlight(let color): #expect(reads && color == tint.color, "\(run.text) in \(theme.string)")

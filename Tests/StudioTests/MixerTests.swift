@@ -187,8 +187,8 @@ struct MixerTests {
       var studio = Studio.mixing(color.hexDigits, on: appearance)
       for tenths in (0...10).reversed() {
         let panel = try #require(studio.panel)
-        let ground = color.composited(alpha: Double(tenths) / 10, over: appearance.background)
-        worst = min(worst, panel.text.contrastRatio(with: ground))
+        let background = color.composited(alpha: Double(tenths) / 10, over: appearance.background)
+        worst = min(worst, panel.text.contrastRatio(with: background))
         #expect(studio.bar.text == panel.text)
         studio.follow(.alphaDecreased)
       }

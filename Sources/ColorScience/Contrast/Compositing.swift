@@ -20,7 +20,7 @@ extension CSSColor {
   /// isn't opaque, because then what's behind it matters.
   public func contrastRatio(over background: CSSColor) -> Double? {
     guard background.opacity >= 1 else { return nil }
-    let ground = background.displayable()
-    return composited(over: ground).contrastRatio(with: ground)
+    let shown = background.displayable()
+    return composited(over: shown).contrastRatio(with: shown)
   }
 }

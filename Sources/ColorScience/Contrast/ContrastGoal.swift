@@ -3,18 +3,18 @@
 /// Each background rules out the luminances around its own. The ranges may overlap.
 struct ContrastGoal {
   private let ratio: Double
-  private let grounds: [Double]
+  private let backgrounds: [Double]
 
   init(ratio: Double, backgrounds: [SRGB]) {
     self.ratio = ratio
-    grounds = backgrounds.map { $0.relativeLuminance }
+    self.backgrounds = backgrounds.map { $0.relativeLuminance }
   }
 
   /// Whether a relative luminance reaches the ratio against all, computed like `SRGB.contrastRatio(with:)`, so that the
   /// two agree to the last digit.
   func isReached(by luminance: Double) -> Bool {
-    for ground in grounds {
-      let reached = (max(luminance, ground) + 0.05) / (min(luminance, ground) + 0.05)
+    for background in backgrounds {
+      let reached = (max(luminance, background) + 0.05) / (min(luminance, background) + 0.05)
       guard reached >= ratio else { return false }
     }
     return true
@@ -34,11 +34,11 @@ struct ContrastGoal {
   private func moved(_ luminance: Double, to bound: (Double) -> Double) -> Double {
     var luminance = luminance
     // Each background moves it at most once, and only after another has.
-    for _ in grounds {
+    for _ in backgrounds {
       var isMoved = false
-      for ground in grounds
-      where luminance < ratio * (ground + 0.05) - 0.05 && luminance > (ground + 0.05) / ratio - 0.05 {
-        luminance = bound(ground)
+      for background in backgrounds
+      where luminance < ratio * (background + 0.05) - 0.05 && luminance > (background + 0.05) / ratio - 0.05 {
+        luminance = bound(background)
         isMoved = true
       }
       if !isMoved { break }

@@ -16,7 +16,7 @@ extension SRGB {
     for unit in bytes {
       defer { offset += 1 }
       if offset == 0 && unit == UInt8(ascii: "#") { continue }
-      guard let digit = hexDigit(unit) else { throw .notADigit(at: offset) }
+      guard let digit = hexDigitValue(unit) else { throw .notADigit(at: offset) }
       rgb = rgb << 4 | UInt32(digit)
       count += 1
     }
@@ -42,7 +42,7 @@ extension SRGB {
 }
 
 /// The value of an ASCII hex digit, 0...15; nil for other bytes.
-func hexDigit(_ byte: UInt8) -> UInt8? {
+public func hexDigitValue(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
   case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10

@@ -45,7 +45,7 @@ private func channel(_ json: JSON?) -> Double? {
   guard let json else { return nil }
   guard let text = json.bytes else { return json.number }
   if text.count == 4, text[0] == UInt8(ascii: "0"), text[1] | 0x20 == UInt8(ascii: "x") {
-    guard let high = hexValue(text[2]), let low = hexValue(text[3]) else { return nil }
+    guard let high = hexDigitValue(text[2]), let low = hexDigitValue(text[3]) else { return nil }
     return Double(high << 4 | low) / 255
   }
   guard let value = decimal(text) else { return nil }

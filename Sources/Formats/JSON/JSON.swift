@@ -176,21 +176,11 @@ private func unescaped(_ escaped: ArraySlice<UInt8>) -> [UInt8] {
 private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
   var unit: UInt16 = 0
   for _ in 0..<4 {
-    guard let byte = rest.first, let digit = hexValue(byte) else { break }
+    guard let byte = rest.first, let digit = hexDigitValue(byte) else { break }
     unit = unit << 4 | UInt16(digit)
     rest.removeFirst()
   }
   return unit
-}
-
-/// The value of a hex digit; nil for other bytes.
-func hexValue(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  default: nil
-  }
 }
 
 /// A Unicode scalar in UTF-8; U+FFFD for what isn't one.

@@ -26,7 +26,7 @@ extension SwatchCell {
     hex = tint.color.hex
     fill = option.isSelected || chosen == nil ? tint.color : appearance.muted(tint.color)
     text = option.isSelected ? tint.text : appearance.mutedText
-    let isLarge = option.isSelected && tint.color.contrastRatio(with: tint.text) < MinimumContrast.text
+    let isLarge = option.isSelected && tint.color.contrastRatio(with: tint.text) < ContrastSubject.text.ratio(for: .aa)
     labelStyle = isLarge ? .largeSwatchLabel : .swatchLabel
   }
 }

@@ -25,7 +25,7 @@ extension Tint {
   /// A background for small text in the associated text color: nil if that reads at 4.5:1 on the color itself, else
   /// the nearest shade on which it does.
   fileprivate var badge: SRGB? {
-    guard color.contrastRatio(with: text) < MinimumContrast.text else { return nil }
-    return nearestShade(reaching: MinimumContrast.text, on: text)?.color ?? text.blackOrWhite
+    guard color.contrastRatio(with: text) < ContrastSubject.text.ratio(for: .aa) else { return nil }
+    return nearestShade(reaching: ContrastSubject.text.ratio(for: .aa), on: text)?.color ?? text.blackOrWhite
   }
 }

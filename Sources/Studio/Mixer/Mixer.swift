@@ -50,6 +50,9 @@ public struct Mixer: Equatable, Sendable {
 
   var alpha: Double { Double(mixture.alphaTenths) / 10 }
 
+  /// What a theme gets from it: the color as it looks on white, with a ramp around it. Display P3 stays Display P3.
+  var tint: Tint? { Tint(mixed: mixture.sRGB.composited(alpha: alpha, over: .white)) }
+
   /// Moves a channel to a value, clamped to its range. All moves until `settle` are one step to undo.
   mutating func move(_ channel: Channel, to value: Double) {
     if draft != nil { settle() }

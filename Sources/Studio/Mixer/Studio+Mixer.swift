@@ -43,12 +43,9 @@ extension Studio {
     return [.copyText(code)]
   }
 
-  /// Makes the mixed color the theme's primary or accent, as it looks on white, and goes there. Display P3 stays Display
-  /// P3.
+  /// Makes the mixed color the theme's primary or accent, and goes there.
   mutating func useColor(for role: Role) -> [Effect] {
-    guard let mixer, case .colors = role.candidates,
-      let tint = Tint(mixed: mixer.mixture.sRGB.composited(alpha: mixer.alpha, over: .white))
-    else { return [] }
+    guard let mixer, case .colors = role.candidates, let tint = mixer.tint else { return [] }
     var effects = choose { $0.theme[role] = .color(tint) }
     let isNew = !effects.isEmpty
     rememberMixedColors(of: theme)

@@ -16,7 +16,7 @@ public struct ContrastTable: Equatable, Sendable {
     public var rows: [Row]
   }
 
-  /// A role on each ground it has to be readable on.
+  /// A role on each background it has to be readable on.
   public struct Row: Equatable, Sendable {
     public var role: String
     /// What it's for.
@@ -28,7 +28,7 @@ public struct ContrastTable: Equatable, Sendable {
 
   public struct Cell: Equatable, Sendable {
     /// The role behind.
-    public var ground: String
+    public var background: String
     /// "6.87:1".
     public var ratio: String
     public var front: SRGB
@@ -60,7 +60,7 @@ extension ContrastTable.Row {
     required = FixedDecimal(first.required, places: 2).text + ":1"
     cells = pairs.map { pair in
       ContrastTable.Cell(
-        ground: pair.ground.name, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
+        background: pair.background.name, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
         passes: pair.passes, isText: role.kind == .text)
     }
   }
@@ -77,7 +77,7 @@ extension ContrastTable.Filter {
 
   fileprivate func takes(_ kind: SchemeRole.Kind) -> Bool {
     switch self {
-    case .all: kind != .ground
+    case .all: kind != .background
     case .text: kind == .text
     case .controls: kind == .mark || kind == .hairline
     }

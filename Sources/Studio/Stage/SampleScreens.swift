@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 import Theme
 
 /// The sample screens in one theme or, if one is pinned, in two.
@@ -36,7 +37,7 @@ public struct SamplePaint: Equatable, Sendable {
 
 /// A sample on the stage.
 public struct SampleCard: Equatable, Sendable {
-  public var sample: StageSample
+  public var sample: Sample
   /// What a screen reader says instead of the sample.
   public var name: String
   public var caption: String

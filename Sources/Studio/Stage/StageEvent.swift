@@ -1,4 +1,5 @@
 import ColorScience
+import Samples
 import Theme
 
 /// What a person did on the stage or in Preview, or what the front end reports of them.
@@ -16,7 +17,7 @@ public enum StageEvent: Equatable, Sendable {
   /// The severity moved, in percent.
   case severityMoved(Double)
 
-  case enlargeTapped(StageSample)
+  case enlargeTapped(Sample)
   case allSamplesTapped
 
   /// The text of the app's name changed.

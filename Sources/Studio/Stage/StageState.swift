@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 import Theme
 
 /// What the stage remembers.
@@ -9,7 +10,7 @@ struct StageState: Equatable, Sendable {
   var hasRoom = false
   var samples = Samples.unasked
   /// The sample at full size; nil if all are shown.
-  var enlarged: StageSample?
+  var enlarged: Sample?
   /// Whether the theme before the last change is shown.
   var isComparing = false
   /// The theme to keep beside the current one.

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 import Theme
 
 // What the stage shows.
@@ -75,16 +76,9 @@ extension Studio {
   /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
   /// primary.
   private var stagedTheme: Theme {
-    if stage.isComparing, let last = history.last { return recognized(last) }
+    if stage.isComparing, let last = history.last { return library.recognizing(last) }
     var theme = theme
-    if let mixer, let tint = Tint(mixed: mixer.inSRGB) { theme.primary = tint }
-    return theme
-  }
-
-  /// A theme as the device's fonts have it.
-  private func recognized(_ theme: Theme) -> Theme {
-    var (library, theme) = (library, theme)
-    library.recognize(&theme)
+    if let tint = mixer?.tint { theme.primary = tint }
     return theme
   }
 
@@ -92,7 +86,7 @@ extension Studio {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
     return [
       sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
-      sheet(recognized(pinned), shown, isPreview, title: "Pinned"),
+      sheet(library.recognizing(pinned), shown, isPreview, title: "Pinned"),
     ]
   }
 
@@ -101,14 +95,14 @@ extension Studio {
     return SampleSet(
       title: title,
       paints: shown.appearances.map { SamplePaint(theme, $0, stage.view.contrast) },
-      halves: StageSample.halves.map { half in
+      halves: Sample.halves.map { half in
         half.map { sample in
           let isLarge = sample == large
           return SampleCard(
-            sample: sample, name: title.map { sample.title + ", " + $0.asciiLowercased } ?? sample.title,
-            caption: isLarge ? "Back to all samples" : sample.title,
+            sample: sample, name: title.map { sample.name + ", " + $0.asciiLowercased } ?? sample.name,
+            caption: isLarge ? "Back to all samples" : sample.name,
             button: Button(
-              isLarge ? "Back to all samples" : "Enlarge " + sample.title,
+              isLarge ? "Back to all samples" : "Enlarge " + sample.name,
               .stage(isLarge ? .allSamplesTapped : .enlargeTapped(sample))),
             isLarge: isLarge)
         }

@@ -38,7 +38,7 @@ extension Advice {
     items = advice.items.indices.map { index in
       let item = advice.items[index]
       return Item(
-        pairs: item.places.map { Pair(front: $0.color, back: $0.ground, sentence: $0.advice + " " + $0.reason) },
+        pairs: item.places.map { Pair(front: $0.color, back: $0.background, sentence: $0.advice + " " + $0.reason) },
         fix: item.change.map { Button($0.offer, .changeTapped(index)) }, fixColor: item.change?.tint.color)
     }
   }

@@ -80,8 +80,8 @@ extension SummaryScreen {
   static func verdict(on ratio: Double) -> String {
     switch ratio {
     case 7...: "AAA for any text"
-    case MinimumContrast.text...: "AA for any text"
-    case MinimumContrast.largeText...: "AA for large text only"
+    case ContrastSubject.text.ratio(for: .aa)...: "AA for any text"
+    case ContrastSubject.largeText.ratio(for: .aa)...: "AA for large text only"
     default: "too low for text"
     }
   }
@@ -94,7 +94,7 @@ extension Article.Run {
 
   /// In the color if that reaches 3:1 on the background (highlights are large and bold), else on the color.
   fileprivate static func highlight(_ text: String, in tint: Tint, on background: SRGB) -> Self {
-    let isLegible = tint.color.contrastRatio(with: background) >= MinimumContrast.largeText
+    let isLegible = tint.color.contrastRatio(with: background) >= ContrastSubject.largeText.ratio(for: .aa)
     return Self(
       text: text, style: isLegible ? .highlight(tint.color) : .marker(fill: tint.color, text: tint.text))
   }

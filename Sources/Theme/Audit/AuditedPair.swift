@@ -1,11 +1,11 @@
 import ColorScience
 
-/// A role on one of its grounds, both as hexes.
+/// A role on one of its backgrounds, both as hexes.
 public struct AuditedPair: Equatable, Sendable {
   /// The role in front.
   public let role: SchemeRole
   /// The role behind.
-  public let ground: SchemeRole
+  public let background: SchemeRole
   /// The color in front.
   public let front: SRGB
   /// The color behind.
@@ -24,12 +24,12 @@ public struct AuditedPair: Equatable, Sendable {
     public let ratio: Double
   }
 
-  init(_ role: SchemeRole, on ground: SchemeRole, in scheme: Scheme, required: Double) {
+  init(_ role: SchemeRole, on background: SchemeRole, in scheme: Scheme, required: Double) {
     self.role = role
-    self.ground = ground
+    self.background = background
     self.required = required
     front = scheme[role].asHex
-    back = scheme[ground].asHex
+    back = scheme[background].asHex
     ratio = front.contrastRatio(with: back)
   }
 

@@ -40,7 +40,7 @@ struct ChangeSearch {
   private func nearestLightness(of part: Role) -> ThemeChange? {
     guard let present = theme[part]?.tint, use.role != .onPrimary, use.role != .onAccent,
       let color = present.color.movedInLightness(
-        toReach: use.required, on: [part == use.role.part ? use.ground : use.color])
+        toReach: use.required, on: [part == use.role.part ? use.background : use.color])
     else { return nil }
     return change(part, from: present, to: Tint(mixed: color))
   }

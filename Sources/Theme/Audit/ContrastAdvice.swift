@@ -31,7 +31,7 @@ public struct ContrastAdvice: Equatable, Sendable {
     /// The contrast ratio of the chosen color.
     public let plainRatio: Double
     /// What it falls short on.
-    public let ground: SRGB
+    public let background: SRGB
     /// The ratio that the place needs.
     public let required: Double
     /// "Use Indigo 400 for bars and filled controls: 3.91:1."
@@ -65,10 +65,10 @@ extension ContrastAdvice.Place {
   fileprivate init(_ use: PlainUse, _ tint: Tint, _ scheme: Scheme) {
     role = use.role
     color = scheme[role]
-    ratio = scheme.ratio(of: role) ?? color.asHex.contrastRatio(with: use.ground.asHex)
+    ratio = scheme.ratio(of: role) ?? color.asHex.contrastRatio(with: use.background.asHex)
     plain = use.color
     plainRatio = use.ratio
-    ground = use.ground
+    background = use.background
     required = use.required
     advice = "Use " + tint.nameOrHex(of: color) + " for " + role.purpose + ": " + ratio.hundredths + ":1."
     reason =

@@ -4,7 +4,7 @@ import ColorScience
 public struct ContrastAudit: Equatable, Sendable {
   /// The level asked for.
   public let level: ContrastLevel
-  /// Every role on every ground it has to be readable on, in the roles' order.
+  /// Every role on every background it has to be readable on, in the roles' order.
   public let pairs: [AuditedPair]
 
   /// Judges one variant of the scheme by level AA or AAA.
@@ -14,7 +14,7 @@ public struct ContrastAudit: Equatable, Sendable {
     let scheme = theme.scheme(appearance, contrast)
     self.level = level
     pairs = SchemeRole.allCases.flatMap { role in
-      role.grounds.map {
+      role.backgrounds.map {
         AuditedPair(role, on: $0, in: scheme, required: role.kind.ratio(level == .aaa ? .high : .standard))
       }
     }

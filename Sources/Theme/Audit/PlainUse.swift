@@ -8,7 +8,7 @@ struct PlainUse: Equatable, Sendable {
   /// The chosen color, or its associated text.
   let color: SRGB
   /// The color it reads worst on, of those it's used on.
-  let ground: SRGB
+  let background: SRGB
   /// The contrast ratio.
   let ratio: Double
   /// The ratio that the place needs.
@@ -35,13 +35,13 @@ struct PlainUse: Equatable, Sendable {
     }
     // Bars may be any color in light; in dark they need 3:1 on the page.
     guard role != .primary || appearance == .dark else { return nil }
-    let grounds = role == .primary ? [.background] : role.grounds
+    let backgrounds = role == .primary ? [.background] : role.backgrounds
     required = role == .primary ? 3 : role.kind.ratio(.standard)
-    var worst = (ground: SRGB.black, ratio: Double.infinity)
-    for ground in grounds {
-      let ratio = color.asHex.contrastRatio(with: scheme[ground].asHex)
-      if ratio < worst.ratio { worst = (scheme[ground], ratio) }
+    var worst = (background: SRGB.black, ratio: Double.infinity)
+    for background in backgrounds {
+      let ratio = color.asHex.contrastRatio(with: scheme[background].asHex)
+      if ratio < worst.ratio { worst = (scheme[background], ratio) }
     }
-    (ground, ratio) = worst
+    (background, ratio) = worst
   }
 }

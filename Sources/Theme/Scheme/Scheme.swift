@@ -9,9 +9,9 @@ public struct Scheme: Equatable, Sendable {
   /// chosen color that doesn't have to move stays exactly the same.
   public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 
-  /// A role's lowest contrast ratio on its grounds, all as hexes; nil for a ground.
+  /// A role's lowest contrast ratio on its backgrounds, all as hexes; nil for a background.
   public func ratio(of role: SchemeRole) -> Double? {
-    role.grounds.map { self[role].asHex.contrastRatio(with: self[$0].asHex) }.min()
+    role.backgrounds.map { self[role].asHex.contrastRatio(with: self[$0].asHex) }.min()
   }
 
   fileprivate init(_ painter: SchemePainter) {

@@ -72,25 +72,25 @@ struct SchemePainter {
     // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
-      if let both = moved(color, toReach: ratio, on: role.grounds + [.primary], in: gamut) { return both }
-      // Among colors that read on the grounds, the nearest or the farthest reads best on anything else.
+      if let both = moved(color, toReach: ratio, on: role.backgrounds + [.primary], in: gamut) { return both }
+      // Among colors that read on the backgrounds, the nearest or the farthest reads best on anything else.
       let far = appearance == .light ? SRGB.black : .white
       color.lightness = appearance == .light ? 1 : 0
-      let near = moved(color, toReach: ratio, on: role.grounds, in: gamut) ?? far
+      let near = moved(color, toReach: ratio, on: role.backgrounds, in: gamut) ?? far
       return near.contrastRatio(with: primary.color) > far.contrastRatio(with: primary.color) ? near : far
     }
-    return moved(color, toReach: ratio, on: role.grounds, in: gamut) ?? fill.text
+    return moved(color, toReach: ratio, on: role.backgrounds, in: gamut) ?? fill.text
   }
 
-  /// The color, with the nearest lightness that reaches the ratio on each ground and on its hex.
+  /// The color, with the nearest lightness that reaches the ratio on each background and on its hex.
   @inline(never)
   private func moved(
-    _ color: OKLCH, toReach ratio: Double, on grounds: [SchemeRole], in gamut: DisplayGamut
+    _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], in gamut: DisplayGamut
   ) -> SRGB? {
     var shown: [SRGB] = []
-    for ground in grounds { shown.append(hexes[Int(ground.rawValue)]) }
+    for background in backgrounds { shown.append(hexes[Int(background.rawValue)]) }
     let hexes = shown
-    for (ground, hex) in zip(grounds, hexes) where self[ground] != hex { shown.append(self[ground]) }
+    for (background, hex) in zip(backgrounds, hexes) where self[background] != hex { shown.append(self[background]) }
     let moved = color.movedInLightness(toReach: ratio, on: shown, in: gamut)
     // If black reads on a Display P3 color and white on its hex, or the reverse, the hex decides.
     return moved != nil || shown.count == hexes.count
@@ -131,8 +131,8 @@ struct SchemePainter {
   private var room: Double { SchemeRole.Kind.text.ratio(contrast) / 21.0.squareRoot() }
 
   /// Whether a color and its hex reach a ratio.
-  private func reads(_ color: SRGB, on ground: SRGB, ratio: Double) -> Bool {
-    color.contrastRatio(with: ground) >= ratio && color.asHex.contrastRatio(with: ground) >= ratio
+  private func reads(_ color: SRGB, on background: SRGB, ratio: Double) -> Bool {
+    color.contrastRatio(with: background) >= ratio && color.asHex.contrastRatio(with: background) >= ratio
   }
 
   /// A state's hue, turned halfway to the primary's, but 15° at most. A gray primary doesn't turn it.

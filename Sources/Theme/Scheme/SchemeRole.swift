@@ -12,8 +12,8 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   /// What to use it for, in a few words: "text on bars and filled controls".
   public var purpose: String { rule.purpose.description }
   /// The roles it has to be readable on; empty if others have to be readable on it.
-  public var grounds: [SchemeRole] {
-    switch rule.grounds {
+  public var backgrounds: [SchemeRole] {
+    switch rule.backgrounds {
     case .none: []
     case .pages: [.background, .surface]
     case .cards: [.background, .surface, .raised]
@@ -26,7 +26,7 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   /// What a color is to a reader, which decides how much contrast it needs.
   public enum Kind: Equatable, Sendable {
     /// Something behind others: it needs no contrast itself.
-    case ground
+    case background
     /// A line that only separates: 1.25:1, enough to be seen; 3:1 at high contrast.
     case hairline
     /// Anything else that carries meaning: 3:1; 4.5:1 at high contrast.
@@ -38,7 +38,7 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
     /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
     public func ratio(_ contrast: Contrast) -> Double {
       switch (self, contrast) {
-      case (.ground, _): 1
+      case (.background, _): 1
       case (.hairline, .standard): 1.25
       case (.mark, .standard), (.hairline, .high): 3
       case (.text, .standard), (.mark, .high): 4.5

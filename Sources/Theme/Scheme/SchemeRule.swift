@@ -1,4 +1,4 @@
-/// How a role gets its color: from a chosen color, by moving its lightness until it reads on the role's grounds.
+/// How a role gets its color: from a chosen color, by moving its lightness until it reads on the role's backgrounds.
 ///
 /// It has no arrays and no reference counts, so the table is built without code.
 struct SchemeRule {
@@ -13,7 +13,7 @@ struct SchemeRule {
   }
 
   /// What a role has to be readable on.
-  enum Grounds {
+  enum Backgrounds {
     case none
     /// Background and surface.
     case pages
@@ -31,8 +31,8 @@ struct SchemeRule {
   /// The most chroma; nil for the chosen color's.
   var chroma: Double?
   var start = Start.chosen
-  var kind = SchemeRole.Kind.ground
-  var grounds = Grounds.none
+  var kind = SchemeRole.Kind.background
+  var backgrounds = Backgrounds.none
   /// Whether it should also read on the primary, at its full ratio if one color can do both.
   var isWantedOnPrimary = false
   /// What to multiply the kind's ratio by, in light and in dark.
@@ -58,75 +58,75 @@ private let rules: [SchemeRule] = [
   SchemeRule(name: "raised", purpose: "floating cards", chroma: 0.006, start: .lightness(1, dark: 0.255)),
   SchemeRule(
     name: "border", purpose: "hairlines", chroma: 0.01, start: .lightness(0.9, dark: 0.3), kind: .hairline,
-    grounds: .pages),
+    backgrounds: .pages),
   SchemeRule(
     name: "outline", purpose: "edges of controls", chroma: 0.02, start: .lightness(0.64, dark: 0.52), kind: .mark,
-    grounds: .pages),
+    backgrounds: .pages),
   SchemeRule(
     name: "text", purpose: "body text", chroma: 0.01, start: .lightness(0.21, dark: 0.96), kind: .text,
-    grounds: .cards),
+    backgrounds: .cards),
   SchemeRule(
     name: "muted", purpose: "secondary text", chroma: 0.02, start: .lightness(0.49, dark: 0.74), kind: .text,
-    grounds: .cards),
+    backgrounds: .cards),
 
   SchemeRule(name: "primary", purpose: "bars and filled controls"),
   SchemeRule(
     name: "on-primary", purpose: "text on bars and filled controls", chroma: 0.05, start: .text, kind: .text,
-    grounds: .role(.primary)),
+    backgrounds: .role(.primary)),
   SchemeRule(
     name: "primary-text", purpose: "links, highlights and icons", kind: .text,
-    grounds: .cards),
+    backgrounds: .cards),
   SchemeRule(
     name: "primary-soft", purpose: "selected rows, chips and quotes", chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
     name: "on-primary-soft", purpose: "text on primary-soft", kind: .text,
-    grounds: .role(.primarySoft)),
+    backgrounds: .role(.primarySoft)),
 
   SchemeRule(name: "accent", purpose: "the one call to action", isOfAccent: true),
   SchemeRule(
     name: "on-accent", purpose: "text on the call to action", isOfAccent: true, chroma: 0.05, start: .text, kind: .text,
-    grounds: .role(.accent)),
+    backgrounds: .role(.accent)),
   SchemeRule(
     name: "accent-text", purpose: "small text in the accent color", isOfAccent: true, kind: .text,
-    grounds: .cards),
+    backgrounds: .cards),
   SchemeRule(
-    name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, grounds: .role(.primary)),
+    name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, backgrounds: .role(.primary)),
   SchemeRule(
     name: "accent-soft", purpose: "the same in the accent color", isOfAccent: true, chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text, grounds: .role(.accentSoft)),
+    name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text, backgrounds: .role(.accentSoft)),
 
   SchemeRule(name: "dark", purpose: "dark sections, in light and dark alike", start: .lightness(0.25, dark: 0.25)),
   SchemeRule(
     name: "on-dark", purpose: "text on dark sections", chroma: 0.05, start: .lightness(1, dark: 1), kind: .text,
-    grounds: .role(.dark)),
+    backgrounds: .role(.dark)),
   SchemeRule(
-    name: "accent-on-dark", purpose: "highlights on dark sections", isOfAccent: true, kind: .text, grounds: .role(.dark)
+    name: "accent-on-dark", purpose: "highlights on dark sections", isOfAccent: true, kind: .text, backgrounds: .role(.dark)
   ),
 
   SchemeRule(
     name: "positive", purpose: "success", stateHue: 160, chroma: 0.14, start: .lightness(0.6, dark: 0.6), kind: .text,
-    grounds: .pages, factor: (1, step * step)),
+    backgrounds: .pages, factor: (1, step * step)),
   SchemeRule(
     name: "on-positive", purpose: "text on success", stateHue: 160, chroma: 0.05, start: .lightness(1, dark: 0),
-    kind: .text, grounds: .role(.positive)),
+    kind: .text, backgrounds: .role(.positive)),
   SchemeRule(
     name: "warning", purpose: "warnings", stateHue: 75, chroma: 0.14, start: .lightness(0.6, dark: 0.6), kind: .text,
-    grounds: .pages, factor: (step, step)),
+    backgrounds: .pages, factor: (step, step)),
   SchemeRule(
     name: "on-warning", purpose: "text on warnings", stateHue: 75, chroma: 0.05, start: .lightness(1, dark: 0),
-    kind: .text, grounds: .role(.warning)),
+    kind: .text, backgrounds: .role(.warning)),
   SchemeRule(
     name: "negative", purpose: "errors", stateHue: 27, chroma: 0.19, start: .lightness(0.5, dark: 0.5), kind: .text,
-    grounds: .pages, factor: (step * step, 1)),
+    backgrounds: .pages, factor: (step * step, 1)),
   SchemeRule(
     name: "on-negative", purpose: "text on errors", stateHue: 27, chroma: 0.05, start: .lightness(1, dark: 0),
-    kind: .text, grounds: .role(.negative)),
+    kind: .text, backgrounds: .role(.negative)),
 
   // No color reads at 3:1 on a white page and on Deep Purple 500: on a bar, a ring in on-primary does.
   SchemeRule(
-    name: "focus", purpose: "focus rings on pages and cards", kind: .mark, grounds: .pages,
+    name: "focus", purpose: "focus rings on pages and cards", kind: .mark, backgrounds: .pages,
     isWantedOnPrimary: true),
 ]

@@ -29,20 +29,11 @@ public func formDecoded(_ text: String) -> String? {
     switch byte {
     case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
     case UInt8(ascii: "%"):
-      guard let high = rest.next().flatMap(hexValue), let low = rest.next().flatMap(hexValue) else { return nil }
+      guard let high = rest.next().flatMap(hexDigitValue), let low = rest.next().flatMap(hexDigitValue) else { return nil }
       bytes.append(high << 4 | low)
     default: bytes.append(byte)
     }
   }
   let decoded = String(bytes: bytes)
   return decoded.bytes == bytes ? decoded : nil
-}
-
-private func hexValue(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  default: nil
-  }
 }

@@ -8,7 +8,7 @@ extension AuditedPair {
     output.append(#","role":"#)
     output.append(json: role.name)
     output.append(#","on":"#)
-    output.append(json: ground.name)
+    output.append(json: background.name)
     output.append(#","front":"#)
     output.append(json: front.hex)
     output.append(#","back":"#)

@@ -6,7 +6,7 @@ extension Scheme {
   var table: String {
     text(
       ofTable: SchemeRole.allCases.map { role in
-        let reads = ratio(of: role).map { "\($0.hundredths):1 on \(role.grounds.map(\.name).joined(separator: ", "))" }
+        let reads = ratio(of: role).map { "\($0.hundredths):1 on \(role.backgrounds.map(\.name).joined(separator: ", "))" }
         return [role.name, self[role].asHex.hex, self[role].isInGamut ? "" : self[role].css, reads ?? "", role.purpose]
       })
   }
@@ -21,9 +21,9 @@ extension Scheme {
       output.append(#","css":"#)
       output.append(json: self[role].css)
       output.append(#","on":["#)
-      for (index, ground) in role.grounds.enumerated() {
+      for (index, background) in role.backgrounds.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        output.append(json: ground.name)
+        output.append(json: background.name)
       }
       output.append(#"],"ratio":"#)
       if let ratio = ratio(of: role) { output.append(ratio: ratio, places: 4) } else { output.append("null") }

@@ -116,6 +116,6 @@ struct ZipTests {
 }
 
 private func bytes(hex: String) throws -> [UInt8] {
-  let digits = hex.utf8.compactMap(hexValue)
+  let digits = hex.utf8.compactMap(hexDigitValue)
   return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
 }

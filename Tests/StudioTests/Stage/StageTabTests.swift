@@ -58,7 +58,7 @@ struct StageTabTests {
     let row = try #require(table.sheets.first?.rows.first { $0.role == "on-primary" })
     #expect(row.required == "4.5:1")
     #expect(row.purpose == "text on bars and filled controls")
-    #expect(row.cells.map { $0.ratio + " on " + $0.ground } == ["6.87:1 on primary"])
+    #expect(row.cells.map { $0.ratio + " on " + $0.background } == ["6.87:1 on primary"])
   }
 
   @Test("The code has a chip for each color, and is copied")
@@ -86,5 +86,17 @@ struct StageTabTests {
     studio.follow(.channelMoved(.red, 0))
     #expect(studio.paints.first?.scheme[.primary] == SRGB(0x00A474))
     #expect(Studio.onStage().samples?.color == nil)
+  }
+
+  @Test("The samples get the color that “Use as primary” would set: on white if it’s see-through, in P3 if it’s P3")
+  func mixedTint() throws {
+    var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
+    studio.follow(
+      .colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0), .channelMoved(.blue, 0),
+      .alphaDecreased)
+    let shown = try #require(studio.paints.first?.scheme[.primary])
+    #expect(!shown.isInGamut)
+    studio.follow(.useColorTapped(.primary))
+    #expect(studio.paints.first?.scheme[.primary] == shown)
   }
 }

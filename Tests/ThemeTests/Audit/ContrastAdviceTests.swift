@@ -10,7 +10,7 @@ struct ContrastAdviceTests {
   func mark() throws {
     let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
     let place = try #require(ContrastAdvice(theme, on: .light).places.first { $0.role == .accentOnPrimary })
-    #expect((place.plain, place.ground) == (SRGB(0xFF4081), SRGB(0x3F51B5)))
+    #expect((place.plain, place.background) == (SRGB(0xFF4081), SRGB(0x3F51B5)))
     #expect(place.plainRatio.hundredths == "2.06" && place.required == 3)
     #expect(place.color == theme.scheme(.light)[.accentOnPrimary])
     #expect(place.ratio >= 3)

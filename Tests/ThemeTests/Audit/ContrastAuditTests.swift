@@ -16,15 +16,15 @@ struct ContrastAuditTests {
     }
   }
 
-  @Test("It lists every role on each of its grounds, with the colors painted")
+  @Test("It lists every role on each of its backgrounds, with the colors painted")
   func pairs() throws {
     let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
     let scheme = theme.scheme(.light)
     let pairs = ContrastAudit(theme).pairs
-    #expect(pairs.map(\.role) == SchemeRole.allCases.flatMap { role in role.grounds.map { _ in role } })
-    #expect(pairs.map(\.ground) == SchemeRole.allCases.flatMap(\.grounds))
+    #expect(pairs.map(\.role) == SchemeRole.allCases.flatMap { role in role.backgrounds.map { _ in role } })
+    #expect(pairs.map(\.background) == SchemeRole.allCases.flatMap(\.backgrounds))
     for pair in pairs {
-      #expect(pair.front == scheme[pair.role] && pair.back == scheme[pair.ground])
+      #expect(pair.front == scheme[pair.role] && pair.back == scheme[pair.background])
       #expect(pair.ratio == pair.front.contrastRatio(with: pair.back))
       #expect(pair.required == pair.role.kind.ratio(.standard))
     }

@@ -24,15 +24,15 @@ struct LegibilityTests {
       for (appearance, contrast) in Scheme.variants {
         let scheme = theme.scheme(appearance, contrast)
         for role in SchemeRole.allCases {
-          for ground in role.grounds {
-            let both = [scheme[ground], scheme[ground].asHex]
+          for background in role.backgrounds {
+            let both = [scheme[background], scheme[background].asHex]
             let ratio = role.kind.ratio(contrast)
             let isPossible = [SRGB.black, .white].contains { end in
               both.allSatisfy { $0.contrastRatio(with: end) >= ratio }
             }
             guard isPossible else { continue }
             #expect(
-              scheme[role].contrastRatio(with: scheme[ground]) >= ratio, "\(role) on \(ground), \(theme.colors)")
+              scheme[role].contrastRatio(with: scheme[background]) >= ratio, "\(role) on \(background), \(theme.colors)")
           }
         }
       }
@@ -45,11 +45,11 @@ struct LegibilityTests {
       for (appearance, contrast) in Scheme.variants {
         let scheme = theme.scheme(appearance, contrast)
         let ratio = SchemeRole.focus.kind.ratio(contrast)
-        let grounds = [SchemeRole.background, .surface, .primary].map { scheme[$0].asHex }
+        let backgrounds = [SchemeRole.background, .surface, .primary].map { scheme[$0].asHex }
         // Contrast depends on luminance alone, so grays represent every color.
         let isPossible = (0...255).contains { level in
           let gray = SRGB(UInt32(level) * 0x01_01_01)
-          return grounds.allSatisfy { gray.contrastRatio(with: $0) >= ratio }
+          return backgrounds.allSatisfy { gray.contrastRatio(with: $0) >= ratio }
         }
         if isPossible {
           #expect(scheme[.focus].asHex.contrastRatio(with: scheme[.primary].asHex) >= ratio, "\(theme.colors)")
@@ -65,11 +65,11 @@ struct LegibilityTests {
       for (appearance, contrast) in Scheme.variants {
         let scheme = theme.scheme(appearance, contrast)
         for role in SchemeRole.allCases {
-          for ground in role.grounds {
-            let ratio = SRGB(scheme[role].asHex.rgb).contrastRatio(with: SRGB(scheme[ground].asHex.rgb))
+          for background in role.backgrounds {
+            let ratio = SRGB(scheme[role].asHex.rgb).contrastRatio(with: SRGB(scheme[background].asHex.rgb))
             #expect(
               ratio >= role.kind.ratio(contrast),
-              "\(role) on \(ground), \(theme.colors), \(appearance), \(contrast)")
+              "\(role) on \(background), \(theme.colors), \(appearance), \(contrast)")
           }
         }
       }

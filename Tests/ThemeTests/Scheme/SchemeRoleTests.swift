@@ -4,7 +4,7 @@ import Theme
 @Suite("The table of roles")
 struct SchemeRoleTests {
   @Test("Each role reads on what the table says")
-  func grounds() {
+  func backgrounds() {
     let table: [(String, [String])] = [
       ("background", []), ("surface", []), ("raised", []),
       ("border", ["background", "surface"]), ("outline", ["background", "surface"]),
@@ -20,12 +20,12 @@ struct SchemeRoleTests {
       ("focus", ["background", "surface"]),
     ]
     #expect(SchemeRole.allCases.map(\.name) == table.map(\.0))
-    for (role, row) in zip(SchemeRole.allCases, table) { #expect(role.grounds.map(\.name) == row.1, "\(role)") }
+    for (role, row) in zip(SchemeRole.allCases, table) { #expect(role.backgrounds.map(\.name) == row.1, "\(role)") }
   }
 
   @Test("Text needs 4.5:1, or 7:1 at high contrast; marks need 3:1, or 4.5:1")
   func ratios() {
-    for role in SchemeRole.allCases where !role.grounds.isEmpty {
+    for role in SchemeRole.allCases where !role.backgrounds.isEmpty {
       let isMark = ["outline", "accent-on-primary", "focus"].contains(role.name)
       let isLine = role == .border
       #expect(role.kind.ratio(.standard) == (isLine ? 1.25 : isMark ? 3 : 4.5), "\(role)")
@@ -33,10 +33,10 @@ struct SchemeRoleTests {
     }
   }
 
-  @Test("Each comes after its grounds, and says what it's for")
+  @Test("Each comes after its backgrounds, and says what it's for")
   func order() {
     for role in SchemeRole.allCases {
-      #expect(role.grounds.allSatisfy { $0.rawValue < role.rawValue }, "\(role)")
+      #expect(role.backgrounds.allSatisfy { $0.rawValue < role.rawValue }, "\(role)")
       #expect(!role.purpose.isEmpty)
     }
   }

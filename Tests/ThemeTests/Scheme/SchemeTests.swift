@@ -90,7 +90,7 @@ struct SchemeTests {
               let nearer = SRGB(
                 SRGB(OKLCH(lightness: lightness, chroma: chosen.chroma, hue: chosen.hue).loweredIntoGamut()).rgb)
               #expect(
-                role.grounds.contains { nearer.contrastRatio(with: scheme[$0]) < role.kind.ratio(contrast) },
+                role.backgrounds.contains { nearer.contrastRatio(with: scheme[$0]) < role.kind.ratio(contrast) },
                 "\(role), \(theme.colors), \(lightness)")
             }
           }

@@ -32,7 +32,7 @@ extension CSSColor {
 private func sixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
   var digits: UInt32 = 0
   for place in 1..<7 {
-    guard let digit = hexDigit(bytes[place]) else { return nil }
+    guard let digit = hexDigitValue(bytes[place]) else { return nil }
     digits = digits << 4 | UInt32(digit)
   }
   return digits
@@ -61,7 +61,7 @@ extension Scanner {
       } else {
         throw error(name == "currentcolor" || isSystemColor(name) ? .unsupported : .unknownName, at: start)
       }
-    } else if allowingBareHex, hexDigit(here) != nil {
+    } else if allowingBareHex, hexDigitValue(here) != nil {
       color = try hexColor()
     } else {
       throw error(.expected(.color))
@@ -76,7 +76,7 @@ extension Scanner {
     let start = position
     var digits: UInt32 = 0
     var count = 0
-    while let digit = hexDigit(here) {
+    while let digit = hexDigitValue(here) {
       digits = digits << 4 | UInt32(digit)
       count += 1
       advance()

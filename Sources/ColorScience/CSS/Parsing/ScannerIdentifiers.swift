@@ -36,14 +36,14 @@ extension Scanner {
 
   /// The character of an escape, after its backslash; 0xFF, which no keyword contains, for anything but ASCII.
   private mutating func escapedCharacter() -> UInt8 {
-    guard var code = hexDigit(here).map(UInt32.init) else {
+    guard var code = hexDigitValue(here).map(UInt32.init) else {
       let byte = here
       advance()
       return byte
     }
     advance()
     var digits = 1
-    while digits < 6, let digit = hexDigit(here) {
+    while digits < 6, let digit = hexDigitValue(here) {
       code = code << 4 | UInt32(digit)
       digits += 1
       advance()

@@ -13,7 +13,7 @@ enum ContrastTableView {
         Node("table").label(sheet.title)
           .add(
             Node("thead").add(
-              Node("tr").add(["Role", "Ratio on each ground", "Needs"].map { Node("th").set("scope", "col").text($0) }))
+              Node("tr").add(["Role", "Ratio on each background", "Needs"].map { Node("th").set("scope", "col").text($0) }))
           )
           .add(Node("tbody").add(sheet.rows.map(row))))
   }
@@ -36,7 +36,7 @@ enum ContrastTableView {
   private static func cell(_ cell: ContrastTable.Cell) -> Node {
     Node("span").class(cell.passes ? "chip" : "chip short")
       .add(sample(cell))
-      .add(Node("strong").text(cell.ratio)).add(Node("span").text("on " + cell.ground))
+      .add(Node("strong").text(cell.ratio)).add(Node("span").text("on " + cell.background))
       .add(cell.passes ? nil : Node("em").text("too low"))
   }
 }

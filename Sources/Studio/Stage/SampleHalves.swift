@@ -1,0 +1,8 @@
+import Samples
+
+extension Sample {
+  /// The samples in two halves: if light and dark are both shown, the first half is light and the second dark.
+  static let halves: [[Sample]] = [
+    [.inbox, .article, .checkout, .settings, .calendar], [.dashboard, .chat, .player, .onboarding, .landing],
+  ]
+}
