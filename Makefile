@@ -7,7 +7,7 @@
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
-page := Web/index.html Web/style.css Web/stage.css Web/samples.css Web/host.js Web/worker.js Web/manifest.webmanifest \
+page := Web/index.html Web/style.css Web/stage.css Web/takehome.css Web/samples.css Web/host.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/samples/*.css Web/icon-*.png)
 native := Sources/tintype/% Sources/PageServer/% Sources/Prerender/%
 tintype := .build/release/tintype

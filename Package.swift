@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "Theme", targets: ["Theme"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Formats", targets: ["Formats"]),
+    .library(name: "Exchange", targets: ["Exchange"]),
+    .library(name: "FormatMessages", targets: ["FormatMessages"]),
     .library(name: "Samples", targets: ["Samples"]),
     .library(name: "FontProbe", targets: ["FontProbe"]),
     .library(name: "FontFile", targets: ["FontFile"]),
@@ -34,6 +36,7 @@ let package = Package(
     .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["Samples"]),
+    .target(name: "Exchange", dependencies: ["Formats", "Studio"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
       name: "PageServer",
@@ -45,6 +48,8 @@ let package = Package(
     .target(name: "FontProbe", dependencies: ["Catalog"], path: "Web/Sources/FontProbe"),
     // Nor does anything else read font files.
     .target(name: "FontFile", dependencies: ["Catalog"], path: "Web/Sources/FontFile"),
+    // The page's two modules talk to each other in texts.
+    .target(name: "FormatMessages", dependencies: ["Studio"], path: "Web/Sources/FormatMessages"),
     .executableTarget(
       name: "tintype",
       dependencies: [
@@ -62,6 +67,8 @@ let package = Package(
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile", "TestSupport"]),
+    .testTarget(name: "ExchangeTests", dependencies: ["Exchange"]),
+    .testTarget(name: "FormatMessagesTests", dependencies: ["Exchange", "FormatMessages", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),

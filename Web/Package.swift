@@ -8,10 +8,17 @@ let package = Package(
     .executableTarget(
       name: "Web",
       dependencies: [
-        .product(name: "Formats", package: "Tintype"),
         .product(name: "FontProbe", package: "Tintype"),
         .product(name: "FontFile", package: "Tintype"),
+        .product(name: "FormatMessages", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
-      ])
+      ]),
+    .executableTarget(
+      name: "WebFormats",
+      dependencies: [
+        .product(name: "Exchange", package: "Tintype"),
+        .product(name: "FormatMessages", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+      ]),
   ]
 )

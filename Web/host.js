@@ -18,6 +18,8 @@ let isOpen = false;
 let canvas;
 /** What only the samples need, once they have been asked for. */
 let stage;
+/** The formats, once they are there. */
+let formats;
 
 // What the person does with the prerendered page waits until the core is there; everything else, and what they do with a
 // picture of the screen to come, waits until it has opened the page.
@@ -34,6 +36,26 @@ function tell(name, texts) {
   else if (name === "acted" && app().isConnected) acts.push(texts());
   else waiting.push([name, texts]);
 }
+
+let tries = 0;
+
+/** Has the formats do something, and tells the core of the answer, or why there is none. */
+async function exchange(name, use) {
+  try {
+    // A browser remembers that a script did not come; under another name it asks again.
+    const path = `formats.js${tries ? `?${tries}` : ""}`;
+    const arriving = formats ?? await import(new URL(path, document.baseURI)).catch(() => { tries += 1; });
+    if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+    await arriving.load();
+    formats = arriving;
+    tell(name, use());
+  } catch (trouble) {
+    tell("formatsFailed", [trouble.message]);
+  }
+}
+
+/** Has the formats read files that belong together, each a name and its bytes. */
+const bringIn = (files) => exchange("fileRead", () => formats.read(files));
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -101,6 +123,11 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", ...formats.list()]),
+  write: (...request) => exchange("themeWritten", () => formats.write(request)),
+  read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
+  copyExport: () => orders.copy(formats.text()),
+  save: (name) => formats.save(name),
   pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);

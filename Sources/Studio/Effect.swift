@@ -8,8 +8,19 @@ public enum Effect: Equatable, Sendable {
   case saveRefused(String)
   /// Move the focus, and with it a screen reader, to what just changed.
   case focus(FocusTarget)
-  /// Copy the theme as code, then report how it went.
-  case copyTheme
+  /// List the formats, then report them.
+  case listFormats
+  /// Write a theme, then report it: the format's name, the theme string, and what the device knows of its fonts, as lines of
+  /// families. The files stay with the front end.
+  case write(format: String, theme: String, families: String)
+  /// Read a text that a person entered, such as a link or CSS, then report what's in it.
+  case read(String)
+  /// Copy the file that was written last, then report how it went.
+  case copyExport
+  /// Download the file that was written last under this name.
+  case saveExport(String)
+  /// Save the name of the format that was used last.
+  case saveFormat(String)
   /// Copy a text, then report how it went.
   case copyText(String)
   /// Let the person pick a color from the screen, then report it.

@@ -82,4 +82,9 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case takeHome(TakeHomeEvent)
+  /// A file or link was read.
+  case fileRead(FileReport)
+  /// A file or link can't be read; why, in one sentence.
+  case fileRefused(String)
 }

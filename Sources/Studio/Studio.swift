@@ -32,6 +32,7 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var takeHome = TakeHomeState()
 
   public init() {}
 
@@ -66,6 +67,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
 
@@ -91,7 +93,7 @@ public struct Studio: Equatable, Sendable {
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     let effects = follow(event)
-    return showsStage ? effects + askForSamples() : effects
+    return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -118,7 +120,7 @@ public struct Studio: Equatable, Sendable {
     case .startOverConfirmed: return startOver()
     case .startOverCanceled: return cancelStartOver()
     case .changeTapped(let index): return takeChange(index)
-    case .takeHomeTapped: return takeHome()
+    case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
     case .colorPicked(let color): crayonQuery = color
@@ -155,13 +157,10 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .takeHome(let event): return handle(takeHome: event)
+    // Whoever asks for files takes these.
+    case .fileRead, .fileRefused: break
     }
     return []
-  }
-
-  private mutating func takeHome() -> [Effect] {
-    guard route == .summary else { return [] }
-    copyReport = "Copied as CSS variables."
-    return [.copyTheme]
   }
 }

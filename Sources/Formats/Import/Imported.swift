@@ -123,19 +123,28 @@ extension Choice {
 extension Tint {
   /// The choice with a color from a file: a Material swatch if one has it, those that the role offers first.
   init?(found color: SRGB, for role: Role) {
+    if let tint = Tint(material: color, for: role) { self = tint } else { self.init(mixed: color) }
+  }
+
+  fileprivate init?(material color: SRGB, for role: Role) {
     let hex = color.asHex
-    if color.isInGamut {
-      if case .colors(let offered) = role.candidates, let tint = offered.first(where: { $0.color == hex }) {
-        self = tint
+    guard color.isInGamut else { return nil }
+    if case .colors(let offered) = role.candidates, let tint = offered.first(where: { $0.color == hex }) {
+      self = tint
+      return
+    }
+    for ramp in Material.ramps {
+      for swatch in ramp.swatches where swatch.color == hex {
+        self.init(ramp, swatch.step)
         return
       }
-      for ramp in Material.ramps {
-        for swatch in ramp.swatches where swatch.color == hex {
-          self.init(ramp, swatch.step)
-          return
-        }
-      }
     }
-    self.init(mixed: color)
+    return nil
   }
+}
+
+extension SRGB {
+  /// How a theme string writes this color from a file as the choice for a role, which is one of its colors: "indigo-500",
+  /// "almond", "c0ffee".
+  public func slug(for role: Role) -> String { Tint(material: self, for: role)?.slug ?? BaseColor(self).slug }
 }

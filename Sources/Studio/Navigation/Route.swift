@@ -8,6 +8,8 @@ public enum Route: Equatable, Sendable {
   case summary
   /// The theme on sample screens.
   case preview
+  /// The theme as code.
+  case takeHome
   /// The list of crayons.
   case crayons
   /// The mixer, starting from this color.
@@ -27,6 +29,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.slug
     case .summary: "summary"
     case .preview: "preview"
+    case .takeHome: "take-home"
     case .crayons: "crayons"
     case .mixer(let base): "crayons/" + base.slug
     }
@@ -38,6 +41,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.title
     case .summary: "Summary"
     case .preview: "Preview"
+    case .takeHome: "Take it home"
     case .crayons: "Crayons"
     case .mixer(let base): base.name
     }
@@ -49,6 +53,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.takeHome.slug) {
+      self = .takeHome
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
       self = route
     } else {
@@ -68,6 +74,7 @@ public enum Route: Equatable, Sendable {
   /// Where Back leads; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
+    if case .takeHome = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
 
@@ -78,7 +85,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview: false
+    case .choice, .summary, .preview, .takeHome: false
     }
   }
 
@@ -95,7 +102,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .crayons, .mixer: true
+    case .preview, .takeHome, .crayons, .mixer: true
     }
   }
 }

@@ -8,14 +8,14 @@ extension Studio {
     (Route.wizard + [.crayons]).map { step in
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
-        icon: icon(of: step), isCurrent: step == route || (step == .crayons && route.isOfCrayons))
+        icon: icon(of: step), isCurrent: step == route || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons))
     }
   }
 
   private func detail(of step: Route) -> String? {
     switch step {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
-    case .summary, .preview: nil
+    case .summary, .preview, .takeHome: nil
     case .crayons, .mixer: "Find or mix any color"
     }
   }
@@ -27,7 +27,7 @@ extension Studio {
       case .colors: theme[role]?.tint.map { .color($0.color) } ?? .noColor
       case .fonts: .letters(theme[role]?.family)
       }
-    case .summary, .preview: .number(Route.wizard.count)
+    case .summary, .preview, .takeHome: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
     }
   }

@@ -11,7 +11,7 @@ extension Studio {
       mixer.map { ($0.canUndo, $0.canRedo) } ?? (!history.past.isEmpty, !history.future.isEmpty)
     return TabBar(
       tabs: [
-        Option("Theme", .themeTapped, isSelected: route.isInTheme),
+        Option("Theme", .themeTapped, isSelected: route.isInTheme || route == .takeHome),
         Option("Preview", .routeTapped(.preview), isSelected: route == .preview),
         Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
       ],

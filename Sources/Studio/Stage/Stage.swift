@@ -24,7 +24,7 @@ public struct Stage: Equatable, Sendable {
     case screens(SampleScreens)
     case palette([PaletteSheet])
     case contrast(ContrastTable)
-    case code(CodeSheet)
+    case code(TakeHome)
   }
 }
 

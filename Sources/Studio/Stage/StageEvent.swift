@@ -35,5 +35,4 @@ public enum StageEvent: Equatable, Sendable {
   /// A color should be copied in a format.
   case copyTapped(SRGB, ColorFormat)
   case filterTapped(ContrastTable.Filter)
-  case copyCodeTapped
 }

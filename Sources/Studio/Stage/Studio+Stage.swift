@@ -33,9 +33,6 @@ extension Studio {
       stage.format = format
       return copy(color)
     case .filterTapped(let filter): stage.filter = filter
-    case .copyCodeTapped:
-      copyReport = "Copied as CSS variables."
-      return [.copyTheme]
     }
     return []
   }

@@ -57,7 +57,7 @@ extension Studio {
     case .screens: break
     case .palette: return .palette(shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) })
     case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
-    case .code: return .code(CodeSheet(copy: Button("Copy CSS", .stage(.copyCodeTapped))))
+    case .code: return .code(takeHomeScreen)
     }
     switch stage.samples {
     case .unasked, .asked: return .waiting("Loading the samples…")

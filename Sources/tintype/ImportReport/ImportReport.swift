@@ -3,17 +3,6 @@ import Formats
 import Theme
 
 extension Imported {
-  /// What a person should know before they use the theme, each in one sentence.
-  var remarks: [String] {
-    var remarks: [String] = []
-    if !changes.isEmpty { remarks.append("The file was changed by hand: \(nouns(changes)).") }
-    if !guesses.isEmpty { remarks.append("The file doesn’t name these, so they’re a guess: \(nouns(guesses)).") }
-    if !missing.isEmpty { remarks.append("The file doesn’t have these: \(nouns(missing)).") }
-    return remarks
-  }
-
-  private func nouns(_ roles: [Role]) -> String { roles.map { $0.title.lowercased() }.listed }
-
   /// Every color and font, for people.
   var table: String {
     text(

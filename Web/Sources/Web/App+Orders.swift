@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Formats
 import Markup
 import Studio
 
@@ -22,9 +21,7 @@ extension App {
   @inline(never)
   func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
-    var screen = studio.screen
-    if screen.stage?.showsCode == true { screen.stage?.show(code: studio.theme.css) }
-    page = Page(screen)
+    page = Page(studio.screen)
     var json = JSONWriter()
     for change in tree.show(page.root) { json.change(change) }
     if !page.title.same(as: before.title) { json.order("title", page.title) }
@@ -47,7 +44,12 @@ extension App {
     case .focus(.heading): json.order("focus", "h1")
     case .focus(.advice): json.order("focus", ".lead")
     case .focus(.alertOpener): json.order("focus", ".bar-next button")
-    case .copyTheme: json.order("copy", studio.theme.css)
+    case .listFormats: json.order("formats", nil)
+    case .write(let format, let theme, let families): json.order("write", [format, theme, families])
+    case .read(let text): json.order("read", text)
+    case .copyExport: json.order("copyExport", nil)
+    case .saveExport(let name): json.order("save", name)
+    case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import FormatMessages
 import Markup
 import Studio
 import Theme
@@ -115,4 +116,33 @@ public func roomed(_ length: Int) {
 @c(sampled)
 public func sampled(_ length: Int) {
   Main.app.handle(.stage(.samplesLoaded(length > 0)))
+}
+
+/// The formats: the name of the one that was used last, and the table.
+@c(formatsListed)
+public func formatsListed(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 1)
+  Main.app.handle(.takeHome(.listed([FormatRow](texts: Array(texts.dropFirst())), used: texts[0])))
+}
+
+/// A theme was written.
+@c(themeWritten)
+public func themeWritten(_ length: Int) {
+  guard let written = WrittenTheme(texts: SharedBuffer.texts(length, count: 1)) else { return }
+  Main.app.handle(.takeHome(.written(written)))
+}
+
+/// A file or a link was read.
+@c(fileRead)
+public func fileRead(_ length: Int) {
+  switch FileAnswer(texts: SharedBuffer.texts(length, count: 1)) {
+  case .found(let report): Main.app.handle(.fileRead(report))
+  case .refused(let sentence): Main.app.handle(.fileRefused(sentence))
+  }
+}
+
+/// The formats didn't come; why, in one sentence.
+@c(formatsFailed)
+public func formatsFailed(_ length: Int) {
+  Main.app.handle(.takeHome(.failed(SharedBuffer.texts(length, count: 1)[0])))
 }

@@ -1,0 +1,41 @@
+import Catalog
+import ColorScience
+import Formats
+import Studio
+import Theme
+
+/// A theme as a file to take home, and what there is to see of it.
+public struct Export: Sendable {
+  public let written: WrittenTheme
+  /// The file's bytes: a zip if the format is a folder.
+  public let bytes: [UInt8]
+
+  /// Writes a theme.
+  /// - Parameters:
+  ///   - theme: A theme string; every valid part of it counts.
+  ///   - families: What the device knows about the theme's fonts, as lines of families.
+  /// - Returns: Nil if the theme isn't complete, or there's no such format.
+  public init?(of theme: String, families: String, as format: String) {
+    guard let format = Format.named(format), let files = try? format.files(of: Theme(theme, families)) else {
+      return nil
+    }
+    bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
+    let colors = format.isText ? 0 : ((try? Imported(files))?.colors.count ?? 0)
+    written = WrittenTheme(
+      format: format.name.description, theme: theme, size: bytes.count, colorCount: colors,
+      files: format.isText ? files.map { CodeFile(path: $0.path, marked: String(bytes: $0.marked)) } : [])
+  }
+}
+
+extension Theme {
+  fileprivate init(_ string: String, _ families: String) {
+    self.init(salvaging: string)
+    let known = [Family](lines: families)
+    for role in Role.allCases {
+      guard let name = self[role]?.family?.name, let family = known.first(where: { $0.name.same(as: name) }) else {
+        continue
+      }
+      self[role] = .font(family)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// The code in a card, with what can be done with it.
+enum ExportCardView {
+  @inline(never)
+  static func nodes(_ card: ExportCard) -> [Node] {
+    [
+      Node("div").class("file").add(Node("h2").text(card.fileName)).add(Node("span").text(card.size)),
+      card.note.map { Node("p").class("holds").text($0) },
+      card.files.isEmpty ? nil : code(card),
+      Node("div").class("answers").add(card.copy.map { Node.button($0).class("main").text($0.label) })
+        .add(Node.button(card.download).class(card.copy == nil ? "main" : "").text(card.download.label)),
+    ].compactMap { $0 }
+  }
+
+  /// So many lines come and are drawn at a time.
+  private static let blockSize = 40
+
+  private static func code(_ card: ExportCard) -> Node {
+    let code = Node("div").class("code").role("group").label(card.codeName).set("tabindex", "0")
+    for (number, file) in card.files.enumerated() {
+      if card.files.count > 1 { _ = code.add(Node("h3").text(file.path)) }
+      let lines = file.lines
+      for start in stride(from: 0, to: lines.count, by: blockSize) {
+        let block = lines[start..<min(start + blockSize, lines.count)]
+        _ = code.add(
+          Node("div").style("--lines", block.count.text)
+            .add(stamp: [card.edition, number, start], isDeferred: number > 0 || start > 0) { block.map(line) })
+      }
+    }
+    return code
+  }
+
+  private static func line(_ text: String) -> Node {
+    let row = Node("div")
+    for piece in CodeLine(marked: text).pieces {
+      if let color = piece.color { _ = row.add(Node("i").hidden().paint("background", color)) }
+      _ = row.add(Node("span").text(piece.text))
+    }
+    return row
+  }
+}

@@ -1,0 +1,37 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// The theme as code, and the list of formats.
+enum TakeHomeView {
+  @inline(never)
+  static func nodes(_ screen: TakeHome) -> [Node] {
+    let panel = Node("div").class("export").add(nodes(of: screen.panel))
+    guard !screen.formats.isEmpty else { return [panel] }
+    let tabStop = screen.formats.firstIndex { $0.option.isSelected } ?? 0
+    return [
+      panel,
+      Node("div").class("formats").role("listbox").label(screen.listName)
+        .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) }),
+    ]
+  }
+
+  private static func nodes(of panel: TakeHome.Panel) -> [Node] {
+    switch panel {
+    case .incomplete(let sentence, let button): [word(sentence, button)]
+    case .waiting(let sentence): [Node("p").class("word-of-export").role("status").text(sentence)]
+    case .failed(let sentence, let button): [word(sentence, button).role("alert")]
+    case .export(let card): ExportCardView.nodes(card)
+    }
+  }
+
+  private static func word(_ sentence: String, _ button: Button) -> Node {
+    Node("div").class("word-of-export").add(Node("p").text(sentence)).add(Node.button(button).text(button.label))
+  }
+
+  private static func row(_ format: FormatOption, isTabStop: Bool) -> Node {
+    Node("div").option(format.option, isTabStop: isTabStop).set("aria-description", format.purpose)
+      .add(Node("b").text(format.option.label)).add(Node("span").text(format.purpose))
+      .add(Node("code").text(format.fileName))
+  }
+}

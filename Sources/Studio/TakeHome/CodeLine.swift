@@ -1,0 +1,36 @@
+import Catalog
+import ColorScience
+
+/// A line of code in pieces, each of which begins with a color or with none.
+public struct CodeLine: Equatable, Sendable {
+  public var pieces: [Piece]
+
+  public struct Piece: Equatable, Sendable {
+    /// The color that the text begins with.
+    public var color: SRGB?
+    public var text: String
+  }
+
+  /// Reads a line with marks.
+  @inline(never)
+  public init(marked line: String) {
+    pieces = []
+    for (index, part) in line.fields(separatedBy: "\u{1E}").enumerated() {
+      let bytes = part.bytes
+      if index > 0, bytes.count >= 6, let color = try? SRGB(hex: String(bytes: Array(bytes.prefix(6)))) {
+        pieces.append(Piece(color: color, text: String(bytes: Array(bytes.dropFirst(6)))))
+      } else if !bytes.isEmpty {
+        pieces.append(Piece(color: nil, text: part))
+      }
+    }
+  }
+}
+
+extension CodeFile {
+  /// Its lines, still with marks.
+  public var lines: [String] {
+    var lines = marked.fields(separatedBy: "\n")
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

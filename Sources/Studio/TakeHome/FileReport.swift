@@ -1,0 +1,63 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// What a file or link to import says about a theme.
+public struct FileReport: Equatable, Sendable {
+  /// What it was read as, such as "CSS"; empty for a link.
+  public var format: String
+  /// The theme string, as far as it's known or guessed.
+  public var theme: String
+  /// The roles that the file doesn't name, chosen from what it has.
+  public var guesses: [Role]
+  /// What a person should know before they use the theme, each in one sentence.
+  public var remarks: [String]
+  /// Every color in the file, in its order.
+  public var colors: [Color]
+  /// Every font in the file, in its order.
+  public var fonts: [Font]
+
+  /// A color in a file.
+  public struct Color: Equatable, Sendable {
+    /// What the file calls it: "--brand-primary".
+    public var name: String
+    /// The color to show.
+    public var color: SRGB
+    /// The color as a theme string writes it for the primary and for the accent: "indigo-500", "c0ffee".
+    public var primary, accent: String
+    /// Whether it's for dark mode.
+    public var isDark: Bool
+
+    public init(name: String, color: SRGB, primary: String, accent: String, isDark: Bool) {
+      self.name = name
+      self.color = color
+      self.primary = primary
+      self.accent = accent
+      self.isDark = isDark
+    }
+  }
+
+  /// A font in a file.
+  public struct Font: Equatable, Sendable {
+    /// What the file calls it: "--font-title".
+    public var name: String
+    /// The family's name: "EB Garamond".
+    public var family: String
+
+    public init(name: String, family: String) {
+      self.name = name
+      self.family = family
+    }
+  }
+
+  public init(
+    format: String, theme: String, guesses: [Role], remarks: [String], colors: [Color], fonts: [Font]
+  ) {
+    self.format = format
+    self.theme = theme
+    self.guesses = guesses
+    self.remarks = remarks
+    self.colors = colors
+    self.fonts = fonts
+  }
+}

@@ -1,0 +1,105 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// The theme as code, and the formats it can be had in: the screen of that name, and the stage's code.
+public struct TakeHome: Equatable, Sendable {
+  public var panel: Panel
+  /// What the list is called.
+  public var listName: String
+  /// The formats, with the one that was used last in front.
+  public var formats: [FormatOption]
+
+  public indirect enum Panel: Equatable, Sendable {
+    /// The theme lacks a choice. The button leads there.
+    case incomplete(String, Button)
+    /// The formats aren't there yet.
+    case waiting(String)
+    /// The formats didn't come.
+    case failed(String, Button)
+    case export(ExportCard)
+  }
+}
+
+/// A format to choose.
+public struct FormatOption: Equatable, Sendable {
+  public var option: Option
+  public var purpose: String
+  public var fileName: String
+}
+
+/// A theme in a format.
+public struct ExportCard: Equatable, Sendable {
+  public var fileName: String
+  /// How large it is, "1.9 kB", with what there is to know about it.
+  public var size: String
+  /// What it holds, for a file that people can't read; nil for code.
+  public var note: String?
+  /// What the code is called.
+  public var codeName: String
+  /// The files, each with its path if there are several.
+  public var files: [CodeFile]
+  /// Different whenever the code may be.
+  public var edition: Int
+  /// Nil for what isn't one text.
+  public var copy: Button?
+  public var download: Button
+}
+
+extension Studio {
+  var takeHomeBar: Bar {
+    @inline(never) get {
+      Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
+    }
+  }
+
+  var takeHomeScreen: TakeHome {
+    @inline(never) get {
+      TakeHome(
+        panel: panel, listName: "Formats",
+        formats: theme.firstMissingRole != nil
+          ? []
+          : takeHome.inOrder.map { format in
+            FormatOption(
+              option: Option(
+                format.label, .takeHome(.formatTapped(format.name)), isSelected: format.name.same(as: takeHome.shown)),
+              purpose: format.purpose, fileName: format.fileName + (format.kind == .folder ? "/" : ""))
+          })
+    }
+  }
+
+  private var panel: TakeHome.Panel {
+    if let role = theme.firstMissingRole {
+      let article = role == .accent ? "an " : "a "
+      let title = role.title.asciiLowercased
+      return .incomplete(
+        "Choose " + article + title + " first.", Button("Go to " + title, .routeTapped(.choice(role))))
+    }
+    if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
+    guard let written = takeHome.written, let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
+    else { return .waiting("Writing the code…") }
+    return .export(ExportCard(written, format, theme, takeHome.edition))
+  }
+}
+
+extension ExportCard {
+  fileprivate init(_ written: WrittenTheme, _ format: FormatRow, _ theme: Theme, _ edition: Int) {
+    fileName = theme.fileName(for: format)
+    size = kilobytes(written.size)
+    if format.kind == .folder { size = written.files.count.text + " files, " + size }
+    note =
+      format.kind == .binary
+      ? "A file for " + format.reader + ". It holds " + written.colorCount.text + " colors: " + format.purpose + "."
+      : nil
+    codeName = format.label + " code"
+    files = written.files
+    self.edition = edition
+    copy = format.kind == .text ? Button("Copy", .takeHome(.copyTapped)) : nil
+    download = Button("Download", .takeHome(.downloadTapped))
+  }
+}
+
+/// A number of bytes in kilobytes with one decimal, "1.9 kB".
+private func kilobytes(_ bytes: Int) -> String {
+  FixedDecimal(Double(bytes) / 1000, places: 1).text + " kB"
+}

@@ -1,0 +1,39 @@
+import Catalog
+import ColorScience
+import Studio
+
+/// How texts and files pass between the page and a module: the texts in UTF-8 with the byte 0x1F between them, which is a
+/// space in any text.
+public enum Message {
+  /// The texts as one.
+  public static func bytes(of texts: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for index in texts.indices {
+      if index > 0 { bytes.append(0x1F) }
+      bytes += texts[index].bytes.map { $0 == 0x1F ? 0x20 : $0 }
+    }
+    return bytes
+  }
+
+  /// The texts again.
+  public static func texts(in bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(bytes: Array($0)) }
+  }
+
+  /// Reads files: for each, a line with its length in bytes, a space and its name; then the bytes themselves. Ends at the first
+  /// that isn't whole.
+  public static func files(in bytes: [UInt8]) -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    var place = 0
+    while place < bytes.count, let end = bytes[place...].firstIndex(of: 0x0A) {
+      let (length, name) = String(bytes: Array(bytes[place..<end])).cut(at: " ")
+      guard let number = Numeral(length.bytes)?.value, number >= 0, number <= Double(bytes.count - end - 1) else {
+        return files
+      }
+      let start = end + 1
+      place = start + Int(number)
+      files.append((name ?? "", Array(bytes[start..<place])))
+    }
+    return files
+  }
+}
