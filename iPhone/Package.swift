@@ -14,13 +14,15 @@ let package = Package(
         "UIKit",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
-        .product(name: "Formats", package: "Tintype"), .product(name: "Samples", package: "Tintype"),
+        .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Samples", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "UIKit"], path: "Tests",
+      name: "TintypeTests", dependencies: ["Tintype", "UIKit", .product(name: "Exchange", package: "Tintype")],
+      path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
   ]

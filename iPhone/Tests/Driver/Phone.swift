@@ -159,6 +159,9 @@ import Testing
   var grid: UICollectionView? { content.first(UICollectionView.self) }
   var table: UITableView? { content.first(UITableView.self) }
   var mixer: MixerOnGlass { MixerOnGlass(content) }
+  /// The file or folder that a sheet offers to other apps.
+  var shared: URL? { (root.presentedViewController as? UIActivityViewController)?.items.first as? URL }
+  func closeSheet() { root.dismiss(animated: true) }
   /// The texts of the screen, those of samples left out, which are pictures.
   var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen && !$0.isInSample } }
   private var toastView: ToastView? { root.view.all(ToastView.self).first { $0.isSeen } }

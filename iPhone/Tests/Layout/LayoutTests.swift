@@ -22,6 +22,10 @@ extension TheApp {
         try phone.choose(Self.choices[count])
         try body(phone, "\(type(of: phone.top)), chosen")
       }
+      let home = try Phone(choosing: Self.choices)
+      try home.tapButton("Take it home")
+      Headless.set(category: category)
+      try body(home, "take it home")
       let phone = try Phone()
       try phone.tapTab("Preview")
       Headless.set(category: category)

@@ -113,14 +113,5 @@ extension TheApp {
       #expect(phone.session.studio.theme.string == "primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
       #expect(try label("In 3 places").isSeen)
     }
-
-    @Test("Take it home puts the theme on the clipboard and says so")
-    func takeHome() throws {
-      try phone.tapButton("Take it home")
-      #expect(UIPasteboard.general.string?.contains("--primary: #3F51B5;") == true)
-      #expect(phone.toast == "Copied as CSS variables.")
-      try phone.tapButton("Dismiss")
-      #expect(phone.toast == nil)
-    }
   }
 }

@@ -54,6 +54,16 @@ import UIKit
     ask(screen.alert)
   }
 
+  /// Offers a file or a folder to other apps, and to Files.
+  func share(_ url: URL) {
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    // On an iPad the sheet is a popover, which must come from somewhere.
+    sheet.popoverPresentationController?.sourceView = controller.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(
+      x: controller.view.bounds.midX, y: controller.view.bounds.maxY, width: 0, height: 0)
+    controller.present(sheet, animated: true)
+  }
+
   private func ask(_ wanted: Alert?) {
     guard controller.viewIfLoaded?.window != nil, wanted != question else { return }
     let isAsked = question != nil && controller.presentedViewController is UIAlertController

@@ -73,6 +73,10 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     (top as? SummaryViewController)?.focusAdvice()
   }
 
+  func share(_ url: URL) {
+    if viewIfLoaded?.window != nil { hands.share(url) }
+  }
+
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
       if !tab.isSelected { session.handle(tab.event) }

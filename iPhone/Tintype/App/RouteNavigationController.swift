@@ -15,7 +15,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
   init(_ session: Session, from first: Route?) {
     self.session = session
     self.first = first
-    way = first.map { [$0] } ?? session.studio.route.way
+    way = first.map { [$0] } ?? session.way
     super.init(nibName: nil, bundle: nil)
     delegate = self
     navigationBar.accessibilityIgnoresInvertColors = true
@@ -27,8 +27,8 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
   func draw(_ screen: Screen) {
-    if screen.route.way != way {
-      way = screen.route.way
+    if session.way != way {
+      way = session.way
       let present = viewControllers.compactMap { $0 as? ScreenViewController }
       let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
@@ -57,13 +57,20 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
     guard stack != way, let route = stack.last else { return }
     way = stack
-    if first == nil || session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
+    if first == nil || session.way.first == first { session.handle(.routeTapped(route)) }
+  }
+}
+
+extension Session {
+  /// The routes Back leads through, the current one last. A link may lead to one whose neighbors aren't open yet.
+  fileprivate var way: [Route] {
+    let route = studio.route
+    return route.wayThere.filter { $0 == route || studio.theme.allows($0) }
   }
 }
 
 extension Route {
-  /// The routes Back leads through, this one last.
-  fileprivate var way: [Route] { (previous?.way ?? []) + [self] }
+  fileprivate var wayThere: [Route] { (previous?.wayThere ?? []) + [self] }
 
   @MainActor fileprivate func controller(_ session: Session) -> ScreenViewController {
     switch self {
@@ -76,6 +83,7 @@ extension Route {
     case .crayons: CrayonsViewController(session, self)
     case .mixer: MixerViewController(session, self)
     case .preview: PreviewViewController(session, self)
+    case .takeHome: TakeHomeViewController(session, self)
     }
   }
 }

@@ -8,9 +8,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let link =
+    let url =
       connectionOptions.urlContexts.first?.url ?? connectionOptions.userActivities.compactMap(\.webpageURL).first
-    self.session.open(address: link?.address ?? session.stateRestorationActivity?.address)
+    self.session.open(address: url == nil ? session.stateRestorationActivity?.address : nil)
+    if let url { self.session.open(url) }
     let window = UIWindow(windowScene: scene)
     window.rootViewController =
       switch UIDevice.current.userInterfaceIdiom {
@@ -22,14 +23,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    guard let link = URLContexts.first?.url else { return }
-    session.handle(.addressEntered(link.address))
+    if let url = URLContexts.first?.url { session.open(url) }
   }
 
   /// A link to a theme on the web.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    guard let link = userActivity.webpageURL else { return }
-    session.handle(.addressEntered(link.address))
+    if let link = userActivity.webpageURL { session.open(link) }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

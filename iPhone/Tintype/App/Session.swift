@@ -1,4 +1,4 @@
-import Formats
+import Exchange
 import Studio
 import UIKit
 
@@ -7,13 +7,17 @@ import UIKit
   func draw()
   func focusHeading()
   func focusAdvice()
+  /// Offers a file or a folder to other apps.
+  func share(_ url: URL)
 }
 
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
 @MainActor final class Session {
   private(set) var studio = Studio()
-  private let memory: UserDefaults
-  private var faces: [() -> (any SessionFace)?] = []
+  let memory: UserDefaults
+  /// What was written last, to copy or to share.
+  var export: Export?
+  private(set) var faces: [() -> (any SessionFace)?] = []
   private let selection = UISelectionFeedbackGenerator()
 
   private static let sessionKey = "tintype.session"
@@ -61,15 +65,19 @@ import UIKit
     case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
     case .focus(.heading): for face in faces { face()?.focusHeading() }
     case .focus(.advice): for face in faces { face()?.focusAdvice() }
-    case .copyTheme: copy(studio.theme.css)
+    case .listFormats: listFormats()
+    case .write(let format, let theme, let families): write(theme, families, as: format)
+    case .copyExport: copyExport()
+    case .saveExport(let name): share(as: name)
+    case .saveFormat(let name): saveFormat(name)
     case .copyText(let text): copy(text)
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles: break
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read: break
     }
   }
 
-  private func copy(_ text: String) {
+  func copy(_ text: String) {
     UIPasteboard.general.string = text
     handle(.copied)
   }

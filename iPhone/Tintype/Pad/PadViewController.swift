@@ -77,4 +77,8 @@ final class PadViewController: UISplitViewController, SessionFace {
   func focusAdvice() {
     if !isCollapsed { (screens.topViewController as? SummaryViewController)?.focusAdvice() }
   }
+
+  func share(_ url: URL) {
+    if !isCollapsed { hands.share(url) }
+  }
 }

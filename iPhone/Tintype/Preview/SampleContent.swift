@@ -20,7 +20,7 @@ final class SampleContentView: UIView, UIContentView {
   }
 
   private let caption = UILabel()
-  private var sample: StageSample?
+  private var sample: Sample?
   private var screen: SampleScreenView?
 
   init(_ content: SampleContent) {
@@ -49,10 +49,10 @@ final class SampleContentView: UIView, UIContentView {
     caption.textColor = content.text
   }
 
-  private func build(_ stageSample: StageSample) {
-    sample = stageSample
+  private func build(_ sample: Sample) {
+    self.sample = sample
     self.screen?.removeFromSuperview()
-    let screen = SampleScreenView(stageSample.sample)
+    let screen = SampleScreenView(sample)
     self.screen = screen
     place(screen)
     NSLayoutConstraint.activate([
@@ -61,23 +61,5 @@ final class SampleContentView: UIView, UIContentView {
       screen.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
       screen.bottomAnchor.constraint(equalTo: caption.topAnchor, constant: -8),
     ])
-  }
-}
-
-extension StageSample {
-  /// The tree to draw.
-  var sample: Sample {
-    switch self {
-    case .inbox: .inbox
-    case .article: .article
-    case .checkout: .checkout
-    case .settings: .settings
-    case .calendar: .calendar
-    case .dashboard: .dashboard
-    case .chat: .chat
-    case .player: .player
-    case .onboarding: .onboarding
-    case .landing: .landing
-    }
   }
 }

@@ -52,6 +52,10 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// An iPad shows a sheet as a popover.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    Headless.isPad ? UIPopoverPresentationController() : nil
+
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     precondition(presentedViewController == nil, "Something is presented already")
     presentedViewController = viewControllerToPresent

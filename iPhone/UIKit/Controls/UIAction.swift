@@ -4,6 +4,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title = ""
+  open var subtitle: String?
   open internal(set) var image: UIImage?
 
   /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes

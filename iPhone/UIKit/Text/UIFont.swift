@@ -29,6 +29,12 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
   }
 
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let face = Face(
+      ".AppleSystemUIFontMonospaced", ".SFMono", isBold: weight.rawValue >= UIFont.Weight.semibold.rawValue)
+    return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
+  }
+
   public class var systemFontSize: CGFloat { 14 }
 
   /// About what it is for most fonts.
