@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ColorScience", targets: ["ColorScience"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .library(name: "Theme", targets: ["Theme"]),
+    .library(name: "Suggestions", targets: ["Suggestions"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Formats", targets: ["Formats"]),
     .library(name: "Exchange", targets: ["Exchange"]),
@@ -33,9 +34,10 @@ let package = Package(
       swiftSettings: optimized),
     .target(name: "Catalog", dependencies: ["ColorScience"], swiftSettings: optimized),
     .target(name: "Theme", dependencies: ["Catalog"], swiftSettings: optimized),
+    .target(name: "Suggestions", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Formats", dependencies: ["Theme"], swiftSettings: optimized),
     .target(name: "Samples", dependencies: ["Theme"]),
-    .target(name: "Studio", dependencies: ["Samples"]),
+    .target(name: "Studio", dependencies: ["Samples", "Suggestions"]),
     .target(name: "Exchange", dependencies: ["Formats", "Studio"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(
@@ -53,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Formats", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
@@ -62,6 +64,7 @@ let package = Package(
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions", "TestSupport"]),
     .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "TestSupport"]),

@@ -42,9 +42,10 @@ let tries = 0;
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
 async function exchange(name, use) {
   try {
+    const script = new URL("formats.js", document.baseURI);
     // A browser remembers that a script did not come; under another name it asks again.
-    const path = `formats.js${tries ? `?${tries}` : ""}`;
-    const arriving = formats ?? await import(new URL(path, document.baseURI)).catch(() => { tries += 1; });
+    script.search = tries || "";
+    const arriving = formats ?? await import(script).catch(() => { tries += 1; });
     if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
     await arriving.load();
     formats = arriving;

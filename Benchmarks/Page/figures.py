@@ -5,11 +5,13 @@ import sys
 from datetime import date
 from pathlib import Path
 
+import blocking
 import byhand
 import changes
 import chromium
 import drag
 import speed
+import stage
 import start
 import weight
 from server import ROOT
@@ -47,6 +49,19 @@ SECTIONS = (
         byhand.report,
     ),
     (
+        "A first visit on a slow phone",
+        f"Total blocking time at {blocking.SLOWDOWN}x throttling, first visits in {speed.PROFILES} fresh profiles each, beside the "
+        "floor page and a page of the same 19 swatches in React 18 (Benchmarks/Page/react).",
+        blocking.report,
+    ),
+    (
+        "A tap with the samples in sight",
+        f"At {stage.VIEWPORT[0]} by {stage.VIEWPORT[1]} pixels and the first slowdown, beside a page written by hand "
+        "(Benchmarks/Page/stage-by-hand) with the same samples and their style sheets, which sets the same properties of one "
+        "element and moves its own swatch.",
+        stage.report,
+    ),
+    (
         "A drag across a slider",
         f"The thumb of Red in the mixer, to and fro for {drag.SECONDS} s at the same slowdown, beside a bare "
         '`<input type="range">` (Benchmarks/Page/slider) that sets one background color.',
@@ -60,6 +75,19 @@ SECTIONS = (
     ),
 )
 
+NATIVE = (
+    (
+        "A scheme",
+        "All four variants, light and dark at both contrasts; 150 µs are asked. See Benchmarks/Scheme.",
+        "Benchmarks/Scheme/run",
+    ),
+    (
+        "Color science",
+        "See Benchmarks/ColorScience; nanoseconds are medians, the middle half behind them.",
+        "Benchmarks/ColorScience/run",
+    ),
+)
+
 
 def main():
     written = [HEAD]
@@ -67,10 +95,11 @@ def main():
         for text in (f"## {title}", how, *report()):
             print(text, end="\n\n", flush=True)
             written.append(text)
-    colors = subprocess.run([ROOT / "Benchmarks/ColorScience/run"], stdout=subprocess.PIPE, text=True, check=True)
-    print("## Color science\n", colors.stdout, sep="\n", flush=True)
-    written += ["## Color science", "See Benchmarks/ColorScience; nanoseconds are medians, the middle half behind them.",
-                f"```\n{colors.stdout.strip()}\n```"]  # fmt: skip
+    for title, how, script in NATIVE:
+        said = subprocess.run([ROOT / script], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+        for text in (f"## {title}", how, f"```\n{said}\n```"):
+            print(text, end="\n\n", flush=True)
+            written.append(text)
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text("\n\n".join(written) + "\n")
 

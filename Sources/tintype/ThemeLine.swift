@@ -9,15 +9,24 @@ extension Theme {
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     let text = String(decoding: line, as: UTF8.self)
     let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
+    try self.init(parts: query.split(separator: "&"))
+    guard primary != nil || accent != nil else {
+      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
+    }
+  }
+
+  /// Reads the choices to keep, each a part of a theme string or several.
+  init(locks: [String]) throws(Refusal) {
+    try self.init(parts: locks.flatMap { $0.split(separator: "&") })
+  }
+
+  private init(parts texts: [Substring]) throws(Refusal) {
     var parts: [String] = []
-    for part in query.split(separator: "&") { parts.append(try Theme.withSlug(String(part))) }
+    for part in texts { parts.append(try Theme.withSlug(String(part))) }
     do throws(ThemeStringError) {
       try self.init(string: parts.joined(separator: "&"))
     } catch {
       throw Refusal(error.sentence)
-    }
-    guard primary != nil || accent != nil else {
-      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
     }
   }
 

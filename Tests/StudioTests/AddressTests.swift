@@ -41,7 +41,7 @@ struct AddressTests {
     #expect(throws: AddressError.noScreen(name)) { try Address("#/" + name) }
     #expect(
       AddressError.noScreen(name).sentence
-        == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, preview, "
+        == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, preview, take-home, "
         + "crayons, or crayons/almond.")
   }
 }

@@ -158,7 +158,7 @@ struct OpeningTests {
     #expect(effects == [.saveRefused("#/nowhere?primary=red-500"), .saveSession(session)])
     #expect(
       studio.notice?.sentence
-        == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, preview, "
+        == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, preview, take-home, "
         + "crayons, or crayons/almond.")
   }
 

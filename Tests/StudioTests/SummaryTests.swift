@@ -101,16 +101,12 @@ struct SummaryTests {
     #expect(try studio.paragraph(2).last?.text.hasSuffix(":1 against white, " + verdict + ".") == true)
   }
 
-  @Test("Take it home copies the theme, and says whether that worked")
-  mutating func takeHome() {
-    #expect(studio.article?.section.button.label == "Take it home")
-    #expect(studio.follow(.takeHomeTapped) == [.copyTheme])
-    studio.follow(.copied)
-    #expect(studio.notice?.isError == false)
-    studio.follow(.noticeDismissed)
-    #expect(studio.notice == nil)
-    studio.follow(.copyFailed("Blocked."))
-    #expect(studio.notice?.isError == true)
+  @Test("Take it home leads to the screen of that name")
+  mutating func takeHome() throws {
+    let button = try #require(studio.article).section.button
+    #expect(button.label == "Take it home")
+    studio.follow(button.event)
+    #expect(studio.route == .takeHome)
   }
 
   @Test("It says if a font has no real bold or italic")

@@ -1,5 +1,7 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
+import { pause } from "./idle.js";
+
 const page = "samples.html";
 const styles = ["stage.css", "samples.css"];
 /** The samples by name: whatever is in each. */
@@ -39,15 +41,29 @@ function style(file) {
   });
 }
 
-/** Puts the samples into what has just appeared. */
+/** Puts the samples into what has just appeared: at first one after the other, since they take a slow device a while. */
 export function fill(element) {
   if (!samples) return;
-  for (const place of element.querySelectorAll("[data-sample]:empty")) {
-    const sample = samples.get(place.dataset.sample);
-    if (!sample) continue;
-    place.append(...[...sample.childNodes].map((node) => document.importNode(node, true)));
+  const places = [...element.querySelectorAll("[data-sample]:empty")];
+  if (!places.length) return;
+  if (hasFilled) places.forEach(put);
+  else putInTurns(places);
+  requestAnimationFrame(() => drawDots(document));
+}
+
+let hasFilled = false;
+
+async function putInTurns(places) {
+  for (const place of places) {
+    await pause();
+    if (!place.childElementCount) put(place);
   }
-  if (element.querySelector(".preview .samples, .samples")) requestAnimationFrame(() => drawDots(document));
+  hasFilled = true;
+}
+
+function put(place) {
+  const sample = samples.get(place.dataset.sample);
+  if (sample) place.append(...[...sample.childNodes].map((node) => document.importNode(node, true)));
 }
 
 /** Draws a dot for each sample that is swiped through, and fills the one that is in front. */

@@ -49,7 +49,9 @@ public struct ExportCard: Equatable, Sendable {
 extension Studio {
   var takeHomeBar: Bar {
     @inline(never) get {
-      Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
+      var bar = Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
+      bar.back = Button("Back", .themeTapped)
+      return bar
     }
   }
 

@@ -26,6 +26,13 @@ extension Theme {
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
     Scheme(SchemePainter(self, appearance, contrast))
   }
+
+  /// What its scheme paints bars and filled controls with; takes a quarter of the time of the whole scheme.
+  public func paintedPrimary(_ appearance: Appearance, _ contrast: Contrast = .standard) -> SRGB {
+    var painter = SchemePainter(self, appearance, contrast)
+    for role in SchemeRole.allCases where role.rawValue <= SchemeRole.primary.rawValue { painter.paint(role) }
+    return painter.colors[Int(SchemeRole.primary.rawValue)]
+  }
 }
 
 extension SRGB {

@@ -16,7 +16,9 @@ return canvas.fillStyle.toUpperCase();
 
 def open_stage(page, address=f"#/primary?{THEME}", **setting):
     page.open(address, **{"viewport": (1440, 900)} | setting)
-    return page.until(lambda seen: seen.has("img", "Inbox"), "the samples are there")
+    page.until(lambda seen: seen.has("img", "Inbox"), "the stage is there")
+    empty = "return document.querySelectorAll('[data-sample]:empty').length"
+    return page.until(lambda seen: not page.run(empty), "the samples are there")
 
 
 def painted(page, sample, role):

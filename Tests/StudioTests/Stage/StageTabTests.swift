@@ -61,16 +61,17 @@ struct StageTabTests {
     #expect(row.cells.map { $0.ratio + " on " + $0.background } == ["6.87:1 on primary"])
   }
 
-  @Test("The code has a chip for each color, and is copied")
+  @Test("The code is what Take it home shows, and is written once it's seen")
   func code() throws {
-    var stage = try showing(.code)
-    #expect(stage.showsCode)
-    stage.show(code: ":root {\n  --primary: #3F51B5;\n}\n")
-    guard case .code(let sheet) = stage.panel else { return }
-    #expect(sheet.lines.map { $0.start + $0.end } == [":root {", "  --primary: #3F51B5;", "}"])
-    #expect(sheet.lines.map(\.color) == [nil, SRGB(0x3F51B5), nil])
     var studio = Studio.onStage()
-    #expect(studio.follow(sheet.copy.event) == [.copyTheme])
+    #expect(studio.follow(.stage(.tabTapped(.code))) == [.listFormats])
+    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "")))
+    #expect(effects == [.write(format: "css", theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti")])
+    guard case .code(let screen) = studio.screen.stage?.panel else {
+      Issue.record("The stage shows no code.")
+      return
+    }
+    #expect(screen.formats.map(\.option.label) == ["CSS", "Adobe swatches (ASE)"])
   }
 
   @Test("In the mixer it shows the color's ramp, harmonies and nearest names, and the color as the samples' primary")

@@ -134,7 +134,7 @@ struct StageTests {
   func notTheTheme() {
     var studio = Studio.onStage()
     let theme = studio.theme
-    #expect(studio.stage(.appearanceTapped(.dark), .visionChosen(.tritanopia), .tabTapped(.code)) == [])
+    #expect(studio.stage(.appearanceTapped(.dark), .visionChosen(.tritanopia), .tabTapped(.contrast)) == [])
     #expect(studio.theme == theme)
     #expect(!studio.screen.tabBar.undo.isEnabled)
   }

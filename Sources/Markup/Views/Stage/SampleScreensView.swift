@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Samples
 import Studio
 import Theme
 

@@ -1,0 +1,20 @@
+import Catalog
+import ColorScience
+
+/// Why there's nothing to shuffle.
+public enum ShuffleError: Error, Equatable, Sendable {
+  /// Both colors are locked, and some people can't tell them apart. The nearest accent that they can.
+  case tooAlike(primary: Tint, accent: Tint, nearest: Tint)
+  /// The locks leave nothing but what is there.
+  case nothingLeft
+
+  /// What's wrong and what would be right, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .tooAlike(let primary, let accent, let nearest):
+      primary.label + " and " + accent.label + " look the same to some people; unlock one, or make the accent "
+        + nearest.color.hex + "."
+    case .nothingLeft: "Unlock something first: the locks leave nothing to shuffle."
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// Suggests one theme after another: colors of clearly different hue that everyone can tell apart, and fonts that differ
+/// in kind and agree in proportion. What it suggests depends on its seed, the locks and the families, and nothing else.
+public struct Shuffler: Equatable, Sendable {
+  private var random: SplitMix64
+  /// The hue drawn last, in whole degrees.
+  private var lastHue: Int?
+  /// The themes suggested last, as their strings, the newest last.
+  private var recent: [String] = []
+
+  /// So many suggestions in a row are all different, if the locks leave as many.
+  public static let longestMemory = 50
+
+  /// Any seed will do; the same seed gives the same suggestions.
+  public init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  public static func == (left: Shuffler, right: Shuffler) -> Bool {
+    left.random == right.random && left.lastHue == right.lastHue && left.recent.count == right.recent.count
+  }
+
+  /// A theme, and why it was suggested.
+  public struct Suggestion: Equatable, Sendable {
+    public let theme: Theme
+    /// "Indigo 500 with Mango Tango, its opposite; Vollkorn with Lato: same x-height, serif with sans."
+    public let sentence: String
+  }
+
+  /// The next suggestion.
+  /// - Parameters:
+  ///   - theme: the theme it replaces. Its locked choices stay, and so does its name.
+  ///   - families: the families there are to choose from.
+  public mutating func next(
+    after theme: Theme, keeping locks: Locks, from families: [MeasuredFamily]
+  ) throws(ShuffleError) -> Suggestion {
+    let deck = try Deck(theme, locks, families)
+    var theme = theme
+    for _ in 0...recent.count {
+      for _ in 0..<100 {
+        let (colors, fonts) = (deck.colors(&random, after: lastHue), deck.fonts(&random))
+        guard let colors else { continue }
+        (theme.primary, theme.accent) = (colors.primary, colors.accent)
+        if let fonts { (theme.titleFont, theme.bodyFont) = (fonts.title, fonts.body) }
+        let key = theme.key
+        guard !recent.contains(where: { $0.same(as: key) }) else { continue }
+        lastHue = colors.hue
+        recent.append(key)
+        if recent.count > Self.longestMemory { recent.removeFirst() }
+        return Suggestion(theme: theme, sentence: deck.sentence(colors, fonts))
+      }
+      // The locks leave fewer.
+      if !recent.isEmpty { recent.removeFirst() }
+    }
+    throw .nothingLeft
+  }
+}
+
+extension Theme {
+  /// What tells two suggestions apart.
+  fileprivate var key: String {
+    var theme = self
+    theme.name = nil
+    return theme.string
+  }
+}
