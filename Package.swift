@@ -52,10 +52,14 @@ let package = Package(
     .target(name: "FontFile", dependencies: ["Catalog"], path: "Web/Sources/FontFile"),
     // The page's two modules talk to each other in texts.
     .target(name: "FormatMessages", dependencies: ["Studio"], path: "Web/Sources/FormatMessages"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG"]),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
@@ -74,6 +78,8 @@ let package = Package(
     .testTarget(name: "FormatMessagesTests", dependencies: ["Exchange", "FormatMessages", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
-    .testTarget(name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],
+      resources: [.copy("Pictures/Files")]),
   ]
 )

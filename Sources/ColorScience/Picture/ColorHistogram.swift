@@ -1,0 +1,104 @@
+/// How often the colors of a picture occur. Colors that look the same share a bin: one is at most 1/64 wide in each
+/// channel, measured as the OKLab lightness of a gray, so dark bins are as small to the eye as light ones.
+struct ColorHistogram {
+  struct Bin {
+    /// The mean of its pixels; exact where they're all the same.
+    let color: OKLab
+    /// The sum of their alphas, each 0...1.
+    let weight: Double
+    /// The mean column and row of its pixels.
+    let column: Double
+    let row: Double
+  }
+
+  /// The bins that aren't empty, in the order of their first pixels.
+  let bins: [Bin]
+  /// The sum of all weights.
+  let weight: Double
+  /// For each possible bin, its place in `bins`; -1 where it's empty.
+  private let places: [Int32]
+
+  init(_ pixels: PixelGrid) {
+    var places = [Int32](repeating: -1, count: 1 << 18)
+    var room = 1 << 12
+    var count = 0
+    var sums = UnsafeMutablePointer<Sum>.allocate(capacity: room)
+    places.withUnsafeMutableBufferPointer { places in
+      levels.withUnsafeBufferPointer { levels in
+        pixels.forEach { pixel, column, row in
+          let cell = binIndex(pixel, levels)
+          var place = Int(places[cell])
+          if place < 0 {
+            if count == room {
+              let larger = UnsafeMutablePointer<Sum>.allocate(capacity: 2 * room)
+              larger.moveInitialize(from: sums, count: count)
+              sums.deallocate()
+              (sums, room) = (larger, 2 * room)
+            }
+            place = count
+            places[cell] = Int32(truncatingIfNeeded: place)
+            (sums + place).initialize(to: Sum())
+            count += 1
+          }
+          sums[place].add(pixel, column, row)
+        }
+      }
+    }
+    self.places = places
+    bins = UnsafeBufferPointer(start: sums, count: count).map(\.bin)
+    sums.deallocate()
+    var weight = 0.0
+    for bin in bins { weight += bin.weight }
+    self.weight = weight
+  }
+
+  /// Calls with the place in `bins` of every pixel that isn't fully transparent, its column and its row.
+  @inline(__always)
+  func forEachPlace(of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int, _ row: Int) -> Void) {
+    places.withUnsafeBufferPointer { places in
+      levels.withUnsafeBufferPointer { levels in
+        pixels.forEach { pixel, column, row in body(Int(places[binIndex(pixel, levels)]), column, row) }
+      }
+    }
+  }
+
+  /// Sums of 8-bit values, exact for any number of pixels that a grid has.
+  private struct Sum {
+    var red: Int64 = 0
+    var green: Int64 = 0
+    var blue: Int64 = 0
+    var alpha: Int64 = 0
+    var column: Int64 = 0
+    var row: Int64 = 0
+
+    @inline(__always)
+    mutating func add(_ pixel: PixelGrid.Pixel, _ column: Int, _ row: Int) {
+      let alpha = Int64(pixel.alpha)
+      red &+= Int64(pixel.red) &* alpha
+      green &+= Int64(pixel.green) &* alpha
+      blue &+= Int64(pixel.blue) &* alpha
+      self.alpha &+= alpha
+      self.column &+= Int64(column) &* alpha
+      self.row &+= Int64(row) &* alpha
+    }
+
+    var bin: Bin {
+      let all = Double(alpha)
+      let color = SRGB(
+        red: Double(red) / all / 255, green: Double(green) / all / 255, blue: Double(blue) / all / 255)
+      return Bin(
+        color: OKLab(color), weight: all / 255, column: Double(column) / all, row: Double(row) / all)
+    }
+  }
+}
+
+@inline(__always)
+private func binIndex(_ pixel: PixelGrid.Pixel, _ levels: UnsafeBufferPointer<UInt8>) -> Int {
+  Int(levels[Int(pixel.red)]) << 12 | Int(levels[Int(pixel.green)]) << 6 | Int(levels[Int(pixel.blue)])
+}
+
+/// For each byte, how light a gray of it is, in 64 levels.
+private let levels: [UInt8] = (0...255).map { byte in
+  let channel = Double(byte) / 255
+  return UInt8(min(63, OKLab(SRGB(red: channel, green: channel, blue: channel)).lightness * 64))
+}

@@ -1,0 +1,48 @@
+/// The pixels of a picture that we look at: all of a small one; of a larger one every second, third … in both directions,
+/// so that the work is bounded.
+struct PixelGrid {
+  /// The most pixels to look at.
+  private static let most = 1 << 18
+
+  private let rgba: UnsafeBufferPointer<UInt8>
+  let width: Int
+  let height: Int
+  private let step: Int
+
+  /// Nil unless the buffer holds exactly so many rows of so many pixels.
+  init?(_ rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
+    let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflows, rgba.count % 4 == 0, rgba.count / 4 == pixels else { return nil }
+    self.rgba = rgba
+    self.width = width
+    self.height = height
+    var step = 1
+    while ((width - 1) / step + 1) * ((height - 1) / step + 1) > PixelGrid.most { step += 1 }
+    self.step = step
+  }
+
+  /// A pixel's channels, none of them multiplied by the alpha.
+  struct Pixel {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+    let alpha: UInt8
+  }
+
+  /// Calls with each pixel that isn't fully transparent, its column and its row.
+  @inline(__always)
+  func forEach(_ body: (_ pixel: Pixel, _ column: Int, _ row: Int) -> Void) {
+    var row = 0
+    while row < height {
+      var column = 0
+      while column < width {
+        let place = (row &* width &+ column) &* 4
+        let pixel = Pixel(
+          red: rgba[place], green: rgba[place + 1], blue: rgba[place + 2], alpha: rgba[place + 3])
+        if pixel.alpha > 0 { body(pixel, column, row) }
+        column &+= step
+      }
+      row &+= step
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import ColorScience
+
+/// A few colors of a picture, and which of them make the best primary and the best accent.
+public struct PicturePalette: Equatable, Sendable {
+  /// The colors, as `PictureColors.distinct` gives them.
+  public let colors: [PictureColor]
+  /// The index of the best primary; nil only if there are no colors.
+  public private(set) var primary: Int?
+  /// The index of the best accent for it; nil if there's only one color.
+  public private(set) var accent: Int?
+
+  /// Marks the pair that people can use most freely: it falls short of the scheme's contrast in the fewest places, both
+  /// are colors rather than grays, and everyone can tell one from the other. Of equally good pairs, the first.
+  @inline(never)
+  public init(_ colors: [PictureColor]) {
+    self.colors = colors
+    guard !colors.isEmpty else { return }
+    primary = 0
+    let tints = colors.map { Tint(mixed: $0.color) }
+    var least = Double.infinity
+    for first in colors.indices {
+      for second in colors.indices where second != first {
+        let theme = Theme(primary: tints[first], accent: tints[second])
+        let cost = cost(of: theme) - colors[first].share.squareRoot()
+        if cost < least { (primary, accent, least) = (first, second, cost) }
+      }
+    }
+  }
+
+  /// The theme of the marked pair, without fonts.
+  public var theme: Theme {
+    Theme(
+      primary: primary.flatMap { Tint(mixed: colors[$0].color) },
+      accent: accent.flatMap { Tint(mixed: colors[$0].color) })
+  }
+
+  /// How many places need another color than the chosen one, those in dark counted half: there, the scheme moves the
+  /// primary anyway. To that we add what makes a poor pair: a primary that doesn't stand out from a page, nearly gray colors,
+  /// neighboring hues, and two that look alike in some type of color vision.
+  private func cost(of theme: Theme) -> Double {
+    guard let primary = theme.primary?.color, let accent = theme.accent?.color else { return .infinity }
+    let light = theme.scheme(.light)
+    var cost = Double(PlainUse.shortfalls(of: theme, .light, light).count)
+    cost += Double(PlainUse.shortfalls(of: theme, .dark, theme.scheme(.dark)).count) / 2
+    if primary.contrastRatio(with: light[.background]) < 3 { cost += 2 }
+    let (first, second) = (OKLCH(primary), OKLCH(accent))
+    cost += 6 * (1 - min(1, first.chroma / 0.05)) + 6 * (1 - min(1, second.chroma / 0.1))
+    let turn = (first.hue - second.hue).magnitude
+    cost += 2 * (1 - min(1, min(turn, 360 - turn) / 60))
+    for vision in ColorVision.allCases
+    where OKLab(primary.seen(with: vision)).difference(from: OKLab(accent.seen(with: vision))) < 0.1 {
+      return cost + 4
+    }
+    return cost
+  }
+}
