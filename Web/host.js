@@ -2,7 +2,7 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { bytes, complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
 import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
@@ -148,6 +148,11 @@ const orders = {
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
+  seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
+  weigh: async (...fonts) => {
+    const letters = await import(new URL("letters.js", document.baseURI)).catch(() => undefined);
+    tell("weighed", letters ? await letters.measure(fonts) : fonts.map(() => ""));
+  },
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
   samples: async () => {
@@ -243,6 +248,9 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[r
 /** What keys mean in a field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 
+/** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
+const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
+
 /** A control may say which keys use it, and a value which controls move it. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
@@ -250,7 +258,9 @@ addEventListener("keydown", (event) => {
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"]`);
   if (shortcut) shortcut.click();
+  else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
     act(fieldKeys[event.key], event.target);
@@ -361,6 +371,9 @@ async function open() {
   storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
   for (const message of waiting) tell(...message);
 }
+
+// Only then is there time for what nobody has asked for.
+whole.then(() => tell("completed", [""]));
 
 /** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
 const completeSoon = () => { complete().catch(() => {}); };

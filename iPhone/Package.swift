@@ -8,14 +8,16 @@ let package = Package(
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
     .target(name: "UIKit", path: "UIKit"),
+    .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit",
+        "UIKit", "CoreText",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
         .product(name: "Samples", package: "Tintype"),
+        .product(name: "Suggestions", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Something for the front end to do, because it leaves the core.
 public enum Effect: Equatable, Sendable {
   /// Save the session: the address of the screen with the whole theme in it.
@@ -29,6 +31,10 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Draw a number nobody could foresee, then report it.
+  case drawSeed
+  /// Measure the letters of families, then report what they measure.
+  case measureFonts([Family])
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 extension Studio {
@@ -62,6 +63,7 @@ extension Studio {
     guard isAskingToStartOver else { return [] }
     isAskingToStartOver = false
     mixedColors = []
+    suggestions.locks = Locks()
     return choose { $0.theme = Theme() } + go(to: .primary)
   }
 

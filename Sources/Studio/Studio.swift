@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 /// The whole app as a value: what was chosen and where the person is. `handle` takes it from one state to the next, and
@@ -33,8 +34,11 @@ public struct Studio: Equatable, Sendable {
   var copyReport = ""
   var stage = StageState()
   var takeHome = TakeHomeState()
+  var suggestions = SuggestionState()
+  /// Whether the front end comes with fonts, which look the same on every device.
+  let comesWithFonts: Bool
 
-  public init() {}
+  public init(comesWithFonts: Bool = true) { self.comesWithFonts = comesWithFonts }
 
   /// What to show.
   public var screen: Screen {
@@ -59,7 +63,7 @@ public struct Studio: Equatable, Sendable {
       case .colors:
         (
           ColorScreen.bar(role, theme),
-          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance))
+          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, fittingGroup))
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
@@ -75,7 +79,10 @@ public struct Studio: Equatable, Sendable {
 
   @inline(never)
   private var summary: (Bar, Screen.Content) {
-    (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
+    (
+      SummaryScreen.bar(theme),
+      .summary(SummaryScreen.article(theme, library, appearance, Role.allCases.compactMap { lock(for: $0) }))
+    )
   }
 
   @inline(never)
@@ -93,6 +100,8 @@ public struct Studio: Equatable, Sendable {
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     let effects = follow(event)
+    if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
+    if library.filter == .pairs { updatePairs() }
     return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
@@ -112,7 +121,14 @@ public struct Studio: Equatable, Sendable {
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
+    case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
+    case .fontsMeasured(let families): library.measure(families)
+    case .shuffleTapped: return shuffle()
+    case .seedDrawn(let seed): return shuffle(from: seed)
+    case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }
+    case .accentTapped(let index): return choose { $0.tapAccent(index) }
+    case .becameReady: suggestions.isReady = true
     case .undoTapped: return undo()
     case .undoThemeTapped: return travel(to: history.undo(theme))
     case .redoTapped: return redo()

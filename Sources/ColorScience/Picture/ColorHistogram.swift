@@ -45,7 +45,7 @@ struct ColorHistogram {
       }
     }
     self.places = places
-    bins = UnsafeBufferPointer(start: sums, count: count).map(\.bin)
+    bins = UnsafeBufferPointer(start: sums, count: count).map { $0.bin }
     sums.deallocate()
     var weight = 0.0
     for bin in bins { weight += bin.weight }

@@ -19,8 +19,10 @@ public struct Page {
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))
-    root = Node("div").class("app").add(RailView.node(screen.rail)).add(phone).add(screen.stage.map(StageView.node))
-      .add(screen.alert.map(AlertView.node))
+    root = Node("div").class("app").add(RailView.node(screen.rail, screen.tabBar.shuffle)).add(phone).add(
+      screen.stage.map(StageView.node)
+    )
+    .add(screen.alert.map(AlertView.node))
   }
 
   private static func main(_ screen: Screen) -> Node {

@@ -10,7 +10,7 @@ enum SwatchGridView {
     return [
       Node("div").role("listbox").label(grid.name).class(grid.showsLabels ? "cells named" : "cells").add(cells),
       Node("div").class("sample").hidden().add(grid.sample.map(sample)),
-    ]
+    ] + (grid.fitting.map { [FittingView.node($0)] } ?? [])
   }
 
   private static func cell(_ cell: SwatchCell, isTabStop: Bool) -> Node {

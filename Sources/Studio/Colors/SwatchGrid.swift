@@ -10,6 +10,8 @@ public struct SwatchGrid: Equatable, Sendable {
   public var showsLabels: Bool
   /// The chosen color with text on it.
   public var sample: Sample?
+  /// Other colors that fit, on the accent's screen.
+  public var fitting: FittingGroup?
 
   public struct Sample: Equatable, Sendable {
     public var fill: SRGB

@@ -13,6 +13,19 @@ public struct Button: Equatable, Sendable {
   }
 }
 
+/// A button that switches something on or off.
+public struct Toggle: Equatable, Sendable {
+  public var label: String
+  public var event: Event
+  public var isOn: Bool
+
+  init(_ label: String, _ event: Event, isOn: Bool) {
+    self.label = label
+    self.event = event
+    self.isOn = isOn
+  }
+}
+
 /// One of several options, of which one can be selected.
 public struct Option: Equatable, Sendable {
   public var label: String

@@ -8,8 +8,14 @@ extension Studio {
     (Route.wizard + [.crayons]).map { step in
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
-        icon: icon(of: step), isCurrent: step == route || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons))
+        icon: icon(of: step),
+        isCurrent: step == route || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons),
+        lock: lock(of: step))
     }
+  }
+
+  private func lock(of step: Route) -> Toggle? {
+    if case .choice(let role) = step { lock(for: role) } else { nil }
   }
 
   private func detail(of step: Route) -> String? {

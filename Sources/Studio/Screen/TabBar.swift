@@ -3,6 +3,8 @@ public struct TabBar: Equatable, Sendable {
   public var tabs: [Option]
   public var undo: Button
   public var redo: Button
+  /// Also at the end of the rail, for a front end with room to show it.
+  public var shuffle: Button
 }
 
 extension Studio {
@@ -16,6 +18,7 @@ extension Studio {
         Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
       ],
       undo: Button("Undo", .undoTapped, isEnabled: canUndo),
-      redo: Button("Redo", .redoTapped, isEnabled: canRedo))
+      redo: Button("Redo", .redoTapped, isEnabled: canRedo),
+      shuffle: Button("Shuffle", .shuffleTapped))
   }
 }

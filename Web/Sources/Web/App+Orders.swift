@@ -54,6 +54,10 @@ extension App {
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
+    case .drawSeed: json.order("seed", nil)
+    case .measureFonts(let families):
+      measuring = families
+      json.order("weigh", families.map { $0.cssStack })
     }
   }
 

@@ -100,6 +100,26 @@ public func picked(_ length: Int) {
   Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
 }
 
+/// A number nobody could foresee was drawn.
+@c(seeded)
+public func seeded(_ length: Int) {
+  let text = SharedBuffer.texts(length, count: 1)[0]
+  guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
+  Main.app.handle(.seedDrawn(seed))
+}
+
+/// The letters of some fonts were measured.
+@c(weighed)
+public func weighed(_ length: Int) {
+  Main.app.receiveMeasures(SharedBuffer.texts(length, count: 1))
+}
+
+/// All of the core is there.
+@c(completed)
+public func completed(_ length: Int) {
+  Main.app.handle(.becameReady)
+}
+
 /// The page is idle.
 @c(idled)
 public func idled(_ length: Int) {

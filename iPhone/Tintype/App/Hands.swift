@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class Hands {
   let history: HistoryManager
   let toaster: Toaster
-  private let session: Session
+  let session: Session
   private unowned let controller: UIViewController
   private var question: Alert?
   private var listening: (any NSObjectProtocol)?

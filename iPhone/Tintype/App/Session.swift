@@ -38,6 +38,7 @@ import UIKit
   func open(address: String?) {
     // The samples are part of the app.
     handle(.stage(.samplesLoaded(true)))
+    handle(.becameReady)
     handle(.familiesFound(.onDevice))
     handle(
       .opened(
@@ -71,6 +72,8 @@ import UIKit
     case .saveExport(let name): share(as: name)
     case .saveFormat(let name): saveFormat(name)
     case .copyText(let text): copy(text)
+    case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
+    case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files.
     case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read: break

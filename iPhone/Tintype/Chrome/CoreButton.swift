@@ -28,6 +28,13 @@ final class CoreButton: UIButton {
     show(option.label, background, text)
   }
 
+  /// A switch says by its state whether it's on.
+  func show(_ toggle: Toggle, background: UIColor, text: UIColor) {
+    tapped = { [report] in report(toggle.event) }
+    isSelected = toggle.isOn
+    show(toggle.label, background, text)
+  }
+
   private func show(_ label: String, _ background: UIColor, _ text: UIColor) {
     configuration?.title = label
     configuration?.baseBackgroundColor = background

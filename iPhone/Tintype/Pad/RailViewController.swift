@@ -14,6 +14,10 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     self.session = session
     super.init(nibName: nil, bundle: nil)
     title = "Tintype"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle")) {
+        [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
+      })
   }
 
   required init?(coder: NSCoder) { nil }

@@ -47,6 +47,8 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.image = image
   }
 
+  @_spi(Headless) public func tap() { perform(from: nil) }
+
   func perform(from sender: Any?) {
     self.sender = sender
     handler(self)

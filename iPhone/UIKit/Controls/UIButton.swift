@@ -20,7 +20,9 @@
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration {
     public var title: String?
+    public var subtitle: String?
     public var image: UIImage?
+    public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -7,6 +7,8 @@
   }
   /// The families of the device, each with the names of its faces and what each is.
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
+  /// What the letters of some families measure.
+  nonisolated(unsafe) public static var letters: [String: Letter] = [:]
   /// How many cells of a grid, and how many rows of a list, the glass has room for.
   public static var cellsInSight = 24
   public static var rowsInSight = 12
@@ -55,6 +57,7 @@
     observers = []
     traits = UITraitCollection(.light, .large)
     faces = Face.iPhone
+    letters = [:]
     isReduceMotionEnabled = false
     transitions = []
     posts = []

@@ -2,15 +2,28 @@
 public final class UIImage: NSObject, Sendable {
   @_spi(Headless) public let systemName: String
   @_spi(Headless) public let isFlipped: Bool
+  @_spi(Headless) public let tint: UIColor?
 
-  public convenience init?(systemName name: String) { self.init(name, isFlipped: false) }
+  public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }
 
-  private init(_ name: String, isFlipped: Bool) {
+  private init(_ name: String, isFlipped: Bool, tint: UIColor?) {
     systemName = name
     self.isFlipped = isFlipped
+    self.tint = tint
   }
 
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { UIImage(systemName, isFlipped: true) }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(systemName, isFlipped: true, tint: tint)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(systemName, isFlipped: isFlipped, tint: color)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
 
   /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
   public class Configuration: NSObject {}

@@ -18,7 +18,7 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var contentMode = ContentMode.scaleToFill
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
+  open var tintColor: UIColor!
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
