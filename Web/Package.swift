@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "FormatMessages", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ]),
+    .executableTarget(name: "WebPicture", dependencies: [.product(name: "ColorScience", package: "Tintype")]),
     .executableTarget(
       name: "WebFormats",
       dependencies: [

@@ -8,6 +8,7 @@ import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
 import { heed, say } from "./host/notice.js";
 import { drawScrollbar } from "./host/scrollbar.js";
+import { script } from "./host/script.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
 
@@ -18,6 +19,8 @@ let isOpen = false;
 let canvas;
 /** What only the samples need, once they have been asked for. */
 let stage;
+/** What only custom colors need. */
+let custom;
 /** The formats, once they are there. */
 let formats;
 
@@ -145,6 +148,13 @@ const orders = {
     input.onchange = () => addFonts(input.files);
     input.click();
   },
+  pickPicture(capture) {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept: "image/*" });
+    if (capture) input.capture = capture;
+    input.onchange = () => takeFiles(input.files);
+    input.click();
+  },
+  custom: () => bringCustom().catch(() => say("A part of Tintype did not arrive. Check your connection, then reload this page.")),
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
@@ -173,6 +183,7 @@ const host = {
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app(), () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
+    custom?.fill(app());
     heed(app(), pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, result) {
@@ -191,6 +202,33 @@ const host = {
   },
   left,
 };
+
+/** What only custom colors need, with its styles. */
+async function bringCustom() {
+  custom ??= await import(new URL("custom.js", document.baseURI));
+  await custom.load();
+}
+
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Takes files that were dropped, pasted or picked, by their kind. */
+function takeFiles(files) {
+  const picture = [...files].find(isPicture);
+  const others = [...files].filter((file) => !isPicture(file));
+  if (others.length) addFonts(others);
+  if (picture) readPicture(picture);
+}
+
+/** Has the colors of a picture found, and hands them to the core. */
+async function readPicture(file) {
+  try {
+    await bringCustom();
+    const [colors, problem] = await custom.extract(file, script);
+    tell("pictured", [file.name, colors, problem]);
+  } catch {
+    tell("pictured", [file.name, "", "load"]);
+  }
+}
 
 /** Hands font files to the core, one at a time. */
 async function addFonts(files) {
@@ -317,7 +355,7 @@ addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefaul
 addEventListener("drop", (event) => {
   if (!isFile(event)) return;
   event.preventDefault();
-  addFonts(event.dataTransfer.files);
+  takeFiles(event.dataTransfer.files);
 });
 
 // More of an address than this is no theme's, and the core says so.
@@ -330,6 +368,7 @@ room.addEventListener("change", tellOfRoom);
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
 addEventListener("paste", ({ clipboardData }) => {
+  if ([...clipboardData.files].some(isPicture)) return takeFiles(clipboardData.files);
   if (clipboardData.getData("text").length <= longestInput) return;
   say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
 });

@@ -4,7 +4,7 @@
 const page = "index.html";
 const files = [
   page, "style.css", "host.js", "tintype.wasm", "later.wasm", "stage.js", "formats.js", "formats.wasm", "letters.js",
-  "takehome.css", "stage.css", "samples.html", "samples.css",
+  "takehome.css", "stage.css", "samples.html", "samples.css", "custom.js", "custom.css", "pictureworker.js", "picture.wasm",
   "included.css", "included.txt", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
 ];
 const shelf = `tintype ${page}`;

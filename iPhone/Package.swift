@@ -8,11 +8,12 @@ let package = Package(
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
     .target(name: "UIKit", path: "UIKit"),
+    .target(name: "PhotosUI", dependencies: ["UIKit"], path: "PhotosUI"),
     .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit", "CoreText",
+        "UIKit", "CoreText", "PhotosUI",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),

@@ -35,6 +35,10 @@ public enum Effect: Equatable, Sendable {
   case drawSeed
   /// Measure the letters of families, then report what they measure.
   case measureFonts([Family])
+  /// Let the person pick a picture, or take one, then report its colors.
+  case pickPicture(fromCamera: Bool)
+  /// Load what draws the screens around custom colors.
+  case loadCustom
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -33,6 +33,7 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var picture: PictureState?
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
   /// Whether the front end comes with fonts, which look the same on every device.
@@ -71,6 +72,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .picture: pictureScreen
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -99,9 +101,11 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
-    let effects = follow(event)
+    let before = route
+    var effects = follow(event)
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
+    if route == .picture, route != before { effects.append(.loadCustom) }
     return (showsStage ? effects + askForSamples() : effects) + askForCode()
   }
 
@@ -124,6 +128,7 @@ public struct Studio: Equatable, Sendable {
     case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
     case .fontsMeasured(let families): library.measure(families)
+    case .customColorChosen(let color): return useCustom(color)
     case .shuffleTapped: return shuffle()
     case .seedDrawn(let seed): return shuffle(from: seed)
     case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }
@@ -173,6 +178,7 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .picture(let event): return handle(picture: event)
     case .takeHome(let event): return handle(takeHome: event)
     // Whoever asks for files takes these.
     case .fileRead, .fileRefused: break

@@ -1,14 +1,14 @@
 // Keeps the app on the device, and tells of a new version.
 
 import { say } from "./notice.js";
+import { script } from "./script.js";
 
 /** Has the worker keep the app for the next start. */
 export async function keepOnDevice() {
   const worker = navigator.serviceWorker;
   if (!worker) return;
-  const policy = window.trustedTypes?.createPolicy("host", { createScriptURL: () => "worker.js" });
   try {
-    const registration = await worker.register(policy ? policy.createScriptURL("") : "worker.js");
+    const registration = await worker.register(script("worker.js"));
     await registration.update();
   } catch { /* refused, or no network: the next start tries again */ }
 }

@@ -5,6 +5,17 @@
 /// https://developer.apple.com/documentation/coretext/ctfont
 public typealias CTFont = UIFont
 
+/// https://developer.apple.com/documentation/coretext/ctfontdescriptor
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// https://developer.apple.com/documentation/corefoundation/cfarray
+public typealias CFArray = [CTFontDescriptor]
+
+/// https://developer.apple.com/documentation/coretext/ctfontmanagerrequestfonts(_:_:)
+public func CTFontManagerRequestFonts(
+  _ fontDescriptors: CFArray, _ completionHandler: @escaping @Sendable (CFArray) -> Void
+) { completionHandler([]) }
+
 /// https://developer.apple.com/documentation/coregraphics/cgglyph
 public typealias CGGlyph = UInt16
 

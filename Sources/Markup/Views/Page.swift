@@ -33,6 +33,7 @@ public struct Page {
     case .crayons(let list): main.add(CrayonListView.nodes(list))
     case .mixer(let panel): main.add(MixerView.nodes(panel))
     case .preview(let stage): main.class("preview").add(PreviewView.nodes(stage))
+    case .picture(let panel): main.class("custom").add(PictureView.nodes(panel))
     case .takeHome(let screen): main.class("take-home").add(TakeHomeView.nodes(screen))
     case .summary(let article): main.class("summary").add(ArticleView.nodes(article))
     }

@@ -14,6 +14,8 @@ public enum Route: Equatable, Sendable {
   case crayons
   /// The mixer, starting from this color.
   case mixer(BaseColor)
+  /// The colors of a picture.
+  case picture
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -32,6 +34,7 @@ public enum Route: Equatable, Sendable {
     case .takeHome: "take-home"
     case .crayons: "crayons"
     case .mixer(let base): "crayons/" + base.slug
+    case .picture: "picture"
     }
   }
 
@@ -44,6 +47,7 @@ public enum Route: Equatable, Sendable {
     case .takeHome: "Take it home"
     case .crayons: "Crayons"
     case .mixer(let base): base.name
+    case .picture: "Colors from a picture"
     }
   }
 
@@ -53,6 +57,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.picture.slug) {
+      self = .picture
     } else if slug.same(as: Route.takeHome.slug) {
       self = .takeHome
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
@@ -85,7 +91,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome: false
+    case .choice, .summary, .preview, .takeHome, .picture: false
     }
   }
 
@@ -102,7 +108,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .takeHome, .crayons, .mixer: true
+    case .preview, .takeHome, .crayons, .mixer, .picture: true
     }
   }
 }

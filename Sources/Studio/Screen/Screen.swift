@@ -52,6 +52,7 @@ public struct Screen: Equatable, Sendable {
     case crayons(CrayonList)
     case mixer(MixerPanel)
     case preview(Stage)
+    case picture(PicturePanel)
     case takeHome(TakeHome)
   }
 }

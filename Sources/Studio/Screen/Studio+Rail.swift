@@ -21,7 +21,7 @@ extension Studio {
   private func detail(of step: Route) -> String? {
     switch step {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
-    case .summary, .preview, .takeHome: nil
+    case .summary, .preview, .takeHome, .picture: nil
     case .crayons, .mixer: "Find or mix any color"
     }
   }
@@ -33,7 +33,7 @@ extension Studio {
       case .colors: theme[role]?.tint.map { .color($0.color) } ?? .noColor
       case .fonts: .letters(theme[role]?.family)
       }
-    case .summary, .preview, .takeHome: .number(Route.wizard.count)
+    case .summary, .preview, .takeHome, .picture: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
     }
   }

@@ -58,6 +58,8 @@ extension App {
     case .measureFonts(let families):
       measuring = families
       json.order("weigh", families.map { $0.cssStack })
+    case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
+    case .loadCustom: json.order("custom", nil)
     }
   }
 

@@ -94,6 +94,14 @@ public func copied(_ length: Int) {
     length > 0 ? .copied : .copyFailed("Your browser blocked copying. Allow it for this page, then try again."))
 }
 
+/// A person gave a picture: its name, its colors as `WebPicture` writes them, and a word that `PictureProblem` knows, or
+/// none.
+@c(pictured)
+public func pictured(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  Main.app.receivePicture(named: texts[0], colors: texts[1], problem: texts[2])
+}
+
 /// A color was picked from the screen, as CSS writes it.
 @c(picked)
 public func picked(_ length: Int) {

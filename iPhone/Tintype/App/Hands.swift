@@ -7,6 +7,7 @@ import UIKit
   let toaster: Toaster
   let session: Session
   private unowned let controller: UIViewController
+  private lazy var picturePicker = PicturePicker(session)
   private var question: Alert?
   private var listening: (any NSObjectProtocol)?
 
@@ -63,6 +64,8 @@ import UIKit
       x: controller.view.bounds.midX, y: controller.view.bounds.maxY, width: 0, height: 0)
     controller.present(sheet, animated: true)
   }
+
+  func pickPicture() { controller.present(picturePicker.controller, animated: true) }
 
   private func ask(_ wanted: Alert?) {
     guard controller.viewIfLoaded?.window != nil, wanted != question else { return }

@@ -73,6 +73,10 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     (top as? SummaryViewController)?.focusAdvice()
   }
 
+  func pickPicture() {
+    if viewIfLoaded?.window != nil { hands.pickPicture() }
+  }
+
   func share(_ url: URL) {
     if viewIfLoaded?.window != nil { hands.share(url) }
   }

@@ -70,7 +70,11 @@ extension Session {
 }
 
 extension Route {
-  fileprivate var wayThere: [Route] { (previous?.wayThere ?? []) + [self] }
+  fileprivate var wayThere: [Route] {
+    // The colors of a picture are for the first screen.
+    if self == .picture { return [.primary, .picture] }
+    return (previous?.wayThere ?? []) + [self]
+  }
 
   @MainActor fileprivate func controller(_ session: Session) -> ScreenViewController {
     switch self {
@@ -84,6 +88,7 @@ extension Route {
     case .mixer: MixerViewController(session, self)
     case .preview: PreviewViewController(session, self)
     case .takeHome: TakeHomeViewController(session, self)
+    case .picture: PictureViewController(session, self)
     }
   }
 }

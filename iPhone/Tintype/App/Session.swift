@@ -9,14 +9,19 @@ import UIKit
   func focusAdvice()
   /// Offers a file or a folder to other apps.
   func share(_ url: URL)
+  /// Lets the person pick a photo.
+  func pickPicture()
 }
 
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
 @MainActor final class Session {
-  private(set) var studio = Studio()
+  // The fonts that come with the page are no part of the app.
+  private(set) var studio = Studio(comesWithFonts: false)
   let memory: UserDefaults
   /// What was written last, to copy or to share.
   var export: Export?
+  /// The picture whose colors were found last.
+  var picture: UIImage?
   private(set) var faces: [() -> (any SessionFace)?] = []
   private let selection = UISelectionFeedbackGenerator()
 
@@ -39,7 +44,8 @@ import UIKit
     // The samples are part of the app.
     handle(.stage(.samplesLoaded(true)))
     handle(.becameReady)
-    handle(.familiesFound(.onDevice))
+    listFamilies()
+    requestInstalledFamilies()
     handle(
       .opened(
         address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
@@ -72,11 +78,12 @@ import UIKit
     case .saveExport(let name): share(as: name)
     case .saveFormat(let name): saveFormat(name)
     case .copyText(let text): copy(text)
+    case .pickPicture: for face in faces { face()?.pickPicture() }
     case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read: break
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read, .loadCustom: break
     }
   }
 
@@ -90,7 +97,7 @@ extension Event {
   /// Whether a finger chose something, which it should feel.
   fileprivate var isChoice: Bool {
     switch self {
-    case .swatchTapped, .fontTapped: true
+    case .swatchTapped, .fontTapped, .accentTapped: true
     default: false
     }
   }

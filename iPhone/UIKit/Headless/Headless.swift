@@ -9,6 +9,11 @@
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
   /// What the letters of some families measure.
   nonisolated(unsafe) public static var letters: [String: Letter] = [:]
+  /// A picture's file, as this device has them: a width, a height, and four bytes a pixel.
+  public static func picture(_ width: Int, _ height: Int, _ pixels: [UInt8]) -> Data {
+    Data([UInt8(width), UInt8(height)] + pixels)
+  }
+
   /// How many cells of a grid, and how many rows of a list, the glass has room for.
   public static var cellsInSight = 24
   public static var rowsInSight = 12

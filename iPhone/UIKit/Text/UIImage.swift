@@ -4,12 +4,33 @@ public final class UIImage: NSObject, Sendable {
   @_spi(Headless) public let isFlipped: Bool
   @_spi(Headless) public let tint: UIColor?
 
+  public let cgImage: CGImage?
+  /// In points; a headless picture has one pixel to a point.
+  public var size: CGSize { CGSize(width: cgImage?.width ?? 24, height: cgImage?.height ?? 24) }
+
   public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }
+
+  /// Reads what `Headless.picture` writes, and nothing else.
+  public convenience init?(data: Data) {
+    let bytes = [UInt8](data)
+    guard bytes.count > 2, bytes.count == 2 + 4 * Int(bytes[0]) * Int(bytes[1]) else { return nil }
+    self.init(CGImage(Array(bytes.dropFirst(2)), width: Int(bytes[0]), height: Int(bytes[1])))
+  }
+
+  init(_ picture: CGImage?) {
+    systemName = ""
+    isFlipped = false
+    tint = nil
+    cgImage = picture
+  }
+
+  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.drawn = self }
 
   private init(_ name: String, isFlipped: Bool, tint: UIColor?) {
     systemName = name
     self.isFlipped = isFlipped
     self.tint = tint
+    cgImage = nil
   }
 
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {

@@ -20,7 +20,9 @@
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { setNeedsLayout() } }
+  }
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -113,6 +115,15 @@
 
   private var needsLayout = true
 
+  /// The end of a turn of the run loop: one pass over all that changed.
+  @_spi(Headless) public func layOutIfDirty() {
+    guard isDirty else { return }
+    Headless.layoutPasses += 1
+    layOut()
+  }
+
+  private var isDirty: Bool { needsLayout || subviews.contains { $0.isDirty } }
+
   private func layOut() {
     if needsLayout {
       needsLayout = false
@@ -168,6 +179,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
   open var opacity: Float = 1
+  open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
   open var shadowColor: CGColor?
@@ -181,7 +193,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var shadowOffset = CGSize(width: 0, height: -3)
   @_spi(Headless) public private(set) var affineTransform = CGAffineTransform.identity
 
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  private weak var superlayer: CALayer?
+
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+
+  open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
   open func setAffineTransform(_ m: CGAffineTransform) { affineTransform = m }
 }
 

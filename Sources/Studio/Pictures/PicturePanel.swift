@@ -1,0 +1,43 @@
+import ColorScience
+
+/// A picture, where its colors came from, and which become the primary and the accent.
+public struct PicturePanel: Equatable, Sendable {
+  /// What the picture is, for those who don't see it; nil if there's none yet.
+  public var description: String?
+  /// What to do, or what was found.
+  public var status: String
+  public var pick: Button
+  /// Opens the camera of a device that has one.
+  public var photograph: Button
+  /// Where in the picture its colors are.
+  public var dots: [Dot]
+  /// For each role, a row of the picture's colors.
+  public var roles: [Row]
+  /// Takes the two colors into the theme; nil if there are none yet.
+  public var use: Button?
+
+  /// A mark on the picture.
+  public struct Dot: Equatable, Sendable {
+    /// From the left edge, 0, to the right, 1.
+    public var x: Double
+    /// From the top edge, 0, to the bottom, 1.
+    public var y: Double
+    public var fill: SRGB
+  }
+
+  /// The colors, of which one is selected for a role.
+  public struct Row: Equatable, Sendable {
+    /// What the row is called.
+    public var name: String
+    public var swatches: [Swatch]
+  }
+
+  /// One of the colors.
+  public struct Swatch: Equatable, Sendable {
+    public var option: Option
+    /// The part of the picture that it fills: "27%".
+    public var share: String
+    public var fill: SRGB
+    public var text: SRGB
+  }
+}
