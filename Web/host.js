@@ -19,6 +19,10 @@ let isOpen = false;
 let canvas;
 /** What only the samples need, once they have been asked for. */
 let stage;
+/** The same for the library. */
+let library;
+/** What had the focus before a dialog took it. */
+let opener;
 /** What only custom colors need. */
 let custom;
 /** The formats, once they are there. */
@@ -40,26 +44,70 @@ function tell(name, texts) {
   else waiting.push([name, texts]);
 }
 
+/** A link to an address of this app. */
+const link = (address) => location.href.replace(/[?#].*/, "") + address;
+
 let tries = 0;
+
+/** Brings in the formats; throws where they do not come. */
+async function bringFormats() {
+  const script = new URL("formats.js", document.baseURI);
+  // A browser remembers that a script did not come; under another name it asks again.
+  script.search = tries || "";
+  const arriving = formats ?? await import(script).catch(() => { tries += 1; });
+  if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  await arriving.load();
+  formats = arriving;
+}
 
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
 async function exchange(name, use) {
+  let texts;
   try {
-    const script = new URL("formats.js", document.baseURI);
-    // A browser remembers that a script did not come; under another name it asks again.
-    script.search = tries || "";
-    const arriving = formats ?? await import(script).catch(() => { tries += 1; });
-    if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
-    await arriving.load();
-    formats = arriving;
-    tell(name, use());
+    await bringFormats();
+    texts = use();
   } catch (trouble) {
-    tell("formatsFailed", [trouble.message]);
+    return tell("formatsFailed", [trouble.message]);
   }
+  return tell(name, texts);
 }
 
 /** Has the formats read files that belong together, each a name and its bytes. */
-const bringIn = (files) => exchange("fileRead", () => formats.read(files));
+async function bringIn(files) {
+  // What's asked about them is drawn with the library's styles.
+  await openLibrary().catch(() => {});
+  exchange("fileRead", () => formats.read(files));
+}
+
+async function openLibrary() {
+  library ??= await import(new URL("library.js", document.baseURI));
+  await library.start((texts) => tell("shelved", texts), takeFiles);
+}
+
+/** The most bytes that are brought in at once. */
+const largest = 5 * 2 ** 20;
+
+const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Takes files that were dropped, pasted or picked, by their kind: from what's neither font nor picture, a theme is read. */
+async function takeFiles(given) {
+  const files = [...given];
+  addFonts(files.filter(isFont));
+  const picture = files.find(isPicture);
+  if (picture) readPicture(picture);
+  const others = files.filter((file) => !isFont(file) && !isPicture(file));
+  if (!others.length) return;
+  if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
+    tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
+    return;
+  }
+  try {
+    bringIn(await Promise.all(others.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
+  } catch {
+    tell("fileRead", ["This can’t be read: a folder comes in as a zip, and a file that was moved must be dropped again."]);
+  }
+}
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -81,7 +129,10 @@ function build([tag, attributes, styles, content]) {
 
 /** What an element that has just appeared wants. */
 function appeared(element) {
-  if (element.tagName === "DIALOG") element.showModal();
+  if (element.tagName === "DIALOG") {
+    if (document.activeElement !== document.body) opener = document.activeElement;
+    element.showModal();
+  }
   stage?.fill(element);
   arrival.showSelected(element);
 }
@@ -101,7 +152,11 @@ const orders = {
     parent.insertBefore(element, parent.children[index] ?? null);
     appeared(element);
   },
-  remove: (path) => find(path).remove(),
+  remove(path) {
+    const element = find(path);
+    element.remove();
+    if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
+  },
   replace(path, tree) {
     const element = build(tree);
     find(path).replaceWith(element);
@@ -127,11 +182,21 @@ const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy: (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""])),
-  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", ...formats.list()]),
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
   write: (...request) => exchange("themeWritten", () => formats.write(request)),
   read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
   copyExport: () => orders.copy(formats.text()),
   save: (name) => formats.save(name),
+  copyLink: (address) => orders.copy(link(address)),
+  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+    if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
+  }),
+  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  // Without it, the page prints as it is.
+  guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  picture: (...request) => formats.savePicture(...request).catch(() => {
+    say("This browser couldn’t draw the picture. Download the poster instead.");
+  }),
   pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
@@ -158,6 +223,14 @@ const orders = {
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
+  async library(...request) {
+    try {
+      await openLibrary();
+    } catch {
+      return tell("shelved", ["failed", "missing"]);
+    }
+    library.carryOut(request);
+  },
   seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
   weigh: async (...fonts) => {
     const letters = await import(new URL("letters.js", document.baseURI)).catch(() => undefined);
@@ -209,16 +282,6 @@ async function bringCustom() {
   await custom.load();
 }
 
-const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
-
-/** Takes files that were dropped, pasted or picked, by their kind. */
-function takeFiles(files) {
-  const picture = [...files].find(isPicture);
-  const others = [...files].filter((file) => !isPicture(file));
-  if (others.length) addFonts(others);
-  if (picture) readPicture(picture);
-}
-
 /** Has the colors of a picture found, and hands them to the core. */
 async function readPicture(file) {
   try {
@@ -267,10 +330,10 @@ addEventListener("click", (event) => {
   const element = event.target.closest(control);
   if (!element || element.matches(":disabled, input, select, dialog")) return;
   pressed = element;
-  act("tap", element);
+  act("tap", element, element.closest("dialog")?.querySelector("textarea")?.value);
 });
 
-addEventListener("input", (event) => act("input", event.target, event.target.value));
+addEventListener("input", (event) => !event.target.matches("textarea") && act("input", event.target, event.target.value));
 
 addEventListener("change", (event) => act("change", event.target));
 
@@ -350,9 +413,19 @@ addEventListener("keydown", (event) => {
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
 
-addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
+/** Says that what is dragged over the page can be dropped. */
+const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelcome);
+
+addEventListener("dragover", (event) => {
+  if (!isFile(event)) return;
+  event.preventDefault();
+  invite(true);
+});
+
+addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });
 
 addEventListener("drop", (event) => {
+  invite(false);
   if (!isFile(event)) return;
   event.preventDefault();
   takeFiles(event.dataTransfer.files);
@@ -367,9 +440,17 @@ const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
-addEventListener("paste", ({ clipboardData }) => {
-  if ([...clipboardData.files].some(isPicture)) return takeFiles(clipboardData.files);
-  if (clipboardData.getData("text").length <= longestInput) return;
+// What is pasted outside of a field is brought in.
+addEventListener("paste", ({ clipboardData, target }) => {
+  const text = clipboardData.getData("text");
+  if (target.matches?.("textarea")) return;
+  if (!target.matches?.("input")) {
+    if (document.querySelector("dialog")) return;
+    if (clipboardData.files.length) takeFiles(clipboardData.files);
+    else if (text.trim()) takeFiles([new File([text], "")]);
+    return;
+  }
+  if (text.length <= longestInput) return;
   say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
 });
 

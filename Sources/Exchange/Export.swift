@@ -28,7 +28,8 @@ public struct Export: Sendable {
 }
 
 extension Theme {
-  fileprivate init(_ string: String, _ families: String) {
+  /// A theme with what the device knows about its fonts, as lines of families.
+  init(_ string: String, _ families: String) {
     self.init(salvaging: string)
     let known = [Family](lines: families)
     for role in Role.allCases {

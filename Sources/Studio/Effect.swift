@@ -21,6 +21,16 @@ public enum Effect: Equatable, Sendable {
   case copyExport
   /// Download the file that was written last under this name.
   case saveExport(String)
+  /// Copy the link to an address of this app, then report how it went.
+  case copyLink(String)
+  /// Let the person share the link to an address of this app by the device's own means.
+  case shareLink(String, title: String)
+  /// Draw the link to an address of this app as a QR code, wherever one is shown.
+  case drawCode(String)
+  /// Download a picture of a theme under a name.
+  case savePicture(String, theme: String, families: String)
+  /// Have the style guide of a theme at hand, in case the person prints.
+  case prepareGuide(theme: String, families: String)
   /// Save the name of the format that was used last.
   case saveFormat(String)
   /// Copy a text, then report how it went.
@@ -31,6 +41,8 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Do something with the themes kept on this device, then report.
+  case library(LibraryRequest)
   /// Draw a number nobody could foresee, then report it.
   case drawSeed
   /// Measure the letters of families, then report what they measure.

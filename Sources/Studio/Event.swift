@@ -98,6 +98,8 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case library(LibraryEvent)
+  case bringIn(BringInEvent)
   case picture(PictureEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.

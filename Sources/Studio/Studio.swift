@@ -33,6 +33,9 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var libraryCase = LibraryCase.unopened
+  /// Whether the library has just opened, so that its themes must be read.
+  var mustReadLibrary = false
   var picture: PictureState?
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
@@ -46,7 +49,7 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice)
   }
 
   /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
@@ -72,6 +75,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .library: (libraryBar, .library(themeList))
     case .picture: pictureScreen
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
@@ -103,10 +107,11 @@ public struct Studio: Equatable, Sendable {
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = route
     var effects = follow(event)
+    if mustReadLibrary { effects += readKeptThemes() }
+    if route == .picture, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
-    if route == .picture, route != before { effects.append(.loadCustom) }
-    return (showsStage ? effects + askForSamples() : effects) + askForCode()
+    return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -178,10 +183,12 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
     case .takeHome(let event): return handle(takeHome: event)
-    // Whoever asks for files takes these.
-    case .fileRead, .fileRefused: break
+    case .bringIn(let event): return handle(bringIn: event)
+    case .fileRead(let report): return bringIn(report)
+    case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }

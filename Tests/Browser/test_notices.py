@@ -40,8 +40,9 @@ def after(page, seconds):
 
 
 def copy(page):
-    page.open(f"#/summary?{WHOLE}", fresh=False)
-    page.tap("button", "Take it home")
+    page.open(f"#/take-home?{WHOLE}", fresh=False)
+    page.until(lambda seen: seen.has("button", "Copy"), "the theme is written")
+    page.tap("button", "Copy")
     return page.until(lambda seen: any(COPIED in said for said in seen.notices), "it says that it copied")
 
 
@@ -130,9 +131,10 @@ return [arguments[0], document.querySelector(".notice")].map((one) => {
 
 @pytest.mark.engines
 @pytest.mark.parametrize("viewport", [(320, 568), (390, 844)])
-@pytest.mark.parametrize("address, name", [(f"#/summary?{WHOLE}", "Take it home"), ("#/crayons/beaver", "Copy rgb()")])
+@pytest.mark.parametrize("address, name", [(f"#/take-home?{WHOLE}", "Copy"), ("#/crayons/beaver", "Copy rgb()")])
 def test_a_notice_does_not_cover_what_was_just_pressed(page, viewport, address, name):
     page.open(address, viewport=viewport)
+    page.until(lambda seen: seen.has("button", name), "the button is there")
     button = page.element("button", name)
     for place in ("center", "end"):
         page.run(PRESS, button, place)

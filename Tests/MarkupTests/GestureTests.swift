@@ -6,8 +6,10 @@ import Theme
 
 @Suite("What a person's gesture means")
 struct GestureTests {
-  private let rail = (Route.wizard + [.crayons]).map { Event.routeTapped($0) }
-  private let tabBar: [Event] = [.undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .redoTapped]
+  private let rail = (Route.wizard + [.crayons, .library]).map { Event.routeTapped($0) }
+  private let tabBar: [Event] = [
+    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .routeTapped(.library), .redoTapped,
+  ]
   private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
   private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
 
@@ -20,7 +22,8 @@ struct GestureTests {
     #expect(taps(.bodyFont) == list)
     #expect(
       taps(.summary) == rail + [
-        .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .takeHomeTapped,
+        .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .library(.keepTapped),
+        .takeHomeTapped,
       ] + tabBar)
   }
 

@@ -90,8 +90,84 @@ export function read(files) {
 export const text = () => decoder.decode(written);
 
 /** Downloads the file that was written last. */
-export function save(name) {
-  const address = URL.createObjectURL(new Blob([written], { type: "application/octet-stream" }));
+export const save = (name) => download(new Blob([written], { type: "application/octet-stream" }), name);
+
+function download(blob, name) {
+  const address = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
+/** Draws the shapes that the module gives: rectangles and lines of text. */
+function draw([width, height, ...shapes], canvas) {
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  for (const shape of shapes.map((lines) => lines.split("\n"))) {
+    if (shape[0] === "rectangle") {
+      context.fillStyle = shape[6];
+      context.beginPath();
+      context.roundRect(...shape.slice(1, 5).map(Number), Number(shape[5]));
+      context.fill();
+    } else {
+      context.fillStyle = shape[4];
+      context.font = shape[5];
+      context.fillText(shape[6], Number(shape[1]), Number(shape[2]), Number(shape[3]));
+    }
+  }
+}
+
+/** Draws a link as a QR code. */
+export function drawCode(address, canvases) {
+  const shapes = ask("drawCode", encoder.encode(address));
+  for (const canvas of canvases) draw(shapes, canvas);
+}
+
+/** Downloads a picture of a theme. */
+export async function savePicture(name, ...theme) {
+  const shapes = ask("drawTheme", joined(theme));
+  const texts = shapes.filter((shape) => shape.startsWith("text")).map((lines) => lines.split("\n"));
+  await Promise.allSettled(texts.map(([, , , , , font, words]) => document.fonts.load(font, words)));
+  const canvas = document.createElement("canvas");
+  draw(shapes, canvas);
+  download(await new Promise((go) => canvas.toBlob(go)), name);
+}
+
+const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
+
+/** Has a page of a format at hand that takes the app's place in print, in the fonts as this page has them. */
+export function prepareGuide(format, theme, families, title, body) {
+  ask("writeTheme", joined([format, theme, families]));
+  const markup = decoder.decode(bytes(module.answerFile(), module.answerFileLength()));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(markup.match(/<style>([^<]*)</)[1].replaceAll(":root", ":host"));
+  const root = guide.shadowRoot ?? guide.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [sheet];
+  root.replaceChildren(elements(markup.match(/<main[^]*<\/main>/)[0]));
+  root.firstElementChild.style.setProperty("--title", title);
+  root.firstElementChild.style.setProperty("--body", body);
+  document.body.append(guide);
+}
+
+const tags = /^(main|header|section|article|footer|div|ol|li|dl|dt|dd|h[1-3]|p|b|i|a|span)$/;
+const entities = { quot: '"', amp: "&", lt: "<", gt: ">" };
+const unescaped = (text) => text.replace(/&(quot|amp|lt|gt);/g, (_, name) => entities[name]);
+
+/** The elements of markup that the module wrote, every tag of which is closed; only the app's own ways may make some. */
+function elements(markup) {
+  const open = [document.createDocumentFragment()];
+  for (const [, end, tag, attributes, text] of markup.matchAll(/<(\/?)([a-z\d]+)([^>]*)>|([^<]+)/g)) {
+    if (text) open.at(-1).append(unescaped(text.trim() && text));
+    else if (end) open.pop();
+    else if (tags.test(tag)) {
+      const element = document.createElement(tag);
+      for (const [, name, value] of attributes.matchAll(/(class|style)="([^"]*)"/g)) {
+        // The security policy forbids styles in markup, but not those that a script sets.
+        if (name === "style") element.style.cssText = unescaped(value);
+        else element.className = unescaped(value);
+      }
+      open.at(-1).append(element);
+      open.push(element);
+    } else throw new TypeError(tag);
+  }
+  return open[0];
 }

@@ -13,7 +13,8 @@ enum ArticleView {
         .add(Node("h2").face(article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
-      Node.button(article.preview).class("to-preview").text(article.preview.label),
+      Node("div").class("ways").add(
+        [article.preview, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
       locks(article.locks),
       Node("section").label("Accent").face(article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)

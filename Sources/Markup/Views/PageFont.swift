@@ -6,7 +6,7 @@ import ColorScience
 
 extension Family {
   /// The family as a CSS `font-family` value, as the page itself can draw it.
-  var pageStack: String { source == .included ? "\"Tintype " + name + "\", " + cssStack : cssStack }
+  public var pageStack: String { source == .included ? "\"Tintype " + name + "\", " + cssStack : cssStack }
 
   /// The same for its name alone, for which the page needs only a few letters of a font that it would have to fetch.
   var nameStack: String { source == .included ? "\"Tintype " + name + " Name\", " + cssStack : cssStack }

@@ -32,6 +32,7 @@ enum RailView {
     case .color(let color): picture.class("emblem").paint("--fill", color)
     case .noColor: picture.class("emblem empty")
     case .letters(let family): picture.class("emblem letters").face(family).text("Aa")
+    case .themes: picture.class("emblem themes-emblem")
     case .number(let number): picture.class("emblem letters").text(number.text)
     }
   }

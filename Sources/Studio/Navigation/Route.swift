@@ -12,6 +12,8 @@ public enum Route: Equatable, Sendable {
   case takeHome
   /// The list of crayons.
   case crayons
+  /// The themes kept on this device.
+  case library
   /// The mixer, starting from this color.
   case mixer(BaseColor)
   /// The colors of a picture.
@@ -33,6 +35,7 @@ public enum Route: Equatable, Sendable {
     case .preview: "preview"
     case .takeHome: "take-home"
     case .crayons: "crayons"
+    case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
     case .picture: "picture"
     }
@@ -46,6 +49,7 @@ public enum Route: Equatable, Sendable {
     case .preview: "Preview"
     case .takeHome: "Take it home"
     case .crayons: "Crayons"
+    case .library: "Library"
     case .mixer(let base): base.name
     case .picture: "Colors from a picture"
     }
@@ -57,6 +61,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.library.slug) {
+      self = .library
     } else if slug.same(as: Route.picture.slug) {
       self = .picture
     } else if slug.same(as: Route.takeHome.slug) {
@@ -91,7 +97,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .picture: false
+    case .choice, .summary, .preview, .takeHome, .library, .picture: false
     }
   }
 
@@ -108,7 +114,7 @@ extension Theme {
     switch route {
     case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .takeHome, .crayons, .mixer, .picture: true
+    case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }
   }
 }

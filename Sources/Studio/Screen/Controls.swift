@@ -52,6 +52,7 @@ public struct TextField: Equatable, Sendable {
     case search
     case channel(Channel)
     case appName
+    case themeName
   }
 
   /// The event for a new text.
@@ -60,13 +61,14 @@ public struct TextField: Equatable, Sendable {
     case .search: .searchChanged(text)
     case .channel(let channel): .channelTyped(channel, text)
     case .appName: .stage(.nameTyped(text))
+    case .themeName: .library(.nameTyped(text))
     }
   }
 
   /// The event for leaving the field; nil if that means nothing.
   public var finished: Event? {
     switch input {
-    case .search: nil
+    case .search, .themeName: nil
     case .channel: .typingFinished
     case .appName: .stage(.nameFinished)
     }
@@ -78,13 +80,14 @@ public struct TextField: Equatable, Sendable {
     case .search: nil
     case .channel: .typingCanceled
     case .appName: .stage(.nameCanceled)
+    case .themeName: .library(.sheetClosed)
     }
   }
 
   /// The event for going up, or below 0 down; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
     switch input {
-    case .search, .appName: nil
+    case .search, .appName, .themeName: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     }
   }

@@ -20,5 +20,7 @@ public struct RailItem: Equatable, Sendable {
     case letters(Family?)
     /// The number of the step.
     case number(Int)
+    /// Several themes.
+    case themes
   }
 }

@@ -5,7 +5,7 @@ import Theme
 extension Studio {
   /// The way through the screens, with what was chosen so far.
   var rail: [RailItem] {
-    (Route.wizard + [.crayons]).map { step in
+    (Route.wizard + [.crayons, .library]).map { step in
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
         icon: icon(of: step),
@@ -23,6 +23,7 @@ extension Studio {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
     case .summary, .preview, .takeHome, .picture: nil
     case .crayons, .mixer: "Find or mix any color"
+    case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
     }
   }
 
@@ -35,6 +36,7 @@ extension Studio {
       }
     case .summary, .preview, .takeHome, .picture: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
+    case .library: .themes
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The bottom of every screen: the theme, its preview and the crayons, undo and redo.
+/// The bottom of every screen: the theme, its preview, the crayons and the library, undo and redo.
 public struct TabBar: Equatable, Sendable {
   public var tabs: [Option]
   public var undo: Button
@@ -16,6 +16,7 @@ extension Studio {
         Option("Theme", .themeTapped, isSelected: route.isInTheme || route == .takeHome),
         Option("Preview", .routeTapped(.preview), isSelected: route == .preview),
         Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
+        Option("Library", .routeTapped(.library), isSelected: route == .library),
       ],
       undo: Button("Undo", .undoTapped, isEnabled: canUndo),
       redo: Button("Redo", .redoTapped, isEnabled: canRedo),

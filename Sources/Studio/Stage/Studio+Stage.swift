@@ -25,7 +25,7 @@ extension Studio {
     case .nameTyped(let text): return type(name: text)
     case .nameFinished: return finishName()
     case .nameCanceled: return cancelName()
-    case .compareHeld(let isHeld): stage.isComparing = isHeld && history.last != nil
+    case .compareHeld(let isHeld): stage.isComparing = isHeld && otherTheme != nil
     case .pinTapped: stage.pinned = theme
     case .unpinTapped: stage.pinned = nil
     case .colorTapped(let color): return copy(color)

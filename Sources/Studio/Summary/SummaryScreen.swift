@@ -23,7 +23,7 @@ enum SummaryScreen {
         primaryParagraph(theme, background),
       ].compactMap { $0 },
       advice: Advice(theme, appearance), preview: Button("See it on sample screens", .routeTapped(.preview)),
-      locks: locks,
+      keep: Button("Keep in library", .library(.keepTapped)), locks: locks,
       section: section(theme))
   }
 

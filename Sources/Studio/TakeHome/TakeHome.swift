@@ -5,6 +5,8 @@ import Theme
 /// The theme as code, and the formats it can be had in: the screen of that name, and the stage's code.
 public struct TakeHome: Equatable, Sendable {
   public var panel: Panel
+  /// Ways to share a complete theme.
+  public var share: SharePanel?
   /// What the list is called.
   public var listName: String
   /// The formats, with the one that was used last in front.
@@ -19,6 +21,15 @@ public struct TakeHome: Equatable, Sendable {
     case failed(String, Button)
     case export(ExportCard)
   }
+}
+
+/// Ways to share a theme.
+public struct SharePanel: Equatable, Sendable {
+  public var buttons: [Button]
+  /// Shows the link as a QR code.
+  public var code: Option
+  /// What the QR code is called; nil if it isn't shown.
+  public var codeName: String?
 }
 
 /// A format to choose.
@@ -58,7 +69,8 @@ extension Studio {
   var takeHomeScreen: TakeHome {
     @inline(never) get {
       TakeHome(
-        panel: panel, listName: "Formats",
+        panel: panel, share: takeHome.formats.isEmpty || theme.firstMissingRole != nil ? nil : sharePanel,
+        listName: "Formats",
         formats: theme.firstMissingRole != nil
           ? []
           : takeHome.inOrder.map { format in
@@ -70,6 +82,16 @@ extension Studio {
     }
   }
 
+  private var sharePanel: SharePanel {
+    let isDrawn = takeHome.drawn != nil
+    return SharePanel(
+      buttons: [Button("Copy link", .takeHome(.linkTapped))]
+        + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
+        + [Button("Save picture", .takeHome(.pictureTapped))],
+      code: Option("QR code", .takeHome(.codeTapped), isSelected: isDrawn),
+      codeName: isDrawn ? "QR code of the link to this theme" : nil)
+  }
+
   private var panel: TakeHome.Panel {
     if let role = theme.firstMissingRole {
       let article = role == .accent ? "an " : "a "
@@ -78,7 +100,8 @@ extension Studio {
         "Choose " + article + title + " first.", Button("Go to " + title, .routeTapped(.choice(role))))
     }
     if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
-    guard let written = takeHome.written, let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
+    guard let written = takeHome.written,
+      let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
     else { return .waiting("Writing the code…") }
     return .export(ExportCard(written, format, theme, takeHome.edition))
   }

@@ -5,10 +5,17 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case copyTapped
   case downloadTapped
   case retryTapped
+  case linkTapped
+  case shareTapped
+  /// The QR code should be shown, or no longer.
+  case codeTapped
+  case pictureTapped
 
-  /// The formats there are, and the name of the one that was used last on this device; empty if none was.
-  case listed([FormatRow], used: String)
+  /// The formats there are; the name of the one that was used last on this device, empty if none was; and whether the device
+  /// has a way of its own to share links.
+  case listed([FormatRow], used: String, canShare: Bool)
   /// The theme was written.
   case written(WrittenTheme)
   /// The formats didn't come; why, in one sentence.
-  case failed(String)}
+  case failed(String)
+}

@@ -17,6 +17,11 @@ struct TakeHomeState: Equatable, Sendable {
   var request = ""
   /// What came last.
   var written: WrittenTheme?
+  var canShare = false
+  /// The theme whose style guide is at hand for printing.
+  var guide = ""
+  /// The link whose QR code is drawn; nil if none is shown.
+  var drawn: String?
   /// How often something came, so that views know what's new.
   var edition = 0
 

@@ -20,11 +20,32 @@ struct StyleSheetTests {
         --e: 222.2 47.4% 11.2%; --f: 12px; --g: var(--a); --h: transparent; --i: rebeccapurple }
       $sass: tomato !default; // Sass’s comment
       """)
-    #expect(found.colors.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "$sass"])
+    #expect(found.colors.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "$sass", "--g"])
     #expect(found.colors[0].color.hex == "#FFAA44")
     #expect(found.colors[1].color.hex == "#3F51B5")
     #expect(found.colors[4].color.hex == "#0F172A")
     #expect(found.colors[6].color.hex == "#FF6347")
+  }
+
+  @Test("A property that takes another's value has its color, over a chain in any order, in dark mode the dark one")
+  func references() throws {
+    let found = try imported(
+      """
+      :root { --primary: var( --brand ); --brand: var(--blue-500); --blue-500: #3F51B5; --accent: var(--none, #FF4081);
+        --round: var(--about); --about: var(--round); --nothing: var(--none) }
+      @media (prefers-color-scheme: dark) { :root { --blue-500: #5C6BC0; --brand: var(--blue-500) } }
+      """)
+    #expect(found.theme.string == "primary=indigo-500&accent=pink-a200")
+    #expect(found.guesses.isEmpty)
+    #expect(found.colors.filter { $0.name == "--brand" }.map(\.color.hex).sorted() == ["#3F51B5", "#5C6BC0"])
+    #expect(!found.colors.contains { ["--round", "--about", "--nothing"].contains($0.name) })
+  }
+
+  @Test("Many references that lead nowhere are read within a second")
+  func manyReferences() throws {
+    let lines = (0..<200_000).map { "--c\($0): var(--c\($0 + 1));" }
+    let css = ":root { --primary: #3F51B5; " + lines.joined() + " }"
+    #expect(try imported(css).colors.count == 1)
   }
 
   @Test(

@@ -65,8 +65,11 @@ struct StageTabTests {
   func code() throws {
     var studio = Studio.onStage()
     #expect(studio.follow(.stage(.tabTapped(.code))) == [.listFormats])
-    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "")))
-    #expect(effects == [.write(format: "css", theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti")])
+    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "", canShare: false)))
+    #expect(
+      effects == [
+        .write(format: "css", theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti")
+      ])
     guard case .code(let screen) = studio.screen.stage?.panel else {
       Issue.record("The stage shows no code.")
       return

@@ -6,7 +6,8 @@ import Testing
 
 extension FormatRow {
   static let css = FormatRow(
-    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text)
+    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text
+  )
   static let xcassets = FormatRow(
     name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", purpose: "named colors", reader: "Xcode",
     kind: .folder)
@@ -19,7 +20,7 @@ extension Studio {
   /// A studio that shows a complete theme as code in a format.
   static func takingHome(_ format: FormatRow = .css, name: String = "") -> Studio {
     var studio = Studio.opened("#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name))
-    studio.follow(.takeHome(.listed([.css, .xcassets, .ase], used: "")), .takeHome(.formatTapped(format.name)))
+    studio.follow(.takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
     studio.follow(.takeHome(.written(written(format, studio.theme.string))))
     return studio
   }
@@ -67,12 +68,12 @@ struct TakeHomeTests {
   func asking() {
     var studio = Studio()
     studio.follow(.familiesFound(.device))
-    let effects = studio.follow(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: ""))
+    let effects = studio.follow(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "", canShare: true))
     #expect(effects.filter { $0 == .listFormats }.count == 1)
     #expect(studio.follow(.noticeDismissed).isEmpty)
     let families = "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"
     #expect(
-      studio.follow(.takeHome(.listed([.css, .ase], used: "ase")))
+      studio.follow(.takeHome(.listed([.css, .ase], used: "ase", canShare: false)))
         == [.write(format: "ase", theme: Studio.whole, families: families)])
     #expect(studio.takeHomeShown?.formats.map(\.option.label) == ["Adobe swatches (ASE)", "CSS"])
     #expect(studio.takeHomeShown?.formats.map(\.option.isSelected) == [true, false])
@@ -96,7 +97,8 @@ struct TakeHomeTests {
     "TH.4 A download is called after the theme",
     arguments: [
       (FormatRow.css, "", "theme.css"), (.css, "Field+Notes", "field-notes.css"), (.css, "%E6%B5%B7", "theme.css"),
-      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"), (.ase, "A%2F..%2FB", "a-b.ase"),
+      (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"),
+      (.ase, "A%2F..%2FB", "a-b.ase"),
     ])
   func fileName(format: FormatRow, name: String, fileName: String) {
     #expect(Studio.takingHome(format, name: name).card?.fileName == fileName)
@@ -133,6 +135,44 @@ struct TakeHomeTests {
     #expect(sentence == "They didn’t arrive.")
     #expect(studio.follow(.noticeDismissed).isEmpty)
     #expect(studio.follow(retry.event) == [.listFormats])
+  }
+
+  @Test("TH.8 The link has the whole theme behind its #, is copied, shared, and drawn as a QR code")
+  func sharing() throws {
+    var studio = Studio.takingHome(name: "Field+Notes")
+    let link = "#/summary?" + Studio.whole + "&name=Field+Notes"
+    let share = try #require(studio.takeHomeShown?.share)
+    #expect(share.buttons.map(\.label) == ["Copy link", "Share", "Save picture"])
+    #expect(studio.follow(share.buttons[0].event) == [.copyLink(link)])
+    studio.follow(.copied)
+    #expect(studio.notice?.sentence == "Copied the link.")
+    #expect(studio.follow(share.buttons[1].event) == [.shareLink(link, title: "Field Notes")])
+    #expect(studio.follow(share.code.event) == [.drawCode(link)])
+    #expect(studio.takeHomeShown?.share?.codeName == "QR code of the link to this theme")
+    #expect(studio.follow(.noticeDismissed).isEmpty)
+    let changed = studio.follow(.undoTapped, .addressEntered("#/take-home?" + Studio.whole))
+    #expect(changed.contains(.drawCode("#/summary?" + Studio.whole)))
+    #expect(studio.follow(share.code.event).isEmpty)
+    #expect(studio.takeHomeShown?.share?.codeName == nil)
+  }
+
+  @Test("TH.9 The picture is called after the theme")
+  func picture() {
+    var studio = Studio.takingHome(name: "Field+Notes")
+    guard case .savePicture(let name, let theme, _) = studio.follow(.takeHome(.pictureTapped)).first else {
+      Issue.record("There's no picture.")
+      return
+    }
+    #expect((name, theme) == ("field-notes.png", studio.theme.string))
+    var incomplete = Studio.opened("#/take-home")
+    #expect(incomplete.follow(.takeHome(.pictureTapped), .takeHome(.linkTapped), .takeHome(.shareTapped)).isEmpty)
+  }
+
+  @Test("A device that can't share links has no button for it")
+  func unshared() {
+    var studio = Studio.takingHome()
+    studio.follow(.takeHome(.listed([.css], used: "", canShare: false)))
+    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Copy link", "Save picture"])
   }
 
   @Test("Back leads to where the person came from")

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Markup
 import Studio
+import Theme
 
 // Orders to the host.
 
@@ -49,11 +50,19 @@ extension App {
     case .read(let text): json.order("read", text)
     case .copyExport: json.order("copyExport", nil)
     case .saveExport(let name): json.order("save", name)
+    case .copyLink(let address): json.order("copyLink", address)
+    case .shareLink(let address, let title): json.order("share", [address, title])
+    case .drawCode(let address): json.order("code", address)
+    case .savePicture(let name, let theme, let families): json.order("picture", [name, theme, families])
+    case .prepareGuide(let theme, let families):
+      let stacks = [studio.theme.titleFont, studio.theme.bodyFont].map { $0?.pageStack ?? "" }
+      json.order("guide", ["html", theme, families] + stacks)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
+    case .library(let request): json.order("library", request.words)
     case .drawSeed: json.order("seed", nil)
     case .measureFonts(let families):
       measuring = families

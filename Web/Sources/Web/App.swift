@@ -96,7 +96,7 @@ final class App {
     let isFont = { (role: Role) in if case .fonts = role.candidates { true } else { false } }
     guard !hasIncluded,
       Role.allCases.contains(where: { role in
-        isFont(role) && (studio.theme[role] != nil || studio.route == .choice(role))
+        isFont(role) && (studio.theme[role] != nil || studio.route == .choice(role) || studio.route == .library)
       })
     else { return }
     (hasIncluded, isIncluding) = (true, true)

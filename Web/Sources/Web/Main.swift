@@ -140,17 +140,25 @@ public func roomed(_ length: Int) {
   Main.app.handle(.stage(.roomChanged(length > 0)))
 }
 
+/// News of the themes kept on this device: a word that says what, and what it takes.
+@c(shelved)
+public func shelved(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  if let event = LibraryEvent(texts[0], texts[1], texts[2]) { Main.app.handle(.library(event)) }
+}
+
 /// The samples are there, or couldn't be loaded if the text is empty.
 @c(sampled)
 public func sampled(_ length: Int) {
   Main.app.handle(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The formats: the name of the one that was used last, and the table.
+/// The formats: the name of the one that was used last, whether links can be shared, and the table.
 @c(formatsListed)
 public func formatsListed(_ length: Int) {
-  let texts = SharedBuffer.texts(length, count: 1)
-  Main.app.handle(.takeHome(.listed([FormatRow](texts: Array(texts.dropFirst())), used: texts[0])))
+  let texts = SharedBuffer.texts(length, count: 2)
+  let formats = [FormatRow](texts: Array(texts.dropFirst(2)))
+  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty)))
 }
 
 /// A theme was written.

@@ -77,3 +77,17 @@ public func readFiles(_ length: Int) -> Int {
     return Main.answer(FileAnswer.refused(error.sentence).texts)
   }
 }
+
+/// Draws a link as a QR code.
+@c(drawCode)
+public func drawCode(_ length: Int) -> Int {
+  Main.answer(Drawing(codeOf: String(bytes: Main.given(length)))?.texts ?? [])
+}
+
+/// Draws a picture of a theme: takes the theme string, and what the device knows of its fonts.
+@c(drawTheme)
+public func drawTheme(_ length: Int) -> Int {
+  var texts = Message.texts(in: Main.given(length))
+  while texts.count < 2 { texts.append("") }
+  return Main.answer(Drawing(of: texts[0], families: texts[1])?.texts ?? [])
+}

@@ -11,7 +11,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     self.session = session
     stacks = [.primary, .preview, .crayons].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    let tabs = zip(session.studio.screen.tabBar.tabs, ["paintpalette", "rectangle.on.rectangle", "pencil.tip"])
+    let tabs = zip(session.studio.screen.tabBar.ownTabs, ["paintpalette", "rectangle.on.rectangle", "pencil.tip"])
     for (stack, (tab, image)) in zip(stacks, tabs) {
       stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
     }
@@ -55,7 +55,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   func draw() {
     let screen = session.studio.screen
-    guard let selected = zip(stacks, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 ?? stacks.first else {
+    guard let selected = zip(stacks, screen.tabBar.ownTabs).first(where: { $1.isSelected })?.0 ?? stacks.first else {
       return
     }
     selected.draw(screen)
@@ -82,8 +82,13 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
+    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.ownTabs) where stack === viewController {
       if !tab.isSelected { session.handle(tab.event) }
     }
   }
+}
+
+extension TabBar {
+  /// The tabs this app has: it has no library yet.
+  fileprivate var ownTabs: [Option] { tabs.filter { $0.event != .routeTapped(.library) } }
 }

@@ -71,8 +71,8 @@ extension Session {
 
 extension Route {
   fileprivate var wayThere: [Route] {
-    // The colors of a picture are for the first screen.
-    if self == .picture { return [.primary, .picture] }
+    // The colors of a picture are for the first screen; a link may lead to the library.
+    if self == .picture || self == .library { return [.primary, self] }
     return (previous?.wayThere ?? []) + [self]
   }
 
@@ -89,6 +89,7 @@ extension Route {
     case .preview: PreviewViewController(session, self)
     case .takeHome: TakeHomeViewController(session, self)
     case .picture: PictureViewController(session, self)
+    case .library: ScreenViewController(session, self)
     }
   }
 }

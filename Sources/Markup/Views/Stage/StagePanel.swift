@@ -14,7 +14,7 @@ enum StagePanel {
     case .screens(let screens): SampleScreensView.nodes(screens)
     case .palette(let sheets): sheets.map(PaletteView.node)
     case .contrast(let table): ContrastTableView.nodes(table)
-    case .code(let screen): [Node("div").class("take-home").add(TakeHomeView.nodes(screen))]
+    case .code(let screen): [Node("div").class("exports").add(TakeHomeView.nodes(screen))]
     }
   }
 }

@@ -10,10 +10,10 @@ enum TakeHomeView {
     guard !screen.formats.isEmpty else { return [panel] }
     let tabStop = screen.formats.firstIndex { $0.option.isSelected } ?? 0
     return [
-      panel,
+      panel, screen.share.map(share),
       Node("div").class("formats").role("listbox").label(screen.listName)
         .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) }),
-    ]
+    ].compactMap { $0 }
   }
 
   private static func nodes(of panel: TakeHome.Panel) -> [Node] {
@@ -27,6 +27,17 @@ enum TakeHomeView {
 
   private static func word(_ sentence: String, _ button: Button) -> Node {
     Node("div").class("word-of-export").add(Node("p").text(sentence)).add(Node.button(button).text(button.label))
+  }
+
+  private static func share(_ panel: SharePanel) -> Node {
+    let code = panel.code
+    return Node("div").class("share").role("group").label("Share")
+      .add(panel.buttons.map { Node.button($0).text($0.label) })
+      .add(
+        Node("button").set("type", "button").state("aria-expanded", code.isSelected).on(.button(code.event))
+          .text(code.label)
+      )
+      .add(panel.codeName.map { Node("canvas").class("qr").role("img").label($0) })
   }
 
   private static func row(_ format: FormatOption, isTabStop: Bool) -> Node {

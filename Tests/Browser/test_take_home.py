@@ -1,0 +1,308 @@
+"""A theme leaves as code in any format: on a screen of its own, and on the stage of a wide window."""
+
+import base64
+import io
+import json
+import re
+import subprocess
+import time
+import zipfile
+
+import pytest
+from harness.changing_site import Answer, ChangingSite
+from harness.page import DESKTOP, PATIENCE, Page
+from harness.server import Server
+from harness.words import COPIED
+from PIL import Image
+from pyzbar import pyzbar
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+# Fonts that have a real bold wherever the tests run, so that the command knows as much of them as the page.
+THEME = "primary=indigo-500&accent=pink-a200&title=Vollkorn&body=Lato&name=Field+Notes"
+HERE = f"#/take-home?{THEME}"
+
+
+def tintype(*words):
+    return subprocess.run([".build/release/tintype", *words], capture_output=True, check=True).stdout
+
+
+FORMATS = [json.loads(line) for line in tintype("formats", "--json").splitlines()]
+LABELS = [one["label"] for one in FORMATS]
+PRINTED = "return !!document.querySelector('.printed')"
+
+
+def written(seen):
+    """Whether there's code to take home."""
+    return seen.has("button", "Download")
+
+
+def pasted(page):
+    """What is on the clipboard, as a person gets it: the page itself may not read it."""
+    page.run("document.body.append(document.createElement('textarea')); document.querySelector('textarea').focus()")
+    ActionChains(page.driver).key_down(Keys.CONTROL).send_keys("v").key_up(Keys.CONTROL).perform()
+    return page.run("return document.querySelector('textarea').value")
+
+
+def open_here(page, address=HERE, **setting):
+    page.open(address, **setting)
+    return page.until(written, "the theme is written")
+
+
+def pick(page, label):
+    page.choose(label)
+    return page.until(lambda seen: seen.chosen == [label] and written(seen), f"{label} is chosen")
+
+
+@pytest.fixture
+def clipboard(browser):
+    """Lets the page write to the clipboard, which otherwise only a person's own tap may."""
+    browser.tell("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+    yield
+    browser.tell("Browser.resetPermissions")
+
+
+@pytest.fixture
+def downloads(browser, tmp_path):
+    """Where Chromium puts downloads. A function that waits for one of a name, and gives its bytes."""
+    browser.tell("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
+
+    def wait(name):
+        end = time.monotonic() + PATIENCE
+        while not (tmp_path / name).exists():
+            assert time.monotonic() < end, f"{name} was not downloaded, but {[one.name for one in tmp_path.iterdir()]}"
+            time.sleep(0.05)
+        return (tmp_path / name).read_bytes()
+
+    yield wait
+    browser.tell("Browser.setDownloadBehavior", behavior="default")
+
+
+@pytest.fixture
+def site():
+    site = ChangingSite()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def changing(browser, site):
+    page = Page(browser, site)
+    yield page
+    browser.driver.get("about:blank")
+    browser.faults()  # what a test broke may say so
+
+
+@pytest.mark.engines
+def test_take_it_home_leads_to_a_screen_with_code_and_every_format(page):
+    page.open(f"#/summary?{THEME}")
+    page.tap("button", "Take it home")
+    seen = page.until(written, "the theme is written")
+    assert (seen.screen, seen.heading.name) == ("#/take-home", "Take it home")
+    assert seen.names == LABELS
+    assert seen.chosen == ["CSS"]
+    assert "--primary: #3F51B5;" in seen.the("group", "CSS code").text
+    assert page.tap("button", "Back", "banner").screen == "#/summary"
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize(
+    "theme, sentence, button, screen",
+    [
+        ("", "Choose a primary color first.", "Go to primary color", "#/primary"),
+        ("?primary=indigo-500&accent=pink-a200", "Choose a title font first.", "Go to title font", "#/title-font"),
+    ],
+)
+def test_an_incomplete_theme_says_what_to_choose_first_and_leads_there(page, theme, sentence, button, screen):
+    page.open(f"#/take-home{theme}")
+    seen = page.until(lambda seen: seen.has("button", button), "it says what is missing")
+    assert sentence in seen.main.text
+    assert not seen.has("option")
+    page.tap("button", button)
+    assert page.until_screen(screen)
+
+
+def test_copy_says_as_what_it_copied_and_copies_the_whole_file(page, clipboard):
+    open_here(page)
+    pick(page, "SCSS")
+    assert page.tap("button", "Copy").notices == [f"{COPIED} as SCSS."]
+    assert pasted(page).encode() == tintype("export", THEME, "--format", "scss")
+
+
+def test_every_format_is_downloaded_under_the_themes_name_as_the_command_writes_it(page, downloads, tmp_path_factory):
+    open_here(page)
+    out = tmp_path_factory.mktemp("exports")
+    for one in FORMATS:
+        seen = pick(page, one["label"])
+        name = next(one.name for one in seen.all("heading") if one.name.startswith("field-notes"))
+        page.tap("button", "Download")
+        data = downloads(name)
+        path = out / ("theme.zip" if one["folder"] else name)
+        tintype("export", THEME, "--format", one["name"], "--out", path)
+        if one["folder"]:
+            mine, theirs = zipfile.ZipFile(io.BytesIO(data)), zipfile.ZipFile(path)
+            assert mine.testzip() is None
+            assert {one: mine.read(one) for one in mine.namelist()} == {one: theirs.read(one) for one in theirs.namelist()}
+        else:
+            assert data == path.read_bytes(), one["name"]
+
+
+def test_what_people_cant_read_says_what_it_holds_and_is_only_downloaded(page):
+    open_here(page)
+    seen = pick(page, "Adobe swatches (ASE)")
+    assert re.search(r"It holds \d+ colors", seen.main.text)
+    assert not seen.has("button", "Copy")
+    assert not seen.has("group", "Adobe swatches (ASE) code")
+    seen = pick(page, "Asset catalog")
+    assert not seen.has("button", "Copy")
+    assert re.search(r"\d+ files", seen.main.text)
+
+
+@pytest.mark.engines
+def test_the_format_that_was_used_last_is_the_first_the_next_time(page):
+    open_here(page)
+    pick(page, "Flutter")
+    page.tap("button", "Download")
+    page.reopen()
+    page.open("#/take-home", fresh=False)
+    seen = page.until(written, "the theme is written")
+    assert (seen.names[0], seen.chosen) == ("Flutter", ["Flutter"])
+
+
+def test_a_long_export_stays_fast(page):
+    """The browser lays out only the blocks that can be seen."""
+    open_here(page)
+    pick(page, "Asset catalog")
+    page.until(lambda _: not page.run("return document.querySelector('.code > div:empty')"), "all lines are there")
+    assert page.run("return document.querySelectorAll('.code > div > div').length") > 900
+    assert page.run("return getComputedStyle(document.querySelector('.code > div')).contentVisibility") == "auto"
+
+
+@pytest.mark.engines
+def test_every_format_is_reached_by_keys(page):
+    open_here(page)
+    page.go(Keys.TAB, "option", "CSS")
+    page.strike(Keys.ARROW_DOWN)
+    assert page.focus == ("option", "SCSS")
+    page.strike(Keys.ENTER)
+    assert page.until(lambda seen: seen.chosen == ["SCSS"], "SCSS is chosen")
+
+
+def test_the_stage_offers_the_same_formats_on_a_desktop(page):
+    page.open(f"#/primary?{THEME}&tab=code", viewport=DESKTOP)
+    seen = page.until(written, "the theme is written")
+    inside = seen.the("tabpanel", "Code")
+    assert [one.name for one in seen.all("option", inside=inside)] == LABELS
+    page.element("option", "SCSS").click()
+    page.until(lambda seen: "$primary: #3F51B5" in seen.the("tabpanel", "Code").text, "the code is Sass")
+
+
+def test_the_code_follows_the_theme(page):
+    page.open(f"#/primary?{THEME}&tab=code", viewport=DESKTOP)
+    page.until(written, "the theme is written")
+    page.choose("Teal")
+    page.until(lambda seen: "--primary: #009688" in seen.the("tabpanel", "Code").text, "the code has the new primary")
+
+
+@pytest.mark.engines
+def test_a_missing_module_is_one_sentence_and_comes_at_the_next_try(changing, site):
+    path = site.path("formats.wasm")
+    whole = site.answers[path]
+    for answer, sentence in [
+        (Answer(b"Not found.", "text/plain", 404), "The server couldn’t send the formats (it answered 404)."),
+        (Answer(b"<!doctype html>Sign in", "text/html"), "The formats arrived damaged."),
+        (Answer(whole.body[:5000], "application/wasm"), "The formats arrived damaged."),
+    ]:
+        site.answers[path] = answer
+        changing.open(HERE)
+        seen = changing.until(lambda seen: seen.has("button", "Try again"), "it says what is wrong")
+        assert sentence in seen.main.text
+    site.answers[path] = whole
+    changing.tap("button", "Try again")
+    assert changing.until(written, "the theme is written")
+
+
+@pytest.mark.engines
+def test_a_missing_script_comes_at_the_next_try(changing, site):
+    path = site.path("formats.js")
+    whole = site.answers[path]
+    site.answers[path] = Answer(b"Not found.", "text/plain", 404)
+    changing.open(HERE)
+    changing.until(lambda seen: seen.has("button", "Try again"), "it says what is wrong")
+    site.answers[path] = whole
+    changing.tap("button", "Try again")
+    assert changing.until(written, "the theme is written")
+
+
+def test_formats_work_offline_even_on_their_first_use(browser):
+    server = Server()
+    page = Page(browser, server)
+    page.open(f"#/body-font?{THEME}")
+    page.driver.execute_async_script("navigator.serviceWorker.ready.then(() => arguments[0](true))")
+    server.stop()
+    page.reload()
+    page.open("#/take-home", fresh=False)
+    assert page.until(written, "the theme is written")
+    browser.driver.get("about:blank")
+    browser.faults()
+
+
+def test_copy_link_leads_to_the_theme(page, clipboard):
+    open_here(page)
+    assert page.tap("button", "Copy link").notices == [f"{COPIED} the link."]
+    link = pasted(page)
+    assert link == f"{page.url}/#/summary?{THEME}"
+
+
+def code_of(page):
+    data = page.run("return document.querySelector('canvas.qr').toDataURL().split(',')[1]")
+    return pyzbar.decode(Image.open(io.BytesIO(base64.b64decode(data))).convert("L"))
+
+
+@pytest.mark.parametrize("name", ["Field+Notes", "%E6%B5%B7%E3%81%AE%E5%AE%B6" * 2])
+def test_the_qr_code_is_read_as_the_link(page, name):
+    theme = THEME.replace("Field+Notes", name)
+    open_here(page, f"#/take-home?{theme}")
+    page.tap("button", "QR code")
+    page.until(lambda seen: seen.has("img", "QR code of the link to this theme"), "there is a code")
+    [found] = code_of(page)
+    assert found.data.decode() == f"{page.url}/#/summary?{theme}"
+    assert not page.tap("button", "QR code").has("img")
+
+
+def test_the_picture_shows_both_colors(page, downloads):
+    open_here(page)
+    page.tap("button", "Save picture")
+    picture = Image.open(io.BytesIO(downloads("field-notes.png"))).convert("RGB")
+    assert picture.size == (1200, 630)
+    assert picture.getpixel((20, 20)) == (0x3F, 0x51, 0xB5)
+    assert picture.getpixel((1072, 300)) == (0xFF, 0x40, 0x81)
+
+
+@pytest.mark.parametrize("address", [HERE, f"#/summary?{THEME}"])
+def test_it_prints_as_the_style_guide_on_one_page(page, browser, address):
+    page.open(address)
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    data = base64.b64decode(browser.tell("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"])
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) == 1
+    text = page.run("return document.querySelector('.printed').shadowRoot.querySelector('h1').textContent")
+    assert text == "Field Notes"
+
+
+def test_other_screens_print_as_they_are(page, browser):
+    page.open(f"#/summary?{THEME}")
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    page.tap("button", "Back", "banner")
+    browser.tell("Emulation.setEmulatedMedia", media="print")
+    shown = page.run("return getComputedStyle(document.querySelector('.printed')).display")
+    browser.tell("Emulation.setEmulatedMedia", media="")
+    assert shown == "none"
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("dark", [False, True])
+def test_it_is_accessible(page, dark):
+    open_here(page, dark=dark)
+    page.tap("button", "QR code")
+    assert page.violations() == []
