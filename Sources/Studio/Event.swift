@@ -101,6 +101,7 @@ public indirect enum Event: Equatable, Sendable {
   case library(LibraryEvent)
   case bringIn(BringInEvent)
   case picture(PictureEvent)
+  case custom(CustomEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

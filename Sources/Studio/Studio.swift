@@ -37,6 +37,8 @@ public struct Studio: Equatable, Sendable {
   /// Whether the library has just opened, so that its themes must be read.
   var mustReadLibrary = false
   var picture: PictureState?
+  /// What was typed for a custom color.
+  var customText = ""
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
   /// Whether the front end comes with fonts, which look the same on every device.
@@ -77,6 +79,7 @@ public struct Studio: Equatable, Sendable {
     case .preview: (previewBar, .preview(preview))
     case .library: (libraryBar, .library(themeList))
     case .picture: pictureScreen
+    case .custom(let role): customScreen(role)
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -108,7 +111,7 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    if route == .picture, route != before { effects.append(.loadCustom) }
+    if route.isCustom, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
@@ -148,8 +151,8 @@ public struct Studio: Equatable, Sendable {
     case .changeTapped(let index): return takeChange(index)
     case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
-    case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
-    case .colorPicked(let color): crayonQuery = color
+    case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
+    case .colorPicked(let color): if route.isCustom { customText = color } else { crayonQuery = color }
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
@@ -185,6 +188,7 @@ public struct Studio: Equatable, Sendable {
     case .stage(let event): return handle(stage: event)
     case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
+    case .custom(let event): return handle(custom: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .bringIn(let event): return handle(bringIn: event)
     case .fileRead(let report): return bringIn(report)

@@ -18,6 +18,8 @@ public enum Route: Equatable, Sendable {
   case mixer(BaseColor)
   /// The colors of a picture.
   case picture
+  /// Where any color is entered for a role.
+  case custom(Role)
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -38,6 +40,7 @@ public enum Route: Equatable, Sendable {
     case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
     case .picture: "picture"
+    case .custom(let role): role.slug + "/custom"
     }
   }
 
@@ -52,6 +55,7 @@ public enum Route: Equatable, Sendable {
     case .library: "Library"
     case .mixer(let base): base.name
     case .picture: "Colors from a picture"
+    case .custom: "Custom color"
     }
   }
 
@@ -71,6 +75,10 @@ public enum Route: Equatable, Sendable {
       self = route
     } else {
       let (folder, name) = slug.cut(at: "/")
+      if let custom = Route.customs.first(where: { $0.slug.same(as: slug) }) {
+        self = custom
+        return
+      }
       guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
         return nil
       }
@@ -86,6 +94,7 @@ public enum Route: Equatable, Sendable {
   /// Where Back leads; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
+    if case .custom(let role) = self { return .choice(role) }
     if case .takeHome = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
@@ -97,7 +106,18 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .library, .picture: false
+    case .choice, .summary, .preview, .takeHome, .library, .picture, .custom: false
+    }
+  }
+
+  /// Where custom colors are entered.
+  private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
+
+  /// Whether the page draws this screen with what it loads for custom colors.
+  var isCustom: Bool {
+    switch self {
+    case .picture, .custom: true
+    default: false
     }
   }
 
@@ -112,7 +132,7 @@ extension Theme {
   /// Whether every choice a screen builds on is made. The crayons need none.
   public func allows(_ route: Route) -> Bool {
     switch route {
-    case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
+    case .choice(let role), .custom(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
     case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }

@@ -53,6 +53,7 @@ public struct TextField: Equatable, Sendable {
     case channel(Channel)
     case appName
     case themeName
+    case customColor
   }
 
   /// The event for a new text.
@@ -62,13 +63,14 @@ public struct TextField: Equatable, Sendable {
     case .channel(let channel): .channelTyped(channel, text)
     case .appName: .stage(.nameTyped(text))
     case .themeName: .library(.nameTyped(text))
+    case .customColor: .custom(.typed(text))
     }
   }
 
   /// The event for leaving the field; nil if that means nothing.
   public var finished: Event? {
     switch input {
-    case .search, .themeName: nil
+    case .search, .themeName, .customColor: nil
     case .channel: .typingFinished
     case .appName: .stage(.nameFinished)
     }
@@ -78,6 +80,7 @@ public struct TextField: Equatable, Sendable {
   public var canceled: Event? {
     switch input {
     case .search: nil
+    case .customColor: .custom(.typed(""))
     case .channel: .typingCanceled
     case .appName: .stage(.nameCanceled)
     case .themeName: .library(.sheetClosed)
@@ -87,7 +90,7 @@ public struct TextField: Equatable, Sendable {
   /// The event for going up, or below 0 down; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
     switch input {
-    case .search, .appName, .themeName: nil
+    case .search, .appName, .themeName, .customColor: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     }
   }

@@ -64,6 +64,7 @@ public struct Screen: Equatable, Sendable {
     case preview(Stage)
     case library(ThemeList)
     case picture(PicturePanel)
+    case custom(CustomPanel)
     case takeHome(TakeHome)
   }
 }

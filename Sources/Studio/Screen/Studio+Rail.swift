@@ -9,7 +9,8 @@ extension Studio {
       RailItem(
         button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
         icon: icon(of: step),
-        isCurrent: step == route || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons),
+        isCurrent: step == route || (route.isCustom && step == route.previous)
+          || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons),
         lock: lock(of: step))
     }
   }
@@ -21,7 +22,7 @@ extension Studio {
   private func detail(of step: Route) -> String? {
     switch step {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
-    case .summary, .preview, .takeHome, .picture: nil
+    case .summary, .preview, .takeHome, .picture, .custom: nil
     case .crayons, .mixer: "Find or mix any color"
     case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
     }
@@ -34,7 +35,7 @@ extension Studio {
       case .colors: theme[role]?.tint.map { .color($0.color) } ?? .noColor
       case .fonts: .letters(theme[role]?.family)
       }
-    case .summary, .preview, .takeHome, .picture: .number(Route.wizard.count)
+    case .summary, .preview, .takeHome, .picture, .custom: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
     case .library: .themes
     }

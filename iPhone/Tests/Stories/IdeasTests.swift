@@ -82,7 +82,7 @@ extension TheApp {
         "Helvetica Neue": Letter(xHeight: 401, width: 490, stem: 88, hairline: 80),
         "Avenir Next": Letter(xHeight: 520, width: 560, stem: 80, hairline: 75),
       ]
-      try phone.tapButton("Pairs")
+      try phone.tapButton("Pairs with Didot")
       #expect(phone.rows.first?.name == "Helvetica Neue")
       #expect(phone.rows.first?.remark?.hasPrefix("Same x-height, sans with serif") == true)
       #expect(!phone.rows.contains { $0.name == "Didot" })

@@ -73,6 +73,7 @@ extension Route {
   fileprivate var wayThere: [Route] {
     // The colors of a picture are for the first screen; a link may lead to the library.
     if self == .picture || self == .library { return [.primary, self] }
+    if case .custom(let role) = self { return Route.choice(role).wayThere + [self] }
     return (previous?.wayThere ?? []) + [self]
   }
 
@@ -89,7 +90,8 @@ extension Route {
     case .preview: PreviewViewController(session, self)
     case .takeHome: TakeHomeViewController(session, self)
     case .picture: PictureViewController(session, self)
-    case .library: ScreenViewController(session, self)
+    // The iPhone picks any color with UIKit’s own picker.
+    case .library, .custom: ScreenViewController(session, self)
     }
   }
 }

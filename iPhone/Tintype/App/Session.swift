@@ -82,8 +82,10 @@ import UIKit
     case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, and has no library yet.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read, .loadCustom, .library: break
+    // font files, shares files rather than links and codes, and has no library yet.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read, .loadCustom, .library, .copyLink,
+      .shareLink, .drawCode, .savePicture, .prepareGuide:
+      break
     }
   }
 

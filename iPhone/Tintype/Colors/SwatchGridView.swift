@@ -9,6 +9,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
   private let report: Report
   private let extras: [ExtraCell]
   private var text = UIColor.black
+  private var textSize = UIContentSizeCategory.large
 
   private static let cell = "swatch"
   private static let extraCell = "extra"
@@ -31,7 +32,9 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
   func show(_ grid: SwatchGrid, _ appearance: Appearance) {
     let before = self.grid
     let text = UIColor(appearance.mutedText)
-    guard grid != before || text != self.text else { return }
+    let textSize = traitCollection.preferredContentSizeCategory
+    guard grid != before || text != self.text || textSize != self.textSize else { return }
+    self.textSize = textSize
     self.grid = grid
     self.text = text
     accessibilityLabel = grid.name

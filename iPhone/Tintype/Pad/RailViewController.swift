@@ -35,7 +35,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   func draw() {
     guard isViewLoaded else { return }
     let before = items.count
-    items = session.studio.screen.rail
+    items = session.studio.screen.rail.filter { $0.button.event != .routeTapped(.library) }
     if before == items.count {
       list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
     } else {
