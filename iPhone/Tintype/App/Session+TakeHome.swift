@@ -9,7 +9,7 @@ extension Session {
 
   func listFormats() {
     let used = memory.string(forKey: Self.formatKey) ?? ""
-    handle(.takeHome(.listed(FormatRow.all, used: used)))
+    handle(.takeHome(.listed(FormatRow.all, used: used, canShare: false)))
   }
 
   func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }

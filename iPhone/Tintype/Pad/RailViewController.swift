@@ -84,6 +84,7 @@ extension RailItem.Icon {
     case .noColor: "circle.dashed"
     case .letters: "textformat"
     case .number(let number): "\(number).circle"
+    case .themes: "square.stack"
     }
   }
 
