@@ -2,7 +2,7 @@
 // decides nothing of what is to be seen.
 
 import * as arrival from "./host/arrival.js";
-import { bytes, complete, numbers, read, request, start, Trouble } from "./host/core.js";
+import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
 import * as fontFiles from "./host/fontfiles.js";
 import { inSlices, left, pause, whenIdle } from "./host/idle.js";
 import * as messages from "./host/messages.js";
@@ -19,6 +19,10 @@ let isOpen = false;
 let canvas;
 /** What only the samples need, once they have been asked for. */
 let stage;
+/** The same for the library. */
+let library;
+/** What had the focus before a dialog took it. */
+let opener;
 /** What only custom colors need. */
 let custom;
 /** The formats, once they are there. */
@@ -69,7 +73,41 @@ async function exchange(name, use) {
 }
 
 /** Has the formats read files that belong together, each a name and its bytes. */
-const bringIn = (files) => exchange("fileRead", () => formats.read(files));
+async function bringIn(files) {
+  // What's asked about them is drawn with the library's styles.
+  await openLibrary().catch(() => {});
+  exchange("fileRead", () => formats.read(files));
+}
+
+async function openLibrary() {
+  library ??= await import(new URL("library.js", document.baseURI));
+  await library.start((texts) => tell("shelved", texts), takeFiles);
+}
+
+/** The most bytes that are brought in at once. */
+const largest = 5 * 2 ** 20;
+
+const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Takes files that were dropped, pasted or picked, by their kind: from what's neither font nor picture, a theme is read. */
+async function takeFiles(given) {
+  const files = [...given];
+  addFonts(files.filter(isFont));
+  const picture = files.find(isPicture);
+  if (picture) readPicture(picture);
+  const others = files.filter((file) => !isFont(file) && !isPicture(file));
+  if (!others.length) return;
+  if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
+    tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
+    return;
+  }
+  try {
+    bringIn(await Promise.all(others.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
+  } catch {
+    tell("fileRead", ["This can’t be read: a folder comes in as a zip, and a file that was moved must be dropped again."]);
+  }
+}
 
 const find = (path) => path.reduce((element, index) => element.children[index], app());
 
@@ -91,7 +129,10 @@ function build([tag, attributes, styles, content]) {
 
 /** What an element that has just appeared wants. */
 function appeared(element) {
-  if (element.tagName === "DIALOG") element.showModal();
+  if (element.tagName === "DIALOG") {
+    if (document.activeElement !== document.body) opener = document.activeElement;
+    element.showModal();
+  }
   stage?.fill(element);
   arrival.showSelected(element);
 }
@@ -111,7 +152,11 @@ const orders = {
     parent.insertBefore(element, parent.children[index] ?? null);
     appeared(element);
   },
-  remove: (path) => find(path).remove(),
+  remove(path) {
+    const element = find(path);
+    element.remove();
+    if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
+  },
   replace(path, tree) {
     const element = build(tree);
     find(path).replaceWith(element);
@@ -178,6 +223,19 @@ const orders = {
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
   }),
+  async library(...request) {
+    try {
+      await openLibrary();
+    } catch {
+      return tell("shelved", ["failed", "missing"]);
+    }
+    library.carryOut(request);
+  },
+  seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
+  weigh: async (...fonts) => {
+    const letters = await import(new URL("letters.js", document.baseURI)).catch(() => undefined);
+    tell("weighed", letters ? await letters.measure(fonts) : fonts.map(() => ""));
+  },
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app()),
   samples: async () => {
@@ -222,16 +280,6 @@ const host = {
 async function bringCustom() {
   custom ??= await import(new URL("custom.js", document.baseURI));
   await custom.load();
-}
-
-const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
-
-/** Takes files that were dropped, pasted or picked, by their kind. */
-function takeFiles(files) {
-  const picture = [...files].find(isPicture);
-  const others = [...files].filter((file) => !isPicture(file));
-  if (others.length) addFonts(others);
-  if (picture) readPicture(picture);
 }
 
 /** Has the colors of a picture found, and hands them to the core. */
@@ -282,10 +330,10 @@ addEventListener("click", (event) => {
   const element = event.target.closest(control);
   if (!element || element.matches(":disabled, input, select, dialog")) return;
   pressed = element;
-  act("tap", element);
+  act("tap", element, element.closest("dialog")?.querySelector("textarea")?.value);
 });
 
-addEventListener("input", (event) => act("input", event.target, event.target.value));
+addEventListener("input", (event) => !event.target.matches("textarea") && act("input", event.target, event.target.value));
 
 addEventListener("change", (event) => act("change", event.target));
 
@@ -301,6 +349,9 @@ const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[r
 /** What keys mean in a field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 
+/** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
+const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
+
 /** A control may say which keys use it, and a value which controls move it. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
@@ -308,7 +359,9 @@ addEventListener("keydown", (event) => {
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"]`);
   if (shortcut) shortcut.click();
+  else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
     act(fieldKeys[event.key], event.target);
@@ -360,9 +413,19 @@ addEventListener("keydown", (event) => {
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
 
-addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
+/** Says that what is dragged over the page can be dropped. */
+const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelcome);
+
+addEventListener("dragover", (event) => {
+  if (!isFile(event)) return;
+  event.preventDefault();
+  invite(true);
+});
+
+addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });
 
 addEventListener("drop", (event) => {
+  invite(false);
   if (!isFile(event)) return;
   event.preventDefault();
   takeFiles(event.dataTransfer.files);
@@ -377,9 +440,17 @@ const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
-addEventListener("paste", ({ clipboardData }) => {
-  if ([...clipboardData.files].some(isPicture)) return takeFiles(clipboardData.files);
-  if (clipboardData.getData("text").length <= longestInput) return;
+// What is pasted outside of a field is brought in.
+addEventListener("paste", ({ clipboardData, target }) => {
+  const text = clipboardData.getData("text");
+  if (target.matches?.("textarea")) return;
+  if (!target.matches?.("input")) {
+    if (document.querySelector("dialog")) return;
+    if (clipboardData.files.length) takeFiles(clipboardData.files);
+    else if (text.trim()) takeFiles([new File([text], "")]);
+    return;
+  }
+  if (text.length <= longestInput) return;
   say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
 });
 
@@ -420,6 +491,9 @@ async function open() {
   storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
   for (const message of waiting) tell(...message);
 }
+
+// Only then is there time for what nobody has asked for.
+whole.then(() => tell("completed", [""]));
 
 /** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
 const completeSoon = () => { complete().catch(() => {}); };

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Something for the front end to do, because it leaves the core.
 public enum Effect: Equatable, Sendable {
   /// Save the session: the address of the screen with the whole theme in it.
@@ -39,6 +41,12 @@ public enum Effect: Equatable, Sendable {
   case loadSamples
   /// Let the person pick font files, then report each.
   case pickFontFiles
+  /// Do something with the themes kept on this device, then report.
+  case library(LibraryRequest)
+  /// Draw a number nobody could foresee, then report it.
+  case drawSeed
+  /// Measure the letters of families, then report what they measure.
+  case measureFonts([Family])
   /// Let the person pick a picture, or take one, then report its colors.
   case pickPicture(fromCamera: Bool)
   /// Load what draws the screens around custom colors.

@@ -1,4 +1,6 @@
 import Catalog
+import ColorScience
+import Suggestions
 import Theme
 
 /// What a person did, or what the device reports. Each control of a screen carries the event it means.
@@ -22,6 +24,8 @@ public indirect enum Event: Equatable, Sendable {
   case fontTapped(String)
   case searchChanged(String)
   case filterTapped(FontFilter)
+  /// What the letters of some families measure.
+  case fontsMeasured([MeasuredFamily])
   /// The name of a font that isn't listed should be used as it is.
   case fontTyped(String)
   case addFontTapped
@@ -33,6 +37,18 @@ public indirect enum Event: Equatable, Sendable {
   /// A notice offers to undo the change of the theme that it tells of, whatever the screen.
   case undoThemeTapped
   case redoTapped
+
+  case shuffleTapped
+  /// A number nobody could foresee, for a shuffle to start from.
+  case seedDrawn(UInt64)
+  /// A choice should be kept when shuffling, or no longer.
+  case lockTapped(Role)
+  /// Any color was picked for the role that is being chosen.
+  case customColorChosen(SRGB)
+  /// An accent that fits was tapped, counted from 0.
+  case accentTapped(Int)
+  /// From now on there's time for suggestions that nobody asked for.
+  case becameReady
 
   case startOverTapped
   case startOverConfirmed
@@ -82,7 +98,10 @@ public indirect enum Event: Equatable, Sendable {
   case familiesUnlisted(String)
   case appearanceChanged(Appearance)
   case stage(StageEvent)
+  case library(LibraryEvent)
+  case bringIn(BringInEvent)
   case picture(PictureEvent)
+  case custom(CustomEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 extension Studio {
@@ -25,6 +26,15 @@ extension Studio {
     let candidates = role.colorCandidates(chosen: theme[role]?.tint, mixed: mixedColor(for: role))
     guard candidates.indices.contains(index) else { return }
     theme[role] = theme[role]?.tint == candidates[index] ? nil : .color(candidates[index])
+  }
+
+  /// Chooses any color for the role that is being chosen.
+  @inline(never)
+  mutating func useCustom(_ color: SRGB) -> [Effect] {
+    guard case .choice(let role) = route, case .colors = role.candidates, let tint = Tint(mixed: color) else { return [] }
+    let effects = choose { $0.theme[role] = .color(tint) }
+    rememberMixedColors(of: theme)
+    return effects
   }
 
   /// Chooses the tapped font, or takes the choice back if it was chosen already.
@@ -62,6 +72,7 @@ extension Studio {
     guard isAskingToStartOver else { return [] }
     isAskingToStartOver = false
     mixedColors = []
+    suggestions.locks = Locks()
     return choose { $0.theme = Theme() } + go(to: .primary)
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 /// The whole app as a value: what was chosen and where the person is. `handle` takes it from one state to the next, and
@@ -32,17 +33,25 @@ public struct Studio: Equatable, Sendable {
   /// What to say once the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var libraryCase = LibraryCase.unopened
+  /// Whether the library has just opened, so that its themes must be read.
+  var mustReadLibrary = false
   var picture: PictureState?
+  /// What was typed for a custom color.
+  var customText = ""
   var takeHome = TakeHomeState()
+  var suggestions = SuggestionState()
+  /// Whether the front end comes with fonts, which look the same on every device.
+  let comesWithFonts: Bool
 
-  public init() {}
+  public init(comesWithFonts: Bool = true) { self.comesWithFonts = comesWithFonts }
 
   /// What to show.
   public var screen: Screen {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, notice: notice)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice)
   }
 
   /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
@@ -60,7 +69,7 @@ public struct Studio: Equatable, Sendable {
       case .colors:
         (
           ColorScreen.bar(role, theme),
-          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance))
+          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, fittingGroup))
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
@@ -68,7 +77,9 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .library: (libraryBar, .library(themeList))
     case .picture: pictureScreen
+    case .custom(let role): customScreen(role)
     case .takeHome: (takeHomeBar, .takeHome(takeHomeScreen))
     }
   }
@@ -77,7 +88,10 @@ public struct Studio: Equatable, Sendable {
 
   @inline(never)
   private var summary: (Bar, Screen.Content) {
-    (SummaryScreen.bar(theme), .summary(SummaryScreen.article(theme, library, appearance)))
+    (
+      SummaryScreen.bar(theme),
+      .summary(SummaryScreen.article(theme, library, appearance, Role.allCases.compactMap { lock(for: $0) }))
+    )
   }
 
   @inline(never)
@@ -96,7 +110,10 @@ public struct Studio: Equatable, Sendable {
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = route
     var effects = follow(event)
-    if route == .picture, route != before { effects.append(.loadCustom) }
+    if mustReadLibrary { effects += readKeptThemes() }
+    if route.isCustom, route != before { effects.append(.loadCustom) }
+    if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
+    if library.filter == .pairs { updatePairs() }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
@@ -116,7 +133,15 @@ public struct Studio: Equatable, Sendable {
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
     case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
+    case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
+    case .fontsMeasured(let families): library.measure(families)
+    case .customColorChosen(let color): return useCustom(color)
+    case .shuffleTapped: return shuffle()
+    case .seedDrawn(let seed): return shuffle(from: seed)
+    case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }
+    case .accentTapped(let index): return choose { $0.tapAccent(index) }
+    case .becameReady: suggestions.isReady = true
     case .undoTapped: return undo()
     case .undoThemeTapped: return travel(to: history.undo(theme))
     case .redoTapped: return redo()
@@ -126,8 +151,8 @@ public struct Studio: Equatable, Sendable {
     case .changeTapped(let index): return takeChange(index)
     case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
-    case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor] : []
-    case .colorPicked(let color): crayonQuery = color
+    case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
+    case .colorPicked(let color): if route.isCustom { customText = color } else { crayonQuery = color }
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
@@ -161,10 +186,13 @@ public struct Studio: Equatable, Sendable {
     case .familiesUnlisted(let reason): library.note = reason
     case .appearanceChanged(let appearance): self.appearance = appearance
     case .stage(let event): return handle(stage: event)
+    case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
+    case .custom(let event): return handle(custom: event)
     case .takeHome(let event): return handle(takeHome: event)
-    // Whoever asks for files takes these.
-    case .fileRead, .fileRefused: break
+    case .bringIn(let event): return handle(bringIn: event)
+    case .fileRead(let report): return bringIn(report)
+    case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }

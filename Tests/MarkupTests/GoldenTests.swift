@@ -54,6 +54,16 @@ struct GoldenTests {
     try expectGolden(studio.tree, "preview")
   }
 
+  @Test("The library, one theme open and another one's sheet over it")
+  func library() throws {
+    var studio = Studio.showing("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    let themes = [
+      KeptTheme(id: 2, string: studio.theme.string), KeptTheme(id: 1, string: "primary=teal-700&name=Harbor+%3Cb%3E"),
+    ]
+    studio.follow(.routeTapped(.library), .library(.listed(themes)), .library(.actionsTapped(themes[1])))
+    try expectGolden(studio.tree, "library")
+  }
+
   @Test("The mixer, with a value that can't be used")
   func mixer() throws {
     var studio = Studio.showing("#/crayons/atomic-tangerine")

@@ -48,8 +48,15 @@ extension SeededGenerator {
       .undoTapped, .undoTapped, .redoTapped, .crayonsTapped, .themeTapped, .routeTapped(.mixer(.crayon(5))),
       .choicesArrived(session: "#/accent?primary=teal-500&accent=lime-a200", refused: "", history: "<primary=red-500"),
       .channelTyped(.red, "\(number * 3)"), .useColorTapped(.primary), .useColorTapped(.accent),
+      .routeTapped(.library), .library(.listed(kept(number))), .library(.listed(kept(number))),
+      .library(.openTapped(kept(9)[number % 9])), .library(.actionsTapped(kept(9)[number % 9])),
+      .library(.renameTapped(kept(9)[number % 9])), .library(.nameTyped("\(number)")), .library(.sheetClosed),
       .addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato"),
     ]
     return events[Int.random(in: events.indices, using: &self)]
+  }
+
+  private func kept(_ count: Int) -> [KeptTheme] {
+    (0..<count).map { KeptTheme(id: $0, string: "primary=teal-500&title=Family+\(1000 + $0)&name=\($0)") }
   }
 }

@@ -42,6 +42,6 @@ struct AddressTests {
     #expect(
       AddressError.noScreen(name).sentence
         == "We don’t have a screen called “\(name)”; try primary, accent, title-font, body-font, summary, preview, take-home, "
-        + "crayons, or crayons/almond.")
+        + "library, crayons, or crayons/almond.")
   }
 }

@@ -45,13 +45,16 @@ struct WalkingTests {
   func steps() {
     let steps = Studio.at(.titleFont).screen.rail
     #expect(
-      steps.map(\.button.label) == ["Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons"])
+      steps.map(\.button.label) == [
+        "Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons", "Library",
+      ])
     #expect(
       steps.map(\.detail) == [
         "Indigo 500", "Pink A200", "Not chosen yet", "Not chosen yet", nil, "Find or mix any color",
+        "Themes on this device",
       ])
-    #expect(steps.map(\.isCurrent) == [false, false, true, false, false, false])
-    #expect(steps.map(\.button.isEnabled) == [true, true, true, false, false, true])
+    #expect(steps.map(\.isCurrent) == [false, false, true, false, false, false, false])
+    #expect(steps.map(\.button.isEnabled) == [true, true, true, false, false, true, true])
     #expect(steps[4].icon == .number(5))
   }
 

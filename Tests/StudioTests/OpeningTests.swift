@@ -159,7 +159,7 @@ struct OpeningTests {
     #expect(
       studio.notice?.sentence
         == "We don’t have a screen called “nowhere”; try primary, accent, title-font, body-font, summary, preview, take-home, "
-        + "crayons, or crayons/almond.")
+        + "library, crayons, or crayons/almond.")
   }
 
   @Test("Damaged saved choices keep their good parts, and the text is set aside")

@@ -41,6 +41,8 @@ public indirect enum Handler {
   case picker(Picker)
   /// Shows the theme before the last change while it's held.
   case compare
+  /// Hands over the text of an area.
+  case area(TextArea)
 
   /// The event a gesture means; nil if it means nothing here.
   public func event(for gesture: Gesture, value: String) -> Event? {
@@ -58,6 +60,7 @@ public indirect enum Handler {
     case (.dialog(let cancel), .cancel): cancel
     case (.percent(let slider), .input): Numeral(value.bytes).map { slider.moved(to: $0.value) }
     case (.picker(let picker), .input): picker.event(at: value)
+    case (.area(let area), .tap): area.entered(value)
     case (.compare, .press): .stage(.compareHeld(true))
     case (.compare, .release): .stage(.compareHeld(false))
     default: nil

@@ -13,11 +13,18 @@ enum ArticleView {
         .add(Node("h2").face(article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
-      Node.button(article.preview).class("to-preview").text(article.preview.label),
+      Node("div").class("ways").add(
+        [article.preview, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
+      locks(article.locks),
       Node("section").label("Accent").face(article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)
         .add(paragraph(section.paragraph)).add(button),
     ]
+  }
+
+  private static func locks(_ locks: [Toggle]) -> Node {
+    Node("section").class("locks").label("Locks").add(Node("p").text("Shuffle changes everything but what you lock."))
+      .add(Node("div").add(locks.map { Node.toggle($0).class("lock").text($0.label) }))
   }
 
   private static func paragraph(_ runs: [Article.Run]) -> Node {

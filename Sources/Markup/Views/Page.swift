@@ -19,8 +19,8 @@ public struct Page {
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))
-    root = Node("div").class("app").add(RailView.node(screen.rail)).add(phone).add(screen.stage.map(StageView.node))
-      .add(screen.alert.map(AlertView.node))
+    root = Node("div").class("app").add(RailView.node(screen.rail, screen.tabBar.shuffle)).add(phone)
+      .add(screen.stage.map(StageView.node)).add(screen.alert.map(AlertView.node)).add(screen.sheet.map(SheetView.node))
   }
 
   private static func main(_ screen: Screen) -> Node {
@@ -30,7 +30,9 @@ public struct Page {
     case .fonts(let list): main.add(FontListView.nodes(list))
     case .crayons(let list): main.add(CrayonListView.nodes(list))
     case .mixer(let panel): main.add(MixerView.nodes(panel))
+    case .library(let list): main.class("library").add(LibraryView.nodes(list))
     case .preview(let stage): main.class("preview").add(PreviewView.nodes(stage))
+    case .custom(let panel): main.class("custom").add(CustomView.nodes(panel))
     case .picture(let panel): main.class("custom").add(PictureView.nodes(panel))
     case .takeHome(let screen): main.class("exports").add(TakeHomeView.nodes(screen))
     case .summary(let article): main.class("summary").add(ArticleView.nodes(article))

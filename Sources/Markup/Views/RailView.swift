@@ -3,17 +3,27 @@ import ColorScience
 import Studio
 
 enum RailView {
-  static func node(_ items: [RailItem]) -> Node {
+  static func node(_ items: [RailItem], _ shuffle: Button) -> Node {
     Node("nav").class("steps").label("Steps")
       .add(Node("p").class("wordmark").text("Tintype"))
       .add(Node("ol").add(items.map(row)))
+      .add(
+        Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", "Space").add(Node("b").text(shuffle.label))
+          .add(Node("kbd").hidden().text("Space"))
+      )
+      .add(Node("p").class("hint").text("Locked choices stay."))
   }
 
   private static func row(_ item: RailItem) -> Node {
     let words = Node("span").class("words").add(Node("b").text(item.button.label))
       .add(item.detail.map { Node("span").text($0) })
     let button = Node.button(item.button).add(icon(item.icon)).add(words)
-    return Node("li").add(item.isCurrent ? button.set("aria-current", "step") : button)
+    return Node("li").add(item.isCurrent ? button.set("aria-current", "step") : button).add(item.lock.map(lock))
+  }
+
+  @inline(never)
+  private static func lock(_ lock: Toggle) -> Node {
+    Node.toggle(lock).class("lock").label(lock.label)
   }
 
   private static func icon(_ icon: RailItem.Icon) -> Node {
@@ -22,6 +32,7 @@ enum RailView {
     case .color(let color): picture.class("emblem").paint("--fill", color)
     case .noColor: picture.class("emblem empty")
     case .letters(let family): picture.class("emblem letters").face(family).text("Aa")
+    case .themes: picture.class("emblem themes-emblem")
     case .number(let number): picture.class("emblem letters").text(number.text)
     }
   }

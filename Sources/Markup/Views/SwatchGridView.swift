@@ -9,8 +9,10 @@ enum SwatchGridView {
     let cells = grid.cells.indices.map { cell(grid.cells[$0], isTabStop: $0 == tabStop) }
     return [
       Node("div").role("listbox").label(grid.name).class(grid.showsLabels ? "cells named" : "cells").add(cells),
+      Node.button(grid.custom).class("plus").label(grid.custom.label)
+        .style("--three", (cells.count % 3).text).style("--seven", (cells.count % 7).text),
       Node("div").class("sample").hidden().add(grid.sample.map(sample)),
-    ]
+    ] + (grid.fitting.map { [FittingView.node($0)] } ?? [])
   }
 
   private static func cell(_ cell: SwatchCell, isTabStop: Bool) -> Node {

@@ -40,6 +40,12 @@ extension Node {
     return button.isEnabled ? node : node.set("disabled", "")
   }
 
+  /// A button that is pressed or not, without a face.
+  @inline(never)
+  static func toggle(_ toggle: Toggle) -> Node {
+    Node("button").set("type", "button").state("aria-pressed", toggle.isOn).on(.button(toggle.event))
+  }
+
   /// A search field.
   @inline(never)
   static func search(_ field: TextField) -> Node {

@@ -8,14 +8,20 @@ enum ColorScreen {
     Bar(choosing: role, theme)
   }
 
-  static func grid(_ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance) -> SwatchGrid {
+  static func grid(_ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance, _ fitting: FittingGroup?)
+    -> SwatchGrid
+  {
     let chosen = theme[role]?.tint
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
       name: role.title,
       cells: cells.indices.map { SwatchCell(cells[$0], .swatchTapped($0), chosen: chosen, appearance) },
       showsLabels: chosen != nil,
-      sample: role == .accent ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil)
+      custom: Button(Route.custom(role).title, .routeTapped(.custom(role))),
+      // In the third column, unless the last cell is there.
+      sample: role == .accent && cells.count % 3 < 2
+        ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,
+      fitting: fitting)
   }
 }
 

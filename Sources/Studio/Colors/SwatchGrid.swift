@@ -8,8 +8,12 @@ public struct SwatchGrid: Equatable, Sendable {
   public var cells: [SwatchCell]
   /// Whether the labels are visible: once a color is chosen.
   public var showsLabels: Bool
-  /// The chosen color with text on it.
+  /// Leads to any other color; the last cell.
+  public var custom: Button
+  /// The chosen color with text on it, where there's room for it.
   public var sample: Sample?
+  /// Other colors that fit, on the accent's screen.
+  public var fitting: FittingGroup?
 
   public struct Sample: Equatable, Sendable {
     public var fill: SRGB

@@ -33,7 +33,7 @@ enum CrayonScreen {
   /// The color a text writes, without its alpha; nil if it writes none. A hex needs its `#` if it's also part of a
   /// crayon's name: "bea" is the beginning of "Beaver". The channels of an RGB color may come alone, "255, 128, 0", and
   /// words may describe a color: "dark red".
-  private static func color(_ text: String, isName: Bool) -> SRGB? {
+  static func color(_ text: String, isName: Bool) -> SRGB? {
     var color = try? CSSColor(text, allowingBareHex: !isName)
     if color == nil, let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first {
       color = try? CSSColor("rgb(" + text + ")")

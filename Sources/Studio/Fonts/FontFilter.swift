@@ -2,11 +2,18 @@ import Catalog
 
 /// The kinds of fonts a list can be narrowed down to.
 public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
-  case all, serif, sans, mono, display, script
+  case all
+  /// What pairs with the theme's other font.
+  case pairs
+  case serif, sans, mono, display, script
+
+  /// Those of every list; what pairs comes after the first one where there is a font to pair with.
+  public static let allCases: [FontFilter] = [.all, .serif, .sans, .mono, .display, .script]
 
   public var label: String {
     switch self {
     case .all: "All"
+    case .pairs: "Pairs"
     case .serif: "Serif"
     case .sans: "Sans"
     case .mono: "Mono"
@@ -18,7 +25,7 @@ public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
   /// Whether a family is of this kind. Slabs count as serifs.
   public func includes(_ family: Family) -> Bool {
     switch self {
-    case .all: true
+    case .all, .pairs: true
     case .serif: family.category == .serif || family.category == .slab
     case .sans: family.category == .sans
     case .mono: family.category == .mono

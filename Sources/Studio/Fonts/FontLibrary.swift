@@ -1,4 +1,5 @@
 import Catalog
+import Suggestions
 import Theme
 
 /// The fonts there are, and what a person is looking for among them.
@@ -18,6 +19,13 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var isClose = false
   /// Changes whenever `found` does.
   public private(set) var edition = 0
+
+  /// What the families that match pair with; nil unless that is the filter.
+  private(set) var pairing: FontPairing?
+  /// Why each of those that match pairs; empty unless that is the filter.
+  private(set) var reasons: [String] = []
+  /// The families that were measured here, with what they measure.
+  private(set) var measured: [MeasuredFamily] = []
 
   /// Why the device's list is incomplete, if it is.
   var note: String?
@@ -65,7 +73,22 @@ public struct FontLibrary: Equatable, Sendable {
 
   mutating func filter(by filter: FontFilter) {
     self.filter = filter
+    pairing = nil
     update()
+  }
+
+  /// Narrows the list down to what pairs.
+  mutating func pair(_ pairing: FontPairing) {
+    filter = .pairs
+    self.pairing = pairing
+    update()
+  }
+
+  /// Takes what families measure; nil if they couldn't be measured.
+  @inline(never)
+  mutating func measure(_ families: [MeasuredFamily]) {
+    measured += families
+    if pairing != nil { update() }
   }
 
   /// The listed family with this name; nil if there is none.
@@ -118,11 +141,21 @@ public struct FontLibrary: Equatable, Sendable {
   }
 
   private mutating func update() {
-    let kind = families.filter { filter.includes($0) }
+    var kind = families.filter { filter.includes($0) }
+    reasons = []
+    if let pairing { narrow(&kind, to: pairing) }
     let search = NameSearch(query, in: kind.map { $0.label })
     found = search.found.map { kind[$0] }
+    if !reasons.isEmpty { reasons = search.found.map { reasons[$0] } }
     isClose = search.isClose
     edition += 1
+  }
+
+  @inline(never)
+  private mutating func narrow(_ kind: inout [Family], to pairing: FontPairing) {
+    let pairs = pairs(pairing)
+    kind = pairs.map { $0.family }
+    reasons = pairs.map { $0.reason }
   }
 }
 

@@ -4,7 +4,7 @@ import Theme
 
 extension FontList {
   /// The families a person is looking for, with the chosen one marked.
-  init(name: String, _ theme: Theme, _ library: FontLibrary, chosen: Family?) {
+  init(name: String, _ theme: Theme, _ library: FontLibrary, chosen: Family?, partner: Family?) {
     let found = library.found
     self.init(
       name: name,
@@ -12,20 +12,33 @@ extension FontList {
         label: "Search fonts", text: library.query,
         placeholder: library.isSearching ? "Search fonts" : "Search " + Self.count(library.families.count),
         input: .search),
-      filters: FontFilter.allCases.map { Option($0.label, .filterTapped($0), isSelected: $0 == library.filter) },
+      filters: Self.filters(library, partner),
       status: Self.status(library), isLoading: library.isSearching, note: library.note ?? Self.note(chosen, library),
       useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fontTyped($0)) },
       addFile: library.takesFiles ? Button("Add a font file…", .addFontTapped) : nil, families: found,
+      reasons: library.reasons,
       missing: library.isSearching ? [] : library.named.map { $0.name }, edition: library.edition,
       selection: chosen.flatMap { family in found.firstIndex { $0.name.same(as: family.name) } },
       selectedRow: SelectedRow(theme), typeface: chosen)
+  }
+
+  private static func filters(_ library: FontLibrary, _ partner: Family?) -> [Option] {
+    var options = FontFilter.allCases.map { Option($0.label, .filterTapped($0), isSelected: $0 == library.filter) }
+    if let partner {
+      let pairs = FontFilter.pairs
+      options.insert(
+        Option("Pairs with " + partner.label, .filterTapped(pairs), isSelected: library.filter == pairs), at: 1)
+    }
+    return options
   }
 
   private static func status(_ library: FontLibrary) -> String {
     let found = library.found.count
     if library.isClose { return closeMatches(found, library.query) }
     if found == 0 {
-      let kind = library.filter == .all ? "fonts" : library.filter.label.asciiLowercased + " fonts"
+      if library.filter == .pairs, library.query.isEmpty { return "No font pairs well with it." }
+      let kind =
+        library.filter == .all || library.filter == .pairs ? "fonts" : library.filter.label.asciiLowercased + " fonts"
       return library.query.isEmpty ? "No " + kind + "." : "No " + kind + " match “" + shortened(library.query) + "”."
     }
     if library.isSearching { return "Looking for this device’s fonts…" }

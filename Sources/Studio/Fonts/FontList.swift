@@ -20,6 +20,8 @@ public struct FontList: Equatable, Sendable {
   public var addFile: Button?
   /// The families of the rows, in order.
   public var families: [Family]
+  /// Why each pairs with the theme's other font; empty where that isn't asked.
+  public var reasons: [String]
   /// The names of those that this device doesn't have.
   public var missing: [String]
   /// Changes whenever `families` does, so that a front end need not compare them.
@@ -34,11 +36,12 @@ public struct FontList: Equatable, Sendable {
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fontTapped(family.name) }
 
-  /// What a row says beside its name: where the family comes from if not from this device, and what the chosen one lacks.
+  /// What a row says beside its name: why it pairs, if that's asked; else where the family comes from if not from this device, and what the chosen one lacks.
   /// - Parameter index: of a row; nil for any other.
   public func remark(at index: Int) -> String? {
     guard families.indices.contains(index) else { return nil }
     let family = families[index]
+    if reasons.indices.contains(index) { return reasons[index] }
     if missing.contains(where: { $0.same(as: family.name) }) { return "not on this device" }
     let remarks = [family.source.remark, index == selection ? family.lack : nil].compactMap { $0 }
     return remarks.isEmpty ? nil : remarks.text(separatedBy: ", ")

@@ -17,7 +17,9 @@ enum FontScreen {
   }
 
   static func list(_ role: Role, _ theme: Theme, _ library: FontLibrary) -> FontList {
-    FontList(name: role.title, theme, library, chosen: theme[role]?.family)
+    FontList(
+      name: role.title, theme, library, chosen: theme[role]?.family,
+      partner: role == .titleFont ? theme.bodyFont : theme.titleFont)
   }
 }
 

@@ -65,7 +65,8 @@ public enum AddressError: Error, Equatable, Sendable {
     switch self {
     case .noScreen(let name):
       "We don’t have a screen called “" + shortened(name) + "”; try "
-        + (Route.wizard + [.preview, .takeHome, .crayons]).map { $0.slug }.text(separatedBy: ", ") + ", or crayons/almond."
+        + (Route.wizard + [.preview, .takeHome, .library, .crayons]).map { $0.slug }.text(separatedBy: ", ")
+        + ", or crayons/almond."
     }
   }
 }

@@ -12,10 +12,14 @@ public enum Route: Equatable, Sendable {
   case takeHome
   /// The list of crayons.
   case crayons
+  /// The themes kept on this device.
+  case library
   /// The mixer, starting from this color.
   case mixer(BaseColor)
   /// The colors of a picture.
   case picture
+  /// Where any color is entered for a role.
+  case custom(Role)
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
@@ -33,8 +37,10 @@ public enum Route: Equatable, Sendable {
     case .preview: "preview"
     case .takeHome: "take-home"
     case .crayons: "crayons"
+    case .library: "library"
     case .mixer(let base): "crayons/" + base.slug
     case .picture: "picture"
+    case .custom(let role): role.slug + "/custom"
     }
   }
 
@@ -46,8 +52,10 @@ public enum Route: Equatable, Sendable {
     case .preview: "Preview"
     case .takeHome: "Take it home"
     case .crayons: "Crayons"
+    case .library: "Library"
     case .mixer(let base): base.name
     case .picture: "Colors from a picture"
+    case .custom: "Custom color"
     }
   }
 
@@ -57,6 +65,8 @@ public enum Route: Equatable, Sendable {
       self = .crayons
     } else if slug.same(as: Route.preview.slug) {
       self = .preview
+    } else if slug.same(as: Route.library.slug) {
+      self = .library
     } else if slug.same(as: Route.picture.slug) {
       self = .picture
     } else if slug.same(as: Route.takeHome.slug) {
@@ -65,6 +75,10 @@ public enum Route: Equatable, Sendable {
       self = route
     } else {
       let (folder, name) = slug.cut(at: "/")
+      if let custom = Route.customs.first(where: { $0.slug.same(as: slug) }) {
+        self = custom
+        return
+      }
       guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
         return nil
       }
@@ -80,6 +94,7 @@ public enum Route: Equatable, Sendable {
   /// Where Back leads; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
+    if case .custom(let role) = self { return .choice(role) }
     if case .takeHome = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
@@ -91,7 +106,18 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .picture: false
+    case .choice, .summary, .preview, .takeHome, .library, .picture, .custom: false
+    }
+  }
+
+  /// Where custom colors are entered.
+  private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
+
+  /// Whether the page draws this screen with what it loads for custom colors.
+  var isCustom: Bool {
+    switch self {
+    case .picture, .custom: true
+    default: false
     }
   }
 
@@ -106,9 +132,9 @@ extension Theme {
   /// Whether every choice a screen builds on is made. The crayons need none.
   public func allows(_ route: Route) -> Bool {
     switch route {
-    case .choice(let role): role.prerequisites.allSatisfy { self[$0] != nil }
+    case .choice(let role), .custom(let role): role.prerequisites.allSatisfy { self[$0] != nil }
     case .summary: firstMissingRole == nil
-    case .preview, .takeHome, .crayons, .mixer, .picture: true
+    case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }
   }
 }

@@ -23,6 +23,8 @@ extension Studio {
     if case .mixer(let base) = route { lastBaseColor = base }
     if route != self.route, mixer?.isSettled == false { _ = mix { $0.settle() } }
     if route.isInTheme { lastThemeRoute = route }
+    if route == .library, route != self.route { mustReadLibrary = true }
+    if libraryCase.isOpen { closeSheet() }
     self.route = route
     notice = nil
     isAskingToStartOver = false

@@ -13,6 +13,19 @@ public struct Button: Equatable, Sendable {
   }
 }
 
+/// A button that switches something on or off.
+public struct Toggle: Equatable, Sendable {
+  public var label: String
+  public var event: Event
+  public var isOn: Bool
+
+  init(_ label: String, _ event: Event, isOn: Bool) {
+    self.label = label
+    self.event = event
+    self.isOn = isOn
+  }
+}
+
 /// One of several options, of which one can be selected.
 public struct Option: Equatable, Sendable {
   public var label: String
@@ -39,6 +52,8 @@ public struct TextField: Equatable, Sendable {
     case search
     case channel(Channel)
     case appName
+    case themeName
+    case customColor
   }
 
   /// The event for a new text.
@@ -47,13 +62,15 @@ public struct TextField: Equatable, Sendable {
     case .search: .searchChanged(text)
     case .channel(let channel): .channelTyped(channel, text)
     case .appName: .stage(.nameTyped(text))
+    case .themeName: .library(.nameTyped(text))
+    case .customColor: .custom(.typed(text))
     }
   }
 
   /// The event for leaving the field; nil if that means nothing.
   public var finished: Event? {
     switch input {
-    case .search: nil
+    case .search, .themeName, .customColor: nil
     case .channel: .typingFinished
     case .appName: .stage(.nameFinished)
     }
@@ -63,15 +80,17 @@ public struct TextField: Equatable, Sendable {
   public var canceled: Event? {
     switch input {
     case .search: nil
+    case .customColor: .custom(.typed(""))
     case .channel: .typingCanceled
     case .appName: .stage(.nameCanceled)
+    case .themeName: .library(.sheetClosed)
     }
   }
 
   /// The event for going up, or below 0 down; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
     switch input {
-    case .search, .appName: nil
+    case .search, .appName, .themeName, .customColor: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     }
   }

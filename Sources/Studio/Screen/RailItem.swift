@@ -8,6 +8,8 @@ public struct RailItem: Equatable, Sendable {
   public var detail: String?
   public var icon: Icon
   public var isCurrent: Bool
+  /// Keeps the choice when shuffling; nil until there's a choice.
+  public var lock: Toggle?
 
   /// The small picture beside the title.
   public enum Icon: Equatable, Sendable {
@@ -18,5 +20,7 @@ public struct RailItem: Equatable, Sendable {
     case letters(Family?)
     /// The number of the step.
     case number(Int)
+    /// Several themes.
+    case themes
   }
 }

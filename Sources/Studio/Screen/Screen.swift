@@ -21,17 +21,26 @@ public struct Screen: Equatable, Sendable {
     set { stageCase = newValue.map { .there($0) } ?? .missing }
   }
 
-  /// Behind a pointer: the stage is large, and a screen is copied often.
+  /// What's offered over the screen.
+  public var sheet: Sheet? { if case .there(let sheet) = sheetCase { sheet } else { nil } }
+
+  /// Behind pointers: a screen is copied often.
   private var stageCase: StageCase
+  private var sheetCase: SheetCase
 
   private indirect enum StageCase: Equatable, Sendable {
     case missing
     case there(Stage)
   }
 
+  private indirect enum SheetCase: Equatable, Sendable {
+    case missing
+    case there(Sheet)
+  }
+
   init(
     route: Route, appearance: Appearance, bar: Bar, content: Content, rail: [RailItem], tabBar: TabBar, stage: Stage?,
-    alert: Alert?, notice: Notice?
+    alert: Alert?, sheet: Sheet?, notice: Notice?
   ) {
     self.route = route
     self.appearance = appearance
@@ -42,6 +51,7 @@ public struct Screen: Equatable, Sendable {
     self.alert = alert
     self.notice = notice
     stageCase = stage.map { .there($0) } ?? .missing
+    sheetCase = sheet.map { .there($0) } ?? .missing
   }
 
   /// What's below the bar.
@@ -52,7 +62,9 @@ public struct Screen: Equatable, Sendable {
     case crayons(CrayonList)
     case mixer(MixerPanel)
     case preview(Stage)
+    case library(ThemeList)
     case picture(PicturePanel)
+    case custom(CustomPanel)
     case takeHome(TakeHome)
   }
 }

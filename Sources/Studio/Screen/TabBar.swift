@@ -1,8 +1,10 @@
-/// The bottom of every screen: the theme, its preview and the crayons, undo and redo.
+/// The bottom of every screen: the theme, its preview, the crayons and the library, undo and redo.
 public struct TabBar: Equatable, Sendable {
   public var tabs: [Option]
   public var undo: Button
   public var redo: Button
+  /// Also at the end of the rail, for a front end with room to show it.
+  public var shuffle: Button
 }
 
 extension Studio {
@@ -14,8 +16,10 @@ extension Studio {
         Option("Theme", .themeTapped, isSelected: route.isInTheme || route == .takeHome),
         Option("Preview", .routeTapped(.preview), isSelected: route == .preview),
         Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
+        Option("Library", .routeTapped(.library), isSelected: route == .library),
       ],
       undo: Button("Undo", .undoTapped, isEnabled: canUndo),
-      redo: Button("Redo", .redoTapped, isEnabled: canRedo))
+      redo: Button("Redo", .redoTapped, isEnabled: canRedo),
+      shuffle: Button("Shuffle", .shuffleTapped))
   }
 }

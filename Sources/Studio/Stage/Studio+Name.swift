@@ -41,6 +41,9 @@ extension Studio {
 
   /// Why the name that was typed can't be used.
   var nameError: String? {
-    stage.name?.error.map { "We can’t use this name: " + $0.reason + "." }
+    stage.name?.error.map(nameSentence)
   }
+
+  /// Why a name can't be used, as a sentence.
+  func nameSentence(_ error: ThemeNameError) -> String { "We can’t use this name: " + error.reason + "." }
 }

@@ -25,10 +25,13 @@ extension Studio {
     case .nameTyped(let text): return type(name: text)
     case .nameFinished: return finishName()
     case .nameCanceled: return cancelName()
-    case .compareHeld(let isHeld): stage.isComparing = isHeld && history.last != nil
+    case .compareHeld(let isHeld): stage.isComparing = isHeld && otherTheme != nil
     case .pinTapped: stage.pinned = theme
     case .unpinTapped: stage.pinned = nil
     case .colorTapped(let color): return copy(color)
+    case .copyTapped(let color, let format):
+      stage.format = format
+      return copy(color)
     case .filterTapped(let filter): stage.filter = filter
     }
     return []

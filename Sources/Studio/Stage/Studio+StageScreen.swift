@@ -76,11 +76,15 @@ extension Studio {
   /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
   /// primary.
   private var stagedTheme: Theme {
-    if stage.isComparing, let last = history.last { return library.recognizing(last) }
+    if stage.isComparing, let other = otherTheme { return library.recognizing(other) }
     var theme = theme
     if let tint = mixer?.tint { theme.primary = tint }
     return theme
   }
+
+  /// What the button shows while it's held: the theme before the last change or, where there's no room beside the current
+  /// one, the pinned one.
+  var otherTheme: Theme? { stage.hasRoom ? history.last : stage.pinned ?? history.last }
 
   private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
@@ -113,7 +117,7 @@ extension Studio {
   private var tools: StageTools {
     StageTools(
       name: nameField, nameError: nameError,
-      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: history.last != nil),
+      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
         ? Button("Pin this theme", .stage(.pinTapped)) : Button("Unpin", .stage(.unpinTapped)))
   }

@@ -11,6 +11,10 @@ public struct Article: Equatable, Sendable {
   public var advice: Advice
   /// Shows the theme on sample screens.
   public var preview: Button
+  /// Keeps the theme on this device.
+  public var keep: Button
+  /// What to keep when shuffling, for a front end without room for a rail.
+  public var locks: [Toggle]
   /// The dark section at the bottom.
   public var section: Section
 

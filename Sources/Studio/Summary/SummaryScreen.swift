@@ -14,7 +14,7 @@ enum SummaryScreen {
     title: "Start over?", message: "This discards every selection: both colors and both fonts.",
     cancel: Button("Cancel", .startOverCanceled), confirm: Button("Start Over", .startOverConfirmed))
 
-  static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance) -> Article {
+  static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance, _ locks: [Toggle]) -> Article {
     let background = appearance.background
     return Article(
       heading: heading(theme), headingTypeface: theme.titleFont, bodyTypeface: theme.bodyFont,
@@ -23,6 +23,7 @@ enum SummaryScreen {
         primaryParagraph(theme, background),
       ].compactMap { $0 },
       advice: Advice(theme, appearance), preview: Button("See it on sample screens", .routeTapped(.preview)),
+      keep: Button("Keep in library", .library(.keepTapped)), locks: locks,
       section: section(theme))
   }
 

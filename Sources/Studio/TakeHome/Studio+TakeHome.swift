@@ -46,7 +46,13 @@ extension Studio {
       takeHome.edition += 1
       takeHome.problem = nil
     case .failed(let sentence):
-      if showsCode { takeHome.problem = sentence } else { notice = Notice(sentence, isError: true) }
+      if isEntering {
+        refuseToBringIn(sentence)
+      } else if showsCode {
+        takeHome.problem = sentence
+      } else {
+        notice = Notice(sentence, isError: true)
+      }
       takeHome.hasAsked = !takeHome.formats.isEmpty
     }
     return []

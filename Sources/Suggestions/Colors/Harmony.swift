@@ -22,11 +22,11 @@ public enum Harmony: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Why it fits, in a few words: "beside the opposite".
+  /// Why it fits, in a few words: "near opposite".
   public var reason: String {
     switch self {
     case .complement: "opposite"
-    case .splitComplement: "beside the opposite"
+    case .splitComplement: "near opposite"
     case .triad: "a third around"
     case .analogous: "next door"
     }

@@ -124,7 +124,7 @@ struct Deck {
   }
 
   private static func words(turn: Int) -> String {
-    turn >= 165 ? "its opposite" : turn >= 135 ? "beside its opposite" : "far around the color wheel"
+    turn >= 165 ? "its opposite" : turn >= 135 ? "beside its opposite" : "far around the wheel"
   }
 }
 

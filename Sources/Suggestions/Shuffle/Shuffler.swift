@@ -19,6 +19,7 @@ public struct Shuffler: Equatable, Sendable {
 
   public static func == (left: Shuffler, right: Shuffler) -> Bool {
     left.random == right.random && left.lastHue == right.lastHue && left.recent.count == right.recent.count
+      && zip(left.recent, right.recent).allSatisfy { $0.same(as: $1) }
   }
 
   /// A theme, and why it was suggested.

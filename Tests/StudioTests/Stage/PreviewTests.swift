@@ -4,10 +4,10 @@ import Theme
 
 @Suite("Preview")
 struct PreviewTests {
-  @Test("It's the second of three tabs, open before anything is chosen, and asks for the samples")
+  @Test("It's the second of four tabs, open before anything is chosen, and asks for the samples")
   func tab() {
     var studio = Studio.opened()
-    #expect(studio.screen.tabBar.tabs.map(\.label) == ["Theme", "Preview", "Crayons"])
+    #expect(studio.screen.tabBar.tabs.map(\.label) == ["Theme", "Preview", "Crayons", "Library"])
     let effects = studio.follow(studio.screen.tabBar.tabs[1].event)
     #expect(studio.route == .preview)
     #expect(studio.screen.tabBar.tabs.selected == ["Preview"])

@@ -69,8 +69,7 @@ struct TakeHomeTests {
   func asking() {
     var studio = Studio()
     studio.follow(.familiesFound(.device))
-    let effects = studio.follow(
-      .opened(address: "#/take-home?" + Studio.whole, session: "", refused: "", canShare: true))
+    let effects = studio.follow(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: ""))
     #expect(effects.filter { $0 == .listFormats }.count == 1)
     #expect(studio.follow(.noticeDismissed).isEmpty)
     let families = "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"

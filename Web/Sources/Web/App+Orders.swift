@@ -62,6 +62,11 @@ extension App {
     case .pickColor: json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
+    case .library(let request): json.order("library", request.words)
+    case .drawSeed: json.order("seed", nil)
+    case .measureFonts(let families):
+      measuring = families
+      json.order("weigh", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .loadCustom: json.order("custom", nil)
     }

@@ -4,6 +4,7 @@ import FontFile
 import FontProbe
 import Markup
 import Studio
+import Suggestions
 import Theme
 
 /// The app on a page: the studio, the tree the page shows, and the search for fonts.
@@ -21,6 +22,8 @@ final class App {
   private var hasIncluded = false
   /// Whether their list hasn't come yet; until then nothing can be said to be missing.
   var isIncluding = false
+  /// The families whose letters the host was asked to measure.
+  var measuring: [Family] = []
   /// What may happen next, to rehearse; the last one comes first.
   var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
   /// What to do when the page opens; nil once it's open.
@@ -93,7 +96,7 @@ final class App {
     let isFont = { (role: Role) in if case .fonts = role.candidates { true } else { false } }
     guard !hasIncluded,
       Role.allCases.contains(where: { role in
-        isFont(role) && (studio.theme[role] != nil || studio.route == .choice(role))
+        isFont(role) && (studio.theme[role] != nil || studio.route == .choice(role) || studio.route == .library)
       })
     else { return }
     (hasIncluded, isIncluding) = (true, true)
@@ -132,6 +135,22 @@ final class App {
     json.order("adopt", [file.family.name, file.weights, file.isItalic ? "italic" : "normal", [file.family].lines])
     send(json)
     handle(.fontFileAdded(file.family))
+  }
+
+  /// Takes what letters measure, in the order they were asked for: four numbers each, or nothing if that failed.
+  func receiveMeasures(_ texts: [String]) {
+    guard texts.count >= measuring.count else { return }
+    let measured = measuring.indices.map { index in
+      let numbers = texts[index].fields(separatedBy: " ").map { text in
+        Numeral(text.bytes).flatMap { Int(exactly: $0.value.rounded()) } ?? 0
+      }
+      return MeasuredFamily(
+        measuring[index],
+        numbers.count == 4
+          ? FontMeasures(xHeight: numbers[0], width: numbers[1], stem: numbers[2], hairline: numbers[3]) : nil)
+    }
+    measuring = []
+    handle(.fontsMeasured(measured))
   }
 
   /// Takes the machine's own list of fonts, if its server gives one, and starts looking for fonts.

@@ -108,6 +108,26 @@ public func picked(_ length: Int) {
   Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
 }
 
+/// A number nobody could foresee was drawn.
+@c(seeded)
+public func seeded(_ length: Int) {
+  let text = SharedBuffer.texts(length, count: 1)[0]
+  guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
+  Main.app.handle(.seedDrawn(seed))
+}
+
+/// The letters of some fonts were measured.
+@c(weighed)
+public func weighed(_ length: Int) {
+  Main.app.receiveMeasures(SharedBuffer.texts(length, count: 1))
+}
+
+/// All of the core is there.
+@c(completed)
+public func completed(_ length: Int) {
+  Main.app.handle(.becameReady)
+}
+
 /// The page is idle.
 @c(idled)
 public func idled(_ length: Int) {
@@ -118,6 +138,13 @@ public func idled(_ length: Int) {
 @c(roomed)
 public func roomed(_ length: Int) {
   Main.app.handle(.stage(.roomChanged(length > 0)))
+}
+
+/// News of the themes kept on this device: a word that says what, and what it takes.
+@c(shelved)
+public func shelved(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 3)
+  if let event = LibraryEvent(texts[0], texts[1], texts[2]) { Main.app.handle(.library(event)) }
 }
 
 /// The samples are there, or couldn't be loaded if the text is empty.

@@ -13,7 +13,8 @@ enum ContrastTableView {
         Node("table").label(sheet.title)
           .add(
             Node("thead").add(
-              Node("tr").add(["Role", "Ratio on each background", "Needs"].map { Node("th").set("scope", "col").text($0) }))
+              Node("tr").add(
+                ["Role", "Ratio on each background", "Needs"].map { Node("th").set("scope", "col").text($0) }))
           )
           .add(Node("tbody").add(sheet.rows.map(row))))
   }

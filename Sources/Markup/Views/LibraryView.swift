@@ -1,0 +1,59 @@
+import Catalog
+import ColorScience
+import Studio
+
+enum LibraryView {
+  @inline(never)
+  static func nodes(_ list: ThemeList) -> [Node] {
+    [
+      Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))
+        .add(Node("div").class("tools").add(list.tools.map { Node.button($0).text($0.label) })),
+      themes(list),
+      list.isLoading ? nil : bringIn(list),
+    ].compactMap { $0 }
+  }
+
+  private static func bringIn(_ list: ThemeList) -> Node {
+    Node("div").class("bring-in").add(Node.button(list.bringIn).text(list.bringIn.label)).add(Node("p").text(list.hint))
+  }
+
+  /// So many are there at first.
+  private static let firstBlock = 8
+  /// So many more are brought in at a time, and skipped together by the browser while they're out of sight.
+  private static let blockSize = 24
+
+  private static func themes(_ list: ThemeList) -> Node {
+    let node = Node("div").class("themes").state("aria-busy", list.isLoading)
+    // A picture of the page stays until its themes are there.
+    if list.isLoading { return node.add(Node("div").role("presentation")) }
+    guard !list.themes.isEmpty else { return node }
+    var blocks: [Node] = []
+    var start = 0
+    while start < list.themes.count {
+      let end = min(start + (start == 0 ? firstBlock : blockSize), list.themes.count)
+      blocks.append(block(start..<end, list))
+      start = end
+    }
+    return node.role("list").label(list.name).add(blocks)
+  }
+
+  private static func block(_ range: Range<Int>, _ list: ThemeList) -> Node {
+    let current = list.current.flatMap { range.contains($0) ? $0 : nil } ?? -1
+    return Node("div").role("presentation").style("--cards", range.count.text)
+      .add(stamp: [list.edition, current, range.count], isDeferred: range.lowerBound > 0) {
+        range.map { card($0, list, isCurrent: $0 == current) }
+      }
+  }
+
+  private static func card(_ index: Int, _ list: ThemeList, isCurrent: Bool) -> Node {
+    let card = list.card(list.themes[index])
+    let sample = Node("span").class("swatch").hidden().paint("--fill", card.fill).paint("--on-fill", card.text)
+      .add(Node("b").face(card.typeface).text(card.title))
+      .add(card.dot == nil ? nil : Node("i").paint("--dot", card.dot))
+    let words = Node("span").class("about").add(Node("b").text(card.title)).add(Node("span").text(card.subtitle))
+    let open = Node.button(card.open).class("open").label(card.open.label).add(sample).add(words)
+    return Node("div").role("listitem").class("kept")
+      .add(isCurrent ? open.set("aria-current", "true") : open)
+      .add(Node.button(card.more).class("more").label(card.more.label))
+  }
+}

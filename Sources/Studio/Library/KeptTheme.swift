@@ -1,0 +1,45 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// A theme in the library. Its string is read only where it's shown, so that a long list opens quickly.
+public struct KeptTheme: Equatable, Sendable {
+  /// What the device knows it by.
+  public var id: Int
+  /// The theme string as it was kept.
+  public var string: String
+
+  public init(id: Int, string: String) {
+    self.id = id
+    self.string = string
+  }
+
+  /// Every part of the string that can be read.
+  public var theme: Theme { Theme(salvaging: string) }
+
+  public static func == (left: KeptTheme, right: KeptTheme) -> Bool {
+    left.id == right.id && left.string.same(as: right.string)
+  }
+}
+
+extension [KeptTheme] {
+  /// Reads the lines in which a front end lists its themes: an id, a space, and a theme string. Skips any other line.
+  public init(lines: String) {
+    self.init()
+    for line in lines.fields(separatedBy: "\n") {
+      let (id, string) = line.cut(at: " ")
+      guard let number = Numeral(id.bytes), let id = Int(exactly: number.value), let string else { continue }
+      append(KeptTheme(id: id, string: string))
+    }
+  }
+}
+
+extension Theme {
+  /// What a list calls it: its name, or "EB Garamond in Indigo".
+  var label: String {
+    if let name { return name.text }
+    let font = titleFont?.label ?? bodyFont?.label
+    let words = [font, primary?.name ?? accent?.name].compactMap { $0 }
+    return words.isEmpty ? "Empty theme" : words.text(separatedBy: " in ")
+  }
+}

@@ -1,0 +1,62 @@
+/// What a person did with the themes kept on this device, or what the front end reports of them.
+public enum LibraryEvent: Equatable, Sendable {
+  /// The current theme should be kept.
+  case keepTapped
+  case openTapped(KeptTheme)
+  case actionsTapped(KeptTheme)
+  case sheetClosed
+  case compareTapped(KeptTheme)
+  case renameTapped(KeptTheme)
+  /// The text of the name changed.
+  case nameTyped(String)
+  case nameConfirmed
+  case duplicateTapped(KeptTheme)
+  case deleteTapped(KeptTheme)
+  /// What was deleted last should be back.
+  case restoreTapped
+  case exportTapped
+  case importTapped
+
+  /// The themes on this device, the most recent first, and how many there are if not all are listed yet: at first, and
+  /// whenever they changed here or elsewhere.
+  case listed([KeptTheme], of: Int = 0)
+  /// What was asked for is on the disk: so many themes are new.
+  case done(Int)
+  /// What was asked for didn't happen, and nothing changed.
+  case failed(LibraryFailure)
+  /// The text of a file to import.
+  case fileRead(String)
+}
+
+/// Why the library can't do something.
+public enum LibraryFailure: Equatable, Sendable {
+  /// The device is full.
+  case full
+  /// The browser keeps nothing.
+  case refused
+  /// The theme was deleted in another tab.
+  case gone
+  /// The file to import is larger than any library.
+  case large
+  /// The part of the app that keeps themes didn't arrive.
+  case missing
+}
+
+/// What a front end must do with the themes it keeps, then report.
+public enum LibraryRequest: Equatable, Sendable {
+  /// List the themes.
+  case read
+  /// Keep these theme strings, the first of them as the most recent. One that is there already becomes recent again.
+  case keep([String])
+  /// Give the theme with this id another string.
+  case change(Int, String)
+  case remove(Int)
+  /// Put back the theme that was removed last, in its old place.
+  case restore
+  /// Save a text as a file.
+  case save(fileName: String, String)
+  /// Let the person pick a text file.
+  case pick
+  /// Let the person pick files of any format, then read them.
+  case pickFiles
+}

@@ -1,0 +1,63 @@
+import Catalog
+import Theme
+
+/// What the library remembers.
+struct LibraryState: Equatable, Sendable {
+  /// The themes; nil until they're read.
+  var themes: [KeptTheme]?
+  /// How many there are; more than `themes` while they're being read.
+  var count = 0
+  /// Changes whenever the themes do.
+  var edition = 0
+  /// Why they can't be read.
+  var problem: String?
+  var sheet: Sheet?
+  /// What the front end is doing.
+  var work: Work?
+  /// What the theme that was deleted last is called.
+  var removed: String?
+
+  /// What's offered over the screen.
+  indirect enum Sheet: Equatable, Sendable {
+    case actions(KeptTheme)
+    case renaming(KeptTheme, RenamingDraft)
+    /// A text to bring in can be entered; why the last one can't be used.
+    case entering(problem: String?)
+    case asking(ColorQuestion)
+  }
+
+  /// A name while it's being typed.
+  struct RenamingDraft: Equatable, Sendable {
+    var text: String
+    /// Why it can't be used.
+    var error: ThemeNameError?
+
+    static func == (left: RenamingDraft, right: RenamingDraft) -> Bool { left.text.same(as: right.text) }
+  }
+
+  /// What to report once it's done. Takes what the theme is called.
+  enum Work: Equatable, Sendable {
+    case keep(String)
+    case rename(String)
+    case remove(String)
+    case restore(String)
+    /// A file's themes, and what of the file can't be read.
+    case add(String?)
+  }
+}
+
+/// The library's state behind a pointer: the first screens copy the studio often, and don't need it.
+indirect enum LibraryCase: Equatable, Sendable {
+  case unopened
+  case there(LibraryState)
+
+  var isOpen: Bool { if case .there = self { true } else { false } }
+}
+
+extension Studio {
+  /// The themes kept on this device.
+  var kept: LibraryState {
+    @inline(never) get { if case .there(let state) = libraryCase { state } else { LibraryState() } }
+    @inline(never) set { libraryCase = .there(newValue) }
+  }
+}

@@ -1,0 +1,176 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  @inline(never)
+  mutating func handle(library event: LibraryEvent) -> [Effect] {
+    switch event {
+    case .keepTapped: return theme.isEmpty ? [] : keep(theme)
+    case .openTapped(let theme): return open(theme)
+    case .actionsTapped(let theme): kept.sheet = .actions(theme)
+    case .sheetClosed: closeSheet()
+    case .compareTapped(let theme): return compare(theme)
+    case .renameTapped(let theme):
+      kept.sheet = .renaming(theme, LibraryState.RenamingDraft(text: theme.theme.label))
+    case .nameTyped(let text): rename(text)
+    case .nameConfirmed: return finishRenaming()
+    case .duplicateTapped(let theme): return duplicate(theme)
+    case .deleteTapped(let theme):
+      kept.sheet = nil
+      return ask(.remove(theme.theme.label), .remove(theme.id))
+    case .restoreTapped:
+      guard let name = kept.removed else { return [] }
+      kept.removed = nil
+      notice = nil
+      return ask(.restore(name), .restore)
+    case .exportTapped:
+      let themes = kept.themes ?? []
+      let text = themes.map { $0.string + "\n" }.text(separatedBy: "")
+      return themes.isEmpty ? [] : [.library(.save(fileName: ThemeFile.name, text))]
+    case .importTapped: return [.library(.pick)]
+    case .listed(let themes, let count): list(themes, of: max(count, themes.count))
+    case .done(let count): report(count)
+    case .failed(let failure): report(failure)
+    case .fileRead(let text): return add(ThemeFile(text))
+    }
+    return []
+  }
+
+  /// Asks for the themes once their screen opens.
+  @inline(never)
+  mutating func readKeptThemes() -> [Effect] {
+    mustReadLibrary = false
+    return [.library(.read)]
+  }
+
+  @inline(never)
+  mutating func closeSheet() { kept.sheet = nil }
+
+  private mutating func ask(_ work: LibraryState.Work, _ request: LibraryRequest) -> [Effect] {
+    kept.work = work
+    return [.library(request)]
+  }
+
+  private mutating func keep(_ theme: Theme) -> [Effect] { ask(.keep(theme.label), .keep([theme.string])) }
+
+  private mutating func open(_ theme: KeptTheme) -> [Effect] {
+    kept.sheet = nil
+    var opened = theme.theme
+    guard !opened.isEmpty else { return [] }
+    library.recognize(&opened)
+    let isNew = opened != self.theme
+    let replacesAnother = isNew && !self.theme.isEmpty
+    var effects = choose { $0.theme = opened }
+    rememberMixedColors(of: opened)
+    effects += go(to: opened.furthestRoute)
+    notice = Notice(
+      "Opened “" + opened.label + "”." + (replacesAnother ? " Undo brings back the theme before." : ""),
+      offersUndo: replacesAnother)
+    return effects
+  }
+
+  /// Pins a theme beside the current one or, where there's no room, shows it in Preview while a button is held.
+  private mutating func compare(_ theme: KeptTheme) -> [Effect] {
+    kept.sheet = nil
+    stage.pinned = theme.theme
+    stage.view.tab = .screens
+    return stage.hasRoom ? [] : go(to: .preview)
+  }
+
+  private mutating func rename(_ text: String) {
+    guard case .renaming(let theme, _) = kept.sheet else { return }
+    var draft = LibraryState.RenamingDraft(text: text)
+    do throws(ThemeNameError) {
+      _ = try ThemeName(text)
+    } catch {
+      draft.error = error
+    }
+    kept.sheet = .renaming(theme, draft)
+  }
+
+  private mutating func finishRenaming() -> [Effect] {
+    guard case .renaming(let old, let draft) = kept.sheet, let name = try? ThemeName(draft.text) else { return [] }
+    kept.sheet = nil
+    var theme = old.theme
+    theme.name = name
+    return ask(.rename(name.text), .change(old.id, theme.string))
+  }
+
+  /// Keeps the theme under a name that no other has.
+  private mutating func duplicate(_ original: KeptTheme) -> [Effect] {
+    kept.sheet = nil
+    var copy = original.theme
+    let label = copy.label
+    for number in 1...100 {
+      let ending = number == 1 ? " copy" : " copy " + number.text
+      copy.name = (try? ThemeName(label + ending)) ?? (try? ThemeName(label.cut(toBytes: 40) + ending))
+      let string = copy.string
+      if kept.themes?.contains(where: { $0.string.same(as: string) }) != true { break }
+    }
+    return keep(copy)
+  }
+
+  private mutating func add(_ file: ThemeFile) -> [Effect] {
+    guard !file.themes.isEmpty else {
+      notice = Notice(
+        "There’s no theme in this file; it should have one on each line, like primary=indigo-500&accent=pink-a200.",
+        isError: true)
+      return []
+    }
+    return ask(.add(file.problem), .keep(file.themes))
+  }
+
+  private mutating func list(_ themes: [KeptTheme], of count: Int) {
+    kept.problem = nil
+    // What's here already is at least as good.
+    guard themes.count == count || kept.themes == nil else { return }
+    kept.count = count
+    guard kept.themes != themes else { return }
+    kept.themes = themes
+    kept.edition += 1
+  }
+
+  private mutating func report(_ count: Int) {
+    switch kept.work {
+    case .keep(let name):
+      notice = Notice("“" + name + (count > 0 ? "” is now in your library." : "” is in your library already."))
+    case .rename(let name): notice = Notice("The theme is now called “" + name + "”.")
+    case .remove(let name):
+      notice = Notice("Deleted “" + name + "”.")
+      notice?.undo = Button("Undo", .library(.restoreTapped))
+      kept.removed = name
+    case .restore(let name): notice = Notice("“" + name + "” is back.")
+    case .add(let problem):
+      let news =
+        count == 0
+        ? "Your library has these themes already." : "Added " + count.text + (count == 1 ? " theme." : " themes.")
+      notice = Notice(news + (problem.map { " " + $0 } ?? ""), isError: problem != nil)
+    case nil: break
+    }
+    kept.work = nil
+  }
+
+  private mutating func report(_ failure: LibraryFailure) {
+    let isReading = kept.work == nil
+    kept.work = nil
+    if isReading, failure == .refused || failure == .missing {
+      kept.problem = failure.sentence
+    } else {
+      notice = Notice(failure.sentence, isError: true)
+    }
+  }
+}
+
+extension LibraryFailure {
+  /// What's wrong and what would be right, in one sentence.
+  fileprivate var sentence: String {
+    switch self {
+    case .full: "This device has no room for more themes; nothing was changed, so make some room and try again."
+    case .refused: "This browser lets Tintype keep nothing, so your library is closed; allow it storage and try again."
+    case .gone: "This theme was deleted in another tab."
+    case .large: "This file is too large for a library; the most is 1 MB."
+    case .missing: "The library couldn’t be loaded; check your connection and try again."
+    }
+  }
+}

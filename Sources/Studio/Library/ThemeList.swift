@@ -1,0 +1,63 @@
+import Catalog
+import ColorScience
+import Theme
+
+/// The themes kept on this device.
+public struct ThemeList: Equatable, Sendable {
+  /// What the list is called.
+  public var name: String
+  /// How many there are, or why there are none.
+  public var status: String
+  /// Whether they're still being read.
+  public var isLoading: Bool
+  /// Export all and import all.
+  public var tools: [Button]
+  /// Brings in a theme from elsewhere.
+  public var bringIn: Button
+  /// What can be brought in, and how.
+  public var hint: String
+  /// The most recent first.
+  public var themes: [KeptTheme]
+  /// Changes whenever the cards do.
+  public var edition: Int
+  /// The index of the theme that's open; nil if it isn't in the list.
+  public var current: Int?
+  var fonts: FontLibrary
+
+  /// What's shown of the theme at an index of `themes`.
+  public func card(_ kept: KeptTheme) -> ThemeCard { ThemeCard(kept, fonts) }
+}
+
+/// A theme of the list, as a small sample of itself.
+public struct ThemeCard: Equatable, Sendable {
+  public var title: String
+  /// Its fonts, or whatever else is chosen.
+  public var subtitle: String
+  /// The primary, nil for the app's own gray.
+  public var fill: SRGB?
+  /// Text on the primary.
+  public var text: SRGB?
+  /// The accent.
+  public var dot: SRGB?
+  /// The title font, nil for the app's own.
+  public var typeface: Family?
+  public var open: Button
+  /// Offers everything else.
+  public var more: Button
+}
+
+extension ThemeCard {
+  init(_ kept: KeptTheme, _ fonts: FontLibrary) {
+    let theme = fonts.recognizing(kept.theme)
+    title = theme.label
+    let families = [theme.titleFont, theme.bodyFont].compactMap { $0?.label }
+    let colors = [theme.primary, theme.accent].compactMap { $0?.label }
+    subtitle = (families.isEmpty ? colors : families).text(separatedBy: " · ")
+    fill = theme.primary?.color
+    text = theme.primary?.text
+    dot = theme.accent?.color
+    typeface = theme.titleFont
+    open = Button("Open " + title, .library(.openTapped(kept)))
+    more = Button("More for " + title, .library(.actionsTapped(kept)))
+  }
+}

@@ -1,0 +1,59 @@
+import Catalog
+import ColorScience
+import Suggestions
+import Theme
+
+/// Accents that fit the primary, beside the grid of accents.
+public struct FittingGroup: Equatable, Sendable {
+  /// "Fits Indigo".
+  public var name: String
+  public var swatches: [FittingSwatch]
+}
+
+/// An accent, and why it fits.
+public struct FittingSwatch: Equatable, Sendable {
+  /// Chooses the accent, or takes the choice back.
+  public var toggle: Toggle
+  public var reason: String
+  public var fill: SRGB
+}
+
+extension Studio {
+  /// Works out the accents that fit, once they are to be seen; lets go of those that aren't.
+  @inline(never)
+  mutating func suggestAccents() {
+    guard route == .accent, let primary = theme.primary else {
+      suggestions.fitting = nil
+      return
+    }
+    guard suggestions.fitting?.primary != primary else { return }
+    suggestions.fitting = FittingAccents(primary: primary, accents: FittingAccent.accents(for: primary))
+  }
+
+  /// The accents that fit; nil where there's no place or no time for them.
+  var fittingGroup: FittingGroup? {
+    guard route == .accent, let fitting = suggestions.fitting, fitting.primary == theme.primary else { return nil }
+    return group(fitting)
+  }
+
+  @inline(never)
+  private func group(_ fitting: FittingAccents) -> FittingGroup {
+    FittingGroup(
+      name: "Fits " + fitting.primary.name,
+      swatches: fitting.accents.indices.map { index in
+        let accent = fitting.accents[index]
+        return FittingSwatch(
+          toggle: Toggle(
+            accent.tint.label + ", " + accent.reason, .accentTapped(index), isOn: theme.accent == accent.tint),
+          reason: accent.reason, fill: accent.tint.color)
+      })
+  }
+
+  /// Chooses an accent that fits, counted from 0, or takes the choice back if it was chosen already.
+  @inline(never)
+  mutating func tapAccent(_ index: Int) {
+    guard let accents = suggestions.fitting?.accents, route == .accent, accents.indices.contains(index) else { return }
+    let tint = accents[index].tint
+    theme.accent = theme.accent == tint ? nil : tint
+  }
+}

@@ -1,0 +1,58 @@
+import Catalog
+import ColorScience
+import Suggestions
+import Theme
+
+/// What a list of fonts is narrowed down to: those that pair with the theme's other font.
+public struct FontPairing: Equatable, Sendable {
+  /// The font to pair with.
+  let partner: Family
+  /// What the listed fonts are for.
+  let role: Role
+}
+
+extension Theme {
+  /// What a font for a role pairs with; nil until the other font is chosen.
+  func pairing(for route: Route) -> FontPairing? {
+    guard case .choice(let role) = route, role == .titleFont || role == .bodyFont else { return nil }
+    return (role == .titleFont ? bodyFont : titleFont).map { FontPairing(partner: $0, role: role) }
+  }
+}
+
+extension Studio {
+  /// Narrows the list down to the fonts that pair with the theme's other one, best first. Asks for the measures of those
+  /// that aren't known.
+  @inline(never)
+  mutating func showPairs() -> [Effect] {
+    guard let pairing = theme.pairing(for: route) else { return [] }
+    library.pair(pairing)
+    let unmeasured = library.unmeasured
+    return unmeasured.isEmpty ? [] : [.measureFonts(unmeasured)]
+  }
+
+  /// Ranks the fonts anew if the theme's other font has changed.
+  @inline(never)
+  mutating func updatePairs() {
+    guard let pairing = theme.pairing(for: route) else { return library.filter(by: .all) }
+    if pairing != library.pairing { library.pair(pairing) }
+  }
+}
+
+extension FontLibrary {
+  /// The families whose letters nobody has measured yet, as many as can be measured in a moment.
+  fileprivate var unmeasured: [Family] {
+    let known = measured + MeasuredFamily.included
+    return Array(
+      families.filter { family in
+        !isMissing(family) && !known.contains { $0.family.name.same(as: family.name) }
+      }.prefix(400))
+  }
+
+  /// The families that pair, best first, each with why.
+  @inline(never)
+  func pairs(_ pairing: FontPairing) -> [FontPair] {
+    let known = measured + MeasuredFamily.included
+    return families.map { family in MeasuredFamily(family, known.named(family).measures) }
+      .pairs(with: known.named(pairing.partner), as: pairing.role)
+  }
+}

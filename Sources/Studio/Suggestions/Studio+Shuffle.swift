@@ -1,0 +1,47 @@
+import Catalog
+import ColorScience
+import Suggestions
+import Theme
+
+extension Studio {
+  /// Shuffles what isn't locked. Asks for a seed first, once.
+  @inline(never)
+  mutating func shuffle() -> [Effect] {
+    guard !isAskingToStartOver else { return [] }
+    guard var shuffler = suggestions.shuffler else { return [.drawSeed] }
+    var locks = suggestions.locks
+    for role in Role.allCases where theme[role] == nil { locks[role] = false }
+    do throws(ShuffleError) {
+      let suggestion = try shuffler.next(after: theme, keeping: locks, from: familiesToShuffle)
+      suggestions.shuffler = shuffler
+      let effects = choose { studio in
+        studio.theme = suggestion.theme
+        studio.library.recognize(&studio.theme)
+      }
+      rememberMixedColors(of: theme)
+      notice = Notice(suggestion.sentence, offersUndo: true)
+      return effects
+    } catch {
+      notice = Notice(error.sentence, isError: true)
+      return []
+    }
+  }
+
+  @inline(never)
+  mutating func shuffle(from seed: UInt64) -> [Effect] {
+    suggestions.shuffler = Shuffler(seed: seed)
+    return shuffle()
+  }
+
+  /// Where fonts come with the app, those: a theme then looks the same wherever its link is opened.
+  private var familiesToShuffle: [MeasuredFamily] {
+    comesWithFonts ? MeasuredFamily.included : library.onDevice.map { library.measured.named($0) }
+  }
+
+  /// The switch that keeps a choice when shuffling; nil until there's a choice.
+  @inline(never)
+  func lock(for role: Role) -> Toggle? {
+    guard theme[role] != nil else { return nil }
+    return Toggle("Lock " + role.title.asciiLowercased, .lockTapped(role), isOn: suggestions.locks[role])
+  }
+}

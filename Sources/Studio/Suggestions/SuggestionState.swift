@@ -1,0 +1,20 @@
+import Catalog
+import ColorScience
+import Suggestions
+
+/// What the suggestions remember.
+struct SuggestionState: Equatable, Sendable {
+  var locks = Locks()
+  /// Nil until there's a seed.
+  var shuffler: Shuffler?
+  /// Whether there's time for suggestions that nobody asked for.
+  var isReady = false
+  /// The accents that fit the primary; nil while they aren't shown.
+  var fitting: FittingAccents?
+}
+
+/// Accents that fit a primary.
+struct FittingAccents: Equatable, Sendable {
+  let primary: Tint
+  let accents: [FittingAccent]
+}

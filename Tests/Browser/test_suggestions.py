@@ -1,0 +1,195 @@
+"""The page suggests themes, accents and fonts, says why, and takes them back with one tap."""
+
+import re
+import shlex
+import subprocess
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from harness.page import DESKTOP
+from harness.server import COMMAND, ROOT
+
+THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+TINTYPE = shlex.split(COMMAND)[0]
+CORE = "Web/.build/tintype.wasm"
+# From now on the page draws this seed.
+SEED = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
+MEASURE = """
+const [families, done] = arguments;
+(async () => {
+  const worker = await (await fetch("worker.js")).text();
+  const { measure } = await import(new URL(/letters\\.[0-9a-f]{16}\\.js/.exec(worker)[0], document.baseURI));
+  await Promise.all(families.map((family) => document.fonts.load(`200px "Tintype ${family}"`, "xo")));
+  done(await measure(families.map((family) => `"Tintype ${family}"`)));
+})();
+"""
+TABLE = ROOT / "Sources/Suggestions/Fonts/IncludedFamilies.swift"
+
+
+def lines(*command):
+    return subprocess.run(
+        command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.splitlines()
+
+
+def shuffled(seed, count, *locks):
+    """What the command prints."""
+    options = [option for lock in locks for option in ("--lock", lock)]
+    return lines(TINTYPE, "shuffle", "--seed", str(seed), "--count", str(count), *options)
+
+
+def pressed(page, name):
+    return page.element("button", name).get_attribute("aria-pressed")
+
+
+def fits(page):
+    """The accents that fit, by name, once they are there."""
+    page.until(lambda seen: seen.has("group"), "accents are suggested")
+    group = page.seen.the("group")
+    return group, [button.name for button in page.seen.all("button", inside=group)]
+
+
+@pytest.mark.engines
+def test_shuffle_1_2_five_shuffles_of_a_seed_are_what_the_command_prints(page):
+    page.open("#/primary")
+    page.run(SEED)
+    seen = []
+    for _ in range(5):
+        page.tap("button", "Shuffle")
+        seen.append(page.seen.theme)
+        assert page.seen.screen == "#/primary"
+    assert seen == shuffled(7, 5)
+
+
+@pytest.mark.parametrize("seed", [0, 7, 4294967295])
+def test_shuffle_2_webassembly_shuffles_as_the_command_does(seed):
+    count = 1500
+    assert lines("node", "Tests/Browser/harness/shuffles.mjs", CORE, str(seed), str(count)) == shuffled(seed, count)
+
+
+def test_shuffle_2_webassembly_shuffles_beside_locks_as_the_command_does():
+    # The accent and the body font, by their places in the rail.
+    page = lines("node", "Tests/Browser/harness/shuffles.mjs", CORE, "7", "300", THEME, "1", "3")
+    assert page == shuffled(7, 300, "accent=pink-a200", "body=Lato")
+
+
+def test_shuffle_3_a_shuffle_is_one_step_to_undo(page):
+    page.open("#/title-font?" + THEME)
+    page.tap("button", "Shuffle")
+    after = page.seen.theme
+    assert after != THEME
+    assert page.tap("button", "Undo", inside="region").theme == THEME
+    assert page.tap("button", "Redo").theme == after
+
+
+def test_shuffle_4_it_says_in_one_sentence_what_came_and_why(page):
+    page.open("#/primary")
+    page.run(SEED)
+    [said] = page.tap("button", "Shuffle").notices
+    assert re.match(r".+ with .+, .+; .+ with .+: .+\. ?Undo", said), said
+    assert page.focus == ("button", "Shuffle")
+    assert page.tap("button", "Undo", inside="status").theme == ""
+
+
+@pytest.mark.engines
+def test_shuffle_5_locked_choices_stay_and_the_rail_shows_the_locks(page):
+    page.open("#/title-font?" + THEME, viewport=DESKTOP)
+    assert pressed(page, "Lock primary color") == "false"
+    page.tap("button", "Lock primary color")
+    page.tap("button", "Lock body font")
+    assert (pressed(page, "Lock primary color"), pressed(page, "Lock accent color")) == ("true", "false")
+    for _ in range(3):
+        theme = page.tap("button", "Shuffle").theme
+        assert theme.startswith("primary=indigo-500&") and theme.endswith("&body=Lato") and theme != THEME
+
+
+def test_shuffle_5_on_a_phone_the_summary_has_the_locks(page):
+    page.open("#/summary?" + THEME)
+    for name in ("primary color", "accent color", "title font", "body font"):
+        page.tap("button", f"Lock {name}")
+    page.tap("button", "Shuffle")
+    assert page.seen.theme == THEME
+    assert any(notice.startswith("Unlock something") for notice in page.seen.notices)
+    page.tap("button", "Lock accent color")
+    theme = page.tap("button", "Shuffle").theme
+    assert theme != THEME and theme.replace(re.search("accent=([^&]+)", theme)[1], "pink-a200") == THEME
+
+
+@pytest.mark.engines
+def test_shuffle_9_space_shuffles_where_it_means_nothing_else(page):
+    page.open("#/primary")
+    page.run("document.activeElement.blur()")
+    first = page.press(Keys.SPACE).theme
+    assert first.count("=") == 4
+    assert page.press(Keys.SPACE).theme != first
+
+
+def test_shuffle_9_in_fields_and_on_controls_space_is_what_it_was(page):
+    page.open("#/title-font?" + THEME)
+    page.element("searchbox").click()
+    assert page.press("a", Keys.SPACE, "b").the("searchbox").value == "a b"
+    assert page.seen.theme == THEME
+    page.open("#/primary")
+    page.run("document.querySelector('[role=option]').focus()")
+    assert page.press(Keys.SPACE).chosen == ["Red"]
+    page.open("#/summary?" + THEME)
+    page.tap("button", "Start Over")
+    assert page.press(Keys.ESCAPE).theme == THEME
+
+
+@pytest.mark.engines
+def test_fitting_1_2_beside_the_sixteen_four_accents_fit_and_say_why(page):
+    page.open("#/accent?primary=indigo-500")
+    group, names = fits(page)
+    assert len(page.seen.options) == 16
+    assert group.name == "Fits Indigo"
+    reasons = ["opposite", "near opposite", "a third around", "next door"]
+    assert [name.rpartition(", ")[2] for name in names] == reasons
+    slugs = [line.split()[-1] for line in lines(TINTYPE, "accents", "indigo-500")]
+    assert len(slugs) == len(names)
+    page.tap("button", names[0])
+    [expected] = [line.split()[1] for line in lines(TINTYPE, "accents", "indigo-500")[:1]]
+    assert page.seen.theme == "primary=indigo-500&accent=" + expected[1:].lower()
+    assert pressed(page, names[0]) == "true" and page.seen.next.enabled
+    assert page.tap("button", names[0]).theme == "primary=indigo-500"
+
+
+def test_fitting_3_they_follow_the_primary_and_come_offline_later_too(page):
+    page.open("#/primary?primary=indigo-500")
+    page.choose("Red")
+    page.next()
+    assert fits(page)[0].name == "Fits Red"
+
+
+@pytest.mark.engines
+def test_pairs_1_2_a_filter_ranks_the_fonts_that_pair_and_says_why(page):
+    page.open("#/title-font?" + THEME)
+    page.tap("radio", "Pairs with Lato")
+    page.until(lambda seen: seen.all("option")[0].description.startswith("Same x-height"), "fonts were measured")
+    first = page.seen.options[0]
+    assert first.description.endswith("with sans")
+    assert "Lato" not in page.seen.names
+    assert all(" with sans" in one.description for one in page.seen.options)
+    assert page.tap("radio", "All").option("EB Garamond")
+
+
+def test_pairs_3_the_canvas_measures_what_the_font_files_say(page):
+    rows = re.findall(r"^  ([A-Z][\w ]+)\|(\d+) (\d+) (\d+) (\d+)$", TABLE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 26
+    page.open("#/title-font?" + THEME)
+    told = page.driver.execute_async_script(MEASURE, [name for name, *_ in rows])
+    for (name, *expected), measured in zip(rows, told, strict=True):
+        # A pixel of the canvas is two and a half thousandths, and a browser may round outward.
+        for own, other in zip(map(int, expected), map(int, measured.split()), strict=True):
+            assert abs(own - other) <= 6, f"{name}: {expected}, {measured}"
+
+
+def test_the_suggestions_have_no_faults_that_axe_finds(page):
+    page.open("#/accent?primary=indigo-500")
+    fits(page)
+    assert page.violations() == []
+    page.open("#/title-font?" + THEME, fresh=False, viewport=DESKTOP)
+    page.tap("button", "Lock primary color")
+    page.tap("radio", "Pairs with Lato")
+    assert page.violations() == []

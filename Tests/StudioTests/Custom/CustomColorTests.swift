@@ -1,0 +1,119 @@
+import Catalog
+import ColorScience
+import Testing
+import Theme
+
+@testable import Studio
+
+@Suite("A custom color")
+struct CustomColorTests {
+  private func panel(_ studio: Studio) -> CustomPanel? {
+    if case .custom(let panel) = studio.screen.content { panel } else { nil }
+  }
+
+  private func opened(_ address: String = "#/primary/custom", canPickColors: Bool = false) -> Studio {
+    var studio = Studio()
+    _ = studio.handle(.opened(address: address, session: "", refused: "", canPickColors: canPickColors))
+    return studio
+  }
+
+  @Test(arguments: [Role.primary, .accent])
+  func eachGridEndsWithACellThatLeadsToIt(role: Role) throws {
+    var studio = opened("#/\(role.slug)?primary=indigo-500")
+    let cell = try #require(studio.grid?.custom)
+    #expect(cell.label == "Custom color")
+    let effects = studio.handle(cell.event)
+    #expect(studio.address == "#/\(role.slug)/custom")
+    #expect(effects.contains(.loadCustom))
+    _ = studio.handle(.backTapped)
+    #expect(studio.route == .choice(role))
+  }
+
+  @Test func anAccentNeedsAPrimaryFirst() {
+    #expect(opened("#/accent/custom").route == .primary)
+  }
+
+  @Test(arguments: ["#c0ffee", "C0FFEE", "rgb(192 255 238)", "192, 255, 238", " #c0ffee "])
+  func anyColorCanBeEntered(text: String) {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed(text)))
+    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+    #expect(panel(studio)?.use.isEnabled == true)
+  }
+
+  @Test func aCrayonAndWordsAreColorsToo() {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed("Atomic Tangerine")))
+    #expect(panel(studio)?.status.hasPrefix("Atomic Tangerine; black text reads at ") == true)
+    _ = studio.handle(.custom(.typed("dark red")))
+    #expect(panel(studio)?.entered != nil)
+  }
+
+  @Test func aTextThatIsNoColorSaysWhatIs() {
+    var studio = opened()
+    #expect(panel(studio)?.use.isEnabled == false)
+    _ = studio.handle(.custom(.typed("blurple")))
+    #expect(panel(studio)?.status == "“blurple” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).")
+    #expect(panel(studio)?.entered == nil)
+    _ = studio.handle(.custom(.useTapped))
+    #expect(studio.theme.isEmpty)
+    // Escape clears the field.
+    _ = panel(studio)?.field.canceled.map { studio.handle($0) }
+    #expect(panel(studio)?.field.text == "")
+  }
+
+  @Test func itBecomesTheThemesAndCanBeTakenBack() {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed("#c0ffee")))
+    _ = studio.handle(.custom(.useTapped))
+    #expect(studio.route == .primary)
+    #expect(studio.theme.string == "primary=c0ffee")
+    #expect(studio.screen.notice?.sentence == "Primary color set to #C0FFEE.")
+    _ = studio.handle(.undoThemeTapped)
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test func aColorOfDisplayP3StaysWide() {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed("color(display-p3 1 0.502 0.251)")))
+    _ = studio.handle(.custom(.useTapped))
+    #expect(studio.theme.string == "primary=p3-ff8040")
+  }
+
+  @Test func aPickedColorGoesIntoTheField() {
+    #expect(panel(opened())?.ways.contains { $0.event == .pickColorTapped } == false)
+    var studio = opened(canPickColors: true)
+    #expect(studio.handle(.pickColorTapped) == [.pickColor])
+    _ = studio.handle(.colorPicked("#c0ffee"))
+    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+  }
+
+  @Test func itCanBeMixedFurther() {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed("#c0ffee")))
+    _ = studio.handle(.custom(.mixTapped))
+    #expect(studio.route == .mixer(.color(0xC0FFEE)))
+  }
+
+  @Test func recentColorsAreOffered() throws {
+    var studio = opened()
+    #expect(panel(studio)?.recents == [])
+    for text in ["#c0ffee", "#123456"] {
+      _ = studio.handle(.routeTapped(.custom(.primary)))
+      _ = studio.handle(.custom(.typed(text)))
+      _ = studio.handle(.custom(.useTapped))
+    }
+    _ = studio.handle(.routeTapped(.custom(.accent)))
+    let recents = try #require(panel(studio)?.recents)
+    #expect(recents.map(\.option.label) == ["#123456", "#C0FFEE"])
+    _ = studio.handle(recents[1].option.event)
+    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+  }
+
+  @Test(arguments: [Event.custom(.typed("#fff")), .custom(.useTapped), .custom(.recentTapped(0)), .custom(.mixTapped)])
+  func elsewhereItsEventsMeanNothing(event: Event) {
+    var studio = Studio()
+    #expect(studio.handle(event) == [])
+    #expect(studio == Studio())
+  }
+}

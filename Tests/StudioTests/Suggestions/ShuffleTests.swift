@@ -1,0 +1,100 @@
+import Catalog
+import ColorScience
+import Suggestions
+import Testing
+import Theme
+
+@testable import Studio
+
+@Suite("Shuffle")
+struct ShuffleTests {
+  var studio = Studio.opened()
+
+  @Test("Shuffle.1 It chooses both colors and both fonts, wherever the person is")
+  mutating func complete() {
+    #expect(studio.follow(.shuffleTapped) == [.drawSeed])
+    studio.follow(.seedDrawn(7))
+    #expect(studio.theme.firstMissingRole == nil)
+    #expect(studio.route == .primary)
+    #expect(studio.grid?.cells.first?.option.isSelected == true)
+  }
+
+  @Test("Shuffle.2 It's what tintype shuffle prints for the seed")
+  mutating func sameAsCommand() throws {
+    var shuffler = Shuffler(seed: 7)
+    studio.follow(.seedDrawn(7))
+    for _ in 0..<5 {
+      let next = try shuffler.next(after: Theme(), keeping: Locks(), from: MeasuredFamily.included)
+      #expect(studio.theme.string == next.theme.string)
+      studio.follow(.shuffleTapped)
+    }
+  }
+
+  @Test("Shuffle.3 Each is one step to undo")
+  mutating func undo() {
+    studio.follow(.swatchTapped(Hue.indigo))
+    let before = studio.theme
+    studio.follow(.seedDrawn(7))
+    let shuffled = studio.theme
+    studio.follow(.undoTapped)
+    #expect(studio.theme == before)
+    studio.follow(.redoTapped)
+    #expect(studio.theme.string == shuffled.string)
+  }
+
+  @Test("Shuffle.4 One sentence says what came and why, and offers Undo")
+  mutating func sentence() throws {
+    studio.follow(.seedDrawn(7))
+    let notice = try #require(studio.notice)
+    for role in Role.allCases { #expect(notice.sentence.contains(studio.theme[role]?.label ?? "nothing")) }
+    #expect(!notice.isError && notice.undo?.label == "Undo")
+  }
+
+  @Test("Shuffle.5 A lock keeps its choice", arguments: Role.allCases)
+  mutating func lock(role: Role) throws {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    let before = studio.theme
+    let rail = try #require(studio.screen.rail.first { $0.button.label == role.title }?.lock)
+    #expect(rail.label == "Lock " + role.title.lowercased() && !rail.isOn)
+    #expect(studio.article?.locks.map(\.label).contains(rail.label) == true)
+    studio.follow(rail.event, .seedDrawn(3))
+    #expect(studio.screen.rail.first { $0.button.label == role.title }?.lock?.isOn == true)
+    #expect(studio.theme[role] == before[role] && studio.theme != before)
+    studio.follow(rail.event, .shuffleTapped, .shuffleTapped)
+    #expect(studio.theme[role] != before[role])
+  }
+
+  @Test("Shuffle.6 What isn't chosen can't be locked")
+  mutating func nothingToLock() {
+    #expect(studio.screen.rail.allSatisfy { $0.lock == nil })
+    studio.follow(.lockTapped(.primary), .swatchTapped(Hue.indigo))
+    #expect(studio.screen.rail.first?.lock?.isOn == false)
+    #expect(studio.screen.rail.last?.lock == nil)
+  }
+
+  @Test("Shuffle.7 Start Over lets go of the locks")
+  mutating func startOver() {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    studio.follow(.lockTapped(.primary), .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.indigo))
+    #expect(studio.screen.rail.first?.lock?.isOn == false)
+  }
+
+  @Test("Shuffle.8 If the locks leave nothing, it says so, and nothing changes")
+  mutating func nothingLeft() {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    let before = studio.theme
+    for role in Role.allCases { studio.follow(.lockTapped(role)) }
+    studio.follow(.seedDrawn(7))
+    #expect(studio.theme == before)
+    #expect(studio.notice?.isError == true)
+    #expect(studio.notice?.sentence == ShuffleError.nothingLeft.sentence)
+  }
+
+  @Test("Without fonts of its own, an app draws from the device's")
+  func device() {
+    var studio = Studio(comesWithFonts: false)
+    studio.follow(.familiesFound(.device), .seedDrawn(7))
+    #expect([Family].device.contains { $0 == studio.theme.titleFont })
+    #expect([Family].device.contains { $0 == studio.theme.bodyFont })
+  }
+}

@@ -1,0 +1,52 @@
+// Measures the letters of fonts: it comes when someone asks which fonts pair.
+
+import { pause } from "./idle.js";
+
+const size = 400;
+const room = 2 * size;
+const alphabet = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * For each CSS font family four numbers, in thousandths of the font size: the height of an x, the advance width of a letter
+ * on average, the left stroke of an o halfway up, and its top stroke halfway across. Nothing where they can't be measured.
+ */
+export async function measure(fonts) {
+  const canvas = Object.assign(document.createElement("canvas"), { width: room, height: room });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const answers = [];
+  let begun = performance.now();
+  for (const font of fonts) {
+    if (performance.now() > begun + 8) {
+      await pause();
+      begun = performance.now();
+    }
+    answers.push(letters(context, font));
+  }
+  return answers;
+}
+
+function letters(context, font) {
+  context.font = `${size}px ${font}`;
+  if (!context.font.startsWith(`${size}px`)) return "";
+  const { actualBoundingBoxAscent: height } = context.measureText("x");
+  const { width } = context.measureText(alphabet);
+  const box = context.measureText("o");
+  const [left, base] = [size / 2, size * 1.5];
+  context.clearRect(0, 0, room, room);
+  context.fillText("o", left, base);
+  const row = Math.round(base - (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
+  const column = Math.round(left + (box.actualBoundingBoxRight - box.actualBoundingBoxLeft) / 2);
+  const stem = firstStroke(context.getImageData(0, row, room, 1).data);
+  const hairline = firstStroke(context.getImageData(column, 0, 1, room).data);
+  return [height, width / alphabet.length, stem, hairline].map((one) => Math.round((one * 1000) / size)).join(" ");
+}
+
+/** How much ink the first stroke on a line of pixels has, in pixels; half-covered ones count half. */
+function firstStroke(pixels) {
+  let ink = 0;
+  for (let index = 3; index < pixels.length; index += 4) {
+    if (pixels[index]) ink += pixels[index] / 255;
+    else if (ink) break;
+  }
+  return ink;
+}

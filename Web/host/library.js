@@ -1,0 +1,180 @@
+// The themes that a person keeps on this device: each is a record of its own in a database, and each change a transaction
+// of its own that is on the disk before anything is said of it. So no two tabs overwrite each other's, and what a kill
+// interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
+
+const sheet = "library.css";
+/** The most characters of a record that are read. */
+const longest = 3000;
+/** The most bytes of a file that are read. */
+const largest = 2 ** 20;
+
+let tell, takeFiles;
+/** Whether the app has asked for the themes, so that it's told of every change of them. */
+let isShown = false;
+/** The record that was removed last. */
+let removed;
+const tabs = channel();
+
+/** Begins to report to the app; throws where a part does not arrive. */
+export async function start(report, take) {
+  [tell, takeFiles] = [report, take];
+  if (document.querySelector("#library")) return;
+  await new Promise((onload, onerror) => {
+    const link = Object.assign(document.createElement("link"), { id: "library", rel: "stylesheet", href: sheet, onload });
+    link.onerror = (event) => {
+      link.remove();
+      onerror(event);
+    };
+    document.head.append(link);
+  });
+  // A tab that was put to sleep has heard nothing.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) list(); });
+  addEventListener("keydown", pressDefault);
+  // A name is most often typed anew.
+  addEventListener("focusin", ({ target }) => { if (target.matches("dialog input")) target.select(); });
+}
+
+/** In a field of a dialog, Enter gives the answer that is meant. */
+function pressDefault(event) {
+  const answer = event.target.matches?.("dialog input") && event.target.closest("dialog").querySelector(".default");
+  if (event.key !== "Enter" || event.isComposing || !answer) return;
+  event.preventDefault();
+  answer.click();
+}
+
+const requests = {
+  read() {
+    isShown = true;
+  },
+  keep: (...themes) => change(async (records) => {
+    const now = Date.now();
+    const byTheme = new Map((await result(records.getAll())).map((record) => [record.theme, record]));
+    let count = 0;
+    themes.forEach((theme, index) => {
+      const known = byTheme.get(theme);
+      if (!known) count += 1;
+      // The most recent has the lowest place; each is a little older than the one before it.
+      const record = { ...known, theme, place: index / 1024 - now };
+      byTheme.set(theme, record);
+      if (!known || known.id) records.put(record);
+    });
+    return count;
+  }),
+  change: (id, theme) => change(async (records) => {
+    const record = await result(records.get(Number(id)));
+    if (!record) throw new Error("gone");
+    records.put({ ...record, theme });
+  }),
+  remove: (id) => change(async (records) => {
+    const record = await result(records.get(Number(id)));
+    if (!record) throw new Error("gone");
+    records.delete(record.id);
+    removed = record;
+  }),
+  restore: () => change((records) => { records.put(removed); }),
+  save(name, text) {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    Object.assign(document.createElement("a"), { href: address, download: name }).click();
+    setTimeout(URL.revokeObjectURL, 60000, address);
+  },
+  pickFiles() {
+    const input = Object.assign(document.createElement("input"), { type: "file", multiple: true });
+    input.onchange = () => takeFiles(input.files);
+    input.click();
+  },
+  pick() {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".txt,text/plain" });
+    input.onchange = async () => {
+      const [file] = input.files;
+      if (file.size > largest) tell(["failed", "large"]);
+      else tell(["file", await file.text()]);
+    };
+    input.click();
+  },
+};
+
+/** Carries out what the core asks for, and reports how it went. */
+export async function carryOut([request, ...words]) {
+  try {
+    const count = await requests[request](...words);
+    const isChange = ["keep", "change", "remove", "restore"].includes(request);
+    if (isChange) {
+      tabs?.postMessage("");
+      askToStay();
+    }
+    if (request === "read") await list(screenful);
+    if (isChange || request === "read") await list();
+    if (isChange) tell(["done", `${count ?? 0}`]);
+  } catch (fault) {
+    tell(["failed", fault.message === "gone" ? "gone" : /quota/i.test(`${fault?.name} ${fault?.message}`) ? "full" : "refused"]);
+  }
+}
+
+/** As many themes as are seen at first, and a few more. */
+const screenful = 16;
+
+/** Tells the app how many themes there are, and of so many of them, the most recent first; or of all. */
+async function list(most) {
+  if (!isShown) return;
+  const places = (await opened()).transaction("themes").objectStore("themes").index("place");
+  const [records, count] = await Promise.all([result(places.getAll(null, most)), result(places.count())]);
+  const lines = records.map(({ id, theme }) => `${id} ${`${theme}`.slice(0, longest).replaceAll("\n", " ")}`);
+  tell(["list", lines.join("\n"), `${count}`]);
+}
+
+let isAsked = false;
+
+/** Asks the browser to keep what is here even where room gets scarce. */
+async function askToStay() {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch { /* it can't */ }
+}
+
+function channel() {
+  try {
+    const channel = new BroadcastChannel("tintype library");
+    channel.onmessage = () => { list().catch(() => { /* the next change asks again */ }); };
+    return channel;
+  } catch { /* refused: what another tab keeps is found out when the library is opened again */ }
+}
+
+let database;
+const opened = () => database ??= new Promise((resolve, reject) => {
+  const opening = indexedDB.open("tintype library", 1);
+  opening.onupgradeneeded = () => {
+    const records = opening.result.createObjectStore("themes", { keyPath: "id", autoIncrement: true });
+    records.createIndex("place", "place");
+  };
+  opening.onsuccess = () => resolve(opening.result);
+  opening.onerror = () => reject(opening.error);
+}).catch((fault) => {
+  database = undefined;
+  throw fault;
+});
+
+const result = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+/** Makes a change, all of it or nothing, and waits until it is on the disk. */
+async function change(work) {
+  const doing = (await opened()).transaction("themes", "readwrite", { durability: "strict" });
+  const done = new Promise((resolve, reject) => {
+    doing.oncomplete = resolve;
+    doing.onabort = () => reject(doing.error ?? new Error("aborted"));
+  });
+  done.catch(() => {});
+  let value;
+  try {
+    value = await work(doing.objectStore("themes"));
+  } catch (fault) {
+    try { doing.abort(); } catch { /* it has ended by itself */ }
+    throw fault;
+  }
+  await done;
+  return value;
+}
