@@ -2,7 +2,7 @@
 
 import { pause } from "./idle.js";
 
-const size = 200;
+const size = 400;
 const room = 2 * size;
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
