@@ -8,7 +8,7 @@ enum CustomView {
     let field = Node("input").set("type", "text").label(panel.field.label).set("value", panel.field.text)
       .set("placeholder", panel.field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
       .set("spellcheck", "false").set("aria-describedby", "reading").on(.field(panel.field))
-    let face = Node("span").class(panel.entered == nil ? "face none" : "face").hidden().paint(
+    let face = Node("span").class(panel.entered.map { _ in "face" } ?? "face none").hidden().paint(
       "--fill", panel.entered?.fill)
     return [
       Node("div").class("entry").add(face).add(field),

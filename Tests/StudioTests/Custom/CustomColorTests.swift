@@ -75,7 +75,7 @@ struct CustomColorTests {
 
   @Test func aColorOfDisplayP3StaysWide() {
     var studio = opened()
-    _ = studio.handle(.custom(.typed("color(display-p3 1 0.5 0.25)")))
+    _ = studio.handle(.custom(.typed("color(display-p3 1 0.502 0.251)")))
     _ = studio.handle(.custom(.useTapped))
     #expect(studio.theme.string == "primary=p3-ff8040")
   }
