@@ -8,19 +8,24 @@ let package = Package(
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
     .target(name: "UIKit", path: "UIKit"),
+    .target(name: "PhotosUI", dependencies: ["UIKit"], path: "PhotosUI"),
+    .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit",
+        "UIKit", "CoreText", "PhotosUI",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
-        .product(name: "Formats", package: "Tintype"),
+        .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Samples", package: "Tintype"),
+        .product(name: "Suggestions", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "UIKit"], path: "Tests",
+      name: "TintypeTests", dependencies: ["Tintype", "UIKit", .product(name: "Exchange", package: "Tintype")],
+      path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
   ]

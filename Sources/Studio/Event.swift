@@ -1,4 +1,5 @@
 import Catalog
+import ColorScience
 import Suggestions
 import Theme
 
@@ -42,6 +43,8 @@ public indirect enum Event: Equatable, Sendable {
   case seedDrawn(UInt64)
   /// A choice should be kept when shuffling, or no longer.
   case lockTapped(Role)
+  /// Any color was picked for the role that is being chosen.
+  case customColorChosen(SRGB)
   /// An accent that fits was tapped, counted from 0.
   case accentTapped(Int)
   /// From now on there's time for suggestions that nobody asked for.

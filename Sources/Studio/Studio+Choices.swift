@@ -28,6 +28,17 @@ extension Studio {
     theme[role] = theme[role]?.tint == candidates[index] ? nil : .color(candidates[index])
   }
 
+  /// Chooses any color for the role that is being chosen.
+  @inline(never)
+  mutating func useCustom(_ color: SRGB) -> [Effect] {
+    guard case .choice(let role) = route, case .colors = role.candidates, let tint = Tint(mixed: color) else {
+      return []
+    }
+    let effects = choose { $0.theme[role] = .color(tint) }
+    rememberMixedColors(of: theme)
+    return effects
+  }
+
   /// Chooses the tapped font, or takes the choice back if it was chosen already.
   mutating func tapFont(_ name: String) {
     guard case .choice(let role) = route, case .fonts = role.candidates, let family = library.family(named: name) else {

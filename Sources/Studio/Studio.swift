@@ -136,6 +136,7 @@ public struct Studio: Equatable, Sendable {
     case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
     case .fontsMeasured(let families): library.measure(families)
+    case .customColorChosen(let color): return useCustom(color)
     case .shuffleTapped: return shuffle()
     case .seedDrawn(let seed): return shuffle(from: seed)
     case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }

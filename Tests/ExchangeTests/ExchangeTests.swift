@@ -32,8 +32,12 @@ struct ExchangeTests {
     guard row.kind == .text else { return }
     let export = try #require(Export(of: theme, families: "", as: row.name))
     let file = try #require(export.written.files.first)
-    let lines = file.marked.split(separator: "\n", omittingEmptySubsequences: false).map { CodeLine(marked: String($0)) }
-    #expect(lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "\n") == String(decoding: export.bytes, as: UTF8.self))
+    let lines = file.marked.split(separator: "\n", omittingEmptySubsequences: false).map {
+      CodeLine(marked: String($0))
+    }
+    #expect(
+      lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "\n")
+        == String(decoding: export.bytes, as: UTF8.self))
     #expect(lines.flatMap(\.pieces).contains { $0.color == SRGB(0x3F51B5) }, "the primary has a chip")
   }
 

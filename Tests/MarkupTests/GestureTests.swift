@@ -6,29 +6,34 @@ import Theme
 
 @Suite("What a person's gesture means")
 struct GestureTests {
-  private let rail = (Route.wizard + [.crayons, .library]).map { Event.routeTapped($0) }
   private let tabBar: [Event] = [
-    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .routeTapped(.library), .redoTapped,
+    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .routeTapped(.library), .shuffleTapped,
+    .redoTapped,
   ]
   private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
   private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
 
   @Test("Every control of every screen means its event")
   func everyScreen() {
-    #expect(
-      taps(.primary) == rail + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
+    #expect(taps(.primary) == rail(0) + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
         + tabBar)
-    #expect(
-      taps(.accent) == rail + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
+    #expect(taps(.accent) == rail(1) + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
         + [.routeTapped(.custom(.accent))] + tabBar)
-    let list = rail + [.backTapped, .nextTapped] + filters + fonts + tabBar
-    #expect(taps(.titleFont) == list)
-    #expect(taps(.bodyFont) == list)
+    #expect(taps(.titleFont) == rail(2) + [.backTapped, .nextTapped] + filters + fonts + tabBar)
+    let pairs = filters.prefix(1) + [.filterTapped(.pairs)] + filters.dropFirst()
+    #expect(taps(.bodyFont) == rail(3) + [.backTapped, .nextTapped] + pairs + fonts + tabBar)
     #expect(
-      taps(.summary) == rail + [
+      taps(.summary) == rail(4) + [
         .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .library(.keepTapped),
-        .takeHomeTapped,
-      ] + tabBar)
+      ]
+        + Role.allCases.map { .lockTapped($0) } + [.takeHomeTapped] + tabBar)
+  }
+
+  /// The rail where so many choices are made, each with a lock.
+  private func rail(_ chosen: Int) -> [Event] {
+    (Route.wizard + [.crayons, .library]).enumerated().flatMap { place, route in
+      [.routeTapped(route)] + (place < chosen ? [.lockTapped(Role.allCases[place])] : [])
+    } + [.shuffleTapped]
   }
 
   @Test("The alert's and a notice's buttons mean events, too")

@@ -12,7 +12,7 @@ import Theme
 struct SwatchDifferenceTests {
   private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
 
-  @Test("The first color: the step, the bar, Next, the labels, every other cell, and Undo")
+  @Test("The first color: the step and its lock, the bar, Next, the labels, every other cell, and Undo")
   func firstColor() {
     let cells = Material.primaries.enumerated().map { index, tint in
       let tabStop = #"["set",[1,1,0,\#(index)],"tabindex","-1"]\#n"#
@@ -30,6 +30,7 @@ struct SwatchDifferenceTests {
         ["set",[0,1,0,0,0],"class","emblem"]
         ["style",[0,1,0,0,0],"--fill","#3F51B5"]
         ["text",[0,1,0,0,1,1],"Indigo 500"]
+        ["insert",[0,1,0],1,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock primary color"},{},""]]
         ["unset",[0,1,1,0],"disabled"]
         ["style",[1,0],"--bar","#3F51B5"]
         ["style",[1,0],"--on-bar","#FFFFFF"]

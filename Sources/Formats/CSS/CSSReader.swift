@@ -26,7 +26,9 @@ extension Findings {
       references = rest
     }
     for reference in references {
-      if let color = reference.fallback { add(FoundColor(name: reference.name, color: color, isDark: reference.isDark)) }
+      if let color = reference.fallback {
+        add(FoundColor(name: reference.name, color: color, isDark: reference.isDark))
+      }
     }
   }
 

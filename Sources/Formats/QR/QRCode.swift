@@ -91,7 +91,8 @@ private let correctionLow: [UInt8] = [
   30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
 ]
 private let correctionMedium: [UInt8] = [
-  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28,
+  28,
   28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
 ]
 private let blocksLow: [UInt8] = [
@@ -257,7 +258,8 @@ extension QRCode {
         let here = isDark[y * size + x]
         if here { dark += 1 }
         guard x + 1 < size, y + 1 < size else { continue }
-        if here == isDark[y * size + x + 1], here == isDark[(y + 1) * size + x], here == isDark[(y + 1) * size + x + 1] {
+        if here == isDark[y * size + x + 1], here == isDark[(y + 1) * size + x], here == isDark[(y + 1) * size + x + 1]
+        {
           penalty += 3
         }
       }

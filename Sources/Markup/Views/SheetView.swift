@@ -8,7 +8,7 @@ enum SheetView {
     let answers = Node("div").class("answers")
       .add(Node.button(sheet.cancel).text(sheet.cancel.label))
       .add(sheet.confirm.map { confirm($0, sheet.area) })
-    return Node("dialog").role("dialog").key(sheet.title).class("sheet").set("aria-labelledby", "sheet-title")
+    return Node("dialog").role("dialog").key(sheet.title).class("asking").set("aria-labelledby", "sheet-title")
       .on(.dialog(cancel: sheet.cancel.event))
       .add(Node("h2").set("id", "sheet-title").text(sheet.title))
       .add(sheet.message.map { Node("p").text($0) })

@@ -7,6 +7,9 @@ public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
   case pairs
   case serif, sans, mono, display, script
 
+  /// Those of every list; what pairs comes after the first one where there is a font to pair with.
+  public static let allCases: [FontFilter] = [.all, .serif, .sans, .mono, .display, .script]
+
   public var label: String {
     switch self {
     case .all: "All"

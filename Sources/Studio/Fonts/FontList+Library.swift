@@ -12,11 +12,7 @@ extension FontList {
         label: "Search fonts", text: library.query,
         placeholder: library.isSearching ? "Search fonts" : "Search " + Self.count(library.families.count),
         input: .search),
-      filters: FontFilter.allCases.compactMap { filter in
-        guard filter != .pairs || partner != nil else { return nil }
-        let label = partner.map { filter == .pairs ? Self.pairs(with: $0) : filter.label } ?? filter.label
-        return Option(label, .filterTapped(filter), isSelected: filter == library.filter)
-      },
+      filters: Self.filters(library, partner),
       status: Self.status(library), isLoading: library.isSearching, note: library.note ?? Self.note(chosen, library),
       useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fontTyped($0)) },
       addFile: library.takesFiles ? Button("Add a font file…", .addFontTapped) : nil, families: found,
@@ -26,7 +22,15 @@ extension FontList {
       selectedRow: SelectedRow(theme), typeface: chosen)
   }
 
-  private static func pairs(with partner: Family) -> String { "Pairs with " + partner.label }
+  private static func filters(_ library: FontLibrary, _ partner: Family?) -> [Option] {
+    var options = FontFilter.allCases.map { Option($0.label, .filterTapped($0), isSelected: $0 == library.filter) }
+    if let partner {
+      let pairs = FontFilter.pairs
+      options.insert(
+        Option("Pairs with " + partner.label, .filterTapped(pairs), isSelected: library.filter == pairs), at: 1)
+    }
+    return options
+  }
 
   private static func status(_ library: FontLibrary) -> String {
     let found = library.found.count

@@ -32,5 +32,7 @@ public enum StageEvent: Equatable, Sendable {
 
   /// A color of a palette was tapped, to copy it.
   case colorTapped(SRGB)
+  /// A color should be copied in a format.
+  case copyTapped(SRGB, ColorFormat)
   case filterTapped(ContrastTable.Filter)
 }

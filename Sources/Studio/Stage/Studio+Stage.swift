@@ -29,6 +29,9 @@ extension Studio {
     case .pinTapped: stage.pinned = theme
     case .unpinTapped: stage.pinned = nil
     case .colorTapped(let color): return copy(color)
+    case .copyTapped(let color, let format):
+      stage.format = format
+      return copy(color)
     case .filterTapped(let filter): stage.filter = filter
     }
     return []

@@ -13,7 +13,7 @@ public enum TakeHomeEvent: Equatable, Sendable {
 
   /// The formats there are; the name of the one that was used last on this device, empty if none was; and whether the device
   /// has a way of its own to share links.
-  case listed([FormatRow], used: String, canShare: Bool)
+  case listed([FormatRow], used: String, canShare: Bool = false)
   /// The theme was written.
   case written(WrittenTheme)
   /// The formats didn't come; why, in one sentence.

@@ -13,12 +13,8 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   public var purpose: String { rule.purpose.description }
   /// The roles it has to be readable on; empty if others have to be readable on it.
   public var backgrounds: [SchemeRole] {
-    switch rule.backgrounds {
-    case .none: []
-    case .pages: [.background, .surface]
-    case .cards: [.background, .surface, .raised]
-    case .role(let role): [role]
-    }
+    let backgrounds = rule.backgrounds
+    return Array(SchemeRole.allCases.dropFirst(Int(backgrounds.first.rawValue)).prefix(backgrounds.count))
   }
   /// What it is to a reader.
   public var kind: Kind { rule.kind }

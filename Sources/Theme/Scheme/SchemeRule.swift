@@ -13,13 +13,18 @@ struct SchemeRule {
   }
 
   /// What a role has to be readable on.
-  enum Backgrounds {
-    case none
+  struct Backgrounds {
+    /// How many roles it has to be readable on, one after the other from the first. An enumeration with a role in one case
+    /// would say it more plainly, but Swift 6.3 confuses its other cases in WebAssembly.
+    var count = 0
+    var first = SchemeRole.background
+
+    static let none = Backgrounds()
     /// Background and surface.
-    case pages
+    static let pages = Backgrounds(count: 2)
     /// Background, surface and raised.
-    case cards
-    case role(SchemeRole)
+    static let cards = Backgrounds(count: 3)
+    static func role(_ role: SchemeRole) -> Backgrounds { Backgrounds(count: 1, first: role) }
   }
 
   let name: StaticString
@@ -96,14 +101,16 @@ private let rules: [SchemeRule] = [
     name: "accent-soft", purpose: "the same in the accent color", isOfAccent: true, chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text, backgrounds: .role(.accentSoft)),
+    name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text,
+    backgrounds: .role(.accentSoft)),
 
   SchemeRule(name: "dark", purpose: "dark sections, in light and dark alike", start: .lightness(0.25, dark: 0.25)),
   SchemeRule(
     name: "on-dark", purpose: "text on dark sections", chroma: 0.05, start: .lightness(1, dark: 1), kind: .text,
     backgrounds: .role(.dark)),
   SchemeRule(
-    name: "accent-on-dark", purpose: "highlights on dark sections", isOfAccent: true, kind: .text, backgrounds: .role(.dark)
+    name: "accent-on-dark", purpose: "highlights on dark sections", isOfAccent: true, kind: .text,
+    backgrounds: .role(.dark)
   ),
 
   SchemeRule(

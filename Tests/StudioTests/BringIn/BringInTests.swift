@@ -56,7 +56,7 @@ struct BringInTests {
     #expect(studio.theme.string == "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato")
     #expect(
       studio.notice?.sentence
-        == "Brought in Teal 700 and Orange A200. It doesn’t say the title font and body font, so yours stays. "
+        == "Brought in Teal 700 and Orange A200. It doesn’t say the title font and body font, so yours stay. "
         + "Undo brings back the theme before.")
     var newcomer = Studio()
     newcomer.follow(.fileRead(colors))

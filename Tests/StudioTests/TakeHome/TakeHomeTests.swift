@@ -20,7 +20,8 @@ extension Studio {
   /// A studio that shows a complete theme as code in a format.
   static func takingHome(_ format: FormatRow = .css, name: String = "") -> Studio {
     var studio = Studio.opened("#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name))
-    studio.follow(.takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
+    studio.follow(
+      .takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
     studio.follow(.takeHome(.written(written(format, studio.theme.string))))
     return studio
   }

@@ -47,16 +47,21 @@ import Testing
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(products.sorted() == ["Catalog", "ColorScience", "Formats", "Studio", "Theme"])
+    #expect(
+      products.sorted() == [
+        "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme",
+      ])
   }
 
-  @Test("iOS 17 and later, on iPhones, upright, in Swift 6, with an icon")
-  func settings() {
+  @Test("iOS 17 and later, on iPhones upright and on iPads any way up, in Swift 6, with an icon")
+  func settings() throws {
     let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
     func values(_ key: String) -> Set<String> { Set(settings.compactMap { $0[key] as? String }) }
     #expect(values("IPHONEOS_DEPLOYMENT_TARGET") == ["17.0"])
-    #expect(values("TARGETED_DEVICE_FAMILY") == ["1"])
+    #expect(values("TARGETED_DEVICE_FAMILY") == ["1,2"])
     #expect(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone") == ["UIInterfaceOrientationPortrait"])
+    let onPad = try #require(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad").first)
+    #expect(onPad.split(separator: " ").count == 4)
     #expect(values("SWIFT_VERSION") == ["6.0"])
     #expect(values("ASSETCATALOG_COMPILER_APPICON_NAME") == ["AppIcon"])
   }
@@ -141,6 +146,14 @@ import Testing
     let color = try #require(launch["UIColorName"] as? String)
     let asset = Self.folder.appending(path: "Tintype/Assets.xcassets/\(color).colorset/Contents.json")
     #expect(FileManager.default.fileExists(atPath: asset.path))
+    #expect(plist["UIFileSharingEnabled"] as? Bool == true)
+    #expect(plist["LSSupportsOpeningDocumentsInPlace"] as? Bool == true)
+    let document = try #require((plist["CFBundleDocumentTypes"] as? [Entry])?.first)
+    let contents = try #require(document["LSItemContentTypes"] as? [String])
+    #expect(contents == ["public.json", "public.css", "com.adobe.ase", "org.gimp.palette"])
+    // The system knows the first two by itself.
+    let declared = try #require(plist["UTImportedTypeDeclarations"] as? [Entry])
+    #expect(declared.map { $0["UTTypeIdentifier"] as? String } == Array(contents.suffix(2)))
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
   }

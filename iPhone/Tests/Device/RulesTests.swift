@@ -24,7 +24,11 @@ extension TheApp {
         let imports = file.lines.filter { $0.hasPrefix("import ") }
         #expect(
           imports.allSatisfy {
-            ["Catalog", "ColorScience", "Formats", "Studio", "Theme", "UIKit"].contains($0.dropFirst(7))
+            [
+              "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme", "CoreText",
+              "PhotosUI", "UIKit",
+            ].contains(
+              $0.dropFirst(7))
           },
           "\(file.name)")
       }

@@ -26,10 +26,10 @@ extension TheApp {
       first.memory.set("#/accent?primary=indigo-500&accent=mauve", forKey: "tintype.session")
       let again = try Phone(memory: first.memory)
       #expect(again.route == .accent)
-      #expect(again.alert?.message?.contains("mauve") == true)
+      #expect(again.toast?.contains("mauve") == true)
       #expect(again.memory.string(forKey: "tintype.refused")?.contains("accent=mauve") == true)
-      try again.answer("Dismiss")
-      #expect(again.alert == nil)
+      try again.tapButton("Dismiss")
+      #expect(again.toast == nil)
     }
 
     @Test(
@@ -49,7 +49,7 @@ extension TheApp {
     func badLink() throws {
       let phone = try Phone(choosing: ["Indigo"])
       phone.session.handle(.addressEntered(URL(string: "tintype:#/summary?primary=mauve")?.address ?? ""))
-      #expect(phone.alert?.message?.contains("mauve") == true)
+      #expect(phone.toast?.contains("mauve") == true)
       #expect(phone.session.studio.theme.string == "primary=indigo-500")
     }
 

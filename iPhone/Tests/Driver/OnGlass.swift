@@ -38,6 +38,8 @@ import Testing
 @MainActor struct SwatchOnGlass {
   let name: String?
   let fill: UIColor?
+  /// Whether it's a color, and not what leads to others.
+  let isColor: Bool
   let words: [String]
   /// The fonts of the words.
   let fonts: [UIFont]
@@ -48,6 +50,7 @@ import Testing
   init(_ cell: UICollectionViewCell) {
     let labels = cell.contentView.all(UILabel.self).filter { $0.isSeen }
     name = cell.accessibilityLabel
+    isColor = cell.contentConfiguration is SwatchContent
     fill = cell.contentView.subviews.first?.subviews.first?.backgroundColor
     words = labels.compactMap { $0.text }
     fonts = labels.compactMap { $0.font }

@@ -6,7 +6,9 @@ import Testing
 // The grids and lists, read cell by cell. They read only cells in sight, and scroll to the others.
 extension Phone {
   /// The colors of the grid that are in sight.
-  var swatches: [SwatchOnGlass] { grid.map { grid in grid.swatchesInSight.map { $0.swatch } } ?? [] }
+  var swatches: [SwatchOnGlass] {
+    grid.map { grid in grid.swatchesInSight.map { $0.swatch }.filter { $0.isColor } } ?? []
+  }
 
   /// The rows of the list that are in sight.
   var rows: [RowOnGlass] { table.map { table in table.rowsInSight.map { $0.row } } ?? [] }

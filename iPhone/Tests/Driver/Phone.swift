@@ -24,7 +24,7 @@ import Testing
     Headless.rowsInSight = rowsInSight
     memory = try kept ?? #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
     session = Session(memory: memory)
-    session.open(link: link.flatMap { URL(string: $0) })
+    session.open(address: link.flatMap { URL(string: $0) }?.address)
     root = RootViewController(session)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -119,8 +119,37 @@ import Testing
     if waits { wait() }
   }
 
+  /// A long press on a color or a crayon, and the entry of its menu.
+  func choose(_ entry: String, fromMenuOf name: String) throws {
+    try touch(grid ?? table, "a grid or a list") { list in
+      let path: IndexPath = try scroll(to: name)
+      let menu = try (list as? UICollectionView)?.menu(at: path) ?? (list as? UITableView)?.menu(at: path)
+      guard let menu else { throw NothingThere(name + "’s menu") }
+      try menu.choose(entry, from: nil)
+    }
+  }
+
+  /// Taps the button that opens a menu, then the menu's entry.
+  func choose(_ entry: String, from picker: String) throws {
+    try touch(seen(UIButton.self) { $0.accessibilityLabel == picker && $0.showsMenuAsPrimaryAction }, picker) {
+      guard let menu = $0.menu else { throw NothingThere(picker) }
+      try menu.choose(entry, from: $0)
+    }
+  }
+
+  func shake() {
+    Headless.shake()
+    if waits { wait() }
+  }
+
+  func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = .command) {
+    Headless.press(key, modifiers)
+    if waits { wait() }
+  }
+
+  /// Whatever is on the glass: the screen, and a toast over it.
   private func seen<View: UIView>(_ kind: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> View? {
-    content.all(kind).first { $0.isSeen && isMeant($0) }
+    (content.all(kind) + (toastView?.all(kind) ?? [])).first { $0.isSeen && isMeant($0) }
   }
 
   // What an eye sees.
@@ -130,11 +159,33 @@ import Testing
   var grid: UICollectionView? { content.first(UICollectionView.self) }
   var table: UITableView? { content.first(UITableView.self) }
   var mixer: MixerOnGlass { MixerOnGlass(content) }
-  var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen } }
+  /// The file or folder that a sheet offers to other apps.
+  var shared: URL? { (root.presentedViewController as? UIActivityViewController)?.items.first as? URL }
+  func closeSheet() { root.dismiss(animated: true) }
+  /// The texts of the screen, those of samples left out, which are pictures.
+  var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen && !$0.isInSample } }
+  private var toastView: ToastView? { root.view.all(ToastView.self).first { $0.isSeen } }
+  /// What the toast says.
+  var toast: String? { toastView?.first(UILabel.self)?.text }
+  /// The buttons of the toast.
+  var toastButtons: [String?] {
+    toastView?.all(UIButton.self).filter { $0.isSeen }.map { $0.configuration?.title } ?? []
+  }
 
   var statusBar: UIStatusBarStyle {
     var controller: UIViewController = root
     while let child = controller.childForStatusBarStyle { controller = child }
     return controller.preferredStatusBarStyle
+  }
+}
+
+extension Phone {
+  /// Types into the field that VoiceOver calls by that name.
+  func type(_ text: String, intoFieldNamed name: String) throws {
+    guard let field = content.all(UITextField.self).first(where: { $0.isSeen && $0.accessibilityLabel == name }) else {
+      throw NothingThere(name)
+    }
+    field.text = text
+    field.sendActions(for: .editingChanged)
   }
 }

@@ -1,15 +1,27 @@
 @_spi(Headless) import UIKit
 
+@testable import Tintype
+
 extension UIView {
   /// The views of a kind within this one, this one included, in the order of the tree.
   func all<View: UIView>(_ kind: View.Type) -> [View] {
     (self as? View).map { [$0] } ?? [] + subviews.flatMap { $0.all(kind) }
   }
 
+  /// The same, and those within a view of the kind.
+  func every<View: UIView>(_ kind: View.Type) -> [View] {
+    ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.every(kind) }
+  }
+
   func first<View: UIView>(_ kind: View.Type) -> View? { all(kind).first }
 
   /// Whether neither it nor anything around it is hidden.
   var isSeen: Bool { !isHidden && superview?.isSeen != false }
+}
+
+extension UIView {
+  /// Whether it's part of a sample.
+  var isInSample: Bool { self is SampleScreenView || superview?.isInSample == true }
 }
 
 extension UILabel {

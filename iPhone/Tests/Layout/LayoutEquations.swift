@@ -1,5 +1,7 @@
 @_spi(Headless) import UIKit
 
+@testable import Tintype
+
 /// What a view tree says about its own layout, as equations of the edges and sizes of every view that is seen.
 ///
 /// Three kinds: what constraints, stack views and guides demand; what UIKit sets from outside; and the sizes that texts
@@ -28,7 +30,10 @@
     if size.height { wishes.append([(view, .height, 1)]) }
     if let stack = view as? UIStackView { arrange(stack) }
     // UIKit lays out the insides of lists and of its own controls.
-    guard !(view is UITableView), !(view is UICollectionView), !(view is UIControl) else { return }
+    // A sample lays itself out for its size.
+    guard !(view is UITableView), !(view is UICollectionView), !(view is UIControl), !(view is SampleScreenView) else {
+      return
+    }
     for subview in view.subviews where !subview.isHidden { collect(subview) }
   }
 

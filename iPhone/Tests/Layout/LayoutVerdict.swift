@@ -46,7 +46,9 @@
       if constraint.relation != .greaterThanOrEqual && held.holdsText {
         return "\(type(of: held)): text is held to \(constraint.constant) points"
       }
-      return constraint.constant > 288 ? "\(type(of: held)): \(constraint.constant) points are too many" : nil
+      // What's higher scrolls.
+      return constraint.firstAttribute == .width && constraint.constant > 288
+        ? "\(type(of: held)): \(constraint.constant) points are too many" : nil
     }
   }
 }

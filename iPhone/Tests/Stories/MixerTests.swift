@@ -133,6 +133,16 @@ extension TheApp {
       #expect(phone.mixer.background == UIColor(0xFFA474))
     }
 
+    @Test("A chroma that the display can't show says that another color shows")
+    func gamutNote() throws {
+      try phone.tapSegment("OKLCH")
+      try phone.drag("Chroma", to: 0.4)
+      let note = "Outside sRGB: showing the closest color."
+      #expect(phone.labels.filter { $0.text == note }.count == 1)
+      try phone.drag("Chroma", to: 0.05)
+      #expect(!phone.labels.contains { $0.text == note })
+    }
+
     @Test("OKLCH has its own channels, whose sliders reach as far as they do")
     func oklch() throws {
       try phone.tapSegment("OKLCH")
@@ -147,7 +157,9 @@ extension TheApp {
     func copy() throws {
       try phone.tapButton("Copy UIColor")
       #expect(UIPasteboard.general.string == "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0)")
-      try phone.answer("Dismiss")
+      #expect(phone.toast == "Copied UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0).")
+      try phone.tapButton("Dismiss")
+      #expect(phone.toast == nil)
     }
 
     @Test("A crayon can become the primary: the theme's tab shows it")

@@ -1,43 +1,56 @@
 import Studio
 import UIKit
 
-/// The tabs: the theme and the crayons. Draws the session: the tab's screen, and what interrupts it.
+/// The tabs: the theme, its preview and the crayons.
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
   private let stacks: [RouteNavigationController]
-  private var interruption: Interruption?
+  private lazy var hands = Hands(session, of: self)
 
   init(_ session: Session) {
     self.session = session
-    stacks = [.primary, .crayons].map { RouteNavigationController(session, from: $0) }
+    stacks = [.primary, .preview, .crayons].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    let tabs = zip(session.studio.screen.tabBar.ownTabs, ["paintpalette", "pencil.tip"])
+    let tabs = zip(session.studio.screen.tabBar.ownTabs, ["paintpalette", "rectangle.on.rectangle", "pencil.tip"])
     for (stack, (tab, image)) in zip(stacks, tabs) {
       stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
     }
     viewControllers = stacks
     delegate = self
-    session.face = self
+    session.add(self)
     draw()
   }
 
   required init?(coder: NSCoder) { nil }
 
+  override var undoManager: UndoManager? { hands.history }
+  override var canBecomeFirstResponder: Bool { true }
   override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: RootViewController, _) in root.tellAppearance() }
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: RootViewController, _) in
+      root.hands.tellAppearance()
+    }
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    tellAppearance()
+    hands.tellAppearance()
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    hands.takeKeyboard()
     draw()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !hands.press(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if !hands.shake(motion) { super.motionEnded(motion, with: event) }
   }
 
   func draw() {
@@ -46,8 +59,9 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
       return
     }
     selected.draw(screen)
-    selectedViewController = selected
-    interrupt(Interruption(screen))
+    if selectedViewController !== selected { selectedViewController = selected }
+    // On a wide iPad these tabs are out of sight.
+    if viewIfLoaded?.window != nil { hands.show(screen, over: selected.view) }
   }
 
   func focusHeading() {
@@ -59,35 +73,22 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     (top as? SummaryViewController)?.focusAdvice()
   }
 
+  func pickPicture() {
+    if viewIfLoaded?.window != nil { hands.pickPicture() }
+  }
+
+  func share(_ url: URL) {
+    if viewIfLoaded?.window != nil { hands.share(url) }
+  }
+
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     for (stack, tab) in zip(stacks, session.studio.screen.tabBar.ownTabs) where stack === viewController {
       if !tab.isSelected { session.handle(tab.event) }
     }
   }
-
-  private func tellAppearance() {
-    session.handle(.appearanceChanged(traitCollection.userInterfaceStyle == .dark ? .dark : .light))
-  }
-
-  private func interrupt(_ wanted: Interruption?) {
-    guard viewIfLoaded?.window != nil, wanted != interruption else { return }
-    let isPresented = interruption != nil && presentedViewController != nil
-    interruption = wanted
-    let alert = wanted?.alert { [weak self] event in
-      self?.interruption = nil
-      self?.session.handle(event)
-    }
-    if isPresented { dismiss(animated: true) { [weak self] in self?.show(alert) } } else { show(alert) }
-  }
-
-  private func show(_ alert: UIAlertController?) {
-    if let alert { present(alert, animated: true) }
-  }
 }
 
 extension TabBar {
-  /// The tabs this app has: it has no preview and no library yet.
-  fileprivate var ownTabs: [Option] {
-    tabs.filter { $0.event != .routeTapped(.preview) && $0.event != .routeTapped(.library) }
-  }
+  /// The tabs this app has: it has no library yet.
+  fileprivate var ownTabs: [Option] { tabs.filter { $0.event != .routeTapped(.library) } }
 }

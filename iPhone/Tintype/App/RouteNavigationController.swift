@@ -1,25 +1,25 @@
 import Studio
 import UIKit
 
-/// One tab, the theme or the crayons: its stack is the way to the screen where the person is.
+/// A stack of screens: the way to the one where the person is.
 final class RouteNavigationController: UINavigationController, UINavigationControllerDelegate {
   private let session: Session
-  private let first: Route
+  private let first: Route?
   /// The way that was set last. The stack differs from it only if the person went back by UIKit's own means.
   private var way: [Route]
   /// The controller whose screen is fully there, with no change to another under way.
   private weak var shown: UIViewController?
   private var wantsFocusOnHeading = false
 
-  /// Takes where the way begins.
-  init(_ session: Session, from first: Route) {
+  /// Takes where the way begins; nil for anywhere.
+  init(_ session: Session, from first: Route?) {
     self.session = session
     self.first = first
-    way = [first]
+    way = first.map { [$0] } ?? session.way
     super.init(nibName: nil, bundle: nil)
     delegate = self
     navigationBar.accessibilityIgnoresInvertColors = true
-    setViewControllers([first.controller(session)], animated: false)
+    setViewControllers(way.map { $0.controller(session) }, animated: false)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,8 +27,8 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
   func draw(_ screen: Screen) {
-    if screen.route.way != way {
-      way = screen.route.way
+    if session.way != way {
+      way = session.way
       let present = viewControllers.compactMap { $0 as? ScreenViewController }
       let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
@@ -57,13 +57,25 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
     guard stack != way, let route = stack.last else { return }
     way = stack
-    if session.studio.route.way.first == first { session.handle(.routeTapped(route)) }
+    if first == nil || session.way.first == first { session.handle(.routeTapped(route)) }
+  }
+}
+
+extension Session {
+  /// The routes Back leads through, the current one last. A link may lead to one whose neighbors aren't open yet.
+  fileprivate var way: [Route] {
+    let route = studio.route
+    return route.wayThere.filter { $0 == route || studio.theme.allows($0) }
   }
 }
 
 extension Route {
-  /// The routes Back leads through, this one last.
-  fileprivate var way: [Route] { (previous?.way ?? []) + [self] }
+  fileprivate var wayThere: [Route] {
+    // The colors of a picture are for the first screen; a link may lead to the library.
+    if self == .picture || self == .library { return [.primary, self] }
+    if case .custom(let role) = self { return Route.choice(role).wayThere + [self] }
+    return (previous?.wayThere ?? []) + [self]
+  }
 
   @MainActor fileprivate func controller(_ session: Session) -> ScreenViewController {
     switch self {
@@ -75,7 +87,11 @@ extension Route {
     case .summary: SummaryViewController(session, self)
     case .crayons: CrayonsViewController(session, self)
     case .mixer: MixerViewController(session, self)
-    case .preview, .takeHome, .library, .picture, .custom: ScreenViewController(session, self)
+    case .preview: PreviewViewController(session, self)
+    case .takeHome: TakeHomeViewController(session, self)
+    case .picture: PictureViewController(session, self)
+    // The iPhone picks any color with UIKit’s own picker.
+    case .library, .custom: ScreenViewController(session, self)
     }
   }
 }

@@ -8,15 +8,46 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    self.session.open(link: connectionOptions.urlContexts.first?.url)
+    let url =
+      connectionOptions.urlContexts.first?.url ?? connectionOptions.userActivities.compactMap(\.webpageURL).first
+    self.session.open(address: url == nil ? session.stateRestorationActivity?.address : nil)
+    if let url { self.session.open(url) }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = RootViewController(self.session)
+    window.rootViewController =
+      switch UIDevice.current.userInterfaceIdiom {
+      case .pad: PadViewController(self.session)
+      default: RootViewController(self.session)
+      }
     window.makeKeyAndVisible()
     self.window = window
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    guard let link = contexts.first?.url else { return }
-    session.handle(.addressEntered(link.address))
+    if let url = contexts.first?.url { session.open(url) }
+  }
+
+  /// A link to a theme on the web.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    if let link = userActivity.webpageURL { session.open(link) }
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    NSUserActivity(remembering: session.studio.address)
+  }
+}
+
+extension NSUserActivity {
+  private static let kind = "app.tintype.screen"
+  private static let addressKey = "address"
+
+  /// Remembers which screen was shown. What was chosen is remembered without it, see `Session`.
+  convenience init(remembering address: String) {
+    self.init(activityType: Self.kind)
+    userInfo = [Self.addressKey: address]
+  }
+
+  /// The address that it remembers; nil if it's of another kind.
+  var address: String? {
+    activityType == Self.kind ? userInfo?[Self.addressKey] as? String : nil
   }
 }

@@ -11,6 +11,7 @@ final class CoreButton: UIButton {
     self.init(configuration: .filled())
     self.report = report
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
+    isPointerInteractionEnabled = true
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 
@@ -25,6 +26,13 @@ final class CoreButton: UIButton {
     tapped = { [report] in report(option.event) }
     isSelected = option.isSelected
     show(option.label, background, text)
+  }
+
+  /// A switch says by its state whether it's on.
+  func show(_ toggle: Toggle, background: UIColor, text: UIColor) {
+    tapped = { [report] in report(toggle.event) }
+    isSelected = toggle.isOn
+    show(toggle.label, background, text)
   }
 
   private func show(_ label: String, _ background: UIColor, _ text: UIColor) {

@@ -8,7 +8,7 @@ import UIKit
   private let report: Report
   private let title = BarTitleView()
   private let look = UINavigationBarAppearance()
-  private let menuItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.backward"))
+  private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   private lazy var nextItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.nextTapped() })
   /// Leads back to the screen before this one, whose navigation item holds it.
   private let backItem = UIBarButtonItem()
@@ -22,7 +22,7 @@ import UIKit
     look.configureWithOpaqueBackground()
     look.backgroundEffect = nil
     look.shadowColor = nil
-    menuItem.accessibilityLabel = "Undo and redo"
+    menuItem.accessibilityLabel = "Undo, redo and shuffle"
     item.titleView = title
     item.leftItemsSupplementBackButton = true
     item.leftBarButtonItem = menuItem
@@ -36,7 +36,7 @@ import UIKit
   func show(_ screen: Screen, previous: UINavigationItem?) {
     if tabBar != screen.tabBar {
       tabBar = screen.tabBar
-      menuItem.menu = UIMenu(undo: screen.tabBar.undo, redo: screen.tabBar.redo, report: report)
+      menuItem.menu = UIMenu(screen.tabBar, report: report)
     }
     if previous?.backBarButtonItem !== backItem { previous?.backBarButtonItem = backItem }
     if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }

@@ -2,10 +2,15 @@ import Studio
 import UIKit
 
 extension UIMenu {
-  /// Undo and redo, each disabled where there is nothing to take back or do again.
-  convenience init(undo: Button, redo: Button, report: @escaping Report) {
-    let entries = [undo, redo].map { button in
-      UIAction(title: button.label, attributes: button.isEnabled ? [] : .disabled) { _ in report(button.event) }
+  /// Undo and redo, each disabled where there is nothing to take back or do again, and shuffle.
+  convenience init(_ tabBar: TabBar, report: @escaping Report) {
+    let buttons = [
+      (tabBar.undo, "arrow.uturn.backward"), (tabBar.redo, "arrow.uturn.forward"), (tabBar.shuffle, "shuffle"),
+    ]
+    let entries = buttons.map { button, symbol in
+      UIAction(
+        title: button.label, image: UIImage(systemName: symbol), attributes: button.isEnabled ? [] : .disabled
+      ) { _ in report(button.event) }
     }
     self.init(title: "", children: entries)
   }

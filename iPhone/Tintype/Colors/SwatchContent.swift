@@ -12,7 +12,7 @@ struct SwatchContent: UIContentConfiguration {
 }
 
 /// A color with, once one is chosen, its label.
-final class SwatchContentView: UIView, UIContentView {
+final class SwatchContentView: UIView, UIContentView, UIPointerInteractionDelegate {
   var configuration: any UIContentConfiguration {
     didSet { show(isChange: true) }
   }
@@ -51,10 +51,16 @@ final class SwatchContentView: UIView, UIContentView {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
+    fill.addInteraction(UIPointerInteraction(delegate: self))
     show(isChange: false)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// A pointer lifts the color that it's over.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    UIPointerStyle(effect: .lift(UITargetedPreview(view: fill)))
+  }
 
   private func show(isChange: Bool) {
     guard let content = configuration as? SwatchContent else { return }

@@ -11,7 +11,7 @@ extension SearchTableView {
       Rows(
         count: list.rows.count, edition: list.rows.map { $0.option.label + $0.subtitle },
         selection: list.rows.firstIndex { $0.option.isSelected }, draw: { $1.show(list.rows[$0]) },
-        event: { list.rows[$0].option.event }))
+        event: { list.rows[$0].option.event }, color: { list.rows[$0].fill }))
   }
 }
 

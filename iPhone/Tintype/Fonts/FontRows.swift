@@ -3,13 +3,13 @@ import Theme
 import UIKit
 
 extension SearchTableView {
-  /// Copies a list of fonts.
-  func show(_ list: FontList, _ appearance: Appearance) {
+  /// Copies a list of fonts. Takes how to pick one that the person installed.
+  func show(_ list: FontList, _ appearance: Appearance, pickInstalled: @escaping () -> Void) {
     accessibilityLabel = list.name
     show(
       SearchContent(
         search: list.search, filters: list.filters, status: list.status, note: list.note, appearance: appearance,
-        report: report),
+        report: report, pickInstalled: pickInstalled),
       Rows(
         count: list.families.count, edition: list.edition, selection: list.selection,
         draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) }))

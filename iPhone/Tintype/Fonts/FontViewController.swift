@@ -2,7 +2,7 @@ import Studio
 import UIKit
 
 /// VC03 and VC04: where a font is chosen.
-final class FontViewController: ScreenViewController {
+final class FontViewController: ScreenViewController, UIFontPickerViewControllerDelegate {
   private lazy var list = SearchTableView { [session] in session.handle($0) }
 
   override func viewDidLoad() {
@@ -14,6 +14,21 @@ final class FontViewController: ScreenViewController {
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    if case .fonts(let fonts) = screen.content { list.show(fonts, screen.appearance) }
+    guard case .fonts(let fonts) = screen.content else { return }
+    list.show(fonts, screen.appearance) { [weak self] in self?.pickFont() }
+  }
+
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    guard let descriptor = viewController.selectedFontDescriptor else { return }
+    session.add(installedFamily: UIFont(descriptor: descriptor, size: UIFont.systemFontSize).familyName)
+  }
+
+  private func pickFont() {
+    let configuration = UIFontPickerViewController.Configuration()
+    // The list is of families.
+    configuration.includeFaces = false
+    let picker = UIFontPickerViewController(configuration: configuration)
+    picker.delegate = self
+    present(picker, animated: true)
   }
 }

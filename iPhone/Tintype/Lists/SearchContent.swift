@@ -11,6 +11,8 @@ struct SearchContent: UIContentConfiguration {
   var note: String?
   var appearance: Appearance
   var report: Report
+  /// Offers the fonts that the person installed; nil where there are none to pick.
+  var pickInstalled: (() -> Void)?
 
   func makeContentView() -> any UIView & UIContentView { SearchView(self) }
 
@@ -26,12 +28,13 @@ final class SearchView: UIView, UIContentView {
   private let filters: ButtonBar
   private let status = UILabel()
   private let note = UILabel()
+  private let installed = PlainButton(title: "Fonts you installed…")
 
   init(_ content: SearchContent) {
     configuration = content
     filters = ButtonBar(report: content.report)
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [field, filters, status, note])
+    let parts = UIStackView(arrangedSubviews: [field, filters, installed, status, note])
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
@@ -40,6 +43,9 @@ final class SearchView: UIView, UIContentView {
     field.adjustsFontForContentSizeCategory = true
     field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+    installed.addAction(
+      UIAction { [weak self] _ in (self?.configuration as? SearchContent)?.pickInstalled?() },
+      for: .primaryActionTriggered)
     for label in [status, note] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
@@ -59,6 +65,9 @@ final class SearchView: UIView, UIContentView {
     field.textColor = UIColor(appearance.text)
     filters.isHidden = content.filters.isEmpty
     filters.show(content.filters, text: appearance.text, background: appearance.background)
+    installed.isHidden = content.pickInstalled == nil
+    installed.configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
+    installed.configuration?.baseForegroundColor = UIColor(appearance.text)
     say(content.status)
     note.text = content.note
     note.isHidden = content.note == nil

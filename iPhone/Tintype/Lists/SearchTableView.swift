@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -15,6 +16,8 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     var draw: (Int, UITableViewCell) -> Void
     /// The event of a row.
     var event: (Int) -> Event
+    /// A row's color, to copy; nil if it's none.
+    var color: (Int) -> SRGB? = { _ in nil }
   }
 
   let report: Report
@@ -86,5 +89,12 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if indexPath.section == 1 { rows.map { report($0.event(indexPath.row)) } }
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPath.section == 1, let color = rows?.color(indexPath.row) else { return nil }
+    return UIContextMenuConfiguration(copying: color, report: report)
   }
 }

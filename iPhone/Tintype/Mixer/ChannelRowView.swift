@@ -10,6 +10,7 @@ final class ChannelRowView: UIView {
   private let name = UILabel()
   private let slider: TrackSlider
   private let field = UITextField()
+  private let note = UILabel()
   private let error = UILabel()
   private let line: AdaptiveStackView
   private var row: MixerPanel.ChannelRow?
@@ -19,7 +20,7 @@ final class ChannelRowView: UIView {
     slider = TrackSlider(report: report)
     line = AdaptiveStackView(of: [name, slider, field])
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [line, error])
+    let parts = UIStackView(arrangedSubviews: [line, note, error])
     parts.axis = .vertical
     parts.spacing = 4
     pin(parts)
@@ -28,7 +29,7 @@ final class ChannelRowView: UIView {
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     slider.show(channel)
-    for label in [name, error] {
+    for label in [name, note, error] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
@@ -48,6 +49,10 @@ final class ChannelRowView: UIView {
     if let reason = row.error, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)
     }
+    note.text = row.note
+    note.isHidden = row.note == nil
+    note.font = .face(of: nil, size: 13).scaled(as: .footnote)
+    note.textColor = UIColor(text)
     error.text = row.error
     error.isHidden = row.error == nil
     error.font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)

@@ -7,10 +7,14 @@ final class ArticleView: UIScrollView {
   private let heading = UILabel()
   private let words = UIStackView()
   private let advice: AdviceView
+  private let preview: CoreButton
+  private let locks: LocksView
   private let section: ArticleSectionView
 
   init(report: @escaping Report) {
     advice = AdviceView(report: report)
+    preview = CoreButton(report: report)
+    locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
     super.init(frame: .zero)
     heading.numberOfLines = 0
@@ -26,7 +30,8 @@ final class ArticleView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ article: Article, _ appearance: Appearance) {
+  /// Takes the button that shuffles, too.
+  func show(_ article: Article, _ shuffle: Button, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     heading.text = article.heading
     heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
@@ -38,6 +43,8 @@ final class ArticleView: UIScrollView {
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
+    preview.show(article.preview, background: text.withAlphaComponent(0.08), text: text)
+    locks.show(article.locks, shuffle, appearance)
     section.show(article.section, in: article.bodyTypeface)
   }
 
@@ -51,7 +58,9 @@ final class ArticleView: UIScrollView {
   }
 
   private func layOut(_ margin: UIView) {
-    let upper = UIStackView(arrangedSubviews: [margin, advice])
+    let lower = UIView()
+    lower.pin(preview, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    let upper = UIStackView(arrangedSubviews: [margin, advice, lower, locks])
     upper.axis = .vertical
     let parts = UIStackView(arrangedSubviews: [upper, section])
     parts.axis = .vertical

@@ -12,7 +12,7 @@ final class SummaryViewController: ScreenViewController {
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    if case .summary(let words) = screen.content { article.show(words, screen.appearance) }
+    if case .summary(let words) = screen.content { article.show(words, screen.tabBar.shuffle, screen.appearance) }
   }
 
   /// Takes VoiceOver to the advice, which has just changed.

@@ -3,9 +3,14 @@ import UIKit
 
 extension [Family] {
   /// The families of this device, without those that hold symbols.
-  @MainActor static var onDevice: [Family] {
+  @MainActor static var onDevice: [Family] { onDevice(with: []) }
+
+  /// The families of this device, and others that may be on it. Those that aren't have no face.
+  @MainActor static func onDevice(with others: [String]) -> [Family] {
     let symbols = Set(KnownFamily.symbolNames)
-    return UIFont.familyNames.filter { !symbols.contains($0) }.map { Family(onDevice: $0) }
+    let names = UIFont.familyNames.filter { !symbols.contains($0) }
+    let more = others.filter { !names.contains($0) && !UIFont.fontNames(forFamilyName: $0).isEmpty }
+    return (names + more).map { Family(onDevice: $0) }
   }
 }
 

@@ -4,6 +4,95 @@
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  @discardableResult open func becomeFirstResponder() -> Bool { true }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// The one that hears of what this one doesn't handle.
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { Headless.firstResponder === self }
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    let before = Headless.firstResponder
+    if before !== self { before?.resignFirstResponder() }
+    Headless.firstResponder = self
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    if isFirstResponder { Headless.firstResponder = nil }
+    return true
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Where nobody handles a shake, UIKit asks whether to undo.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if let next { next.motionEnded(motion, with: event) } else { Headless.askToUndo() }
+  }
+
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+}
+
+/// https://developer.apple.com/documentation/foundation/undomanager
+@MainActor open class UndoManager: NSObject {
+  public override init() {}
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open func undo() {}
+  open func redo() {}
+}
+
+/// https://developer.apple.com/documentation/uikit/uievent
+@MainActor open class UIEvent: NSObject {
+  /// https://developer.apple.com/documentation/uikit/uievent/eventsubtype
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uipressesevent
+@MainActor open class UIPressesEvent: UIEvent {}
+
+/// https://developer.apple.com/documentation/uikit/uipress
+@MainActor open class UIPress: NSObject {
+  open private(set) var key: UIKey?
+  @_spi(Headless) public init(key: UIKey) { self.key = key }
+}
+
+/// https://developer.apple.com/documentation/uikit/uikey
+@MainActor open class UIKey: NSObject {
+  open private(set) var keyCode: UIKeyboardHIDUsage
+  open private(set) var modifierFlags: UIKeyModifierFlags
+
+  @_spi(Headless) public init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
+    self.keyCode = keyCode
+    self.modifierFlags = modifierFlags
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uikeyboardhidusage
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardE = 8
+  case keyboardF = 9
+  case keyboardR = 21
+  case keyboard1 = 30
+  case keyboard2 = 31
+  case keyboard3 = 32
+  case keyboardOpenBracket = 47
+  case keyboardCloseBracket = 48
+}
+
+/// https://developer.apple.com/documentation/uikit/uikeymodifierflags
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

@@ -4,7 +4,12 @@
   @MainActor open class ConnectionOptions: NSObject {
     open private(set) var urlContexts: Set<UIOpenURLContext> = []
 
-    @_spi(Headless) public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
+    open private(set) var userActivities: Set<NSUserActivity> = []
+
+    @_spi(Headless) public init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity> = []) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+    }
   }
 }
 
@@ -29,7 +34,8 @@
   }
 
   open var role: Role { .windowApplication }
-  @_spi(Headless) public override init() {}
+  open private(set) var stateRestorationActivity: NSUserActivity?
+  @_spi(Headless) public init(restoring activity: NSUserActivity? = nil) { stateRestorationActivity = activity }
 }
 
 /// https://developer.apple.com/documentation/uikit/uisceneconfiguration
@@ -47,6 +53,14 @@
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate

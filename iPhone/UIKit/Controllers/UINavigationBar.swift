@@ -132,8 +132,7 @@
 
   /// A finger on an entry of the item's menu: nothing happens while it is disabled.
   @_spi(Headless) public func choose(_ title: String) throws {
-    let entries = menu?.children.compactMap { $0 as? UIAction } ?? []
-    guard let entry = entries.first(where: { $0.title == title }) else { throw NothingThere(title) }
-    if !entry.attributes.contains(.disabled) { entry.perform(from: self) }
+    guard let menu else { throw NothingThere(title) }
+    try menu.choose(title, from: self)
   }
 }

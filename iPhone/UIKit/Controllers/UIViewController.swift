@@ -16,6 +16,7 @@
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var traitCollection: UITraitCollection { Headless.traits }
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   open var view: UIView! {
     get {
@@ -23,6 +24,7 @@
       loadView()
       let view = loadedView ?? UIView()
       loadedView = view
+      view.controller = self
       viewDidLoad()
       return view
     }
@@ -49,6 +51,10 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarStyle: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// An iPad shows a sheet as a popover.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    Headless.isPad ? UIPopoverPresentationController() : nil
 
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     precondition(presentedViewController == nil, "Something is presented already")

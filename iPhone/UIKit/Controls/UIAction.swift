@@ -4,12 +4,15 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title = ""
+  open var subtitle: String?
+  open internal(set) var image: UIImage?
 
   /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
   }
 
   /// https://developer.apple.com/documentation/uikit/uimenuelement/state
@@ -27,6 +30,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   }
 
   open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -36,10 +40,14 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.attributes = attributes
+    self.state = state
     self.handler = handler
     super.init()
     self.title = title
+    self.image = image
   }
+
+  @_spi(Headless) public func tap() { perform(from: nil) }
 
   func perform(from sender: Any?) {
     self.sender = sender

@@ -1,6 +1,9 @@
 /// https://developer.apple.com/documentation/uikit/uibutton
 @MainActor open class UIButton: UIControl {
   open var configuration: UIButton.Configuration?
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -17,7 +20,9 @@
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration {
     public var title: String?
+    public var subtitle: String?
     public var image: UIImage?
+    public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

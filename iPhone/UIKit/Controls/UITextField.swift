@@ -14,6 +14,11 @@
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open weak var delegate: UITextFieldDelegate?
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 

@@ -1,3 +1,15 @@
+/// What the letters of a headless family measure, in thousandths of the font size.
+@_spi(Headless) public struct Letter: Sendable {
+  public var xHeight, width, stem, hairline: Int
+
+  public init(xHeight: Int, width: Int, stem: Int, hairline: Int) {
+    self.xHeight = xHeight
+    self.width = width
+    self.stem = stem
+    self.hairline = hairline
+  }
+}
+
 /// One face of a family that the headless device has.
 @_spi(Headless) public struct Face: Sendable {
   public var family: String

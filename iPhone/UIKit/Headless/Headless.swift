@@ -7,6 +7,13 @@
   }
   /// The families of the device, each with the names of its faces and what each is.
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
+  /// What the letters of some families measure.
+  nonisolated(unsafe) public static var letters: [String: Letter] = [:]
+  /// A picture's file, as this device has them: a width, a height, and four bytes a pixel.
+  public static func picture(_ width: Int, _ height: Int, _ pixels: [UInt8]) -> Data {
+    Data([UInt8(width), UInt8(height)] + pixels)
+  }
+
   /// How many cells of a grid, and how many rows of a list, the glass has room for.
   public static var cellsInSight = 24
   public static var rowsInSight = 12
@@ -16,6 +23,31 @@
   public static var posts: [(notification: UIAccessibility.Notification, argument: Any?)] = []
   /// How often something moved: an animation, or a change of screen that was animated.
   public static var motions = 0
+
+  /// How often views were laid out, counted where something needed it.
+  public static var layoutPasses = 0
+  /// The size of the device's screen.
+  public static var screen = CGSize(width: 390, height: 844)
+
+  /// How often the device tapped the finger.
+  public static var haptics = 0
+  public static var isPad = false
+  public static var isVoiceOverRunning = false
+  public static weak var firstResponder: UIResponder?
+  /// How often UIKit asked whether to undo, because of a shake.
+  public private(set) static var questionsToUndo = 0
+
+  /// A shake of the device.
+  public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
+
+  /// A key of a keyboard.
+  public static func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
+    firstResponder?.pressesBegan([UIPress(key: UIKey(key, modifiers))], with: nil)
+  }
+
+  static func askToUndo() {
+    if firstResponder?.undoManager?.canUndo == true { questionsToUndo += 1 }
+  }
 
   private static var observers: [Observer] = []
 
@@ -30,10 +62,18 @@
     observers = []
     traits = UITraitCollection(.light, .large)
     faces = Face.iPhone
+    letters = [:]
     isReduceMotionEnabled = false
     transitions = []
     posts = []
     motions = 0
+    layoutPasses = 0
+    haptics = 0
+    questionsToUndo = 0
+    isPad = false
+    isVoiceOverRunning = false
+    firstResponder = nil
+    screen = CGSize(width: 390, height: 844)
     UIPasteboard.general.string = nil
   }
 

@@ -69,6 +69,12 @@
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
+  /// A long press on a cell in sight: the menu that opens.
+  @_spi(Headless) public func menu(at path: IndexPath) throws -> UIMenu? {
+    guard indexPathsForVisibleItems.contains(path) else { throw NothingThere("item \(path.item)") }
+    return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
+  }
+
   private func load() { if !recycler.isLoaded { reloadData() } }
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
@@ -107,4 +113,14 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

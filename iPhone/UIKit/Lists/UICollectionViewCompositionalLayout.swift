@@ -21,12 +21,30 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   private final class Environment: NSObject, NSCollectionLayoutEnvironment {
     var traitCollection: UITraitCollection { Headless.traits }
+    let container: any NSCollectionLayoutContainer = Container()
+  }
+
+  private final class Container: NSObject, NSCollectionLayoutContainer {
+    var contentSize: CGSize { Headless.screen }
+    var effectiveContentSize: CGSize { Headless.screen }
   }
 }
 
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
+}
+
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
@@ -34,13 +52,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   @_spi(Headless) public let fraction: CGFloat?
   @_spi(Headless) public let estimate: CGFloat?
 
-  private init(fraction: CGFloat? = nil, estimate: CGFloat? = nil) {
+  @_spi(Headless) public let points: CGFloat?
+
+  private init(fraction: CGFloat? = nil, estimate: CGFloat? = nil, points: CGFloat? = nil) {
+    self.points = points
     self.fraction = fraction
     self.estimate = estimate
   }
 
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(fraction: fractionalWidth)
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(fraction: fractionalHeight)
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(points: absoluteDimension)
   }
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(estimate: estimatedDimension)
@@ -89,6 +116,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @MainActor open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets()
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   @_spi(Headless) public let group: NSCollectionLayoutGroup
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

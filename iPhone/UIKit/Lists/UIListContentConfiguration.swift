@@ -2,6 +2,8 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
@@ -11,6 +13,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+
+  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+  }
 
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct
   public struct TextProperties {

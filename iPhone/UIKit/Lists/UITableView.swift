@@ -69,6 +69,12 @@
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
+  /// A long press on a row in sight: the menu that opens.
+  @_spi(Headless) public func menu(at path: IndexPath) throws -> UIMenu? {
+    guard indexPathsForVisibleRows?.contains(path) == true else { throw NothingThere("row \(path.row)") }
+    return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
+  }
+
   private func load() { if !recycler.isLoaded { reloadData() } }
 
   private func reload(_ section: Int) {
@@ -107,4 +113,14 @@ extension UITableViewDataSource {
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

@@ -15,6 +15,10 @@ public final class UIColor: NSObject, Sendable {
   }
 
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Those of the light appearance.
+  public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -22,6 +26,14 @@ public final class UIColor: NSObject, Sendable {
     return isDisplayP3
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (channel, value) in zip([red, green, blue, alpha], components) { channel?.pointee = value }
+    return true
   }
 
   public var cgColor: CGColor { CGColor(self) }

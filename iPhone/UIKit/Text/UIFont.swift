@@ -29,8 +29,16 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
   }
 
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let face = Face(
+      ".AppleSystemUIFontMonospaced", ".SFMono", isBold: weight.rawValue >= UIFont.Weight.semibold.rawValue)
+    return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
+  }
+
   public class var systemFontSize: CGFloat { 14 }
 
+  /// About what it is for most fonts.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
   public var familyName: String { fontDescriptor.face.family }
   public var fontName: String { fontDescriptor.face.name }
 

@@ -1,12 +1,68 @@
 /// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: NSObject, Sendable {
   @_spi(Headless) public let systemName: String
-  public init?(systemName name: String) { systemName = name }
+  @_spi(Headless) public let isFlipped: Bool
+  @_spi(Headless) public let tint: UIColor?
+
+  public let cgImage: CGImage?
+  /// In points; a headless picture has one pixel to a point.
+  public var size: CGSize { CGSize(width: cgImage?.width ?? 24, height: cgImage?.height ?? 24) }
+
+  public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }
+
+  /// Reads what `Headless.picture` writes, and nothing else.
+  public convenience init?(data: Data) {
+    let bytes = [UInt8](data)
+    guard bytes.count > 2, bytes.count == 2 + 4 * Int(bytes[0]) * Int(bytes[1]) else { return nil }
+    self.init(CGImage(Array(bytes.dropFirst(2)), width: Int(bytes[0]), height: Int(bytes[1])))
+  }
+
+  init(_ picture: CGImage?) {
+    systemName = ""
+    isFlipped = false
+    tint = nil
+    cgImage = picture
+  }
+
+  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.drawn = self }
+
+  private init(_ name: String, isFlipped: Bool, tint: UIColor?) {
+    systemName = name
+    self.isFlipped = isFlipped
+    self.tint = tint
+    cgImage = nil
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(systemName, isFlipped: true, tint: tint)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(systemName, isFlipped: isFlipped, tint: color)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
+  public class Configuration: NSObject {}
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
+  public final class SymbolConfiguration: Configuration {
+    @_spi(Headless) public let pointSize: CGFloat
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor open class UIImageView: UIView {
   open var image: UIImage?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image

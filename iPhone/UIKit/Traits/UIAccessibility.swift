@@ -10,6 +10,7 @@
   }
 
   public static var isReduceMotionEnabled: Bool { Headless.isReduceMotionEnabled }
+  public static var isVoiceOverRunning: Bool { Headless.isVoiceOverRunning }
 
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     Headless.posts.append((notification, argument))
@@ -22,6 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 3)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 4)

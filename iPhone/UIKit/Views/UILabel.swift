@@ -7,7 +7,9 @@
       attributedText = nil
     }
   }
-  open var attributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    didSet { setNeedsLayout() }
+  }
   open var font: UIFont! = UIFont.systemFont(ofSize: 17, weight: .regular)
   open var textColor: UIColor! = .black
   open var textAlignment = NSTextAlignment.natural

@@ -1,0 +1,226 @@
+"""Themes from elsewhere: pasted, dropped, picked or typed in, on any screen."""
+
+import base64
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from test_library import says
+
+INDIGO = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+HARBOR = "primary=teal-700&accent=orange-a200&title=Vollkorn&body=Cabin&name=Harbor"
+COOLORS = "https://coolors.co/palette/264653-2a9d8f-e9c46a-f4a261"
+REALTIME = "https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Vollkorn-Cabin"
+CSS = ":root { --color-primary: #00796b; --color-accent: #ffab40; --font-heading: Vollkorn; --font-body: 'Cabin', sans-serif }"
+TOKENS = '{"color": {"primary": {"$type": "color", "$value": "#00796b"}, "accent": {"$type": "color", "$value": "#ffab40"}}}'
+GPL = b"GIMP Palette\nName: Sea\n#\n38 70 83\tDeep\n42 157 143\tShallow\n233 196 106\tSand\n"
+
+PASTE = """
+const data = new DataTransfer();
+data.setData("text", arguments[0]);
+(document.activeElement ?? document.body)
+  .dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+"""
+# Drags files over the page and, where asked, drops them: each a name and its bytes, or as many zeros.
+DRAG = """
+const [files, types] = arguments, data = new DataTransfer();
+for (const [name, bytes, size] of files) {
+  const content = size ? new Uint8Array(size) : Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0));
+  data.items.add(new File([content], name));
+}
+for (const type of types) {
+  document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+}
+"""
+
+
+def paste(page, text):
+    page.run("document.activeElement?.blur()")
+    page.run(PASTE, text)
+
+
+def drop(page, *files, types=("dragover", "drop")):
+    given = [(name, base64.b64encode(body).decode(), 0) for name, body in files]
+    page.run(DRAG, given, types)
+
+
+def brought(page, *words):
+    """Waits until the page says that it brought in these."""
+    return page.until(
+        lambda seen: all(says(seen, word) for word in ("Brought in", *words)), f"{words} are brought in"
+    )
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize(
+    "text, theme",
+    [
+        (f"https://example.org/#/summary?{HARBOR}", HARBOR),
+        (HARBOR, HARBOR),
+        (REALTIME, "primary=2f27ce&accent=433bff&title=Vollkorn&body=Cabin"),
+        (CSS, "primary=teal-700&accent=orange-a200&title=Vollkorn&body=Cabin"),
+        (TOKENS, "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato"),
+    ],
+)
+def test_bring_in_1_what_is_pasted_replaces_the_theme_and_undo_brings_it_back(page, text, theme):
+    page.open(f"#/body-font?{INDIGO}")
+    paste(page, text)
+    seen = brought(page)
+    assert (seen.screen, seen.theme) == ("#/body-font", theme)
+    page.run("document.querySelector('.notice .answer').click()")
+    assert page.until(lambda seen: not seen.notices, "the notice leaves").theme == INDIGO
+
+
+@pytest.mark.parametrize("screen", ["#/primary", "#/crayons/almond", "#/preview", "#/take-home", "#/library"])
+def test_bring_in_1_every_screen_takes_a_paste(page, screen):
+    page.open(f"#/summary?{INDIGO}")
+    page.open(screen, fresh=False)
+    paste(page, HARBOR)
+    assert brought(page, "Teal 700").theme == HARBOR
+
+
+def test_bring_in_1_a_newcomer_can_begin_with_a_paste(page):
+    page.open("")
+    paste(page, HARBOR)
+    seen = brought(page, "Vollkorn")
+    assert (seen.screen, seen.banner.fill, seen.theme) == ("#/primary", "#00796B", HARBOR)
+
+
+def test_bring_in_1_a_paste_into_a_field_is_the_fields(page):
+    page.open("#/crayons")
+    page.element("searchbox").click()
+    page.run(PASTE, HARBOR)
+    seen = page.look()
+    assert (seen.notices, seen.theme) == ([], "")
+
+
+@pytest.mark.engines
+def test_bring_in_3_colors_without_a_meaning_are_asked_about_and_answered_by_keys(page):
+    page.open(f"#/summary?{INDIGO}")
+    paste(page, COOLORS)
+    seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
+    [primary, accent] = seen.all("radiogroup", inside=seen.the("dialog"))
+    assert (primary.name, accent.name) == ("Primary color", "Accent color")
+    shown = ["Color 1, #264653", "Color 2, #2A9D8F", "Color 3, #E9C46A", "Color 4, #F4A261"]
+    for group in (primary, accent):
+        swatches = seen.all("radio", inside=group)
+        assert [one.name for one in swatches] == shown
+        assert [one.fill for one in swatches] == ["#264653", "#2A9D8F", "#E9C46A", "#F4A261"]
+        assert sum(one.chosen for one in swatches) == 1
+    assert seen.theme == INDIGO
+    assert page.focus[0] == "radio", "the question has the focus"
+    page.press(Keys.HOME, Keys.ARROW_RIGHT)
+    assert page.focus == ("radio", "Color 2, #2A9D8F")
+    page.go(Keys.TAB, "radio")
+    page.press(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    assert page.focus == ("radio", "Color 3, #E9C46A")
+    page.go(Keys.TAB, "button", "Use these")
+    page.press(Keys.ENTER)
+    assert brought(page).theme == "primary=2a9d8f&accent=e9c46a&title=EB+Garamond&body=Lato"
+
+
+def test_bring_in_3_escape_leaves_everything_as_it_was(page):
+    page.open(f"#/summary?{INDIGO}")
+    paste(page, COOLORS)
+    page.until(lambda seen: seen.has("dialog"), "the page asks")
+    assert page.violations() == []
+    seen = page.press(Keys.ESCAPE)
+    assert (seen.has("dialog"), seen.theme) == (False, INDIGO)
+
+
+@pytest.mark.engines
+def test_bring_in_4_the_library_has_a_field_for_those_who_cannot_paste(page):
+    page.open(f"#/summary?{INDIGO}")
+    page.open("#/library", fresh=False)
+    page.until(lambda seen: seen.has("button", "Bring one in"), "the library has opened")
+    page.tap("button", "Bring one in")
+    assert page.focus == ("textbox", "Link, CSS or JSON")
+    assert page.violations() == []
+    seen = page.tap("button", "Bring in")
+    assert "Paste a link, CSS or JSON first." in [one.text for one in seen.all("alert")]
+    page.run("document.querySelector('textarea').value = arguments[0]", "Dear diary,")
+    page.tap("button", "Bring in")
+    page.until(lambda seen: any("We can’t read this" in one.text for one in seen.all("alert")), "it says why")
+    assert page.run("return document.querySelector('textarea').value") == "Dear diary,"
+    page.run("document.querySelector('textarea').value = arguments[0]", CSS)
+    page.tap("button", "Bring in")
+    seen = brought(page, "from CSS")
+    assert (seen.screen, seen.has("dialog")) == ("#/summary", False)
+
+
+def test_bring_in_4_a_file_is_dropped_and_an_overlay_says_that_it_can_be(page):
+    page.open(f"#/summary?{INDIGO}")
+    overlay = "return getComputedStyle(document.body, '::after').content"
+    assert page.run(overlay) == "none"
+    drop(page, ("sea.gpl", GPL), types=["dragover"])
+    assert page.run(overlay) == '"Drop to bring in"'
+    drop(page, ("sea.gpl", GPL), types=["dragleave"])
+    assert page.run(overlay) == "none"
+    drop(page, ("sea.gpl", GPL))
+    assert page.run(overlay) == "none"
+    seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
+    assert {one.name for one in seen.all("radio")} == {"Deep, #264653", "Shallow, #2A9D8F", "Sand, #E9C46A"}
+
+
+def test_bring_in_4_a_file_is_picked(page):
+    page.open(f"#/summary?{INDIGO}")
+    page.open("#/library", fresh=False)
+    page.until(lambda seen: seen.has("button", "Bring one in"), "the library has opened")
+    page.run(
+        """
+        HTMLInputElement.prototype.click = function () {
+          const data = new DataTransfer();
+          data.items.add(new File([%r], "theme.css"));
+          this.files = data.files;
+          this.dispatchEvent(new Event("change"));
+        };
+        """
+        % CSS
+    )
+    page.tap("button", "Bring one in")
+    page.tap("button", "Choose a file…")
+    brought(page, "from CSS")
+
+
+BAD = [
+    pytest.param(("notes.txt", b"Dear diary,"), "We can’t read this", id="no format"),
+    pytest.param(("cut.ase", b"ASEF\x00\x01\x00\x00\x00\x00\x00\x05\x00\x01"), "isn’t complete", id="truncated"),
+    pytest.param(("cut.zip", b"PK\x03\x04" + bytes(26)), "zip", id="broken zip"),
+    pytest.param(("empty.css", b""), "nothing in this file", id="empty"),
+    pytest.param(("deep.json", b"[" * 100000), "JSON", id="deep JSON"),
+]
+
+
+@pytest.mark.parametrize("file, words", BAD)
+def test_bring_in_5_what_cannot_be_read_says_why_in_a_sentence_and_nothing_is_lost(page, file, words):
+    page.open(f"#/summary?{INDIGO}")
+    drop(page, file)
+    seen = page.until(lambda seen: seen.notices, "the page says why")
+    assert len(seen.notices) == 1
+    assert says(seen, words), seen.notices
+    assert seen.theme == INDIGO
+
+
+def test_bring_in_5_a_file_of_10_mb_is_refused_before_it_is_read(page):
+    page.open(f"#/summary?{INDIGO}")
+    page.run("File.prototype.arrayBuffer = Blob.prototype.arrayBuffer = () => { throw new Error('read'); };")
+    page.run(DRAG, [("big.css", "", 10 << 20)], ["dragover", "drop"])
+    page.until(lambda seen: says(seen, "the most is 5 MB"), "it's refused")
+
+
+def test_bring_in_5_names_with_markup_stay_text(page):
+    page.open(f"#/summary?{INDIGO}")
+    name = "<img src=x onerror=alert(1)>"
+    drop(page, ("x.gpl", GPL.replace(b"Deep", name.encode())))
+    seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
+    assert f"{name}, #264653" in {one.name for one in seen.all("radio")}
+    assert not page.run("return document.querySelector('img')")
+
+
+def test_bring_in_5_without_the_formats_the_page_says_so(page):
+    page.open(f"#/summary?{INDIGO}")
+    page.run("const get = fetch; window.fetch = (name, ...rest) => /formats/.test(name) ? Promise.reject() : get(name, ...rest)")
+    paste(page, HARBOR)
+    seen = page.until(lambda seen: seen.notices, "the page says so")
+    assert says(seen, "The formats didn’t arrive.")
+    assert seen.theme == INDIGO

@@ -1,0 +1,62 @@
+// Names as Apple writes them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_spi(Headless) import UIKit
+
+// Core Text, as far as the app measures letters with it. A headless letter is a box with a box cut out of it.
+
+/// https://developer.apple.com/documentation/coretext/ctfont
+public typealias CTFont = UIFont
+
+/// https://developer.apple.com/documentation/coretext/ctfontdescriptor
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// https://developer.apple.com/documentation/corefoundation/cfarray
+public typealias CFArray = [CTFontDescriptor]
+
+/// https://developer.apple.com/documentation/coretext/ctfontmanagerrequestfonts(_:_:)
+public func CTFontManagerRequestFonts(
+  _ fontDescriptors: CFArray, _ completionHandler: @escaping @Sendable (CFArray) -> Void
+) { completionHandler([]) }
+
+/// https://developer.apple.com/documentation/coregraphics/cgglyph
+public typealias CGGlyph = UInt16
+
+/// https://developer.apple.com/documentation/coretext/ctfontorientation
+public enum CTFontOrientation: UInt32, Sendable {
+  case `default`, horizontal, vertical
+}
+
+/// https://developer.apple.com/documentation/coretext/ctfontgetglyphsforcharacters(_:_:_:_:)
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
+) -> Bool {
+  for index in 0..<count { glyphs[index] = characters[index] }
+  return !font.familyName.isEmpty && Headless.letters[font.familyName] != nil
+}
+
+/// https://developer.apple.com/documentation/coretext/ctfontgetadvancesforglyphs(_:_:_:_:_:)
+public func CTFontGetAdvancesForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+) -> Double {
+  Double(count) * Double(Headless.letters[font.familyName]?.width ?? 0) * Double(font.pointSize) / 1000
+}
+
+/// https://developer.apple.com/documentation/coretext/ctfontcreatepathforglyph(_:_:_:)
+public func CTFontCreatePathForGlyph(
+  _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+  Headless.letters[font.familyName].map { CGPath(ring: $0, size: font.pointSize) }
+}
+
+/// https://developer.apple.com/documentation/coretext/ctfontgetxheight(_:)
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat {
+  CGFloat(Headless.letters[font.familyName]?.xHeight ?? 0) * font.pointSize / 1000
+}
+
+/// https://developer.apple.com/documentation/kernel/unichar
+public typealias UniChar = UInt16
+
+/// https://developer.apple.com/documentation/corefoundation/cfindex
+public typealias CFIndex = Int

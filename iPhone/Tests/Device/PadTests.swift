@@ -1,0 +1,140 @@
+import Studio
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("The iPad") struct PadTests {
+    let session: Session
+    let pad: PadViewController
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1194, height: 834))
+
+    init() throws {
+      Headless.reset()
+      Headless.isPad = true
+      Headless.screen = CGSize(width: 1194, height: 834)
+      session = Session(memory: try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString)))
+      session.open(address: "#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
+      pad = PadViewController(session)
+      window.rootViewController = pad
+      window.makeKeyAndVisible()
+      Headless.endTransitions()
+    }
+
+    private var rows: [RowOnGlass] {
+      let list = pad.viewController(for: .primary)?.view.first(UITableView.self)
+      return (list?.indexPathsForVisibleRows ?? []).compactMap { list?.cellForRow(at: $0) }.map { RowOnGlass($0) }
+    }
+
+    private var screens: UINavigationController? { pad.viewController(for: .supplementary) as? UINavigationController }
+
+    private var sample: SampleOnGlass? {
+      pad.viewController(for: .secondary)?.view.first(UICollectionViewCell.self).flatMap { SampleOnGlass($0) }
+    }
+
+    private func tapStep(_ name: String) throws {
+      let list = try #require(pad.viewController(for: .primary)?.view.first(UITableView.self))
+      let row = try #require(rows.firstIndex { $0.name == name })
+      try list.tapRow(at: IndexPath(row: row, section: 0))
+      Headless.endTransitions()
+    }
+
+    @Test("The sidebar has the steps, with what was chosen, and marks where the person is")
+    func rail() {
+      #expect(
+        rows.map { $0.name } == ["Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons"])
+      #expect(rows.prefix(4).map { $0.remark } == ["Indigo 500", "Pink A200", "Didot", "Georgia"])
+      #expect(rows.filter { $0.isChecked }.map { $0.name } == ["Summary"])
+      #expect(rows[4].traits == [.button, .selected])
+    }
+
+    @Test("A step leads to its screen, which has Back to the ones before it")
+    func steps() throws {
+      try tapStep("Accent color")
+      #expect((screens?.topViewController as? ScreenViewController)?.route == .accent)
+      #expect(screens?.viewControllers.count == 2)
+      try tapStep("Crayons")
+      #expect((screens?.topViewController as? ScreenViewController)?.route == .crayons)
+      screens?.popViewController(animated: true)
+      try tapStep("Accent color")
+      screens?.popViewController(animated: true)
+      Headless.endTransitions()
+      #expect(session.studio.route == .primary)
+      #expect(rows.filter { $0.isChecked }.map { $0.name } == ["Primary color"])
+    }
+
+    @Test("A step that isn't open yet leads nowhere, and VoiceOver knows")
+    func closedStep() throws {
+      session.handle(.startOverTapped)
+      session.handle(.startOverConfirmed)
+      Headless.endTransitions()
+      #expect(rows[4].traits == [.button, .notEnabled])
+      try tapStep("Summary")
+      #expect(session.studio.route == .primary)
+    }
+
+    @Test("The stage shows the theme beside the screen on which it's chosen, and follows each choice")
+    func stage() throws {
+      #expect(sample?.name == "Inbox" && sample?.fills.contains(UIColor(0x3F51B5)) == true)
+      try tapStep("Primary color")
+      let grid = try #require(screens?.topViewController?.view.first(UICollectionView.self))
+      try grid.tapItem(at: IndexPath(item: 8, section: 0))
+      #expect(sample?.fills.contains(UIColor(0x009688)) == true)
+    }
+
+    @Test("Its three columns are there side by side, and nothing is in two of them")
+    func columns() {
+      #expect(pad.style == .tripleColumn && pad.preferredDisplayMode == .twoBesideSecondary)
+      #expect(pad.viewController(for: .compact) is RootViewController)
+    }
+
+    @Test("In a narrow window it's the iPhone's tabs")
+    func narrow() throws {
+      Headless.screen = CGSize(width: 375, height: 834)
+      let narrow = PadViewController(session)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 834))
+      window.rootViewController = narrow
+      window.makeKeyAndVisible()
+      Headless.endTransitions()
+      let tabs = try #require(narrow.viewController(for: .compact) as? RootViewController)
+      #expect(tabs.isOnScreen)
+      let top = (tabs.selectedViewController as? UINavigationController)?.topViewController as? ScreenViewController
+      #expect(top?.route == .summary)
+      session.handle(.routeTapped(.primary))
+      Headless.endTransitions()
+      let now = (tabs.selectedViewController as? UINavigationController)?.topViewController as? ScreenViewController
+      #expect(now?.route == .primary)
+    }
+
+    @Test("Undo, shortcuts and toasts work as on the phone, and a toast is said once")
+    func manners() throws {
+      let posts = Headless.posts.count
+      session.handle(.addressEntered("#/primary?primary=teal-500"))
+      Headless.endTransitions()
+      let said = Headless.posts.dropFirst(posts).filter { $0.notification == .announcement }
+      #expect(said.count == 1)
+      #expect(pad.view.all(ToastView.self).filter { $0.isSeen }.count == 1)
+      #expect(Headless.firstResponder === pad)
+      pad.undoManager?.undo()
+      #expect(session.studio.theme.primary?.name == "Indigo")
+      Headless.press(.keyboard3, .command)
+      #expect(session.studio.route == .crayons)
+    }
+
+    @Test("iOS gives an iPad its own layout")
+    func scene() {
+      UserDefaults.standard.removeObject(forKey: "tintype.session")
+      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
+      let delegate = SceneDelegate()
+      delegate.scene(
+        UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
+      #expect(delegate.window?.rootViewController is PadViewController)
+      Headless.isPad = false
+      let phone = SceneDelegate()
+      phone.scene(
+        UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
+      #expect(phone.window?.rootViewController is RootViewController)
+    }
+  }
+}

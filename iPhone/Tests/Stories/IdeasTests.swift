@@ -1,0 +1,253 @@
+import ColorScience
+@_spi(Headless) import PhotosUI
+import Studio
+import Suggestions
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("Shuffle, suggestions, and colors and fonts from elsewhere") struct IdeasTests {
+    @Test("Shuffle in the bar's menu chooses all four; Undo takes it back at once")
+    func shuffle() throws {
+      let phone = try Phone()
+      try phone.chooseFromMenu("Shuffle")
+      #expect(phone.session.studio.theme.firstMissingRole == nil)
+      #expect(phone.toast?.isEmpty == false)
+      try phone.chooseFromMenu("Undo")
+      #expect(phone.session.studio.theme.isEmpty)
+    }
+
+    @Test("A shake shuffles where there's nothing to undo; after that it's iOS's question whether to undo")
+    func shake() throws {
+      let phone = try Phone()
+      phone.shake()
+      let theme = phone.session.studio.theme
+      #expect(theme.firstMissingRole == nil)
+      phone.shake()
+      #expect(phone.session.studio.theme == theme)
+      #expect(Headless.questionsToUndo == 1)
+    }
+
+    @Test("Command-R shuffles")
+    func shortcut() throws {
+      let phone = try Phone()
+      phone.press(.keyboardR)
+      #expect(phone.session.studio.theme.firstMissingRole == nil)
+    }
+
+    @Test("The summary's switches keep a choice when it shuffles")
+    func locks() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+      let rows = phone.content.all(LockRow.self).map { $0.first(UISwitch.self)?.accessibilityLabel }
+      #expect(rows == ["Lock primary color", "Lock accent color", "Lock title font", "Lock body font"])
+      for row in phone.content.all(LockRow.self).prefix(3) { row.first(UISwitch.self)?.flip() }
+      #expect(phone.content.all(UISwitch.self).map { $0.isOn } == [true, true, true, false])
+      try phone.tapButton("Shuffle")
+      let theme = phone.session.studio.theme
+      #expect(theme.primary?.label == "Indigo 500" && theme.accent?.label == "Pink A200")
+      #expect(theme.titleFont?.name == "Didot")
+    }
+
+    @Test("The accent's screen offers accents that fit, each with why; a tap chooses one, another takes it back")
+    func fitting() throws {
+      let phone = try Phone(choosing: ["Indigo"])
+      let bar = try #require(phone.content.first(FittingBar.self))
+      #expect(bar.isSeen && bar.first(UILabel.self)?.text == "Fits Indigo")
+      let buttons = bar.all(UIButton.self)
+      let accents = FittingAccent.accents(for: try #require(phone.session.studio.theme.primary))
+      #expect(buttons.count == accents.count && !accents.isEmpty)
+      for (button, accent) in zip(buttons, accents) {
+        #expect(button.configuration?.title == accent.tint.label + ", " + accent.reason)
+        #expect(button.configuration?.image?.tint == UIColor(accent.tint.color))
+      }
+      try phone.tapButton(try #require(buttons.first?.configuration?.title))
+      #expect(phone.session.studio.theme.accent == accents[0].tint)
+      #expect(buttons.map { $0.isSelected } == accents.indices.map { $0 == 0 })
+      try phone.tapButton(try #require(buttons.first?.configuration?.title))
+      #expect(phone.session.studio.theme.accent == nil)
+    }
+
+    @Test("The primary's screen offers none")
+    func noFitting() throws {
+      #expect(try Phone().content.first(FittingBar.self)?.isSeen == false)
+    }
+
+    @Test("Fonts that pair come best first, with why, by what Core Text measures of their letters")
+    func pairs() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink", "Didot"])
+      Headless.letters = [
+        "Didot": Letter(xHeight: 400, width: 480, stem: 90, hairline: 20),
+        "Helvetica Neue": Letter(xHeight: 401, width: 490, stem: 88, hairline: 80),
+        "Avenir Next": Letter(xHeight: 520, width: 560, stem: 80, hairline: 75),
+      ]
+      try phone.tapButton("Pairs with Didot")
+      #expect(phone.rows.first?.name == "Helvetica Neue")
+      #expect(phone.rows.first?.remark?.hasPrefix("Same x-height, sans with serif") == true)
+      #expect(!phone.rows.contains { $0.name == "Didot" })
+    }
+
+    @Test("Letters are measured in thousandths of the font size")
+    func measures() throws {
+      let phone = try Phone()
+      Headless.letters = ["Georgia": Letter(xHeight: 481, width: 520, stem: 96, hairline: 31)]
+      let family = try #require(phone.session.studio.library.families.first { $0.name == "Georgia" })
+      let measures = try #require(family.measured.measures)
+      #expect(measures.xHeight == 481 && measures.width == 520 && measures.stem == 96 && measures.hairline == 31)
+    }
+
+    @Test("A family without letters to measure isn't measured")
+    func unmeasured() throws {
+      let phone = try Phone()
+      let family = try #require(phone.session.studio.library.families.first { $0.name == "Zapfino" })
+      #expect(family.measured.measures == nil)
+    }
+
+    // Any color.
+
+    @Test("After the colors a cell leads to any other; the color that's picked is chosen, in one step to undo")
+    func anotherColor() throws {
+      let phone = try Phone()
+      try phone.tapColor("Another color")
+      let picker = try #require(phone.top.presentedViewController as? UIColorPickerViewController)
+      #expect(!picker.supportsAlpha)
+      picker.pick(UIColor(0xC0FFEE))
+      #expect(phone.bar.color == UIColor(0xC0FFEE))
+      #expect(phone.swatches.first?.words.last == "#C0FFEE")
+      try phone.chooseFromMenu("Undo")
+      #expect(phone.session.studio.theme.primary == nil)
+    }
+
+    @Test("The picker begins with the color that's chosen")
+    func pickerBegins() throws {
+      let phone = try Phone()
+      try phone.tapColor("Teal")
+      try phone.tapColor("Another color")
+      let picker = try #require(phone.top.presentedViewController as? UIColorPickerViewController)
+      #expect(picker.selectedColor == UIColor(0x009688))
+    }
+
+    @Test("The cells after the colors are buttons with names, gray in neither state")
+    func extras() throws {
+      let phone = try Phone()
+      let extra = try phone.swatch("Another color")
+      #expect(extra.traits == .button && extra.words == ["Another color"])
+      #expect(try phone.swatch("From a photo").words == ["From a photo"])
+      #expect(phone.swatches.count == 19)
+    }
+
+    // A photo.
+
+    private func pick(_ provider: NSItemProvider?, on phone: Phone, until isDone: () -> Bool) async throws {
+      try phone.tapColor("From a photo")
+      let picker = try #require(phone.root.presentedViewController as? PHPickerViewController)
+      #expect(picker.configuration.filter == .images && picker.configuration.selectionLimit == 1)
+      picker.pick(provider)
+      for _ in 0..<1000 where !isDone() { await Task.yield() }
+      phone.wait()
+    }
+
+    private var twoColors: Data {
+      let pixels = (0..<64 * 64).flatMap { $0 < 2048 ? [0x1E, 0x40, 0xAF, 255] : [0xF5, 0x9E, 0x0B, 255] as [UInt8] }
+      return Headless.picture(64, 64, pixels)
+    }
+
+    @Test("The colors of a photo become the primary and the accent")
+    func photo() async throws {
+      let phone = try Phone()
+      let provider = NSItemProvider(twoColors, named: "Beach")
+      try await pick(provider, on: phone) { phone.session.studio.route == .picture }
+      #expect(phone.route == .picture && phone.bar.title == "Colors from a picture")
+      #expect(phone.content.first(DottedImageView.self)?.accessibilityLabel == "Picture “Beach”")
+      let hexes = Set(
+        phone.content.all(PictureRow.self).flatMap { $0.all(UIButton.self) }.map { $0.configuration?.title })
+      #expect(hexes == ["#1E40AF", "#F59E0B"])
+      try phone.tapButton("Use as primary and accent")
+      #expect(phone.route == .primary)
+      let theme = phone.session.studio.theme
+      #expect(Set([theme.primary?.color.hex, theme.accent?.color.hex]) == ["#1E40AF", "#F59E0B"])
+    }
+
+    @Test("A dot marks where in the photo a color is")
+    func dots() async throws {
+      let phone = try Phone()
+      try await pick(NSItemProvider(twoColors, named: "Beach"), on: phone) { phone.session.studio.route == .picture }
+      let picture = try #require(phone.content.first(DottedImageView.self))
+      picture.frame = CGRect(x: 0, y: 0, width: 358, height: 240)
+      picture.layoutIfNeeded()
+      let dots = picture.layer.sublayers ?? []
+      #expect(dots.count == 2)
+      for dot in dots {
+        // The picture is as wide as it's high, in the middle.
+        #expect((59...299).contains(dot.position.x) && (0...240).contains(dot.position.y))
+        let isBlue = dot.backgroundColor?.color == UIColor(0x1E40AF)
+        #expect((dot.position.y < 120) == isBlue)
+      }
+    }
+
+    @Test("Back from a photo's colors leads to the first screen")
+    func photoAndBack() async throws {
+      let phone = try Phone()
+      try await pick(NSItemProvider(twoColors, named: nil), on: phone) { phone.session.studio.route == .picture }
+      try phone.goBack()
+      #expect(phone.route == .primary && phone.session.studio.route == .primary)
+    }
+
+    @Test(
+      "A photo that can't be had, or isn't a picture, is said by its name, and changes nothing",
+      arguments: [nil, Data("no picture".utf8)])
+    func badPhoto(data: Data?) async throws {
+      let phone = try Phone()
+      try await pick(NSItemProvider(data, named: "Beach"), on: phone) { phone.toast != nil }
+      #expect(phone.toast?.hasPrefix("“Beach” isn’t a picture we can read.") == true)
+      #expect(phone.route == .primary && phone.session.studio.theme.isEmpty)
+    }
+
+    @Test("A photo that's fully transparent has no colors")
+    func transparent() async throws {
+      let phone = try Phone()
+      let clear = Headless.picture(8, 8, [UInt8](repeating: 0, count: 8 * 8 * 4))
+      try await pick(NSItemProvider(clear, named: "Glass"), on: phone) { phone.toast != nil }
+      #expect(phone.toast?.hasPrefix("“Glass” is fully transparent.") == true)
+    }
+
+    @Test("Cancel picks nothing")
+    func noPhoto() async throws {
+      let phone = try Phone()
+      try await pick(nil, on: phone) { true }
+      #expect(phone.route == .primary && phone.toast == nil && phone.session.picture == nil)
+    }
+
+    // Installed fonts.
+
+    @Test("A font that the person installed is picked by family, listed, chosen and kept")
+    func installedFont() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink"])
+      let count = phone.session.studio.library.onDevice.count
+      try phone.tapButton("Fonts you installed…")
+      let picker = try #require(phone.top.presentedViewController as? UIFontPickerViewController)
+      #expect(!picker.configuration.includeFaces)
+      Headless.faces.append(Face("Recoleta", "Recoleta-Regular"))
+      picker.pick("Recoleta")
+      #expect(phone.session.studio.theme.titleFont?.name == "Recoleta")
+      #expect(try phone.row("Recoleta").isChecked)
+      #expect(phone.session.studio.library.onDevice.count == count + 1)
+      let again = try Phone(memory: phone.memory)
+      #expect(try again.row("Recoleta").isChecked && again.row("Recoleta").remark != "not on this device")
+    }
+
+    @Test("On a device with no fonts but the system's, the system's can be chosen")
+    func systemFontsOnly() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink"])
+      Headless.faces = []
+      phone.session.listFamilies()
+      #expect(phone.rows.map { $0.name } == ["System", "Serif", "Sans Serif", "Monospace", "Rounded"])
+      try phone.tapRow("Serif")
+      try phone.tapNext()
+      try phone.tapRow("System")
+      try phone.tapNext()
+      #expect(phone.route == .summary)
+    }
+  }
+}

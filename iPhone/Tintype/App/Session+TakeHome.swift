@@ -1,0 +1,54 @@
+import Exchange
+import Formats
+import Studio
+import Theme
+import UIKit
+
+extension Session {
+  private static let formatKey = "tintype.format"
+
+  func listFormats() {
+    let used = memory.string(forKey: Self.formatKey) ?? ""
+    handle(.takeHome(.listed(FormatRow.all, used: used, canShare: false)))
+  }
+
+  func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }
+
+  func write(_ theme: String, _ families: String, as format: String) {
+    export = Export(of: theme, families: families, as: format)
+    if let export {
+      handle(.takeHome(.written(export.written)))
+    } else {
+      handle(.takeHome(.failed("This theme can’t be written; choose its colors and fonts again.")))
+    }
+  }
+
+  func copyExport() {
+    guard let export else { return }
+    copy(String(decoding: export.bytes, as: UTF8.self))
+  }
+
+  /// Offers the file that was written last to other apps, and to Files.
+  func share(as name: String) {
+    guard let export else { return }
+    offer { try $0.write(export.bytes, as: name) }
+  }
+
+  /// The same, as a folder rather than a zip.
+  func shareFolder() {
+    guard let export, let format = Format.named(export.written.format), let files = try? format.files(of: studio.theme)
+    else { return }
+    saveFormat(export.written.format)
+    let name = format.fileName.description
+    offer { try $0.write(files, as: name) }
+  }
+
+  private func offer(_ write: (ShareFolder) throws -> URL) {
+    do {
+      let url = try write(ShareFolder())
+      for face in faces { face()?.share(url) }
+    } catch {
+      handle(.copyFailed(error.writingSentence))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Studio
+import UIKit
+
+extension Hands {
+  /// Handles a shake; false where UIKit should ask whether to undo, as it does everywhere. A shake shuffles only where
+  /// there's nothing to undo or to redo, so that nobody loses a choice by picking up a phone.
+  func shake(_ motion: UIEvent.EventSubtype) -> Bool {
+    let screen = session.studio.screen
+    guard motion == .motionShake, screen.alert == nil, !history.canUndo, !history.canRedo else { return false }
+    session.handle(screen.tabBar.shuffle.event)
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import Studio
+import Theme
+import UIKit
+
+/// A sentence at the bottom of the screen, with what can be done about it. It scrolls where it's higher than the screen.
+final class ToastView: UIScrollView {
+  private let sentence = UILabel()
+  private let undo: CoreButton
+  private let dismiss: CoreButton
+
+  /// Takes what to do with the event of the button that is tapped.
+  init(report: @escaping Report) {
+    undo = CoreButton(report: report)
+    dismiss = CoreButton(report: report)
+    super.init(frame: .zero)
+    layer.cornerRadius = 14
+    clipsToBounds = true
+    alwaysBounceVertical = false
+    sentence.numberOfLines = 0
+    sentence.adjustsFontForContentSizeCategory = true
+    // VoiceOver reads its parts one after the other, and nothing else between them.
+    shouldGroupAccessibilityChildren = true
+    let parts = UIStackView(arrangedSubviews: [sentence, AdaptiveStackView(of: [undo, dismiss])])
+    parts.axis = .vertical
+    parts.spacing = 12
+    place(parts)
+    let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor, multiplier: 1)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      height,
+      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
+      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
+      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ notice: Notice, _ appearance: Appearance) {
+    let text = UIColor(appearance.background)
+    backgroundColor = UIColor(appearance.text)
+    sentence.text = notice.sentence
+    sentence.font = .face(of: nil, size: 15).scaled(as: .subheadline)
+    sentence.textColor = text
+    undo.isHidden = notice.undo == nil
+    for (view, button) in [(undo, notice.undo), (dismiss, notice.dismiss)] {
+      if let button { view.show(button, background: text.withAlphaComponent(0.16), text: text) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Studio
+import Theme
+import UIKit
+
+/// Shuffle, and what it keeps.
+final class LocksView: UIView {
+  private let report: Report
+  private let rows = UIStackView()
+  private let shuffle: CoreButton
+
+  init(report: @escaping Report) {
+    self.report = report
+    shuffle = CoreButton(report: report)
+    super.init(frame: .zero)
+    rows.axis = .vertical
+    rows.spacing = 8
+    let parts = UIStackView(arrangedSubviews: [shuffle, rows])
+    parts.axis = .vertical
+    parts.spacing = 12
+    pin(parts, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ locks: [Toggle], _ button: Button, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    shuffle.show(button, background: text.withAlphaComponent(0.08), text: text)
+    shuffle.configuration?.image = UIImage(systemName: "shuffle")
+    shuffle.configuration?.imagePadding = 8
+    let views = rows.arrange(locks.count) { LockRow(report: report) }
+    for (view, lock) in zip(views, locks) { view.show(lock, text) }
+  }
+}
+
+/// A choice, and the switch that keeps it.
+final class LockRow: UIView {
+  private let name = UILabel()
+  private let toggle = UISwitch()
+  private var shown: Toggle?
+
+  init(report: @escaping Report) {
+    super.init(frame: .zero)
+    name.numberOfLines = 0
+    name.adjustsFontForContentSizeCategory = true
+    name.isAccessibilityElement = false
+    let line = UIStackView(arrangedSubviews: [name, toggle])
+    line.alignment = .center
+    line.spacing = 12
+    pin(line)
+    toggle.setContentHuggingPriority(.required, for: .horizontal)
+    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    toggle.addAction(
+      UIAction { [weak self] _ in
+        if let shown = self?.shown { report(shown.event) }
+      }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ lock: Toggle, _ text: UIColor) {
+    shown = lock
+    name.text = lock.label
+    name.font = .face(of: nil, size: 17).scaled()
+    name.textColor = text
+    toggle.accessibilityLabel = lock.label
+    if toggle.isOn != lock.isOn { toggle.setOn(lock.isOn, animated: false) }
+  }
+}

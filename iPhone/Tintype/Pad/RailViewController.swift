@@ -1,0 +1,95 @@
+import Studio
+import Theme
+import UIKit
+
+/// The sidebar: the way through the screens, with what was chosen so far.
+final class RailViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let session: Session
+  private let list = UITableView(frame: .zero, style: .insetGrouped)
+  private var items: [RailItem] = []
+
+  private static let cell = "step"
+
+  init(_ session: Session) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+    title = "Tintype"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle"))
+      {
+        [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    list.dataSource = self
+    list.delegate = self
+    list.accessibilityLabel = "Steps"
+    view.pin(list)
+    draw()
+  }
+
+  func draw() {
+    guard isViewLoaded else { return }
+    let before = items.count
+    items = session.studio.screen.rail.filter { $0.button.event != .routeTapped(.library) }
+    if before == items.count {
+      list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
+    } else {
+      list.reloadData()
+    }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    if items.indices.contains(indexPath.row) { cell.show(items[indexPath.row]) }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    guard items.indices.contains(indexPath.row), items[indexPath.row].button.isEnabled else { return }
+    session.handle(items[indexPath.row].button.event)
+  }
+}
+
+extension UITableViewCell {
+  fileprivate func show(_ item: RailItem) {
+    var content = defaultContentConfiguration()
+    content.text = item.button.label
+    content.textProperties.font = .face(of: nil, size: 17, isBold: item.isCurrent).scaled()
+    content.secondaryText = item.detail
+    content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
+    content.image = UIImage(systemName: item.icon.symbol)
+    content.imageProperties.tintColor = item.icon.color
+    content.textProperties.color = item.button.isEnabled ? .label : .secondaryLabel
+    contentConfiguration = content
+    accessibilityTraits = item.isCurrent ? [.button, .selected] : .button
+    if !item.button.isEnabled { accessibilityTraits.insert(.notEnabled) }
+    accessoryType = item.isCurrent ? .checkmark : .none
+  }
+}
+
+extension RailItem.Icon {
+  fileprivate var symbol: String {
+    switch self {
+    case .color: "circle.fill"
+    case .noColor: "circle.dashed"
+    case .letters: "textformat"
+    case .number(let number): "\(number).circle"
+    case .themes: "square.stack"
+    }
+  }
+
+  fileprivate var color: UIColor? {
+    if case .color(let color) = self { UIColor(color) } else { nil }
+  }
+}

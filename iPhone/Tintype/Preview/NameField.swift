@@ -1,0 +1,59 @@
+import Studio
+import Theme
+import UIKit
+
+/// The app's name, and why what was typed can't be one.
+final class NameField: UIView {
+  private let name = UILabel()
+  private let field = UITextField()
+  private let error = UILabel()
+  private var shown: TextField?
+
+  init(report: @escaping Report) {
+    super.init(frame: .zero)
+    let parts = UIStackView(arrangedSubviews: [name, field, error])
+    parts.axis = .vertical
+    parts.spacing = 4
+    pin(parts)
+    name.isAccessibilityElement = false
+    for label in [name, error] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    field.borderStyle = .roundedRect
+    field.autocapitalizationType = .words
+    field.returnKeyType = .done
+    field.adjustsFontForContentSizeCategory = true
+    field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    field.addAction(
+      UIAction { [weak self] _ in
+        if let self, let shown { report(shown.changed(to: field.text ?? "")) }
+      }, for: .editingChanged)
+    field.addAction(
+      UIAction { [weak self] _ in
+        if let event = self?.shown?.finished { report(event) }
+      }, for: .editingDidEnd)
+    field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ tools: StageTools, _ appearance: Appearance) {
+    shown = tools.name
+    name.text = tools.name.label
+    if field.text != tools.name.text { field.text = tools.name.text }
+    field.placeholder = tools.name.placeholder
+    field.accessibilityLabel = tools.name.label
+    if let reason = tools.nameError, reason != error.text {
+      UIAccessibility.post(notification: .announcement, argument: reason)
+    }
+    error.text = tools.nameError
+    error.isHidden = tools.nameError == nil
+    field.font = .face(of: nil, size: 17).scaled()
+    field.textColor = UIColor(appearance.text)
+    for label in [name, error] {
+      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
+      label.textColor = UIColor(appearance.mutedText)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ColorScience
+import Studio
+import UIKit
+
+/// A slider in whole percents: its name, its thumb and its value.
+final class PercentSlider: UIView {
+  private let name = UILabel()
+  private let slider = UISlider()
+  private let value = UILabel()
+  private let line: AdaptiveStackView
+  private var shown: Slider?
+
+  init(report: @escaping Report) {
+    line = AdaptiveStackView(of: [name, slider, value])
+    super.init(frame: .zero)
+    pin(line)
+    for label in [name, value] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+      label.isAccessibilityElement = false
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    }
+    slider.addAction(
+      UIAction { [weak self] _ in
+        if let self, let shown { report(shown.moved(to: Double(slider.value))) }
+      }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ shown: Slider, text: SRGB) {
+    self.shown = shown
+    slider.minimumValue = Float(shown.range.lowerBound)
+    slider.maximumValue = Float(shown.range.upperBound)
+    slider.value = Float(shown.value)
+    slider.accessibilityLabel = shown.label
+    slider.accessibilityValue = shown.valueText
+    name.text = shown.label
+    value.text = shown.valueText
+    for label in [name, value] {
+      label.font = .face(of: nil, size: 17).scaled()
+      label.textColor = UIColor(text)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ColorScience
+import Studio
+import UIKit
+
+/// A button that opens a menu of options, of which one is selected. It says which.
+final class PickerButton: UIButton {
+  private var report: Report = { _ in }
+  private var shown: (label: String, options: [Option], text: SRGB)?
+
+  /// Takes what to do with the event of the option that is tapped.
+  convenience init(report: @escaping Report) {
+    self.init(configuration: .filled())
+    self.report = report
+    showsMenuAsPrimaryAction = true
+    isPointerInteractionEnabled = true
+    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+  }
+
+  func show(_ picker: Picker, text: SRGB) { show(picker.label, picker.options, remarks: [], text: text) }
+
+  /// Takes what there is to say about each option, if anything.
+  func show(_ label: String, _ options: [Option], remarks: [String], text: SRGB) {
+    configuration?.baseBackgroundColor = UIColor(text).withAlphaComponent(0.08)
+    configuration?.baseForegroundColor = UIColor(text)
+    // A menu that is open closes when it's replaced.
+    if let shown, shown == (label, options, text) { return }
+    shown = (label, options, text)
+    let selected = options.first { $0.isSelected }?.label ?? ""
+    configuration?.title = label + ": " + selected
+    accessibilityLabel = label
+    accessibilityValue = selected
+    menu = UIMenu(
+      title: label, options: .singleSelection,
+      children: options.enumerated().map { [report] index, option in
+        let action = UIAction(title: option.label, state: option.isSelected ? .on : .off) { _ in report(option.event) }
+        action.subtitle = remarks.indices.contains(index) ? remarks[index] : nil
+        return action
+      })
+  }
+}

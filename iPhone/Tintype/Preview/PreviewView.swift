@@ -1,0 +1,92 @@
+import Studio
+import Theme
+import UIKit
+
+/// The theme at work: how it's shown, the samples, and the app's name. It scrolls where the text is large.
+final class PreviewView: UIScrollView {
+  private let note = UILabel()
+  private let appearances: OptionControl
+  private let contrasts: OptionControl
+  private let vision: PickerButton
+  private let severity: PercentSlider
+  private let message = UILabel()
+  private let retry: CoreButton
+  private let pager = SamplePager()
+  private let name: NameField
+
+  init(report: @escaping Report) {
+    appearances = OptionControl(report: report)
+    contrasts = OptionControl(report: report)
+    vision = PickerButton(report: report)
+    severity = PercentSlider(report: report)
+    retry = CoreButton(report: report)
+    name = NameField(report: report)
+    super.init(frame: .zero)
+    keyboardDismissMode = .interactive
+    appearances.accessibilityLabel = "Appearance"
+    contrasts.accessibilityLabel = "Contrast"
+    for label in [note, message] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    let switches = AdaptiveStackView(of: [contrasts, vision])
+    layOut([appearances, switches, severity, note, message, retry, pager, name])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ stage: Stage, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    appearances.show(stage.appearances)
+    contrasts.show(stage.contrasts)
+    vision.show(stage.vision, text: appearance.text)
+    severity.isHidden = stage.severity == nil
+    if let slider = stage.severity { severity.show(slider, text: appearance.text) }
+    name.show(stage.tools, appearance)
+    show(stage.panel, stage.filter, appearance)
+    for label in [note, message] {
+      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
+      label.textColor = UIColor(appearance.mutedText)
+    }
+    retry.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
+  }
+
+  private func show(_ panel: Stage.Panel, _ filter: VisionFilter?, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    var (words, remark): (String?, String?)
+    var button: Button?
+    var samples: SampleScreens?
+    switch panel {
+    case .waiting(let sentence): words = sentence
+    case .failed(let sentence, let again): (words, button) = (sentence, again)
+    case .screens(let screens): (samples, remark) = (screens, screens.note)
+    // Only the page's stage has these.
+    case .palette, .contrast, .code: break
+    }
+    (note.text, note.isHidden) = (remark, remark == nil)
+    (message.text, message.isHidden) = (words, words == nil)
+    retry.isHidden = button == nil
+    if let button { retry.show(button, background: text.withAlphaComponent(0.08), text: text) }
+    pager.isHidden = samples == nil
+    if let samples { pager.show(samples, filter, text: UIColor(appearance.mutedText)) }
+  }
+
+  private func layOut(_ views: [UIView]) {
+    let parts = UIStackView(arrangedSubviews: views)
+    parts.axis = .vertical
+    parts.spacing = 12
+    place(parts)
+    // Beside the switches the samples take what a screen has; the rest is a swipe away.
+    let height = pager.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor, multiplier: 0.78)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      height,
+      pager.heightAnchor.constraint(greaterThanOrEqualToConstant: 320),
+      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
+      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
+      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+  }
+}

@@ -1,0 +1,73 @@
+import Studio
+import UIKit
+
+/// The samples side by side, a page each. A swipe leads to the next.
+final class SamplePager: UICollectionView, UICollectionViewDataSource {
+  private var pages: [SampleContent] = []
+
+  private static let cell = "sample"
+
+  init() {
+    super.init(frame: .zero, collectionViewLayout: .samples)
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
+    dataSource = self
+    backgroundColor = nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ samples: SampleScreens, _ filter: VisionFilter?, text: UIColor) {
+    let before = pages.count
+    pages = samples.sheets.flatMap { $0.pages(filter, text) }
+    if before == pages.count {
+      // Not only those in sight: UIKit keeps others prepared.
+      reconfigureItems(at: pages.indices.map { IndexPath(item: $0, section: 0) })
+    } else {
+      reloadData()
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
+    guard pages.indices.contains(indexPath.item) else { return view }
+    let page = pages[indexPath.item]
+    view.contentConfiguration = page
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = page.card.name
+    view.accessibilityTraits = .image
+    return view
+  }
+}
+
+extension SampleSet {
+  /// A page for each sample. If there are two paints, the first half of the samples has one and the second the other.
+  @MainActor fileprivate func pages(_ filter: VisionFilter?, _ text: UIColor) -> [SampleContent] {
+    zip(halves, [paints.first, paints.last]).flatMap { half, paint in
+      half.compactMap { card in
+        paint.map { SampleContent(card: card, look: SampleLook(paint: $0, filter: filter), text: text) }
+      }
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// One page on a phone, several beside each other where there's room: a page is at most as wide as a phone.
+  fileprivate static var samples: UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let width = min(environment.container.effectiveContentSize.width, 390)
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .fractionalHeight(1))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size,
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        ])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPaging
+      return section
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Formats
+import UIKit
+
+/// Where files are that are shared: in a folder of its own for each time, which the system empties.
+struct ShareFolder {
+  private let place: URL
+
+  init() throws {
+    place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+  }
+
+  /// Writes a file to share.
+  func write(_ bytes: [UInt8], as name: String) throws -> URL {
+    let url = place.appendingPathComponent(name, isDirectory: false)
+    try Data(bytes).write(to: url, options: .atomic)
+    return url
+  }
+
+  /// Writes files into a folder to share.
+  func write(_ files: [File], as name: String) throws -> URL {
+    let folder = place.appendingPathComponent(name, isDirectory: true)
+    for file in files {
+      let url = folder.appendingPathComponent(file.path, isDirectory: false)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url, options: .atomic)
+    }
+    return folder
+  }
+}
+
+extension Error {
+  /// Why something couldn't be written, and what would help, in one sentence.
+  var writingSentence: String {
+    let code = (self as? CocoaError)?.code
+    return code == .fileWriteOutOfSpace
+      ? "There’s no room for the file; make some room on this device and try again."
+      : "The file couldn’t be written; try again."
+  }
+}

@@ -1,0 +1,91 @@
+import Studio
+import Theme
+import UIKit
+
+/// The formats, what can be done with the one that's chosen, and its code. It scrolls.
+final class TakeHomeView: UIScrollView {
+  private let sentence = UILabel()
+  private let way: CoreButton
+  private let formats: PickerButton
+  private let facts = UILabel()
+  private let copy: CoreButton
+  private let share: CoreButton
+  private let folder = PlainButton(title: "Share as a folder")
+  private let code = CodeView()
+  private var shown: ExportCard?
+
+  /// Takes what to do with the event of a button that is tapped, and how to share a folder rather than a zip.
+  init(report: @escaping Report, shareFolder: @escaping () -> Void) {
+    way = CoreButton(report: report)
+    formats = PickerButton(report: report)
+    copy = CoreButton(report: report)
+    share = CoreButton(report: report)
+    super.init(frame: .zero)
+    for label in [sentence, facts] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    folder.addAction(UIAction { _ in shareFolder() }, for: .primaryActionTriggered)
+    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, code])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ screen: TakeHome, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    var (words, button): (String?, Button?) = (nil, nil)
+    var card: ExportCard?
+    switch screen.panel {
+    case .incomplete(let what, let place): (words, button) = (what, place)
+    case .waiting(let what): words = what
+    case .failed(let what, let again): (words, button) = (what, again)
+    case .export(let export): card = export
+    }
+    (sentence.text, sentence.isHidden) = (words, words == nil)
+    way.isHidden = button == nil
+    if let button { way.show(button, background: text, text: UIColor(appearance.background)) }
+    formats.isHidden = screen.formats.isEmpty
+    formats.show(
+      "Format", screen.formats.map { $0.option }, remarks: screen.formats.map { $0.purpose }, text: appearance.text)
+    for view in [facts, share, code] { view.isHidden = card == nil }
+    copy.isHidden = card?.copy == nil
+    folder.isHidden = card?.isZip != true
+    for label in [sentence, facts] {
+      label.font = .face(of: nil, size: 15).scaled(as: .subheadline)
+      label.textColor = UIColor(appearance.mutedText)
+    }
+    if let card { show(card, appearance) }
+  }
+
+  private func show(_ card: ExportCard, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    facts.text = [card.fileName + ", " + card.size, card.note].compactMap { $0 }.joined(separator: "\n")
+    if let button = card.copy { copy.show(button, background: text, text: UIColor(appearance.background)) }
+    share.show(card.download, background: text.withAlphaComponent(0.08), text: text)
+    // UIKit's share sheet saves to Files, too.
+    share.configuration?.title = "Share"
+    share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
+    folder.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
+    folder.configuration?.baseForegroundColor = text
+    code.show(card, appearance)
+  }
+
+  private func layOut(_ views: [UIView]) {
+    let parts = UIStackView(arrangedSubviews: views)
+    parts.axis = .vertical
+    parts.spacing = 12
+    place(parts)
+    NSLayoutConstraint.activate([
+      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
+      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
+      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+  }
+}
+
+extension ExportCard {
+  /// Whether it's several files, in a zip or a folder.
+  fileprivate var isZip: Bool { fileName.hasSuffix(".zip") }
+}

@@ -1,0 +1,19 @@
+/// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
+@MainActor open class UIActivityViewController: UIViewController {
+  @_spi(Headless) public let items: [Any]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiactivity
+@MainActor open class UIActivity: NSObject {}
+
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+@MainActor open class UIPopoverPresentationController: NSObject {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+}
