@@ -66,7 +66,9 @@ def downloads(page, browser, tmp_path):
         while not (tmp_path / name).exists():
             assert time.monotonic() < end, f"{name} was not downloaded, but {[one.name for one in tmp_path.iterdir()]}"
             time.sleep(0.05)
-        return (tmp_path / name).read_bytes()
+        data = (tmp_path / name).read_bytes()
+        (tmp_path / name).unlink()  # the next one may have the same name
+        return data
 
     yield wait
     browser.tell("Browser.setDownloadBehavior", behavior="default")

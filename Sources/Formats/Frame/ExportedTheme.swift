@@ -73,7 +73,7 @@ public struct ExportedFont: Sendable {
   /// What it's called: "EB Garamond".
   public var name: String { family.name }
   /// Its weights that a theme uses, in ascending order: 400, and 700 unless the family is known to have no bold.
-  public var weights: [Int] { family.hasBold == false ? [400] : [400, 700] }
+  public var weights: [Int] { [400, 700].filter { $0 == 400 || family.hasBold != false } }
   /// The CSS generic family to fall back on: "serif".
   public var generic: String { family.category.generic.description }
   /// As a CSS `font-family` value: its name quoted, the generic family last.

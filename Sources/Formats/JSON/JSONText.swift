@@ -50,7 +50,9 @@ indirect enum JSONText: Sendable {
     }
     bytes.append(brackets.open)
     for (index, (key, value)) in members.enumerated() {
-      bytes += index > 0 ? [UInt8(ascii: ","), 0x0A] : [0x0A]
+      // Swift 6.3 takes one of two constant arrays for the other in WebAssembly.
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(0x0A)
       bytes += [UInt8](repeating: 0x20, count: indent + 2)
       bytes.append(key: key)
       value.write(to: &bytes, indent: indent + 2)

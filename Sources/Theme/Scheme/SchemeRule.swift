@@ -14,8 +14,8 @@ struct SchemeRule {
 
   /// What a role has to be readable on.
   struct Backgrounds {
-    /// How many roles it has to be readable on, one after the other from the first. An enumeration with a role in one case
-    /// would say it more plainly, but Swift 6.3 confuses its other cases in WebAssembly.
+    /// How many roles it has to be readable on, one after the other from the first. Cases with a list of roles for each would
+    /// say it more plainly, but Swift 6.3 takes one of two constant arrays for the other in WebAssembly.
     var count = 0
     var first = SchemeRole.background
 
