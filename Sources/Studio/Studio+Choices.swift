@@ -31,7 +31,9 @@ extension Studio {
   /// Chooses any color for the role that is being chosen.
   @inline(never)
   mutating func useCustom(_ color: SRGB) -> [Effect] {
-    guard case .choice(let role) = route, case .colors = role.candidates, let tint = Tint(mixed: color) else { return [] }
+    guard case .choice(let role) = route, case .colors = role.candidates, let tint = Tint(mixed: color) else {
+      return []
+    }
     let effects = choose { $0.theme[role] = .color(tint) }
     rememberMixedColors(of: theme)
     return effects

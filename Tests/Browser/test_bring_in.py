@@ -218,7 +218,7 @@ def test_bring_in_5_names_with_markup_stay_text(page):
 
 
 def test_bring_in_5_without_the_formats_the_page_says_so(page):
-    page.open(f"#/summary?{INDIGO}")
+    page.open(f"#/body-font?{INDIGO}")
     page.run("const get = fetch; window.fetch = (name, ...rest) => /formats/.test(name) ? Promise.reject() : get(name, ...rest)")
     paste(page, HARBOR)
     seen = page.until(lambda seen: seen.notices, "the page says so")

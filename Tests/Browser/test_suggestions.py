@@ -180,9 +180,9 @@ def test_pairs_3_the_canvas_measures_what_the_font_files_say(page):
     page.open("#/title-font?" + THEME)
     told = page.driver.execute_async_script(MEASURE, [name for name, *_ in rows])
     for (name, *expected), measured in zip(rows, told, strict=True):
-        # A pixel of the canvas is two and a half thousandths, and a browser may round outward.
+        # Two pixels of the canvas are ten thousandths.
         for own, other in zip(map(int, expected), map(int, measured.split()), strict=True):
-            assert abs(own - other) <= 6, f"{name}: {expected}, {measured}"
+            assert abs(own - other) <= 10, f"{name}: {expected}, {measured}"
 
 
 def test_the_suggestions_have_no_faults_that_axe_finds(page):

@@ -38,6 +38,7 @@ struct AdviceTests {
     #expect(
       effects.prefix(3) == [
         .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
+        .prepareGuide(theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"),
       ])
     #expect(try studio.advice.lead == "In 2 places, use another shade.")
     #expect(try studio.advice.items.allSatisfy { $0.fix == nil })

@@ -2,7 +2,7 @@
 
 import { pause } from "./idle.js";
 
-const size = 400;
+const size = 200;
 const room = 2 * size;
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
@@ -28,10 +28,12 @@ export async function measure(fonts) {
 function letters(context, font) {
   context.font = `${size}px ${font}`;
   if (!context.font.startsWith(`${size}px`)) return "";
-  const { actualBoundingBoxAscent: height } = context.measureText("x");
   const { width } = context.measureText(alphabet);
   const box = context.measureText("o");
   const [left, base] = [size / 2, size * 1.5];
+  context.clearRect(0, 0, room, room);
+  context.fillText("x", left, base);
+  const height = base - firstRow(context.getImageData(0, 0, room, base).data);
   context.clearRect(0, 0, room, room);
   context.fillText("o", left, base);
   const row = Math.round(base - (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
@@ -39,6 +41,13 @@ function letters(context, font) {
   const stem = firstStroke(context.getImageData(0, row, room, 1).data);
   const hairline = firstStroke(context.getImageData(column, 0, 1, room).data);
   return [height, width / alphabet.length, stem, hairline].map((one) => Math.round((one * 1000) / size)).join(" ");
+}
+
+/** The first row of pixels with ink: what a browser says of a letter's box is wider than its ink. */
+function firstRow(pixels) {
+  let index = 3;
+  while (index < pixels.length && pixels[index] < 128) index += 4;
+  return Math.floor(index / 4 / room);
 }
 
 /** How much ink the first stroke on a line of pixels has, in pixels; half-covered ones count half. */

@@ -1,3 +1,6 @@
+// Names as Apple writes them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_spi(Headless) import UIKit
 
 // Core Text, as far as the app measures letters with it. A headless letter is a box with a box cut out of it.

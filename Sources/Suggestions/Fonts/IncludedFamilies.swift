@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 
 extension MeasuredFamily {
-  /// The families that come with the page, measured in their font files. `Tests/Browser/test_fonts.py` measures them again.
+  /// The families that come with the page, measured in their font files. `Tests/Browser/test_suggestions.py` measures them again.
   public static let included: [MeasuredFamily] = table.description.fields(separatedBy: "\n").compactMap { line in
     let (name, rest) = line.cut(at: "|")
     let numbers = (rest ?? "").fields(separatedBy: " ").map { text in

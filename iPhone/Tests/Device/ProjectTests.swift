@@ -47,7 +47,10 @@ import Testing
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(products.sorted() == ["Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme"])
+    #expect(
+      products.sorted() == [
+        "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme",
+      ])
   }
 
   @Test("iOS 17 and later, on iPhones upright and on iPads any way up, in Swift 6, with an icon")

@@ -24,7 +24,10 @@ extension TheApp {
         let imports = file.lines.filter { $0.hasPrefix("import ") }
         #expect(
           imports.allSatisfy {
-            ["Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme", "CoreText", "PhotosUI", "UIKit"].contains(
+            [
+              "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme", "CoreText",
+              "PhotosUI", "UIKit",
+            ].contains(
               $0.dropFirst(7))
           },
           "\(file.name)")

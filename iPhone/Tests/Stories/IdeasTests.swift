@@ -1,8 +1,8 @@
 import ColorScience
+@_spi(Headless) import PhotosUI
 import Studio
 import Suggestions
 import Testing
-@_spi(Headless) import PhotosUI
 @_spi(Headless) import UIKit
 
 @testable import Tintype
@@ -160,7 +160,8 @@ extension TheApp {
       try await pick(provider, on: phone) { phone.session.studio.route == .picture }
       #expect(phone.route == .picture && phone.bar.title == "Colors from a picture")
       #expect(phone.content.first(DottedImageView.self)?.accessibilityLabel == "Picture “Beach”")
-      let hexes = Set(phone.content.all(PictureRow.self).flatMap { $0.all(UIButton.self) }.map { $0.configuration?.title })
+      let hexes = Set(
+        phone.content.all(PictureRow.self).flatMap { $0.all(UIButton.self) }.map { $0.configuration?.title })
       #expect(hexes == ["#1E40AF", "#F59E0B"])
       try phone.tapButton("Use as primary and accent")
       #expect(phone.route == .primary)

@@ -44,7 +44,9 @@ final class ButtonBar: UIScrollView {
   /// Shows colors, each before its name and why it fits.
   func show(_ swatches: [FittingSwatch], text: SRGB) {
     for (view, swatch) in zip(buttons.arrange(swatches.count, make: makeButton), swatches) {
-      view.show(swatch.toggle, background: UIColor(text).withAlphaComponent(swatch.toggle.isOn ? 0.2 : 0.08), text: UIColor(text))
+      view.show(
+        swatch.toggle, background: UIColor(text).withAlphaComponent(swatch.toggle.isOn ? 0.2 : 0.08),
+        text: UIColor(text))
       view.configuration?.image = UIImage(systemName: "circle.fill")?.withTintColor(
         UIColor(swatch.fill), renderingMode: .alwaysOriginal)
       view.configuration?.imagePadding = 8

@@ -11,7 +11,9 @@ extension Session {
 
   /// Lists and chooses a family that the person picked.
   func add(installedFamily name: String) {
-    if !installed.contains(name), !UIFont.familyNames.contains(name) { memory.set(installed + [name], forKey: Self.installedKey) }
+    if !installed.contains(name), !UIFont.familyNames.contains(name) {
+      memory.set(installed + [name], forKey: Self.installedKey)
+    }
     listFamilies()
     handle(.fontTyped(name))
   }

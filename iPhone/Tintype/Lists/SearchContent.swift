@@ -44,7 +44,8 @@ final class SearchView: UIView, UIContentView {
     field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
     installed.addAction(
-      UIAction { [weak self] _ in (self?.configuration as? SearchContent)?.pickInstalled?() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in (self?.configuration as? SearchContent)?.pickInstalled?() },
+      for: .primaryActionTriggered)
     for label in [status, note] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true

@@ -15,7 +15,8 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     super.init(nibName: nil, bundle: nil)
     title = "Tintype"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle")) {
+      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle"))
+      {
         [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
       })
   }

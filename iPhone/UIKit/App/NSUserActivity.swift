@@ -1,3 +1,6 @@
+// Names as Apple writes them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
   public let activityType: String
