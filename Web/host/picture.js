@@ -3,10 +3,10 @@
 
 const key = "tintype.picture";
 const longest = 131072;
-const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small)$/;
+const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small|kbd)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
 /** What is gone when the page opens again. */
-const fleeting = "dialog, .stage, :is(.preview, .exports, .library) > *, [role=alert] > *, [role=status] > *";
+const fleeting = "dialog, .stage, :is(.preview, .exports, .library, .custom) > *, [role=alert] > *, [role=status] > *";
 
 /** What must be the same, so that a picture is what the app is about to show. */
 const occasion = (session) => [
