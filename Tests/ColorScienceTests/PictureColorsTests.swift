@@ -95,13 +95,15 @@ struct PictureColorsTests {
   }
 
   @Test func transparentPixelsDontCountAndTranslucentOnesCountLess() {
-    let picture = Picture(width: 30, height: 10, alpha: { column, _ in column < 10 ? 0 : column < 20 ? 85 : 255 }) {
-      column, _ in column < 10 ? 0xFF0000 : column < 20 ? 0x00FF00 : 0x0000FF
+    let alpha = { (column: Int, _: Int) in UInt8(column < 10 ? 0 : column < 20 ? 85 : 255) }
+    let picture = Picture(width: 30, height: 10, alpha: alpha) { column, _ in
+      column < 10 ? 0xFF0000 : column < 20 ? 0x00FF00 : 0x0000FF
     }
     let found = picture.colors.all
     #expect(found.map(\.color.rgb) == [0x0000FF, 0x00FF00])
     #expect(abs((found.first?.share ?? 0) - 0.75) < 1e-9)
-    let nothing = Picture(width: 30, height: 10, alpha: { _, _ in 0 }) { _, _ in 0xFF0000 }
+    let clear = { (_: Int, _: Int) in UInt8(0) }
+    let nothing = Picture(width: 30, height: 10, alpha: clear) { _, _ in 0xFF0000 }
     #expect(nothing.colors.all.isEmpty)
     #expect(nothing.colors.distinct().isEmpty)
   }

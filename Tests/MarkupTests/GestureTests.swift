@@ -15,9 +15,11 @@ struct GestureTests {
 
   @Test("Every control of every screen means its event")
   func everyScreen() {
-    #expect(taps(.primary) == rail(0) + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
+    #expect(
+      taps(.primary) == rail(0) + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
         + tabBar)
-    #expect(taps(.accent) == rail(1) + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
+    #expect(
+      taps(.accent) == rail(1) + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
         + [.routeTapped(.custom(.accent))] + tabBar)
     #expect(taps(.titleFont) == rail(2) + [.backTapped, .nextTapped] + filters + fonts + tabBar)
     let pairs = filters.prefix(1) + [.filterTapped(.pairs)] + filters.dropFirst()

@@ -25,7 +25,7 @@ struct ColorHistogram {
     var sums = UnsafeMutablePointer<Sum>.allocate(capacity: room)
     places.withUnsafeMutableBufferPointer { places in
       levels.withUnsafeBufferPointer { levels in
-        pixels.forEach { pixel, column, row in
+        pixels.visit { pixel, column, row in
           let cell = binIndex(pixel, levels)
           var place = Int(places[cell])
           if place < 0 {
@@ -57,7 +57,7 @@ struct ColorHistogram {
   func forEachPlace(of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int, _ row: Int) -> Void) {
     places.withUnsafeBufferPointer { places in
       levels.withUnsafeBufferPointer { levels in
-        pixels.forEach { pixel, column, row in body(Int(places[binIndex(pixel, levels)]), column, row) }
+        pixels.visit { pixel, column, row in body(Int(places[binIndex(pixel, levels)]), column, row) }
       }
     }
   }

@@ -31,7 +31,7 @@ struct PixelGrid {
 
   /// Calls with each pixel that isn't fully transparent, its column and its row.
   @inline(__always)
-  func forEach(_ body: (_ pixel: Pixel, _ column: Int, _ row: Int) -> Void) {
+  func visit(_ body: (_ pixel: Pixel, _ column: Int, _ row: Int) -> Void) {
     var row = 0
     while row < height {
       var column = 0

@@ -79,7 +79,9 @@ extension Studio {
     }
     if !missing.isEmpty {
       let stays = missing.allSatisfy { theme[$0] != nil }
-      said.append("It doesn’t say the " + missing.words("") + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
+      said.append(
+        "It doesn’t say the " + missing.words("")
+          + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
     }
     if replacesAnother { said.append("Undo brings back the theme before.") }
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)

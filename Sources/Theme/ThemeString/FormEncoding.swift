@@ -29,7 +29,9 @@ public func formDecoded(_ text: String) -> String? {
     switch byte {
     case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
     case UInt8(ascii: "%"):
-      guard let high = rest.next().flatMap(hexDigitValue), let low = rest.next().flatMap(hexDigitValue) else { return nil }
+      guard let high = rest.next().flatMap(hexDigitValue), let low = rest.next().flatMap(hexDigitValue) else {
+        return nil
+      }
       bytes.append(high << 4 | low)
     default: bytes.append(byte)
     }

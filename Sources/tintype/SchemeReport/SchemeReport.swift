@@ -6,7 +6,9 @@ extension Scheme {
   var table: String {
     text(
       ofTable: SchemeRole.allCases.map { role in
-        let reads = ratio(of: role).map { "\($0.hundredths):1 on \(role.backgrounds.map(\.name).joined(separator: ", "))" }
+        let reads = ratio(of: role).map {
+          "\($0.hundredths):1 on \(role.backgrounds.map(\.name).joined(separator: ", "))"
+        }
         return [role.name, self[role].asHex.hex, self[role].isInGamut ? "" : self[role].css, reads ?? "", role.purpose]
       })
   }

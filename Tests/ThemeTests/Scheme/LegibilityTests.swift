@@ -32,7 +32,8 @@ struct LegibilityTests {
             }
             guard isPossible else { continue }
             #expect(
-              scheme[role].contrastRatio(with: scheme[background]) >= ratio, "\(role) on \(background), \(theme.colors)")
+              scheme[role].contrastRatio(with: scheme[background]) >= ratio, "\(role) on \(background), \(theme.colors)"
+            )
           }
         }
       }
