@@ -51,7 +51,6 @@ def brought(page, *words):
     )
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(
     "text, theme",
     [
@@ -94,7 +93,6 @@ def test_bring_in_1_a_paste_into_a_field_is_the_fields(page):
     assert (seen.notices, seen.theme) == ([], "")
 
 
-@pytest.mark.engines
 def test_bring_in_3_colors_without_a_meaning_are_asked_about_and_answered_by_keys(page):
     page.open(f"#/summary?{INDIGO}")
     paste(page, COOLORS)

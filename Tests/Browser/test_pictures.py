@@ -55,8 +55,7 @@ def until_found(page):
     return page.until(lambda seen: seen.screen == "#/picture" and chips(seen, ACCENT), "its colors are shown")
 
 
-@pytest.mark.engines
-@pytest.mark.parametrize("way", ["drop", "paste"])
+@pytest.mark.parametrize("way", [pytest.param("drop", marks=pytest.mark.engines), "paste"])
 def test_a_picture_given_on_any_screen_shows_its_colors_and_the_best_pair(page, way):
     page.open("#/primary?primary=indigo-500")
     give(page, stripes(), way=way)
@@ -99,7 +98,6 @@ def test_the_dots_are_where_the_colors_are(page):
         assert beside == fill
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(
     ("content", "type", "sentence"),
     [

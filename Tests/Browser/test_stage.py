@@ -99,7 +99,7 @@ def test_the_arrow_keys_lead_from_tab_to_tab(stage):
     assert selected(seen, "tab", seen.the("tablist", "Stage")) == ["Palette"]
     assert seen.has("tabpanel", "Palette") and seen.has("group", "Primary")
     seen = stage.press(Keys.END)
-    assert ":root {" in seen.the("tabpanel", "Code").text
+    seen = stage.until(lambda seen: ":root {" in seen.the("tabpanel", "Code").text, "the code is written")
     assert seen.address == "#/primary?tab=code"
 
 

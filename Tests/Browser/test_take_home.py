@@ -153,7 +153,6 @@ def test_what_people_cant_read_says_what_it_holds_and_is_only_downloaded(page):
     assert re.search(r"\d+ files", seen.main.text)
 
 
-@pytest.mark.engines
 def test_the_format_that_was_used_last_is_the_first_the_next_time(page):
     open_here(page)
     pick(page, "Flutter")
@@ -293,7 +292,6 @@ def test_other_screens_print_as_they_are(page, browser):
     assert shown == "none"
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize("dark", [False, True])
 def test_it_is_accessible(page, dark):
     open_here(page, dark=dark)
