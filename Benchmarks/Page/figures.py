@@ -55,7 +55,7 @@ SECTIONS = (
         blocking.report,
     ),
     (
-        "A tap with the samples in sight",
+        "A tap with the samples visible",
         f"At {stage.VIEWPORT[0]} by {stage.VIEWPORT[1]} pixels and the first slowdown, beside a page written by hand "
         "(Benchmarks/Page/stage-by-hand) with the same samples and their style sheets, which sets the same properties of one "
         "element and moves its own swatch.",

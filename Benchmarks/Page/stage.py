@@ -1,4 +1,4 @@
-"""What a tap on a swatch takes with the samples in sight: beside a page written by hand with the same samples, which sets
+"""How long a tap on a swatch takes with the samples visible, beside a page written by hand with the same samples, which sets
 the same properties of one element on a click and moves its own swatch."""
 
 import json
@@ -20,7 +20,7 @@ SWATCHES = (
     "red pink purple deep-purple indigo blue light-blue cyan teal green light-green lime yellow amber orange deep-orange "
     "brown grey blue-grey"
 ).split()
-TAP = "swatch tap, six samples in sight"
+TAP = "swatch tap, six samples visible"
 
 
 def roles(swatch):

@@ -1,4 +1,4 @@
-"""A theme leaves as code in any format: on a screen of its own, and on the stage of a wide window."""
+"""A theme can be exported as code in any format, on its own screen and on the stage of a wide window."""
 
 import base64
 import io

@@ -1,4 +1,4 @@
-/// What the centers of k-means stand for: the bins of a histogram that look like one color.
+/// The groups that k-means finds: the bins of a histogram that look like one color.
 struct ColorGroups {
   struct Group {
     /// The color where the bins are densest, rather than their mean, which may be in no part of the picture.

@@ -22,7 +22,7 @@ struct WeightedMeans {
   private static let rounds = 12
   /// Centers that move less than this, a deltaE-OK of 0.001 squared, have arrived.
   private static let rest = 1e-6
-  /// A bin this near a center, a deltaE-OK of 0.02 squared, needs none of its own.
+  /// A bin this close to a center joins it: a deltaE-OK of 0.02, squared.
   private static let near = 4e-4
 
   init(_ histogram: ColorHistogram) {

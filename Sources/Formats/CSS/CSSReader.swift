@@ -32,7 +32,7 @@ extension Findings {
     }
   }
 
-  /// Adds what a reference stands for; false if that isn't known.
+  /// Adds the value a reference names; false if there's no such value.
   private mutating func follow(_ reference: Reference) -> Bool {
     let named = colors.filter { $0.name.same(as: reference.target) }
     guard let color = named.last(where: { $0.isDark == reference.isDark }) ?? named.last else { return false }

@@ -71,7 +71,7 @@ extension Studio {
       "Brought in " + named.compactMap { arrived[$0]?.label }.listed
         + (report.format.isEmpty ? "" : " from " + report.format) + "."
     ]
-    // What the report says of guesses and what's missing is said here, as far as it still holds.
+    // The person may have answered since the report, so only guesses and gaps that remain are mentioned.
     let isChanged = report.remarks.count > (report.guesses.isEmpty ? 0 : 1) + (missing.isEmpty ? 0 : 1)
     if isChanged, let remark = report.remarks.first { said.append(remark) }
     if !guesses.isEmpty {

@@ -30,7 +30,7 @@ extension Studio {
     return unmeasured.isEmpty ? [] : [.measureFonts(unmeasured)]
   }
 
-  /// Ranks the fonts anew if the theme's other font has changed.
+  /// Ranks the fonts again if the theme's other font has changed.
   @inline(never)
   mutating func updatePairs() {
     guard let pairing = theme.pairing(for: route) else { return library.filter(by: .all) }

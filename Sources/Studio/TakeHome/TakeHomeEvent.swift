@@ -12,7 +12,7 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case pictureTapped
 
   /// The formats there are; the name of the one that was used last on this device, empty if none was; and whether the device
-  /// has a way of its own to share links.
+  /// can share links itself.
   case listed([FormatRow], used: String, canShare: Bool = false)
   /// The theme was written.
   case written(WrittenTheme)

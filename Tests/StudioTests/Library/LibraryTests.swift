@@ -160,7 +160,7 @@ struct LibraryTests {
     #expect(studio.screen.sheet != nil)
   }
 
-  @Test("Library.7: A copy has a name of its own")
+  @Test("Library.7: A copy gets its own name")
   func duplicate() {
     var studio = visit()
     studio.follow(.library(.actionsTapped(notes)))

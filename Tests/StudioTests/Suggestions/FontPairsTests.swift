@@ -54,7 +54,7 @@ struct FontPairsTests {
     #expect(studio.remark(on: "Lato") == "Higher x-height, sans with serif")
   }
 
-  @Test("Pairs.5 If the other font changes, they are ranked anew; if it's taken back, all fonts show")
+  @Test("Pairs.5 If the other font changes, they are ranked again; if it's taken back, all fonts show")
   mutating func partnerChanges() {
     studio.follow(.filterTapped(.pairs), .addressEntered("#/body-font?primary=indigo-500&accent=pink-a200&title=Lato"))
     studio.follow(.filterTapped(.pairs))

@@ -90,7 +90,7 @@ struct ShuffleTests {
     #expect(studio.notice?.sentence == ShuffleError.nothingLeft.sentence)
   }
 
-  @Test("Without fonts of its own, an app draws from the device's")
+  @Test("An app that comes with no fonts picks from the device's")
   func device() {
     var studio = Studio(comesWithFonts: false)
     studio.follow(.familiesFound(.device), .seedDrawn(7))
