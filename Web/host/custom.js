@@ -1,22 +1,14 @@
 // What only the screens around custom colors need: it comes when one of them is first seen.
 
 import { find } from "./pictures.js";
+import { style } from "./styles.js";
 
 let worker;
 /** The picture whose colors were found last. */
 let picture;
 
 /** Fetches the styles; throws where they do not arrive. */
-let styling;
-export const load = () => (styling ??= new Promise((resolve, reject) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "custom.css", onload: resolve });
-  link.onerror = (event) => {
-    link.remove();
-    styling = undefined;
-    reject(event);
-  };
-  document.head.append(link);
-}));
+export const load = () => style("custom.css");
 
 /** Finds the colors of a file; gives them as a text, and a word for why there are none. */
 export async function extract(file, script) {

@@ -1,6 +1,8 @@
 // The formats: a second module that turns a theme into files, and files into what they say of a theme. It comes when it is
 // first needed. What passes between it and the core are texts; nothing here knows what is in them.
 
+import { style } from "./styles.js";
+
 const file = "formats.wasm";
 const styles = "takehome.css";
 const encoder = new TextEncoder();
@@ -15,7 +17,7 @@ let written;
 
 /** Gets the module to run; throws `Trouble` with what to do. */
 export async function load() {
-  module ??= (await Promise.all([start("default").then((it) => it ?? start("reload")), style()]))[0];
+  module ??= (await Promise.all([start("default").then((it) => it ?? start("reload")), dress()]))[0];
   if (!module) throw new Trouble("The formats arrived damaged. Try again; if your network asks you to sign in, do that first.");
 }
 
@@ -32,20 +34,9 @@ async function start(cache) {
   }
 }
 
-let isStyled;
-
-function style() {
-  isStyled ??= new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles, onload: resolve });
-    link.onerror = () => {
-      isStyled = undefined;
-      link.remove();
-      reject(new Trouble("The formats didn’t arrive. Check your connection, then try again."));
-    };
-    document.head.append(link);
-  });
-  return isStyled;
-}
+const dress = () => style(styles).catch(() => {
+  throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+});
 
 const bytes = (start, count) => new Uint8Array(module.memory.buffer, start, count);
 

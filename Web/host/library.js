@@ -2,6 +2,8 @@
 // of its own that is on the disk before anything is said of it. So no two tabs overwrite each other's, and what a kill
 // interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
 
+import { style } from "./styles.js";
+
 const sheet = "library.css";
 /** The most characters of a record that are read. */
 const longest = 3000;
@@ -15,18 +17,15 @@ let isShown = false;
 let removed;
 const tabs = channel();
 
+let hasStarted = false;
+
 /** Begins to report to the app; throws where a part does not arrive. */
 export async function start(report, take) {
   [tell, takeFiles] = [report, take];
-  if (document.querySelector("#library")) return;
-  await new Promise((onload, onerror) => {
-    const link = Object.assign(document.createElement("link"), { id: "library", rel: "stylesheet", href: sheet, onload });
-    link.onerror = (event) => {
-      link.remove();
-      onerror(event);
-    };
-    document.head.append(link);
-  });
+  if (hasStarted) return;
+  await style(sheet);
+  if (hasStarted) return; // meanwhile, by another call
+  hasStarted = true;
   // A tab that was put to sleep has heard nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) list(); });
   addEventListener("keydown", pressDefault);

@@ -1,6 +1,7 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
 import { pause } from "./idle.js";
+import { style } from "./styles.js";
 
 const page = "samples.html";
 const styles = ["stage.css", "samples.css"];
@@ -24,20 +25,6 @@ function parse(file) {
     request.onload = () => (request.status === 200 && request.response ? resolve(request.response) : reject(request));
     request.onerror = request.ontimeout = reject;
     request.send();
-  });
-}
-
-function style(file) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = file;
-    link.onload = resolve;
-    link.onerror = (event) => {
-      link.remove();
-      reject(event);
-    };
-    document.head.append(link);
   });
 }
 
