@@ -9,21 +9,27 @@ import Testing
 /// The app on a headless phone, and a finger. Reaching for something that isn't on the glass throws.
 @MainActor final class Phone {
   let memory: UserDefaults
+  /// The app's documents, as Files shows them.
+  let documents: URL
   let session: Session
   let root: RootViewController
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Takes the link that opens the app, what an earlier run has kept (nothing on a new phone), how many cells and rows
+  /// Takes the link that opens the app, what an earlier run has kept and its documents (nothing on a new phone), how
+  /// many cells and rows
   /// the glass has room for, and the choices that are made by hand, each followed by Next.
   init(
-    link: String? = nil, memory kept: UserDefaults? = nil, cellsInSight: Int = 24, rowsInSight: Int = 16,
+    link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, cellsInSight: Int = 24,
+    rowsInSight: Int = 16,
     choosing names: [String] = []
   ) throws {
     if kept == nil { Headless.reset() }
     Headless.cellsInSight = cellsInSight
     Headless.rowsInSight = rowsInSight
     memory = try kept ?? #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
-    session = Session(memory: memory)
+    self.documents =
+      documents ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    session = Session(memory: memory, library: self.documents)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
     root = RootViewController(session)
     window.rootViewController = root
@@ -113,7 +119,7 @@ import Testing
   /// Touches what must be there, with no alert in front of it.
   private func touch<Thing>(_ find: @autoclosure () -> Thing?, _ name: String, _ act: (Thing) throws -> Void) throws {
     if waits { wait() }
-    if alert != nil { throw NothingThere(name + ", behind an alert") }
+    if alert != nil || sheet != nil { throw NothingThere(name + ", behind an alert or a sheet") }
     guard let thing = find() else { throw NothingThere(name) }
     try act(thing)
     if waits { wait() }
@@ -137,6 +143,16 @@ import Testing
     }
   }
 
+  /// A finger on the button at the end of a row.
+  func tapMore(_ name: String) throws {
+    try touch(table, "a list") { try $0.tapDetail(at: scroll(to: name)) }
+  }
+
+  /// A swipe over a row, and a finger on what it uncovers.
+  func swipe(_ name: String, _ action: String) throws {
+    try touch(table, "a list") { try $0.swipe(at: scroll(to: name), action) }
+  }
+
   func shake() {
     Headless.shake()
     if waits { wait() }
@@ -155,6 +171,13 @@ import Testing
   // What an eye sees.
 
   var bar: BarOnGlass { BarOnGlass(navigation) }
+  /// The sheet that's over the screen.
+  var sheet: SheetOnGlass? { (root.presentedViewController as? SheetController).map { SheetOnGlass($0) } }
+  var picker: UIDocumentPickerViewController? {
+    var controller = root.presentedViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller as? UIDocumentPickerViewController
+  }
   var alert: UIAlertController? { root.presentedViewController as? UIAlertController }
   var grid: UICollectionView? { content.first(UICollectionView.self) }
   var table: UITableView? { content.first(UITableView.self) }

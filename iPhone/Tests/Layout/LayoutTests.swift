@@ -1,3 +1,4 @@
+import Studio
 import Testing
 @_spi(Headless) import UIKit
 
@@ -32,6 +33,11 @@ extension TheApp {
       try body(phone, "preview")
       try phone.choose("Protanopia", from: "Vision")
       try body(phone, "preview, protanopia")
+      try phone.tapTab("Library")
+      Headless.set(category: category)
+      try body(phone, "library, empty")
+      phone.session.handle(.library(.fileRead("primary=red-500\nprimary=teal-500&accent=pink-a200&title=Zapfino")))
+      try body(phone, "library")
       try phone.tapTab("Crayons")
       Headless.set(category: category)
       try body(phone, "crayons")
@@ -57,6 +63,35 @@ extension TheApp {
             if content is SampleContentView { given[.height] = 400 }
             let cell = LayoutEquations(content, given: given)
             #expect(LayoutVerdict(cell).faults == [], "\(name), cell")
+          }
+        }
+      }
+    }
+
+    @Test(
+      "Every sheet has one place and one size for all that’s in it, and its text wraps and scrolls", arguments: sizes)
+    func sheets(width: Double, height: Double) throws {
+      let swatches = "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"
+      for category in Self.categories {
+        let phone = try Phone()
+        Headless.set(category: category)
+        try phone.tapTab("Library")
+        let question = try ShareFolder().write(Array(swatches.utf8), as: "sea.gpl")
+        let kept = KeptTheme(id: 0, string: "primary=red-500")
+        let openings: [(String, () -> Void)] = [
+          ("bring in", { phone.session.handle(.bringIn(.tapped)) }),
+          ("refused", { phone.session.handle(.bringIn(.entered(" "))) }),
+          ("question", { phone.session.open(question) }),
+          ("rename", { phone.session.handle(.library(.renameTapped(kept))) }),
+        ]
+        for (name, open) in openings {
+          open()
+          let sheet = phone.root.presentedViewController as? SheetController
+          let view: UIView = try #require(sheet?.topViewController?.view, "\(name)")
+          let equations = LayoutEquations(view, given: [.x: 0, .y: 0, .width: width, .height: height])
+          #expect(LayoutVerdict(equations).faults == [], "\(name)")
+          for label in view.all(UILabel.self) where label.isSeen {
+            #expect(label.numberOfLines == 0 && label.isWithinScrollView, "\(name): \(label.text ?? "")")
           }
         }
       }

@@ -78,11 +78,7 @@ final class PadViewController: UISplitViewController, SessionFace {
     if !isCollapsed { (screens.topViewController as? SummaryViewController)?.focusAdvice() }
   }
 
-  func pickPicture() {
-    if !isCollapsed { hands.pickPicture() }
-  }
-
-  func share(_ url: URL) {
-    if !isCollapsed { hands.share(url) }
+  func offer(_ offer: Offer) {
+    if !isCollapsed { hands.present(offer) }
   }
 }

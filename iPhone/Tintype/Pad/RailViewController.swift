@@ -36,7 +36,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   func draw() {
     guard isViewLoaded else { return }
     let before = items.count
-    items = session.studio.screen.rail.filter { $0.button.event != .routeTapped(.library) }
+    items = session.studio.screen.rail
     if before == items.count {
       list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
     } else {

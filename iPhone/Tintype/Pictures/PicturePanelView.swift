@@ -23,14 +23,7 @@ final class PicturePanelView: UIScrollView {
     let parts = UIStackView(arrangedSubviews: [picture, status, pick, rows, use])
     parts.axis = .vertical
     parts.spacing = 16
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    scroll(parts, 16)
   }
 
   required init?(coder: NSCoder) { nil }

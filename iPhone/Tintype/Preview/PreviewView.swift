@@ -12,6 +12,7 @@ final class PreviewView: UIScrollView {
   private let message = UILabel()
   private let retry: CoreButton
   private let pager = SamplePager()
+  private let compare: HoldButton
   private let name: NameField
 
   init(report: @escaping Report) {
@@ -20,6 +21,7 @@ final class PreviewView: UIScrollView {
     vision = PickerButton(report: report)
     severity = PercentSlider(report: report)
     retry = CoreButton(report: report)
+    compare = HoldButton(report: report)
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
@@ -30,7 +32,7 @@ final class PreviewView: UIScrollView {
       label.adjustsFontForContentSizeCategory = true
     }
     let switches = AdaptiveStackView(of: [contrasts, vision])
-    layOut([appearances, switches, severity, note, message, retry, pager, name])
+    layOut([appearances, switches, severity, note, message, retry, pager, compare, name])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,6 +44,7 @@ final class PreviewView: UIScrollView {
     vision.show(stage.vision, text: appearance.text)
     severity.isHidden = stage.severity == nil
     if let slider = stage.severity { severity.show(slider, text: appearance.text) }
+    compare.show(stage.tools.compare, text: appearance.text)
     name.show(stage.tools, appearance)
     show(stage.panel, stage.filter, appearance)
     for label in [note, message] {

@@ -12,6 +12,7 @@ final class TakeHomeView: UIScrollView {
   private let share: CoreButton
   private let folder = PlainButton(title: "Share as a folder")
   private let code = CodeView()
+  private let sharing: SharePanelView
   private var shown: ExportCard?
 
   /// Takes what to do with the event of a button that is tapped, and how to share a folder rather than a zip.
@@ -20,18 +21,20 @@ final class TakeHomeView: UIScrollView {
     formats = PickerButton(report: report)
     copy = CoreButton(report: report)
     share = CoreButton(report: report)
+    sharing = SharePanelView(report: report)
     super.init(frame: .zero)
     for label in [sentence, facts] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
     folder.addAction(UIAction { _ in shareFolder() }, for: .primaryActionTriggered)
-    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, code])
+    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, sharing, code])
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ screen: TakeHome, _ appearance: Appearance) {
+  /// Takes the QR code of the theme's link, once it's drawn.
+  func show(_ screen: TakeHome, code image: UIImage?, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     var (words, button): (String?, Button?) = (nil, nil)
     var card: ExportCard?
@@ -54,6 +57,8 @@ final class TakeHomeView: UIScrollView {
       label.font = .face(of: nil, size: 15).scaled(as: .subheadline)
       label.textColor = UIColor(appearance.mutedText)
     }
+    sharing.isHidden = screen.share == nil
+    if let panel = screen.share { sharing.show(panel, image, appearance) }
     if let card { show(card, appearance) }
   }
 
@@ -74,14 +79,7 @@ final class TakeHomeView: UIScrollView {
     let parts = UIStackView(arrangedSubviews: views)
     parts.axis = .vertical
     parts.spacing = 12
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    scroll(parts, 16)
   }
 }
 

@@ -14,6 +14,16 @@
     Data([UInt8(width), UInt8(height)] + pixels)
   }
 
+  /// Something painted into a picture.
+  public enum Stroke: @unchecked Sendable {
+    case fill(CGPath, UIColor)
+    case text(NSAttributedString, CGPoint)
+  }
+
+  /// What was painted into the picture that's being made, and the color to fill with.
+  nonisolated(unsafe) static var canvas: [Stroke] = []
+  nonisolated(unsafe) static var fill = UIColor.black
+
   /// How many cells of a grid, and how many rows of a list, the glass has room for.
   public static var cellsInSight = 24
   public static var rowsInSight = 12
