@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "Samples", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
-      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
+      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy", "Localizable.xcstrings"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(

@@ -15,8 +15,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     super.init(nibName: nil, bundle: nil)
     title = "Tintype"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle"))
-      {
+      primaryAction: UIAction(
+        title: session.studio.screen.tabBar.shuffle.label.localized, image: UIImage(systemName: "shuffle")
+      ) {
         [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
       })
   }
@@ -28,7 +29,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     list.dataSource = self
     list.delegate = self
-    list.accessibilityLabel = "Steps"
+    list.accessibilityLabel = "Steps".localized
     view.pin(list)
     draw()
   }
@@ -64,9 +65,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
 extension UITableViewCell {
   fileprivate func show(_ item: RailItem) {
     var content = defaultContentConfiguration()
-    content.text = item.button.label
+    content.text = item.button.label.localized
     content.textProperties.font = .face(of: nil, size: 17, isBold: item.isCurrent).scaled()
-    content.secondaryText = item.detail
+    content.secondaryText = item.detail?.localized
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.image = UIImage(systemName: item.icon.symbol)
     content.imageProperties.tintColor = item.icon.color

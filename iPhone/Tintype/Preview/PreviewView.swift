@@ -25,8 +25,8 @@ final class PreviewView: UIScrollView {
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
-    appearances.accessibilityLabel = "Appearance"
-    contrasts.accessibilityLabel = "Contrast"
+    appearances.accessibilityLabel = "Appearance".localized
+    contrasts.accessibilityLabel = "Contrast".localized
     for label in [note, message] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
@@ -66,8 +66,8 @@ final class PreviewView: UIScrollView {
     // Only the page's stage has these.
     case .palette, .contrast, .code: break
     }
-    (note.text, note.isHidden) = (remark, remark == nil)
-    (message.text, message.isHidden) = (words, words == nil)
+    (note.text, note.isHidden) = (remark?.localized, remark == nil)
+    (message.text, message.isHidden) = (words?.localized, words == nil)
     retry.isHidden = button == nil
     if let button { retry.show(button, background: text.withAlphaComponent(0.08), text: text) }
     pager.isHidden = samples == nil

@@ -35,7 +35,7 @@ final class ArticleView: UIScrollView {
   /// Takes the button that shuffles, too.
   func show(_ article: Article, _ shuffle: Button, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    heading.text = article.heading
+    heading.text = article.heading.localized
     heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
     heading.textColor = text
     let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }

@@ -32,9 +32,13 @@ import UIKit
   func callAsFunction(_ english: String) -> String { table.isEmpty ? english : translated(english, 0) }
 
   private func translated(_ english: String, _ depth: Int) -> String {
-    if let whole = whole(english, depth) { return whole }
+    if let exact = table[english] { return exact }
     let sentences = english.sentences
-    return sentences.count < 2 ? english : sentences.map { whole($0, depth) ?? $0 }.joined(separator: " ")
+    guard sentences.count > 1 else { return whole(english, depth) ?? english }
+    let translations = sentences.map { whole($0, depth) }
+    // A name may look like the end of a sentence.
+    if translations.contains(nil), let whole = whole(english, depth) { return whole }
+    return zip(translations, sentences).map { $0 ?? $1 }.joined(separator: " ")
   }
 
   /// The translation of a text that is, or fits, one entry.
