@@ -122,7 +122,8 @@ extension TheApp {
       #expect(Headless.firstResponder === pad)
       pad.undoManager?.undo()
       #expect(session.studio.theme.primary?.name == "Indigo")
-      Headless.press(.keyboard3, .command)
+      Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) }
+      Headless.press("3", .command)
       #expect(session.studio.route == .crayons)
     }
 

@@ -159,7 +159,8 @@ import Testing
     if waits { wait() }
   }
 
-  func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = .command) {
+  func press(_ key: String, _ modifiers: UIKeyModifierFlags = .command) {
+    Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) }
     Headless.press(key, modifiers)
     if waits { wait() }
   }
@@ -213,3 +214,18 @@ extension Phone {
     field.sendActions(for: .editingChanged)
   }
 }
+
+/// What finds a command's method by name, in place of the runtime of Objective-C.
+@MainActor protocol ShortcutTaker {
+  func press(_ command: UIKeyCommand)
+}
+
+extension ShortcutTaker {
+  func take(_ command: UIKeyCommand) {
+    #expect(command.action == Selector(("press:")))
+    press(command)
+  }
+}
+
+extension RootViewController: ShortcutTaker {}
+extension PadViewController: ShortcutTaker {}

@@ -40,17 +40,6 @@ import UIKit
     }
   }
 
-  /// Handles a shortcut; false if it's none.
-  func press(_ presses: Set<UIPress>) -> Bool {
-    let screen = session.studio.screen
-    guard Question(screen) == nil, let event = presses.compactMap({ $0.key }).compactMap(screen.event(for:)).first
-    else {
-      return false
-    }
-    session.handle(event)
-    return true
-  }
-
   /// Shows a screen's notice over a view, and asks its question.
   func show(_ screen: Screen, over view: UIView) {
     toaster.show(screen.notice, screen.appearance, over: view)

@@ -46,9 +46,9 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     draw()
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !hands.press(presses) { super.pressesBegan(presses, with: event) }
-  }
+  override var keyCommands: [UIKeyCommand]? { hands.keyCommands }
+
+  @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if !hands.shake(motion) { super.motionEnded(motion, with: event) }

@@ -50,9 +50,17 @@
   /// A shake of the device.
   public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
 
-  /// A key of a keyboard.
-  public static func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
-    firstResponder?.pressesBegan([UIPress(key: UIKey(key, modifiers))], with: nil)
+  /// Has a responder carry out a command, as the runtime of Objective-C does.
+  public static var perform: (UIResponder, UIKeyCommand) -> Void = { _, _ in }
+
+  /// A key of a keyboard: the first responder that has a command for it carries it out.
+  public static func press(_ input: String, _ modifiers: UIKeyModifierFlags) {
+    var responder = firstResponder
+    while let candidate = responder {
+      let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
+      if let command { return perform(candidate, command) }
+      responder = candidate.next
+    }
   }
 
   static func askToUndo() {
