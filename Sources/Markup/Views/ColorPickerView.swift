@@ -13,10 +13,10 @@ enum ColorPickerView {
     let plane = Node("div").class("plane").on(.plane)
       .add(field(picker.lightness.value)).add(boundaries(picker)).add(thumb)
       .add([picker.hue, picker.chroma].map { Node("span").add(slider($0)) })
-    let lightness = Node("div").class("light").add(Node("span").hidden().text(picker.lightness.channel.name))
+    let lightness = Node("div").class("lightness").add(Node("span").hidden().text(picker.lightness.channel.name))
       .add(slider(picker.lightness).track(picker.track))
       .add(Node("span").hidden().text(picker.lightness.valueText))
-    return Node("div").class("picker").role("group").label(picker.name).add(plane).add(lightness)
+    return Node("div").class("space").role("group").label(picker.name).add(plane).add(lightness)
   }
 
   private static func slider(_ axis: ColorPicker.Axis) -> Node {
@@ -25,7 +25,7 @@ enum ColorPickerView {
 
   /// Along a row the hue goes from 0 to 360 degrees: a gradient in OKLCH, of which the style sheet has the rest.
   private static func field(_ lightness: Double) -> Node {
-    Node("div").class("rows").hidden().style("--l", FixedDecimal(lightness, places: 4).text)
+    Node("div").class("hues").hidden().style("--l", FixedDecimal(lightness, places: 4).text)
       .add(
         (0..<rows).map { row in
           let chroma = Channel.chroma.upperBound * (1 - (Double(row) + 0.5) / Double(rows))

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
@@ -35,7 +36,7 @@ extension ColorPicker {
     }
     name = "Hue, chroma and lightness"
     hue = axis(.hue, color.hue, FixedDecimal(color.hue, places: 0).text + "°")
-    chroma = axis(.chroma, color.chroma, [decimalText(color.chroma), color.limit ?? ""].text(separatedBy: " "))
+    chroma = axis(.chroma, color.chroma, decimalText(color.chroma) + (color.limit.map { ". " + $0 } ?? ""))
     lightness = axis(.lightness, color.lightness, FixedDecimal(color.lightness * 100, places: 1).text + "%")
     fill = color.displayable(in: .displayP3)
     sRGBBoundary = DisplayGamut.sRGB.boundary(lightness: color.lightness, steps: 180)

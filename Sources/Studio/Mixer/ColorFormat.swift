@@ -1,6 +1,6 @@
 /// A format in which a color can be copied.
 public enum ColorFormat: UInt8, CaseIterable, Equatable, Sendable {
-  case hex, rgb, oklch, uiColor, hsl
+  case hex, rgb, hsl, oklch, uiColor
 
   public var label: String {
     switch self {

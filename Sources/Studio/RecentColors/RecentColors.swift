@@ -19,7 +19,9 @@ struct RecentColors: Equatable, Sendable {
       name: "Recent colors",
       swatches: colors.enumerated().map { index, color in
         RecentList.Swatch(
-          option: Option(color.css, event(index), isSelected: color == selected), fill: color, text: color.blackOrWhite)
+          option: Option(
+            color.isInGamut ? color.hex : BaseColor(color).name, event(index), isSelected: color == selected),
+          fill: color, text: color.blackOrWhite)
       })
   }
 }
@@ -27,11 +29,8 @@ struct RecentColors: Equatable, Sendable {
 // In a saved session they are one of its mixtures, by slug: `recent~c0ffee~p3-ff8040~almond`.
 
 extension RecentColors {
-  /// Nil if there are none.
-  var string: String? {
-    @inline(never) get {
-      colors.isEmpty ? nil : ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~")
-    }
+  var string: String {
+    @inline(never) get { ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~") }
   }
 
   /// Reads them; nil if the text is something else. What can't be read is left out.
