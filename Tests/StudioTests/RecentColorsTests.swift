@@ -58,7 +58,9 @@ struct RecentColorsTests {
     #expect(studio.copied() == "#123456")
   }
 
-  @Test("A saved list that can’t be read is dropped as far as that goes", arguments: ["recent", "recent~", "recent~x~c0ffee~~zz", "recent~c0ffee~c0ffee"])
+  @Test(
+    "A saved list that can’t be read is dropped as far as that goes",
+    arguments: ["recent", "recent~", "recent~x~c0ffee~~zz", "recent~c0ffee~c0ffee"])
   func damaged(text: String) throws {
     let address = try Address("#/crayons;" + text + ";almond~1-1-1-5-0-0")
     #expect(address.recentColors.colors.count == (text.contains("c0ffee") ? 1 : 0))

@@ -69,7 +69,8 @@ struct ColorPickerTests {
     studio.follow(.custom(.typed("oklch(0.6 0.1 30)")))
     let picker = try #require(panel?.picker)
     #expect(picker.sRGBBoundary == DisplayGamut.sRGB.boundary(lightness: 0.6, steps: picker.sRGBBoundary.count - 1))
-    #expect(picker.displayP3Boundary == DisplayGamut.displayP3.boundary(lightness: 0.6, steps: picker.sRGBBoundary.count - 1))
+    #expect(
+      picker.displayP3Boundary == DisplayGamut.displayP3.boundary(lightness: 0.6, steps: picker.sRGBBoundary.count - 1))
     #expect(360 / (picker.sRGBBoundary.count - 1) <= 4)
   }
 
@@ -87,7 +88,8 @@ struct ColorPickerTests {
     #expect(panel?.status.hasSuffix(":1.") == true)
   }
 
-  @Test("A text that is no color leaves it where the role’s color is", arguments: ["oklch(", "oklch(none none none)", "x"])
+  @Test(
+    "A text that is no color leaves it where the role’s color is", arguments: ["oklch(", "oklch(none none none)", "x"])
   mutating func noColor(text: String) throws {
     studio.follow(.custom(.typed(text)))
     #expect(try values().allSatisfy { $0.isFinite })
