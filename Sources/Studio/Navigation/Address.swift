@@ -14,6 +14,8 @@ public struct Address: Equatable, Sendable {
   var viewErrors: [ViewStringError] = []
   /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
+  /// In a saved session, the colors that were entered or mixed last.
+  var recentColors = RecentColors()
 
   /// So many fit in a session of 8,192 bytes, with the longest theme.
   static let mostMixers = 60
@@ -35,12 +37,21 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    for text in (mixtures ?? "").fields(separatedBy: ";") where mixers.count < Self.mostMixers {
-      if let mixer = Mixer(string: text) { mixers.append(mixer) }
-    }
+    if let mixtures { readMixtures(mixtures) }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
+  }
+
+  @inline(never)
+  private mutating func readMixtures(_ mixtures: String) {
+    for text in mixtures.fields(separatedBy: ";") {
+      if let recent = RecentColors(string: text) {
+        recentColors = recent
+      } else if mixers.count < Self.mostMixers, let mixer = Mixer(string: text) {
+        mixers.append(mixer)
+      }
+    }
   }
 
   /// The address as text.
@@ -49,6 +60,7 @@ public struct Address: Equatable, Sendable {
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
+    if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text
