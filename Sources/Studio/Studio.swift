@@ -68,10 +68,11 @@ public struct Studio: Equatable, Sendable {
       switch role.candidates {
       case .colors:
         (
-          ColorScreen.bar(role, theme),
+          ColorScreen.bar(role, theme).locking(lock(for: role)),
           .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, fittingGroup))
         )
-      case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
+      case .fonts:
+        (FontScreen.bar(role, theme).locking(lock(for: role)), .fonts(FontScreen.list(role, theme, library)))
       }
     case .summary: summary
     case .crayons: crayons
@@ -139,7 +140,7 @@ public struct Studio: Equatable, Sendable {
     case .customColorChosen(let color): return useCustom(color)
     case .shuffleTapped: return shuffle()
     case .seedDrawn(let seed): return shuffle(from: seed)
-    case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }
+    case .lockTapped(let role): return toggleLock(of: role)
     case .accentTapped(let index): return choose { $0.tapAccent(index) }
     case .becameReady: suggestions.isReady = true
     case .undoTapped: return undo()

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 /// A screen and a theme as one text: `#/accent?primary=indigo-500`.
@@ -14,6 +15,8 @@ public struct Address: Equatable, Sendable {
   var viewErrors: [ViewStringError] = []
   /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
+  /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
+  var locks = Locks()
 
   /// So many fit in a session of 8,192 bytes, with the longest theme.
   static let mostMixers = 60
@@ -36,7 +39,11 @@ public struct Address: Equatable, Sendable {
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
     for text in (mixtures ?? "").fields(separatedBy: ";") where mixers.count < Self.mostMixers {
-      if let mixer = Mixer(string: text) { mixers.append(mixer) }
+      if let mixer = Mixer(string: text) {
+        mixers.append(mixer)
+      } else if let locks = Locks(string: text) {
+        self.locks = locks
+      }
     }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
@@ -49,6 +56,7 @@ public struct Address: Equatable, Sendable {
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
+    if locks != Locks() { text = text + ";" + locks.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text
