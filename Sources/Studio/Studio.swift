@@ -22,7 +22,7 @@ public struct Studio: Equatable, Sendable {
   var refused: [String] = []
   /// The mixed colors in front of the grids, chosen or not.
   var mixedColors: [MixedColor] = []
-  var crayonQuery = ""
+  var crayonCase = CrayonCase.unopened
   /// What was mixed for each base color, the newest last.
   var mixers: [Mixer] = []
   /// The theme's screen that was shown last.
@@ -59,6 +59,7 @@ public struct Studio: Equatable, Sendable {
     guard route != self.route, theme.allows(route) else { return screen }
     var visit = self
     visit.show(route)
+    if route == .crayons { _ = visit.fillCrayonBox() }
     return visit.screen
   }
 
@@ -68,11 +69,10 @@ public struct Studio: Equatable, Sendable {
       switch role.candidates {
       case .colors:
         (
-          ColorScreen.bar(role, theme).locking(lock(for: role)),
+          ColorScreen.bar(role, theme),
           .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, fittingGroup))
         )
-      case .fonts:
-        (FontScreen.bar(role, theme).locking(lock(for: role)), .fonts(FontScreen.list(role, theme, library)))
+      case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
     case .summary: summary
     case .crayons: crayons
@@ -96,12 +96,6 @@ public struct Studio: Equatable, Sendable {
   }
 
   @inline(never)
-  private var crayons: (Bar, Screen.Content) {
-    let list = CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors)
-    return (CrayonScreen.bar, .crayons(list))
-  }
-
-  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
   }
@@ -112,9 +106,10 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    if route.isCustom, route != before { effects.append(.loadCustom) }
+    if route.isCustom || route == .crayons, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
+    if route == .crayons { effects += fillCrayonBox() }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
@@ -133,7 +128,7 @@ public struct Studio: Equatable, Sendable {
     case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
-    case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
+    case .searchChanged(let query): if route == .crayons { searchCrayons(query) } else { library.search(query) }
     case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
     case .fontsMeasured(let families): library.measure(families)
@@ -153,7 +148,7 @@ public struct Studio: Equatable, Sendable {
     case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
-    case .colorPicked(let color): if route.isCustom { customText = color } else { crayonQuery = color }
+    case .colorPicked(let color): if route.isCustom { customText = color } else { searchCrayons(color) }
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
@@ -190,6 +185,7 @@ public struct Studio: Equatable, Sendable {
     case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
     case .custom(let event): return handle(custom: event)
+    case .crayons(let event): return handle(crayons: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .bringIn(let event): return handle(bringIn: event)
     case .fileRead(let report): return bringIn(report)

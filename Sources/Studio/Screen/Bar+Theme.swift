@@ -18,11 +18,4 @@ extension Bar {
     next = Button("Next", .nextTapped, isEnabled: isChosen)
     nextText = isChosen ? nil : theme.disabledNextColor
   }
-
-  /// The bar with a lock.
-  func locking(_ lock: Toggle?) -> Bar {
-    var bar = self
-    bar.lock = lock
-    return bar
-  }
 }

@@ -16,8 +16,6 @@ public struct Bar: Equatable, Sendable {
   public var text: SRGB?
   public var back: Button?
   public var next: Button?
-  /// Keeps the choice made on this screen when shuffling, for a front end without room for the rail; nil until there's a choice.
-  public var lock: Toggle?
   /// The color of Next where it isn't the bar's text color.
   public var nextText: SRGB?
 

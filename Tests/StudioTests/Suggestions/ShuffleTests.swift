@@ -93,16 +93,16 @@ struct ShuffleTests {
   @Test("Shuffle.5 The bar of a choice has its lock, too", arguments: Role.allCases)
   mutating func lockInBar(role: Role) throws {
     studio = .opened("#/\(role.slug)?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
-    let lock = try #require(studio.bar.lock)
+    let lock = try #require(studio.screen.lock)
     #expect(lock.label == "Lock " + role.title.lowercased() && !lock.isOn)
     studio.follow(lock.event)
-    #expect(studio.bar.lock?.isOn == true)
+    #expect(studio.screen.lock?.isOn == true)
     studio.follow(.routeTapped(.crayons))
-    #expect(studio.bar.lock == nil)
+    #expect(studio.screen.lock == nil)
   }
 
   @Test("Shuffle.6 Until there's a choice, its bar has no lock", arguments: Role.allCases)
-  func noLock(role: Role) { #expect(Studio.at(.choice(role)).bar.lock == nil) }
+  func noLock(role: Role) { #expect(Studio.at(.choice(role)).screen.lock == nil) }
 
   @Test("Shuffle.10 Locks are saved at once, and outlast a reload")
   mutating func saved() {
