@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Theme
 
 extension Studio {
   /// The crayon box.
