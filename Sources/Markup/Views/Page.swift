@@ -11,6 +11,7 @@ public struct Page {
   public var themeColor: String
   public var root: Node
 
+  @inline(never)
   public init(_ screen: Screen) {
     title = screen.bar.title + " · Tintype"
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex
