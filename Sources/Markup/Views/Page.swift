@@ -16,7 +16,7 @@ public struct Page {
     title = screen.bar.title + " · Tintype"
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex
     let phone = Node("div").class("phone")
-      .add(BarView.node(screen.bar))
+      .add(BarView.node(screen.bar, screen.lock))
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))

@@ -69,6 +69,7 @@ extension App {
       json.order("weigh", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .loadCustom: json.order("custom", nil)
+    case .loadColors: json.order("colors", nil)
     }
   }
 

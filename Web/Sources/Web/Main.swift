@@ -106,6 +106,12 @@ public func pictured(_ length: Int) {
   Main.app.receivePicture(named: texts[0], colors: texts[1], problem: texts[2])
 }
 
+/// xkcd's colors, one per line; empty if they didn't come.
+@c(colored)
+public func colored(_ length: Int) {
+  Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
+}
+
 /// A color was picked from the screen, as CSS writes it.
 @c(picked)
 public func picked(_ length: Int) {

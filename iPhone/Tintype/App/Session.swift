@@ -1,3 +1,4 @@
+import Catalog
 import Exchange
 import Studio
 import UIKit
@@ -80,6 +81,7 @@ import UIKit
     case .copyText(let text): copy(text)
     case .pickPicture: for face in faces { face()?.pickPicture() }
     case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
+    case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files, shares files rather than links and codes, and has no library yet.
