@@ -22,8 +22,7 @@ extension Drawing {
     write(
       "Titles in " + theme.title.name, margin, 378, room: 860, theme.title.canvasFont(44), light[.primaryText])
     write("Text in " + theme.body.name, margin, 428, room: 860, theme.body.canvasFont(30), light[.text])
-    for (index, tint) in [theme.primary, theme.accent].enumerated() {
-      let swatches = tint.ramp.swatches
+    for (index, swatches) in [theme.primary.shades, theme.accent.shades].enumerated() {
       for (place, swatch) in swatches.enumerated() {
         let (start, end) = (1072 * place / swatches.count, 1072 * (place + 1) / swatches.count)
         fill(margin + start, 468 + 52 * index, end - start, 44, swatch.color)
