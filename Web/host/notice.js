@@ -32,6 +32,8 @@ export function heed(app, pressed, leave) {
   const text = notice?.textContent;
   if (notice === heeded.notice && text === heeded.text) return;
   heeded = { notice, text };
+  // Where the page says something by itself, too, that moves away.
+  document.body.classList.toggle("noticed", Boolean(notice));
   if (!notice) return;
   const holder = notice.closest(".notices");
   holder.style.inset = "";

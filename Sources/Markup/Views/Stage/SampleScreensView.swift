@@ -26,7 +26,8 @@ enum SampleScreensView {
   }
 
   private static func card(_ card: SampleCard) -> Node {
-    Node("figure").class(card.isLarge ? "large" : "")
+    let isBroad = card.sample.size.width > card.sample.size.height
+    return Node("figure").class(card.isLarge ? "large" : isBroad ? "broad" : "")
       .add(Node("div").class("mock").role("img").label(card.name).set("data-sample", card.sample.slug))
       .add(Node("figcaption").add(button(card)))
   }

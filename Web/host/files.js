@@ -1,0 +1,113 @@
+// What comes from outside: files that are dropped, pasted or picked, and text that is pasted.
+
+import * as fontFiles from "./fontfiles.js";
+import { tell } from "./messages.js";
+import { say } from "./notice.js";
+import { exchange, extract, formats } from "./parts.js";
+import { longestInput } from "./tree.js";
+
+/** What only the library needs. */
+let library;
+
+/** Brings in the library, where files that are picked may go; throws where a part does not arrive. */
+export async function bringLibrary() {
+  library ??= await import(new URL("library.js", document.baseURI));
+  await library.start((texts) => tell("shelved", texts), takeFiles);
+  return library;
+}
+
+/** The most bytes that are brought in at once. */
+const largest = 5 * 2 ** 20;
+
+const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Takes files by their kind: from what's neither font nor picture, a theme is read. */
+async function takeFiles(given) {
+  const files = [...given];
+  takeFonts(files.filter(isFont));
+  const picture = files.find(isPicture);
+  if (picture) takePicture(picture);
+  const others = files.filter((file) => !isFont(file) && !isPicture(file));
+  if (!others.length) return;
+  if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
+    tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
+    return;
+  }
+  try {
+    bringIn(await Promise.all(others.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
+  } catch {
+    tell("fileRead", ["This can’t be read: a folder comes in as a zip, and a file that was moved must be dropped again."]);
+  }
+}
+
+/** Has the formats read files that belong together, each a name and its bytes. */
+export async function bringIn(files) {
+  // What's asked about them is drawn with the library's styles.
+  await bringLibrary().catch(() => {});
+  exchange("fileRead", () => formats.read(files));
+}
+
+/** Has the colors of a picture found, and hands them to the core. */
+async function takePicture(file) {
+  try {
+    const [colors, problem] = await extract(file);
+    tell("pictured", [file.name, colors, problem]);
+  } catch {
+    tell("pictured", [file.name, "", "load"]);
+  }
+}
+
+/** Hands font files to the core, one at a time. */
+async function takeFonts(files) {
+  for (const file of [...files]) {
+    const [count, problem] = await fontFiles.read(file);
+    tell("fontRead", [file.name, `${count}`, problem]);
+  }
+}
+
+function pick(options, take) {
+  const input = Object.assign(document.createElement("input"), { type: "file", ...options });
+  input.onchange = () => take(input.files);
+  input.click();
+}
+
+/** Has the person pick font files. */
+export const pickFonts = () => pick({ multiple: true, accept: ".ttf,.otf,.woff2" }, takeFonts);
+
+/** Has the person pick a picture, or take one. */
+export const pickPicture = (capture) => pick({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
+
+const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+
+/** Says that what is dragged over the page can be dropped. */
+const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelcome);
+
+addEventListener("dragover", (event) => {
+  if (!isFile(event)) return;
+  event.preventDefault();
+  invite(true);
+});
+
+addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });
+
+addEventListener("drop", (event) => {
+  invite(false);
+  if (!isFile(event)) return;
+  event.preventDefault();
+  takeFiles(event.dataTransfer.files);
+});
+
+// What is pasted outside of a field is brought in.
+addEventListener("paste", ({ clipboardData, target }) => {
+  const text = clipboardData.getData("text");
+  if (target.matches?.("textarea")) return;
+  if (!target.matches?.("input")) {
+    if (document.querySelector("dialog")) return;
+    if (clipboardData.files.length) takeFiles(clipboardData.files);
+    else if (text.trim()) takeFiles([new File([text], "")]);
+    return;
+  }
+  if (text.length <= longestInput) return;
+  say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
+});

@@ -1,0 +1,71 @@
+// What keys do: they lead through lists and groups, and use the controls that name them.
+
+import { act, control } from "./gestures.js";
+
+/** Within a list or a group of choices, the arrow keys lead from one to the next. */
+const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[role=tablist]" };
+
+/** What keys mean in a field. */
+const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
+
+/** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
+const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
+
+/** A control may say which keys use it, and a value which controls move it. */
+addEventListener("keydown", (event) => {
+  const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
+  const isTyping = event.target.matches?.("input:not([type=range])");
+  const shortcut = keys && !isTyping && !document.querySelector("dialog")
+    && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
+  const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"]`);
+  if (shortcut) shortcut.click();
+  else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
+  else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
+  else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
+    act(fieldKeys[event.key], event.target);
+  }
+  else return;
+  event.preventDefault();
+});
+
+// From a search field, Down or Enter leads to the first row it found.
+addEventListener("keydown", (event) => {
+  if (event.target.type !== "search" || event.isComposing || !["ArrowDown", "Enter"].includes(event.key)) return;
+  document.querySelector("[role=option]")?.focus();
+  event.preventDefault();
+});
+
+let typed = { text: "", until: 0 };
+
+/** The next option whose name begins with what is typed; letters soon after each other are one beginning. */
+function typeahead(items, here, { key, timeStamp }) {
+  typed = { text: (timeStamp < typed.until ? typed.text : "") + key.toLowerCase(), until: timeStamp + 800 };
+  const start = typed.text.length > 1 ? here : here + 1;
+  return [...items.slice(start), ...items.slice(0, start)]
+    .find((item) => item.getAttribute("aria-label").toLowerCase().startsWith(typed.text));
+}
+
+addEventListener("keydown", (event) => {
+  const role = event.target.getAttribute?.("role");
+  const group = widgets[role] && event.target.closest(widgets[role]);
+  if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...group.querySelectorAll(`[role=${role}]`)];
+  const columns = role !== "option" ? 1 : Math.max(1, items.findIndex((item) => item.offsetTop > items[0].offsetTop));
+  const here = items.indexOf(event.target);
+  const page = columns * Math.max(1, Math.floor(innerHeight * .7 / event.target.offsetHeight));
+  const moves = {
+    ArrowRight: here + 1, ArrowLeft: here - 1, ArrowDown: here + columns, ArrowUp: here - columns,
+    Home: 0, End: items.length - 1, PageDown: Math.min(here + page, items.length - 1), PageUp: Math.max(here - page, 0),
+  };
+  if (event.key === " " || event.key === "Enter") {
+    if (role === "option") act("tap", event.target);
+    else return;
+  } else if (event.key in moves) {
+    const next = items[moves[event.key]];
+    next?.focus();
+    if (next && role !== "option") act("tap", next);
+  } else if (role === "option" && event.key.length === 1) typeahead(items, here, event)?.focus();
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,80 @@
+// What the core orders besides changes of the tree: what only a browser can do.
+
+import { app } from "./app.js";
+import * as arrival from "./arrival.js";
+import { bringIn, bringLibrary, pickFonts, pickPicture } from "./files.js";
+import * as fontFiles from "./fontfiles.js";
+import { inSlices, whenIdle } from "./idle.js";
+import { tell } from "./messages.js";
+import { say } from "./notice.js";
+import { bringCustom, bringFormats, bringStage, exchange, formats, weigh } from "./parts.js";
+import * as storage from "./storage.js";
+import { changes } from "./tree.js";
+
+/** A link to an address of this app. */
+const link = (address) => location.href.replace(/[?#].*/, "") + address;
+
+const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
+
+/** All orders by their names. */
+export const orders = {
+  ...changes,
+  title: (text) => { document.title = text; },
+  paint: (value) => { document.querySelector("meta[name=theme-color]").content = value; },
+  // Each change of address gets its own task, because browsers are slow at it.
+  go(address) {
+    setTimeout(() => {
+      if (history.state?.from === address) history.back();
+      else history.pushState(storage.entry({ from: location.hash }), "", address);
+    });
+  },
+  stay(address) {
+    const from = location.hash;
+    setTimeout(() => { if (location.hash === from) history.replaceState(history.state, "", address); });
+  },
+  keep: (key, value) => storage.keep(key.replace("tintype.", ""), value),
+  cache(list) {
+    storage.keepFound(list);
+    arrival.uncover();
+  },
+  focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
+  copy,
+  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
+  write: (...request) => exchange("themeWritten", () => formats.write(request)),
+  read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
+  copyExport: () => copy(formats.text()),
+  save: (name) => formats.save(name),
+  copyLink: (address) => copy(link(address)),
+  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+    if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
+  }),
+  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  // Without it, the page prints as it is.
+  guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  picture: (...request) => formats.savePicture(...request).catch(() => {
+    say("This browser couldn’t draw the picture. Download the poster instead.");
+  }),
+  pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
+  fetch: (name) => whenIdle(async () => {
+    const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
+    tell("fetched", await asking.catch(() => ["", ""]));
+  }),
+  include() {
+    arrival.dress();
+    const asking = fetch("included.txt").then((it) => (it.ok ? it.text() : "")).catch(() => "");
+    asking.then((list) => tell("included", [list]));
+  },
+  pickFonts,
+  pickPicture,
+  custom: () => bringCustom().catch(() => say("A part of Tintype did not arrive. Check your connection, then reload this page.")),
+  adopt: (...face) => fontFiles.adopt(...face).catch(() => {
+    say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
+  }),
+  library: (...request) => bringLibrary().then(
+    (library) => library.carryOut(request), () => tell("shelved", ["failed", "missing"])),
+  seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
+  weigh: async (...fonts) => tell("weighed", await weigh(fonts)),
+  idle: () => inSlices(() => tell("idled", [""])),
+  opened: () => arrival.open(app),
+  samples: () => bringStage().then(() => tell("sampled", ["1"]), () => tell("sampled", [""])),
+};

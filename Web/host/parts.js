@@ -1,0 +1,70 @@
+// The parts of the page that only some screens need: each comes when it is first asked for.
+
+import { app } from "./app.js";
+import { Trouble } from "./core.js";
+import { act } from "./gestures.js";
+import { tell } from "./messages.js";
+import { script } from "./script.js";
+
+/** The stage and its samples, and custom colors, once they are there. */
+let stage, custom;
+/** The same for the formats. */
+export let formats;
+
+const part = (name) => import(new URL(name, document.baseURI));
+
+/** Brings in the samples and what shows them; throws where a part does not arrive. */
+export async function bringStage() {
+  stage ??= await part("stage.js");
+  await stage.load();
+  stage.start(app, act);
+}
+
+/** Puts samples into an element that has just appeared. */
+export const fillSamples = (element) => stage?.fill(element);
+
+/** Brings in what custom colors need, with its styles; throws where it does not arrive. */
+export async function bringCustom() {
+  custom ??= await part("custom.js");
+  await custom.load();
+}
+
+/** Finds the colors of a picture. */
+export async function extract(file) {
+  await bringCustom();
+  return custom.extract(file, script);
+}
+
+/** Draws what only custom colors show. */
+export const fillCustom = () => custom?.fill(app);
+
+let tries = 0;
+
+/** Brings in the formats; throws where they do not come. */
+export async function bringFormats() {
+  const script = new URL("formats.js", document.baseURI);
+  // A browser remembers that a script did not come; under another name it asks again.
+  script.search = tries || "";
+  const arriving = formats ?? await import(script).catch(() => { tries += 1; });
+  if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  await arriving.load();
+  formats = arriving;
+}
+
+/** Has the formats do something, and tells the core of the answer, or why there is none. */
+export async function exchange(name, use) {
+  let texts;
+  try {
+    await bringFormats();
+    texts = use();
+  } catch (trouble) {
+    return tell("formatsFailed", [trouble.message]);
+  }
+  return tell(name, texts);
+}
+
+/** Measures fonts by their letters; gives a text for each, empty where it cannot be. */
+export async function weigh(fonts) {
+  const letters = await part("letters.js").catch(() => undefined);
+  return letters ? letters.measure(fonts) : fonts.map(() => "");
+}

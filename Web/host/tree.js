@@ -1,0 +1,61 @@
+// The changes of the tree of elements that the core orders.
+
+import { find } from "./app.js";
+import * as arrival from "./arrival.js";
+import { fillSamples } from "./parts.js";
+
+/** As many characters as a field takes; a browser would hang on millions. */
+export const longestInput = 1024;
+
+/** SVG's elements; all others are HTML's. */
+const svg = /^(svg|filter|fe[A-Z]\w+)$/;
+
+function build([tag, attributes, styles, content]) {
+  const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+  if (tag === "input") element.maxLength = longestInput;
+  for (const name in attributes) element.setAttribute(name, attributes[name]);
+  for (const name in styles) element.style.setProperty(name, styles[name]);
+  if (Array.isArray(content)) element.append(...content.map(build));
+  else element.textContent = content;
+  return element;
+}
+
+/** What had the focus before a dialog took it. */
+let opener;
+
+/** What an element that has just appeared wants. */
+function appeared(element) {
+  if (element.tagName === "DIALOG") {
+    if (document.activeElement !== document.body) opener = document.activeElement;
+    element.showModal();
+  }
+  fillSamples(element);
+  arrival.showSelected(element);
+}
+
+export const changes = {
+  set(path, name, value) {
+    const element = find(path);
+    if (name === "value" && element.value !== value) element.value = value;
+    element.setAttribute(name, value);
+  },
+  unset: (path, name) => find(path).removeAttribute(name),
+  style: (path, name, value) => find(path).style.setProperty(name, value),
+  text: (path, text) => { find(path).textContent = text; },
+  insert(path, index, tree) {
+    const parent = find(path);
+    const element = build(tree);
+    parent.insertBefore(element, parent.children[index] ?? null);
+    appeared(element);
+  },
+  remove(path) {
+    const element = find(path);
+    element.remove();
+    if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
+  },
+  replace(path, tree) {
+    const element = build(tree);
+    find(path).replaceWith(element);
+    appeared(element);
+  },
+};
