@@ -4,10 +4,8 @@ import Formats
 import Theme
 
 extension Drawing {
-  /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps. Nil
-  /// if the theme isn't complete.
-  public init?(of theme: String, families: String) {
-    guard let theme = try? ExportedTheme(Theme(theme, families)) else { return nil }
+  /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps.
+  public init(of theme: ExportedTheme) {
     self.init(width: 1200, height: 630)
     let (light, margin) = (theme.light, 64)
     fill(0, 0, width, height, light[.background])

@@ -18,8 +18,6 @@ public struct ExportedTheme: Sendable {
   public let light, dark: ExportedScheme
   /// The schemes at high contrast.
   public let lightHighContrast, darkHighContrast: ExportedScheme
-  /// Material's tonal palettes of the theme.
-  public let palettes: [ExportedPalette]
 
   /// Refuses a theme that isn't complete.
   public init(_ theme: Theme) throws(ExportError) {
@@ -33,14 +31,13 @@ public struct ExportedTheme: Sendable {
       body: ExportedFont(bodyFont, weight: TextStyle.body.weight),
       light: ExportedScheme(theme.scheme(.light)), dark: ExportedScheme(theme.scheme(.dark)),
       lightHighContrast: ExportedScheme(theme.scheme(.light, .high)),
-      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)),
-      palettes: ExportedPalette.all(primary.color.asHex, accent.color.asHex))
+      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)))
   }
 
   init(
     string: String, name: String?, primary: ExportedRamp, accent: ExportedRamp, title: ExportedFont,
     body: ExportedFont, light: ExportedScheme, dark: ExportedScheme, lightHighContrast: ExportedScheme,
-    darkHighContrast: ExportedScheme, palettes: [ExportedPalette]
+    darkHighContrast: ExportedScheme
   ) {
     self.string = string
     self.name = name
@@ -52,7 +49,6 @@ public struct ExportedTheme: Sendable {
     self.dark = dark
     self.lightHighContrast = lightHighContrast
     self.darkHighContrast = darkHighContrast
-    self.palettes = palettes
   }
 
   /// Whether a color of the light or dark scheme is outside sRGB.
@@ -152,31 +148,4 @@ public struct ExportedScheme: Sendable {
   }
 
   public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
-}
-
-/// A tonal palette of Material 3.
-public struct ExportedPalette: Sendable {
-  /// "neutral-variant".
-  let name: String
-  /// The colors of `tones`.
-  let colors: [SRGB]
-
-  /// The tones of Material Theme Builder's export, 0...100.
-  static let tones = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100]
-
-  /// The palettes of a primary and an accent, which is both Material's secondary and its tertiary color.
-  @inline(never)
-  static func all(_ primary: SRGB, _ accent: SRGB) -> [ExportedPalette] {
-    let (main, second) = (TonalPalette(of: primary), TonalPalette(of: accent))
-    let accents = colors(second)
-    return [
-      ExportedPalette(name: "primary", colors: colors(main)), ExportedPalette(name: "secondary", colors: accents),
-      ExportedPalette(name: "tertiary", colors: accents),
-      ExportedPalette(name: "neutral", colors: colors(TonalPalette(hue: main.hue, chroma: min(main.chroma, 4)))),
-      ExportedPalette(
-        name: "neutral-variant", colors: colors(TonalPalette(hue: main.hue, chroma: min(main.chroma, 8)))),
-    ]
-  }
-
-  private static func colors(_ palette: TonalPalette) -> [SRGB] { tones.map { palette.color(tone: Double($0)).asHex } }
 }

@@ -30,3 +30,13 @@ extension Format {
     }
   }
 }
+
+extension Format {
+  /// How many colors there are in a palette file of a theme.
+  public func colorCount(of theme: ExportedTheme) -> Int {
+    switch kind {
+    case .procreate: 10 + (theme.primary.shades + theme.accent.shades).filter { !$0.isAccent }.count
+    default: theme.swatches.count + (kind == .ase ? 2 : 1)
+    }
+  }
+}

@@ -48,14 +48,17 @@ private let destinations: [StaticString] = [
 
 extension TemplateWriter {
   /// The places of a list: `roles`, or pairs of keys and roles.
-  func places(_ words: [[UInt8]], from place: TemplatePlace) -> [TemplatePlace] {
+  mutating func places(_ words: [[UInt8]], from place: TemplatePlace) -> [TemplatePlace] {
     let list = words[0]
     if list.isSame(as: "roles") { return place.each(SchemeRole.allCases.count) { $0.role = $1 } }
     if list.isSame(as: "schemes") { return place.each(4) { $0.scheme = $1 } }
     if list.isSame(as: "ramps") { return place.each(2) { $0.ramp = $1 } }
     if list.isSame(as: "fonts") { return place.each(2) { $0.font = $1 } }
-    if list.isSame(as: "palettes") { return place.each(theme.palettes.count) { $0.palette = $1 } }
-    if list.isSame(as: "tones") { return place.each(ExportedPalette.tones.count) { ($0.palette, $0.tone) = (place.palette, $1) } }
+    if list.isSame(as: "palettes") {
+      palettes = TonalColors.all(theme)
+      return place.each(palettes.count) { $0.palette = $1 }
+    }
+    if list.isSame(as: "tones") { return place.each(TonalColors.tones.count) { ($0.palette, $0.tone) = (place.palette, $1) } }
     let shades = ramp(place).shades
     if list.isSame(as: "shades") { return place.each(shades.count) { $0.shade = $1 } }
     if list.isSame(as: "plain") {

@@ -55,8 +55,8 @@ extension TemplateWriter {
     if word.isSame(as: "ramp") { return TemplatePlace.rampNames[place.ramp].description }
     if word.isSame(as: "full") { return ramp(place).label }
     if word.isSame(as: "label"), let shade = place.shade { return ramp(place).shades[shade].label }
-    if word.isSame(as: "palette"), let palette = place.palette { return theme.palettes[palette].name }
-    if word.isSame(as: "tone") { return ExportedPalette.tones[place.tone].text }
+    if word.isSame(as: "palette"), let palette = place.palette { return palettes[palette].name }
+    if word.isSame(as: "tone") { return TonalColors.tones[place.tone].text }
     if word.isSame(as: "kind") { return TemplatePlace.fontNames[place.font].description }
     let font = font(place)
     if word.isSame(as: "font") { return font.name }
@@ -74,7 +74,7 @@ extension TemplateWriter {
   private func color(_ word: [UInt8], at place: TemplatePlace) -> SRGB? {
     let ramp = ramp(place)
     if word.isSame(as: "color") || word.isSame(as: "outside") {
-      if let palette = place.palette { return theme.palettes[palette].colors[place.tone] }
+      if let palette = place.palette { return palettes[palette].colors[place.tone] }
       if let shade = place.shade { return ramp.shades[shade].color }
       return place.role.map { scheme(place).colors[$0] }
     }

@@ -22,6 +22,8 @@ struct TemplateWriter {
   let theme: ExportedTheme
   private let template: [UInt8]
   private(set) var bytes: [UInt8] = []
+  /// Material's tonal palettes; empty until they're asked for, because they take long.
+  var palettes: [TonalColors] = []
 
   init(_ theme: ExportedTheme, _ template: StaticString) {
     self.theme = theme
