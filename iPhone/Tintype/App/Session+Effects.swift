@@ -1,3 +1,4 @@
+import Catalog
 import Studio
 import UIKit
 
@@ -24,6 +25,7 @@ extension Session {
     case .pickPicture: offer(.photo)
     case .library(let request): carryOut(request)
     case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
+    case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files, and has all of itself at hand.

@@ -1,3 +1,4 @@
+import Catalog
 import Exchange
 import Studio
 import UIKit

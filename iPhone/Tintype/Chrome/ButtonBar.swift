@@ -45,7 +45,7 @@ final class ButtonBar: UIScrollView {
   func show(_ swatches: [FittingSwatch], text: SRGB) {
     for (view, swatch) in zip(buttons.arrange(swatches.count, make: makeButton), swatches) {
       view.show(
-        swatch.toggle, background: UIColor(text).withAlphaComponent(swatch.toggle.isOn ? 0.2 : 0.08),
+        swatch.option, background: UIColor(text).withAlphaComponent(swatch.option.isSelected ? 0.2 : 0.08),
         text: UIColor(text))
       view.show(swatch.fill)
     }
