@@ -179,7 +179,7 @@ extension TheApp {
       let url = try #require(phone.shared)
       #expect(url.lastPathComponent == "theme.png")
       #expect([UInt8](try Data(contentsOf: url)).starts(with: [0x89, 0x50, 0x4E, 0x47]))
-      let image = try #require(Drawing(of: phone.session.studio.theme.string, families: "")?.image)
+      let image = Drawing(of: try ExportedTheme(phone.session.studio.theme)).image
       #expect(image.size == CGSize(width: 1200, height: 630))
       #expect(image.rectangles.contains { $0.color == UIColor(0x3F51B5) && $0.place.width == 1200 })
       let lines = image.lines

@@ -12,7 +12,9 @@ extension Session {
 
   /// Offers a picture of a theme to other apps.
   func sharePicture(of theme: String, _ families: String, as name: String) {
-    guard let png = Drawing(of: theme, families: families)?.image.pngData() else { return }
+    guard let theme = ExportedTheme(theme, families: families), let png = Drawing(of: theme).image.pngData() else {
+      return
+    }
     offerFile { try $0.write([UInt8](png), as: name) }
   }
 
