@@ -39,6 +39,13 @@ struct GoldenTests {
     try expectGolden(studio.tree, "crayons")
   }
 
+  @Test("CSS's colors by hue")
+  func crayonsByHue() throws {
+    var studio = Studio.showing("#/crayons?primary=indigo-500")
+    studio.follow(.routeTapped(.crayons), .crayons(.setTapped(.css)), .crayons(.arrangementTapped(.hue)))
+    try expectGolden(studio.tree, "crayons-by-hue")
+  }
+
   @Test("The stage, in light, through a person's eyes who sees no red")
   func stage() throws {
     let address = Route.summary.address.replacing("summary", with: "primary")

@@ -25,7 +25,7 @@ struct Mixture: Equatable, Sendable {
   /// A base color, not mixed yet.
   init(_ base: BaseColor) {
     switch base {
-    case .crayon, .color: color = base.color
+    case .crayon, .color, .named: color = base.color
     case .displayP3(let rgb):
       color = SRGB(rgb)
       colorSpace = .displayP3

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 /// A screen and a theme as one text: `#/accent?primary=indigo-500`.
@@ -16,6 +17,8 @@ public struct Address: Equatable, Sendable {
   var mixers: [Mixer] = []
   /// In a saved session, the colors that were entered or mixed last.
   var recentColors = RecentColors()
+  /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
+  var locks = Locks()
 
   /// So many fit in a session of 8,192 bytes, with the longest theme.
   static let mostMixers = 60
@@ -37,16 +40,18 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    if let mixtures { readMixtures(mixtures) }
+    if let mixtures { readKept(mixtures) }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
   }
 
   @inline(never)
-  private mutating func readMixtures(_ mixtures: String) {
-    for text in mixtures.fields(separatedBy: ";") {
-      if let recent = RecentColors(string: text) {
+  private mutating func readKept(_ texts: String) {
+    for text in texts.fields(separatedBy: ";") {
+      if let locks = Locks(string: text) {
+        self.locks = locks
+      } else if let recent = RecentColors(string: text) {
         recentColors = recent
       } else if mixers.count < Self.mostMixers, let mixer = Mixer(string: text) {
         mixers.append(mixer)
@@ -61,6 +66,7 @@ public struct Address: Equatable, Sendable {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
     if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
+    if locks != Locks() { text = text + ";" + locks.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text

@@ -119,7 +119,7 @@ public enum Route: Equatable, Sendable {
   /// Whether the page draws this screen with what it loads for custom colors.
   var isDrawnWithCustom: Bool {
     switch self {
-    case .picture, .custom, .mixer: true
+    case .picture, .custom, .mixer, .crayons: true
     default: false
     }
   }

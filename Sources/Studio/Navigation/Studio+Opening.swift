@@ -38,6 +38,7 @@ extension Studio {
     rememberMixedColors(of: theme)
     mixers = saved.mixers
     recentColors = saved.recentColors
+    suggestions.locks = saved.locks
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary
     let problem = notice
     show(route)
@@ -51,6 +52,7 @@ extension Studio {
       var address = Address(route: route, theme: theme.string)
       address.mixers = mixers
       address.recentColors = recentColors
+      address.locks = suggestions.locks
       return .saveSession(address.string)
     }
   }
