@@ -38,25 +38,31 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    for text in (mixtures ?? "").fields(separatedBy: ";") where mixers.count < Self.mostMixers {
-      if let mixer = Mixer(string: text) {
-        mixers.append(mixer)
-      } else if let locks = Locks(string: text) {
-        self.locks = locks
-      }
-    }
+    if let mixtures { keep(mixtures.fields(separatedBy: ";")) }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
   }
 
+  /// Reads what only a session has.
+  @inline(never)
+  private mutating func keep(_ texts: [String]) {
+    for text in texts {
+      if let mixer = Mixer(string: text) {
+        if mixers.count < Self.mostMixers { mixers.append(mixer) }
+      } else if let locks = Locks(string: text) {
+        self.locks = locks
+      }
+    }
+  }
+
   /// The address as text.
   public var string: String {
     var text = "#/" + (route?.slug ?? "")
+    if locks != Locks() { text = text + ";" + locks.string }
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
-    if locks != Locks() { text = text + ";" + locks.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text
