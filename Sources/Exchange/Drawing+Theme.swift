@@ -4,10 +4,8 @@ import Formats
 import Theme
 
 extension Drawing {
-  /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps. Nil
-  /// if the theme isn't complete.
-  public init?(of theme: String, families: String) {
-    guard let theme = try? ExportedTheme(Theme(theme, families)) else { return nil }
+  /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps.
+  public init(of theme: ExportedTheme) {
     self.init(width: 1200, height: 630)
     let (light, margin) = (theme.light, 64)
     fill(0, 0, width, height, light[.background])
@@ -22,8 +20,7 @@ extension Drawing {
     write(
       "Titles in " + theme.title.name, margin, 378, room: 860, theme.title.canvasFont(44), light[.primaryText])
     write("Text in " + theme.body.name, margin, 428, room: 860, theme.body.canvasFont(30), light[.text])
-    for (index, tint) in [theme.primary, theme.accent].enumerated() {
-      let swatches = tint.ramp.swatches
+    for (index, swatches) in [theme.primary.shades, theme.accent.shades].enumerated() {
       for (place, swatch) in swatches.enumerated() {
         let (start, end) = (1072 * place / swatches.count, 1072 * (place + 1) / swatches.count)
         fill(margin + start, 468 + 52 * index, end - start, 44, swatch.color)

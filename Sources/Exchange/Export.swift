@@ -16,14 +16,28 @@ public struct Export: Sendable {
   ///   - families: What the device knows about the theme's fonts, as lines of families.
   /// - Returns: Nil if the theme isn't complete, or there's no such format.
   public init?(of theme: String, families: String, as format: String) {
-    guard let format = Format.named(format), let files = try? format.files(of: Theme(theme, families)) else {
-      return nil
-    }
+    guard let theme = ExportedTheme(theme, families: families) else { return nil }
+    self.init(of: theme, as: format)
+  }
+
+  /// Writes a theme; nil if there's no such format.
+  public init?(of theme: ExportedTheme, as format: String) {
+    guard let format = Format.named(format) else { return nil }
+    let files = format.write(theme)
     bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
-    let colors = format.isText ? 0 : ((try? Imported(files))?.colors.count ?? 0)
     written = WrittenTheme(
-      format: format.name.description, theme: theme, size: bytes.count, colorCount: colors,
+      format: format.name.description, theme: theme.string, size: bytes.count,
+      colorCount: format.isText ? 0 : format.colorCount(of: theme),
       files: format.isText ? files.map { CodeFile(path: $0.path, marked: String(bytes: $0.marked)) } : [])
+  }
+}
+
+extension ExportedTheme {
+  /// A theme string with what the device knows about its fonts, as lines of families; nil if it isn't complete.
+  @inline(never)
+  public init?(_ theme: String, families: String) {
+    guard let exported = try? ExportedTheme(Theme(theme, families)) else { return nil }
+    self = exported
   }
 }
 

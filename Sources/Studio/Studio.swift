@@ -25,6 +25,7 @@ public struct Studio: Equatable, Sendable {
   var crayonCase = CrayonCase.unopened
   /// What was mixed for each base color, the newest last.
   var mixers: [Mixer] = []
+  var recentColors = RecentColors()
   /// The theme's screen that was shown last.
   var lastThemeRoute = Route.primary
   /// What the mixer was opened with last.
@@ -97,7 +98,7 @@ public struct Studio: Equatable, Sendable {
 
   @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
-    (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
+    (mixer.bar(appearance), .mixer(mixer.panel(appearance, recentColors)))
   }
 
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
@@ -106,7 +107,7 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    if route.isCustom || route.isCrayons, route != before { effects.append(.loadCustom) }
+    if route.isDrawnWithCustom, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
     if route.isCrayons { effects += fillCrayonBox() }
@@ -153,7 +154,7 @@ public struct Studio: Equatable, Sendable {
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
     case .channelStepped(let channel, let steps): return mix { $0.step(channel, by: steps) }
-    case .typingFinished: return mix { $0.settle() }
+    case .typingFinished: return finishTyping()
     case .typingCanceled: return mix { $0.cancelTyping() }
     case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
     case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
@@ -185,6 +186,7 @@ public struct Studio: Equatable, Sendable {
     case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
     case .custom(let event): return handle(custom: event)
+    case .mixer(let event): return handle(mixer: event)
     case .crayons(let event): return handle(crayons: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .bringIn(let event): return handle(bringIn: event)

@@ -42,8 +42,8 @@ struct FormatTests {
     #expect(Theme.exportedMaterial.count == 304)
     for exported in Theme.exportedMaterial {
       let imported = try Imported(format.write(exported))
-      #expect(imported.theme.string == exported.theme.string)
-      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
+      #expect(imported.theme.string == exported.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.string): \(imported.changes)")
     }
   }
 
@@ -52,8 +52,8 @@ struct FormatTests {
     #expect(Theme.exportedRandom.count == 1000)
     for exported in Theme.exportedRandom {
       let imported = try Imported(format.write(exported))
-      #expect(imported.theme.string == exported.theme.string)
-      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.theme.string): \(imported.changes)")
+      #expect(imported.theme.string == exported.string)
+      #expect(imported.isWhole && imported.changes.isEmpty, "\(exported.string): \(imported.changes)")
     }
   }
 

@@ -71,6 +71,22 @@ struct GoldenTests {
     try expectGolden(studio.tree, "library")
   }
 
+  @Test("Any color for the primary, one that only Display P3 shows")
+  func custom() throws {
+    var studio = Studio.showing("#/primary/custom")
+    studio.follow(.custom(.typed("#c0ffee")), .custom(.useTapped), .routeTapped(.custom(.primary)))
+    studio.follow(.custom(.typed("oklch(0.7 0.25 145)")))
+    try expectGolden(studio.tree, "custom")
+  }
+
+  @Test("The mixer in HSL, after another color was mixed")
+  func mixerInHSL() throws {
+    var studio = Studio.showing("#/crayons/almond")
+    studio.follow(.channelMoved(.red, 0), .routeTapped(.mixer(.crayon(5))), .notationTapped(.hsl))
+    studio.follow(.mixer(.colorTyped("nonsense")))
+    try expectGolden(studio.tree, "mixer-hsl")
+  }
+
   @Test("The mixer, with a value that can't be used")
   func mixer() throws {
     var studio = Studio.showing("#/crayons/atomic-tangerine")

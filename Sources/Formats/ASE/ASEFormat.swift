@@ -1,9 +1,7 @@
 extension Format {
   /// Adobe Swatch Exchange.
   static let ase = Format(
-    name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", isText: false,
+    kind: .ase, name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", isText: false,
     purpose: "every color in groups", reader: "Illustrator, InDesign, Photoshop, Affinity",
-    signs: Signs(endings: [".ase"], texts: ["ASEF\0\u{1}"]),
-    write: { [File(path: "theme.ase", bytes: $0.ase)] },
-    read: { (files) throws(ImportError) in try Findings(ase: files) })
+    signs: Signs(endings: [".ase"], texts: ["ASEF\0\u{1}"]))
 }

@@ -1,8 +1,7 @@
 extension Format {
   /// Resources of an Android app with views.
   static let android = Format(
-    name: "android", label: "Android XML", fileName: "res", isFolder: true,
+    kind: .android, name: "android", label: "Android XML", fileName: "res", isFolder: true,
     purpose: "color resources for day and night, and a Material 3 theme for views", reader: "Android Studio",
-    signs: Signs(endings: ["colors.xml"], texts: ["<resources"]), write: { $0.android },
-    read: { (files) throws(ImportError) in try Findings(android: files) })
+    signs: Signs(endings: ["colors.xml"], texts: ["<resources"]))
 }

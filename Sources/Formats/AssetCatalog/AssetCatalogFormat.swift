@@ -1,8 +1,7 @@
 extension Format {
   /// A catalog for Xcode.
   static let xcassets = Format(
-    name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
+    kind: .xcassets, name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
-    signs: Signs(endings: [".colorset/contents.json"], texts: ["\"color-space\""]), write: { $0.assetCatalog },
-    read: { (files) throws(ImportError) in try Findings(assetCatalog: files) })
+    signs: Signs(endings: [".colorset/contents.json"], texts: ["\"color-space\""]))
 }

@@ -1,9 +1,7 @@
 extension Format {
   /// The Sass variables of Bootstrap 5.3.
   static let bootstrap = Format(
-    name: "bootstrap", label: "Bootstrap", fileName: "bootstrap-theme.scss",
+    kind: .bootstrap, name: "bootstrap", label: "Bootstrap", fileName: "bootstrap-theme.scss",
     purpose: "its Sass variables, to import before it, and dark mode", reader: "Bootstrap 5.3",
-    signs: Signs(endings: [], texts: ["$body-bg:", "--bs-primary"]),
-    write: { [File(path: "bootstrap-theme.scss", text: $0.bootstrap)] },
-    read: { (files) throws(ImportError) in try Findings(css: files) })
+    signs: Signs(endings: [], texts: ["$body-bg:", "--bs-primary"]))
 }

@@ -1,38 +1,67 @@
 import Catalog
 import ColorScience
-import Theme
 
-extension String {
-  /// The text as a string literal of a programming language: backslashes before backslashes, the quotation mark and the
-  /// other characters, all of them ASCII.
-  func quotedCode(by mark: Unicode.Scalar, escaping others: StaticString = "") -> String {
-    let mark = UInt8(truncatingIfNeeded: mark.value)
-    let others = others.description.bytes
+extension [UInt8] {
+  /// A text as a string literal of a programming language: backslashes before backslashes, the quotation mark and another
+  /// character.
+  @inline(never)
+  func quotedCode(by mark: UInt8, escaping other: UInt8? = nil) -> [UInt8] {
     var quoted = [mark]
-    for byte in bytes {
-      if byte == mark || byte == UInt8(ascii: "\\") || others.contains(byte) { quoted.append(UInt8(ascii: "\\")) }
+    for byte in self {
+      if byte == mark || byte == UInt8(ascii: "\\") || byte == other { quoted.append(UInt8(ascii: "\\")) }
       quoted.append(byte)
     }
-    return String(bytes: quoted + [mark])
+    return quoted + [mark]
   }
 
-  /// The words of a name joined: `onPrimary`, or `OnPrimary`.
-  func camelCased(startingUppercase: Bool) -> String {
-    var joined: [UInt8] = []
-    for (index, word) in words.enumerated() {
-      var bytes = word.bytes
-      if index > 0 || startingUppercase, let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first {
-        bytes[0] = first - 32
+  /// A text as a string resource of Android: quoted, so that spaces stay; what XML and the resource compiler read, escaped.
+  var androidString: [UInt8] {
+    var escaped = [UInt8(ascii: "\"")]
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): escaped += [byte].escapedMarkup
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "@"), UInt8(ascii: "?"):
+        escaped += [UInt8(ascii: "\\"), byte]
+      default: escaped.append(byte)
       }
-      joined += bytes
     }
-    return String(bytes: joined)
+    return escaped + [UInt8(ascii: "\"")]
+  }
+
+  /// A text with the characters of HTML and XML as references, and what XML doesn't allow as U+FFFD.
+  /// Source: XML 1.0, 2.2 and 2.4; HTML Standard, 13.1.
+  @inline(never)
+  var escapedMarkup: [UInt8] {
+    var escaped: [UInt8] = []
+    for (index, byte) in enumerated() {
+      switch byte {
+      case UInt8(ascii: "&"): escaped += "&amp;".bytes
+      case UInt8(ascii: "<"): escaped += "&lt;".bytes
+      case UInt8(ascii: ">"): escaped += "&gt;".bytes
+      case UInt8(ascii: "\""): escaped += "&quot;".bytes
+      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20: escaped += [0xEF, 0xBF, 0xBD]
+      // U+FFFE and U+FFFF.
+      case 0xBE, 0xBF: escaped.append(index >= 2 && self[index - 2] == 0xEF && self[index - 1] == 0xBF ? 0xBD : byte)
+      default: escaped.append(byte)
+      }
+    }
+    return escaped
   }
 }
 
-extension SchemeRole {
-  /// Its name where hyphens aren't allowed: "onPrimary".
-  var camelCased: String { name.camelCased(startingUppercase: false) }
-  /// The same after another word: "brandOnPrimary".
-  func camelCased(after word: String) -> String { word + name.camelCased(startingUppercase: true) }
+extension String {
+  /// The words of a name joined: `onPrimary`, or `OnPrimary`.
+  func camelCased(startingUppercase: Bool) -> String {
+    var joined: [UInt8] = []
+    var isStart = startingUppercase
+    for byte in bytes {
+      if byte == UInt8(ascii: "-") {
+        isStart = true
+      } else {
+        joined.append(isStart && UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte - 32 : byte)
+        isStart = false
+      }
+    }
+    return String(bytes: joined)
+  }
 }

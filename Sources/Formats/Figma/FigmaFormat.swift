@@ -1,9 +1,7 @@
 extension Format {
   /// Variables of Figma.
   static let figma = Format(
-    name: "figma", label: "Figma variables", fileName: "figma", isFolder: true,
+    kind: .figma, name: "figma", label: "Figma variables", fileName: "figma", isFolder: true,
     purpose: "variables with a mode for light, dark and each at high contrast", reader: "Figma",
-    signs: Signs(endings: [".tokens.json"], texts: ["com.figma."]),
-    write: { $0.figma },
-    read: { (files) throws(ImportError) in try Findings(tokens: files) })
+    signs: Signs(endings: [".tokens.json"], texts: ["com.figma."]))
 }

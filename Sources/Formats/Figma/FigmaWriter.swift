@@ -1,45 +1,37 @@
-import Catalog
-import ColorScience
-import Theme
-
-extension ExportedTheme {
-  /// A tokens file for each mode, all with the same names. Figma's variables are in sRGB.
-  /// Source: Figma Help Center, "Modes for variables", import and export; Design Tokens Community Group, Format 2025.10.
-  var figma: [File] {
-    let modes: [(name: String, scheme: Scheme)] = [
-      ("Light", light), ("Dark", dark), ("Light high contrast", lightHighContrast),
-      ("Dark high contrast", darkHighContrast),
-    ]
-    return modes.map { name, scheme in
-      var groups: [(key: String, value: JSONText)] = [
-        ("color", .object(SchemeRole.allCases.map { ($0.name, scheme[$0].asHex.token(describing: $0.purpose)) }))
-      ]
-      for (name, tint) in ramps {
-        groups.append(
-          (
-            name + "-shades",
-            .object(tint.ramp.swatches.map { ($0.step.label.asciiLowercased, $0.color.asHex.token(describing: nil)) })
-          ))
-      }
-      groups.append(
-        (
-          "font",
-          .object([("title", title), ("body", body)].flatMap { name, font in font.figmaVariables(name) })
-        ))
-      let ending: [(key: String, value: JSONText)] = [
-        ("$description", .string(note)), ("$extensions", .object([("com.figma.modeName", .string(name))])),
-      ]
-      return File(path: name + ".tokens.json", text: JSONText.object(groups + ending).text)
-    }
+/// A tokens file for each mode, all with the same names. Figma's variables are in sRGB.
+/// Source: Figma Help Center, "Modes for variables", import and export; Design Tokens Community Group, Format 2025.10.
+let figmaTemplate: StaticString = """
+  `define token`
+  { "$type": "color", "$value": {
+    "colorSpace": "srgb", "components": [`color srgb`], "alpha": 1, "hex": "`color hex`"
+  }`if role`, "$description": "`purpose`"`end` },
+  `end`
+  `each schemes`
+  `file``scheme spaced Word`.tokens.json
+  {
+    "color": {
+  `each roles`
+      "`role`":
+  `use token`
+  `end`
+    },
+  `each ramps`
+    "`ramp`-shades": {
+  `each shades`
+      "`label lower`":
+  `use token`
+  `end`
+    },
+  `end`
+    "font": {
+  `each fonts`
+      "`kind`": { "$type": "fontFamily", "$value": `font json` },
+      "`kind`-fallback": { "$type": "fontFamily", "$value": "`generic`" },
+      "`kind`-weight": { "$type": "fontWeight", "$value": `weight` },
+  `end`
+    },
+    "$description": "`note`",
+    "$extensions": { "com.figma.modeName": "`scheme spaced Word`" }
   }
-}
-
-extension ExportedFont {
-  fileprivate func figmaVariables(_ name: String) -> [(key: String, value: JSONText)] {
-    [
-      (name, .object([("$type", .string("fontFamily")), ("$value", .string(self.name))])),
-      (name + "-fallback", .object([("$type", .string("fontFamily")), ("$value", .string(generic))])),
-      (name + "-weight", .object([("$type", .string("fontWeight")), ("$value", .number(weight))])),
-    ]
-  }
-}
+  `end`
+  """

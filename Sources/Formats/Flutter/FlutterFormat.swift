@@ -1,9 +1,7 @@
 extension Format {
   /// Material 3 for Flutter.
   static let flutter = Format(
-    name: "flutter", label: "Flutter", fileName: "theme.dart",
+    kind: .flutter, name: "flutter", label: "Flutter", fileName: "theme.dart",
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
-    signs: Signs(endings: [".dart"], texts: ["package:flutter/"]),
-    write: { [File(path: "theme.dart", text: $0.flutter)] },
-    read: { (files) throws(ImportError) in try Findings(code: files) })
+    signs: Signs(endings: [".dart"], texts: ["package:flutter/"]))
 }

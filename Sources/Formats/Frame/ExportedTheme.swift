@@ -2,22 +2,22 @@ import Catalog
 import ColorScience
 import Theme
 
-/// A complete theme with everything that formats write about it.
+/// A complete theme with everything that formats write about it, all of it computed.
 public struct ExportedTheme: Sendable {
-  /// The theme itself.
-  public let theme: Theme
+  /// The theme string.
+  public let string: String
   /// What the app is called; nil if it has no name.
-  public var name: String? { theme.name?.text }
+  public let name: String?
   /// The primary and the accent, each with its ramp.
-  public let primary, accent: Tint
+  public let primary, accent: ExportedRamp
   /// The title font, with the weight for titles.
   public let title: ExportedFont
   /// The body font, with the weight for body text.
   public let body: ExportedFont
   /// The schemes at standard contrast.
-  public let light, dark: Scheme
+  public let light, dark: ExportedScheme
   /// The schemes at high contrast.
-  public let lightHighContrast, darkHighContrast: Scheme
+  public let lightHighContrast, darkHighContrast: ExportedScheme
 
   /// Refuses a theme that isn't complete.
   public init(_ theme: Theme) throws(ExportError) {
@@ -25,57 +25,127 @@ public struct ExportedTheme: Sendable {
     guard let accent = theme.accent else { throw .missing(.accent) }
     guard let titleFont = theme.titleFont else { throw .missing(.titleFont) }
     guard let bodyFont = theme.bodyFont else { throw .missing(.bodyFont) }
-    self.theme = theme
+    self.init(
+      string: theme.string, name: theme.name?.text, primary: ExportedRamp(primary), accent: ExportedRamp(accent),
+      title: ExportedFont(titleFont, weight: TextStyle.heading.weight),
+      body: ExportedFont(bodyFont, weight: TextStyle.body.weight),
+      light: ExportedScheme(theme.scheme(.light)), dark: ExportedScheme(theme.scheme(.dark)),
+      lightHighContrast: ExportedScheme(theme.scheme(.light, .high)),
+      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)))
+  }
+
+  init(
+    string: String, name: String?, primary: ExportedRamp, accent: ExportedRamp, title: ExportedFont,
+    body: ExportedFont, light: ExportedScheme, dark: ExportedScheme, lightHighContrast: ExportedScheme,
+    darkHighContrast: ExportedScheme
+  ) {
+    self.string = string
+    self.name = name
     self.primary = primary
     self.accent = accent
-    title = ExportedFont(titleFont, weight: TextStyle.heading.weight)
-    body = ExportedFont(bodyFont, weight: TextStyle.body.weight)
-    light = theme.scheme(.light)
-    dark = theme.scheme(.dark)
-    lightHighContrast = theme.scheme(.light, .high)
-    darkHighContrast = theme.scheme(.dark, .high)
-  }
-
-  /// Every role with its color in light and in dark, in the roles' order.
-  public var roles: [(role: SchemeRole, light: SRGB, dark: SRGB)] {
-    SchemeRole.allCases.map { ($0, light[$0], dark[$0]) }
-  }
-
-  /// The two ramps with the names they go by: "primary" and "accent".
-  public var ramps: [(name: String, tint: Tint)] { [("primary", primary), ("accent", accent)] }
-
-  /// Every shade with its name: "primary-500", "accent-a200".
-  public var namedShades: [(name: String, color: SRGB)] {
-    ramps.flatMap { name, tint in
-      tint.ramp.swatches.map { (name + "-" + $0.step.label.asciiLowercased, $0.color) }
-    }
+    self.title = title
+    self.body = body
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast
+    self.darkHighContrast = darkHighContrast
   }
 
   /// Whether a color of the light or dark scheme is outside sRGB.
   public var isWide: Bool {
-    for (_, light, dark) in roles where !light.isInGamut || !dark.isInGamut { return true }
-    return false
+    (light.colors + dark.colors).contains { !$0.isInGamut }
+  }
+}
+
+/// A chosen color with its ramp.
+public struct ExportedRamp: Sendable {
+  /// The color's full name: "Indigo 500".
+  public let label: String
+  /// The shades, from the lightest to the darkest, accents after them; never empty.
+  public let shades: [Shade]
+  /// The chosen one's index.
+  let chosen: Int
+
+  /// A color of a ramp.
+  public struct Shade: Sendable {
+    /// "500" or "A200".
+    public let label: String
+    public let color: SRGB
+    /// Whether it's one of the accents.
+    var isAccent: Bool { label.bytes.first == UInt8(ascii: "A") }
+  }
+
+  init(_ tint: Tint) {
+    label = tint.label
+    shades = tint.ramp.swatches.map { Shade(label: $0.step.label, color: $0.color) }
+    chosen = tint.ramp.swatches.firstIndex { $0.step == tint.swatch.step } ?? 0
+  }
+
+  /// Nil without shades.
+  init?(label: String, shades: [Shade], chosen: Int) {
+    guard shades.indices.contains(chosen) else { return nil }
+    self.label = label
+    self.shades = shades
+    self.chosen = chosen
+  }
+
+  /// The chosen color.
+  public var color: SRGB { shades[chosen].color }
+  var hasAccents: Bool { shades.contains { $0.isAccent } }
+
+  /// The color of a shade, or the chosen one if there's no such shade.
+  func color(_ label: StaticString) -> SRGB {
+    shades.first { $0.label.same(as: label.description) }?.color ?? color
   }
 }
 
 /// A font with what's needed to use it.
 public struct ExportedFont: Sendable {
-  /// The family.
-  public let family: Family
+  /// What it's called: "EB Garamond".
+  public let name: String
   /// The weight to set it in, 100...900: 400 if the family is known to have no bold.
   public let weight: Int
+  /// Whether it may have a bold.
+  let hasBold: Bool
+  /// The name as CSS has it: in quotation marks, unless it's a keyword.
+  let cssName: String
+  /// As a CSS `font-family` value: its name quoted, the generic family last.
+  public let cssStack: String
+  /// The CSS generic family to fall back on: "serif".
+  public let generic: String
 
   init(_ family: Family, weight: Int) {
-    self.family = family
-    self.weight = family.hasBold == false ? min(weight, 400) : weight
+    let hasBold = family.hasBold != false
+    self.init(
+      name: family.name, weight: hasBold ? weight : min(weight, 400), hasBold: hasBold, cssName: family.cssName,
+      cssStack: family.cssStack, generic: family.category.generic.description)
   }
 
-  /// What it's called: "EB Garamond".
-  public var name: String { family.name }
+  init(name: String, weight: Int, hasBold: Bool, cssName: String, cssStack: String, generic: String) {
+    self.name = name
+    self.weight = weight
+    self.hasBold = hasBold
+    self.cssName = cssName
+    self.cssStack = cssStack
+    self.generic = generic
+  }
+
   /// Its weights that a theme uses, in ascending order: 400, and 700 unless the family is known to have no bold.
-  public var weights: [Int] { [400, 700].filter { $0 == 400 || family.hasBold != false } }
-  /// The CSS generic family to fall back on: "serif".
-  public var generic: String { family.category.generic.description }
-  /// As a CSS `font-family` value: its name quoted, the generic family last.
-  public var cssStack: String { family.cssStack }
+  public var weights: [Int] { hasBold ? [400, 700] : [400] }
+}
+
+/// A color for every role.
+public struct ExportedScheme: Sendable {
+  /// By the role's raw value.
+  let colors: [SRGB]
+
+  init(_ scheme: Scheme) { colors = SchemeRole.allCases.map { scheme[$0] } }
+
+  /// Nil unless there's one for every role.
+  init?(_ colors: [SRGB]) {
+    guard colors.count == SchemeRole.allCases.count else { return nil }
+    self.colors = colors
+  }
+
+  public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 }

@@ -1,9 +1,9 @@
 import Catalog
 import ColorScience
-import Theme
 
 /// A way to write a theme for other tools, and to read what they wrote.
 public struct Format: Sendable {
+  let kind: Kind
   /// What the command calls it: "css".
   public let name: StaticString
   /// What people call it: "CSS".
@@ -20,12 +20,12 @@ public struct Format: Sendable {
   public let reader: StaticString
   /// How its files are called or begin, to know one by.
   let signs: Signs
-  let write: @Sendable (ExportedTheme) -> [File]
-  let read: @Sendable ([File]) throws(ImportError) -> Findings
 
-  /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
-  public func files(of theme: Theme) throws(ExportError) -> [File] {
-    write(try ExportedTheme(theme))
+  /// Which format it is. Its writer and its reader are chosen by this and not kept here, so that a program that only writes
+  /// doesn't hold the readers.
+  enum Kind: UInt8, Sendable {
+    case css, scss, tailwind, shadcn, mui, bootstrap, swift, xcassets, android, compose, flutter
+    case tokens, figma, material, ase, aco, gpl, procreate, svg, html
   }
 }
 

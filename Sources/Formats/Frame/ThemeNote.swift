@@ -12,7 +12,7 @@ extension ExportedTheme {
   /// letters, digits and `-._+&=`, and here a second hyphen in a row, which would end a comment in XML.
   public var note: String {
     var bytes: [UInt8] = []
-    for byte in theme.string.bytes {
+    for byte in string.bytes {
       if byte == UInt8(ascii: "-"), bytes.last == byte { bytes += "%2D".bytes } else { bytes.append(byte) }
     }
     return opening + String(bytes: bytes)

@@ -1,20 +1,23 @@
-import Catalog
-import ColorScience
-import Theme
+/// Every color with its name.
+/// Source: GIMP, devel-docs/gpl.txt.
+let gplTemplate: StaticString = """
+  `define scheme`
+  `each roles`
+  `color columns`\t`scheme`/`role`
+  `end`
+  `end`
+  GIMP Palette
+  Name: `display`
+  Columns: 14
+  # `note`
+  `use scheme`
+  `Dark use scheme`
+  `each ramps`
+  `each shades`
+  `color columns`\t`ramp`-shades/`label lower`
+  `end`
+  `end`
+  `LightHigh use scheme`
+  `DarkHigh use scheme`
 
-extension ExportedTheme {
-  /// Every color with its name.
-  /// Source: GIMP, devel-docs/gpl.txt.
-  var gpl: String {
-    let opening = ["GIMP Palette", "Name: " + displayName, "Columns: 14", "# " + note]
-    let lines = swatches.map { name, color in
-      [UInt32(16), 8, 0].map { Int(color.rgb >> $0 & 255).padded }.text(separatedBy: " ") + "\t" + name
-    }
-    return (opening + lines + [""]).text(separatedBy: "\n")
-  }
-}
-
-extension Int {
-  /// The number, three characters wide.
-  fileprivate var padded: String { (self < 10 ? "  " : self < 100 ? " " : "") + text }
-}
+  """

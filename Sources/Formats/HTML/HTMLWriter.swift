@@ -1,154 +1,213 @@
-import Catalog
-import ColorScience
-import Theme
-
-extension ExportedTheme {
-  /// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role
-  /// in light and dark beside what it looks like in use.
-  /// Source: HTML Standard; CSS Paged Media Level 3.
-  var styleGuide: String {
-    var markup = MarkupWriter()
-    markup.raw("<!doctype html>")
-    markup.comment(note)
-    markup.element("html", [("lang", "en")]) { html in
-      html.element("head") { head in
-        head.raw("<meta charset=\"utf-8\">")
-        head.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-        head.element("title", displayName + " style guide")
-        head.element("style") { style in
-          for line in styleSheet { style.raw(line) }
+/// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role in
+/// light and dark beside what it looks like in use.
+/// Source: HTML Standard; CSS Paged Media Level 3.
+let htmlTemplate: StaticString = """
+  `define roles`
+  `each roles`
+          --`role`: `color hex`;
+  `end`
+  `end`
+  `define wide`
+  `each roles`
+          --`role`: `color css`;
+  `end`
+  `end`
+  `define panel`
+          <article class="`scheme`">
+            <div class="card">
+              <h3>`scheme Camel`</h3>
+              <p>
+                <span>Text, and </span>
+                <a>a link</a>
+                <span class="muted"> with secondary text.</span>
+              </p>
+              <p class="controls">
+                <span class="control primary">Primary</span>
+                <span class="control accent">Accent</span>
+                <span class="control soft">Soft</span>
+                <span class="control outline">Outline</span>
+              </p>
+              <p class="controls">
+                <span class="state positive">positive</span>
+                <span class="state warning">warning</span>
+                <span class="state negative">negative</span>
+              </p>
+            </div>
+            <dl>
+  `each roles`
+              <div>
+                <dt style="--swatch: var(--`role`)">`role`</dt>
+                <dd>`color hex`</dd>
+              </div>
+  `end`
+            </dl>
+          </article>
+  `end`
+  <!doctype html>
+  <!-- `note` -->
+  <html lang="en">
+    <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>`display xml` style guide</title>
+      <style>
+        :root {
+  `use roles`
+  `each ramps`
+  `each shades`
+          --`ramp`-`label lower`: `color hex`;
+  `end`
+  `end`
         }
-      }
-      html.element("body") { body in
-        let fonts =
-          "--title: " + title.cssStack + "; --title-weight: " + title.weight.text + "; --body: " + self.body.cssStack
-        body.element("main", [("style", fonts)]) { main in
-          masthead(&main)
-          fontSection(&main)
-          rampSection(&main)
-          main.element("section", [("class", "schemes")]) {
-            schemePanel(light, "Light", &$0)
-            schemePanel(dark, "Dark", &$0)
-          }
-          main.element("footer") { $0.element("p", note) }
+        .dark {
+  `Dark use roles`
         }
-      }
-    }
-    return markup.text
-  }
-
-  private func masthead(_ markup: inout MarkupWriter) {
-    markup.element("header") { header in
-      header.element("div", [("class", "name")]) {
-        $0.element("h1", posterName.width > 26 ? [("class", "long")] : [], posterName)
-        $0.element("p", shortened(title.name) + " with " + shortened(body.name))
-      }
-      header.element("p", [("class", "chosen")]) {
-        $0.element("b", primary.label)
-        $0.element("span", light[.primary].asHex.hex)
-      }
-      header.element("p", [("class", "chosen accent")]) {
-        $0.element("b", accent.label)
-        $0.element("span", light[.accent].asHex.hex)
-      }
-    }
-  }
-
-  private func fontSection(_ markup: inout MarkupWriter) {
-    let uses: [(font: ExportedFont, kind: String, use: String, sample: String)] = [
-      (title, "title", "Titles", "Sphinx of black quartz, judge my vow"),
-      (
-        body, "body", "Text",
-        "Good type is easy to read and says what it means. Pack my box with five dozen liquor jugs, 0123456789."
-      ),
-    ]
-    markup.element("section", [("class", "fonts")]) { section in
-      for (font, kind, use, sample) in uses {
-        section.element("article", [("class", kind)]) {
-          $0.element("span", [("class", "letters")], "Aa")
-          $0.element("div") {
-            $0.element(
-              "p", [("class", "note")],
-              use + " · " + font.weights.map { $0.text }.text(separatedBy: ", ") + " · " + font.generic)
-            $0.element("h2", shortened(font.name))
-            $0.element("p", [("class", "sample")], sample)
-          }
+  `if wide`
+        @supports (color: color(display-p3 0 0 0)) {
+        :root {
+  `use wide`
+  `each ramps`
+  `each shades`
+          --`ramp`-`label lower`: `color css`;
+  `end`
+  `end`
         }
-      }
-    }
-  }
-
-  private func rampSection(_ markup: inout MarkupWriter) {
-    markup.element("section", [("class", "ramps")]) { section in
-      for (name, tint) in ramps {
-        section.element("ol") { list in
-          for swatch in tint.ramp.swatches {
-            let step = swatch.step.label.asciiLowercased
-            let isChosen = swatch.step == tint.swatch.step
-            let style =
-              "background: var(--" + name + "-" + step + "); color: " + swatch.color.asHex.blackOrWhite.hex
-            list.element("li", [("style", style)] + (isChosen ? [("class", "is-chosen")] : [])) {
-              $0.element("b", swatch.step.label)
-              $0.element("span", swatch.color.asHex.hexDigits)
-            }
-          }
+        .dark {
+  `Dark use wide`
         }
-      }
-    }
-  }
-
-  private func schemePanel(_ scheme: Scheme, _ name: String, _ markup: inout MarkupWriter) {
-    markup.element("article", [("class", name.asciiLowercased)]) { panel in
-      panel.element("div", [("class", "card")]) { card in
-        card.element("h3", name)
-        card.element("p") {
-          $0.element("span", "Text, and ")
-          $0.element("a", "a link")
-          $0.element("span", [("class", "muted")], " with secondary text.")
         }
-        card.element("p", [("class", "controls")]) {
-          $0.element("span", [("class", "control primary")], "Primary")
-          $0.element("span", [("class", "control accent")], "Accent")
-          $0.element("span", [("class", "control soft")], "Soft")
-          $0.element("span", [("class", "control outline")], "Outline")
+  `end`
+        @page { size: A4; margin: 0; }
+        * { box-sizing: border-box; margin: 0; padding: 0; }
+        html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+        body { background: var(--border); color: var(--text); }
+        main {
+          display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
+          background: var(--background); font: 400 10.5px/1.45 var(--body); overflow-wrap: anywhere;
         }
-        card.element("p", [("class", "controls")]) {
-          for role in ["positive", "warning", "negative"] { $0.element("span", [("class", "state " + role)], role) }
+        h1, h2, h3 { font-family: var(--title); font-weight: var(--title-weight); line-height: 1.15; }
+        header {
+          display: grid; grid-template-columns: 1fr 27%; grid-template-rows: 1fr auto; min-height: 58mm;
+          background: var(--primary); color: var(--on-primary);
         }
-      }
-      panel.element("dl") { list in
-        for role in SchemeRole.allCases {
-          list.element("div") {
-            $0.element("dt", [("style", "--swatch: var(--" + role.name + ")")], role.name)
-            $0.element("dd", scheme[role].asHex.hex)
-          }
+        .name { grid-row: 1 / 3; align-self: end; padding: 9mm 8mm 9mm 12mm; }
+        .name h1 { font-size: 42px; }
+        .name .long { font-size: 27px; }
+        .name p { margin-top: 6px; font-size: 14px; }
+        .chosen { display: flex; flex-direction: column; justify-content: flex-end; padding: 5mm 6mm; font-size: 12px; }
+        .chosen b { font-size: 14px; }
+        .chosen.accent {
+          min-height: 36mm; padding-left: 9mm; border-top-left-radius: 36mm;
+          background: var(--accent); color: var(--on-accent);
         }
-      }
-    }
-  }
+        .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 9mm 12mm 7mm; }
+        .fonts article { display: flex; gap: 5mm; align-items: flex-start; }
+        .letters { flex: none; font-size: 62px; line-height: 0.95; white-space: nowrap; color: var(--primary-text); }
+        .title .letters, .title .sample { font-family: var(--title); font-weight: var(--title-weight); }
+        .body h2 { font-family: var(--body); }
+        .note { color: var(--muted); }
+        .fonts h2 { font-size: 17px; margin: 1px 0 4px; }
+        .title .sample { font-size: 15px; line-height: 1.25; }
+        .ramps { display: grid; gap: 3mm; padding: 0 12mm 8mm; }
+        .ramps ol { display: flex; list-style: none; overflow: hidden; border-radius: 2.5mm; }
+        .ramps li {
+          display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 15mm;
+          padding: 2mm 1mm 2mm 2mm; font-size: 8.5px; line-height: 1.1;
+        }
+        .ramps li b { font-weight: 400; font-size: 9.5px; }
+        .ramps .is-chosen { flex: 1.7; }
+        .ramps .is-chosen b { font-weight: 700; font-size: 13px; }
+        .schemes { display: grid; flex: 1; grid-template-columns: 1fr 1fr; }
+        .schemes article { padding: 7mm 8mm 6mm 12mm; background: var(--background); color: var(--text); }
+        .schemes article + article { padding: 7mm 12mm 6mm 8mm; }
+        .schemes .light { border-top: 1px solid var(--border); }
+        .card {
+          padding: 4mm 4.5mm; border: 1px solid var(--border); border-radius: 3mm; background: var(--surface);
+        }
+        .card h3 { font-size: 19px; }
+        .card p { margin-top: 2mm; }
+        .card a { color: var(--primary-text); text-decoration: underline; }
+        .muted { color: var(--muted); }
+        .controls { display: flex; flex-wrap: wrap; gap: 1.5mm; }
+        .control { padding: 1.2mm 3mm; border: 1px solid transparent; border-radius: 4mm; }
+        .control.primary { background: var(--primary); color: var(--on-primary); }
+        .control.accent { background: var(--accent); color: var(--on-accent); }
+        .control.soft { background: var(--primary-soft); color: var(--on-primary-soft); }
+        .control.outline { border-color: var(--outline); }
+        .state { padding: 0.4mm 2mm; border-radius: 1mm; }
+        .state.positive { background: var(--positive); color: var(--on-positive); }
+        .state.warning { background: var(--warning); color: var(--on-warning); }
+        .state.negative { background: var(--negative); color: var(--on-negative); }
+        dl { columns: 2; column-gap: 4mm; margin-top: 5mm; }
+        dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.8mm 0; break-inside: avoid; font-size: 9px; }
+        dt { display: flex; align-items: center; gap: 1.7mm; white-space: nowrap; }
+        dt::before {
+          content: ""; width: 4.2mm; height: 4.2mm; flex: none; border: 1px solid var(--outline); border-radius: 1.2mm;
+          background: var(--swatch);
+        }
+        dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+        footer { padding: 3mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
+        @media print { body { background: none; } main { margin: 0; height: 297mm; } }
+        @media screen and (max-width: 820px) {
+          main { width: auto; margin: 0; font-size: 14px; }
+          .fonts, .schemes { grid-template-columns: 1fr; }
+          .fonts, .ramps { padding-left: 16px; padding-right: 16px; }
+          .schemes article, .schemes article + article { padding: 24px 16px; }
+          .name { padding: 32px 16px; }
+          .ramps ol { flex-wrap: wrap; }
+          .ramps li { flex: 1 0 14%; }
+        }
+      </style>
+    </head>
+    <body>
+      <main style="--title: `Title stack xml`; --title-weight: `Title weight`; --body: `Body stack xml`">
+        <header>
+          <div class="name">
+            <h1`if long` class="long"`end`>`poster xml`</h1>
+            <p>`pair xml`</p>
+          </div>
+          <p class="chosen">
+            <b>`full xml`</b>
+            <span>`primary hex`</span>
+          </p>
+          <p class="chosen accent">
+            <b>`Accent full xml`</b>
+            <span>`accent hex`</span>
+          </p>
+        </header>
+        <section class="fonts">
+  `each fonts`
+          <article class="`kind`">
+            <span class="letters">Aa</span>
+            <div>
+              <p class="note">`if title`Titles`else`Text`end` · `weights` · `generic`</p>
+              <h2>`font short xml`</h2>
+              <p class="sample">`if title`Sphinx of black quartz, judge my vow`else`Good type is easy to read and says what it means. Pack my box with five dozen liquor jugs, 0123456789.`end`</p>
+            </div>
+          </article>
+  `end`
+        </section>
+        <section class="ramps">
+  `each ramps`
+          <ol>
+  `each shades`
+            <li style="background: var(--`ramp`-`label lower`); color: `ink hex`"`if chosen` class="is-chosen"`end`>
+              <b>`label`</b>
+              <span>`color digits`</span>
+            </li>
+  `end`
+          </ol>
+  `end`
+        </section>
+        <section class="schemes">
+  `use panel`
+  `Dark use panel`
+        </section>
+        <footer>
+          <p>`note xml`</p>
+        </footer>
+      </main>
+    </body>
+  </html>
 
-  /// The colors as custom properties, and how the page looks.
-  private var styleSheet: [String] {
-    let plain = { (color: SRGB) in color.asHex.hex }
-    var lines = [":root {"] + declarations(light, plain) + shadeDeclarations(plain)
-    lines += ["}", ".dark {"] + declarations(dark, plain) + ["}"]
-    if isWide {
-      let wide = { (color: SRGB) in color.css }
-      lines += ["@supports (color: color(display-p3 0 0 0)) {", ":root {"] + declarations(light, wide)
-      lines += shadeDeclarations(wide) + ["}", ".dark {"] + declarations(dark, wide) + ["}", "}"]
-    }
-    return lines + styleGuideRules.description.fields(separatedBy: "\n")
-  }
-
-  private func shadeDeclarations(_ value: (SRGB) -> String) -> [String] {
-    ramps.flatMap { name, tint in
-      tint.ramp.swatches.map {
-        "  --" + name + "-" + $0.step.label.asciiLowercased + ": " + value($0.color) + ";"
-      }
-    }
-  }
-
-  private func declarations(_ scheme: Scheme, _ value: (SRGB) -> String) -> [String] {
-    SchemeRole.allCases.map { "  --" + $0.name + ": " + value(scheme[$0]) + ";" }
-  }
-}
+  """

@@ -1,9 +1,7 @@
 extension Format {
   /// A theme object of Material UI.
   static let mui = Format(
-    name: "mui", label: "MUI", fileName: "theme.js", purpose: "a theme with both color schemes and typography",
+    kind: .mui, name: "mui", label: "MUI", fileName: "theme.js", purpose: "a theme with both color schemes and typography",
     reader: "Material UI 6 and newer",
-    signs: Signs(endings: [".js", ".ts", ".mjs", ".tsx", ".jsx"], texts: ["createTheme("]),
-    write: { [File(path: "theme.js", text: $0.mui)] },
-    read: { (files) throws(ImportError) in try Findings(code: files) })
+    signs: Signs(endings: [".js", ".ts", ".mjs", ".tsx", ".jsx"], texts: ["createTheme("]))
 }

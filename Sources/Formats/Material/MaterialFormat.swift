@@ -1,9 +1,7 @@
 extension Format {
   /// Material Theme Builder's JSON.
   static let material = Format(
-    name: "material", label: "Material Theme Builder", fileName: "material-theme.json",
+    kind: .material, name: "material", label: "Material Theme Builder", fileName: "material-theme.json",
     purpose: "Material 3 schemes and tonal palettes", reader: "Material Theme Builder and what reads its export",
-    signs: Signs(endings: ["material-theme.json"], texts: ["\"coreColors\":", "\"schemes\":"]),
-    write: { [File(path: "material-theme.json", text: $0.material)] },
-    read: { (files) throws(ImportError) in try Findings(material: files) })
+    signs: Signs(endings: ["material-theme.json"], texts: ["\"coreColors\":", "\"schemes\":"]))
 }

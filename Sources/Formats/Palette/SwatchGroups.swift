@@ -12,20 +12,22 @@ struct SwatchGroup: Sendable {
 
 extension ExportedTheme {
   /// What to call the theme: its name, or ours if it has none.
-  var displayName: String { theme.name?.text ?? "Tintype" }
+  var displayName: String { name ?? "Tintype" }
 
   /// Every color in groups, all in sRGB: the roles in light and dark, the ramps, and the roles at high contrast.
   var swatchGroups: [SwatchGroup] {
-    [group("light", light), group("dark", dark)]
-      + ramps.map { name, tint in
-        SwatchGroup(
-          name: name + "-shades",
-          swatches: tint.ramp.swatches.map { ($0.step.label.asciiLowercased, $0.color.asHex) })
-      } + [group("light-high-contrast", lightHighContrast), group("dark-high-contrast", darkHighContrast)]
+    [
+      group("light", light), group("dark", dark), group("primary-shades", primary), group("accent-shades", accent),
+      group("light-high-contrast", lightHighContrast), group("dark-high-contrast", darkHighContrast),
+    ]
   }
 
-  private func group(_ name: String, _ scheme: Scheme) -> SwatchGroup {
+  private func group(_ name: String, _ scheme: ExportedScheme) -> SwatchGroup {
     SwatchGroup(name: name, swatches: SchemeRole.allCases.map { ($0.name, scheme[$0].asHex) })
+  }
+
+  private func group(_ name: String, _ ramp: ExportedRamp) -> SwatchGroup {
+    SwatchGroup(name: name, swatches: ramp.shades.map { ($0.label.asciiLowercased, $0.color.asHex) })
   }
 
   /// Every color in one list: "dark/on-primary".

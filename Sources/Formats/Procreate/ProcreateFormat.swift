@@ -1,9 +1,7 @@
 extension Format {
   /// A palette for Procreate.
   static let procreate = Format(
-    name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
+    kind: .procreate, name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
     purpose: "the 30 colors that fit", reader: "Procreate on iPad and iPhone",
-    signs: Signs(endings: [".swatches", "swatches.json"], texts: ["Swatches.json", "\"swatches\":"]),
-    write: { [File(path: "theme.swatches", bytes: $0.procreate)] },
-    read: { (files) throws(ImportError) in try Findings(procreate: files) })
+    signs: Signs(endings: [".swatches", "swatches.json"], texts: ["Swatches.json", "\"swatches\":"]))
 }

@@ -1,31 +1,25 @@
-import Catalog
 import ColorScience
-import Theme
 
 extension ExportedTheme {
   /// A palette in three rows of ten: the roles that say most in light, then each ramp's shades. The zip's comment has the
   /// theme string.
   /// Source: Procreate Handbook, "Palettes"; files that Procreate saves.
-  var procreate: [UInt8] {
-    let roles: [SchemeRole] = [
-      .primary, .accent, .onPrimary, .onAccent, .primarySoft, .accentSoft, .text, .muted, .background, .dark,
-    ]
-    var colors = roles.map { light[$0] }
-    for (_, tint) in ramps { colors += tint.ramp.swatches.filter { !$0.step.isAccent }.map { $0.color } }
-    let palette = JSONText.object([
-      ("name", .string(displayName)), ("swatches", .array(colors.map { $0.asHex.procreateSwatch })),
-    ])
-    let file = File(path: "Swatches.json", text: JSONText.array([palette]).text)
-    return zip([file], comment: note)
-  }
+  var procreate: [UInt8] { zip(files(procreateTemplate, named: "Swatches.json"), comment: note) }
 }
 
-extension SRGB {
-  fileprivate var procreateSwatch: JSONText {
-    let (hue, saturation, brightness) = hsb
-    return .object([
-      ("hue", .number(hue)), ("saturation", .number(saturation)), ("brightness", .number(brightness)),
-      ("alpha", .number(1)), ("colorSpace", .number(0)),
-    ])
-  }
-}
+private let procreateTemplate: StaticString = """
+  `define swatch`
+  { "hue": `color hue`, "saturation": `color saturation`, "brightness": `color brightness`, "alpha": 1, "colorSpace": 0 },
+  `end`
+  [{ "name": `display json`, "swatches": [
+  `each primary=primary accent=accent on-primary=on-primary on-accent=on-accent primary-soft=primary-soft
+  accent-soft=accent-soft text=text muted=muted background=background dark=dark`
+  `use swatch`
+  `end`
+  `each ramps`
+  `each plain`
+  `use swatch`
+  `end`
+  `end`
+  ] }]
+  """

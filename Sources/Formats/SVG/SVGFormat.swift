@@ -1,9 +1,7 @@
 extension Format {
   /// A poster.
   static let svg = Format(
-    name: "svg", label: "Poster (SVG)", fileName: "theme.svg",
+    kind: .svg, name: "svg", label: "Poster (SVG)", fileName: "theme.svg",
     purpose: "the colors, their names and the fonts to look at",
-    reader: "browsers, Figma, Illustrator, Inkscape", signs: Signs(endings: [".svg"], texts: ["<svg"]),
-    write: { [File(path: "theme.svg", text: $0.poster)] },
-    read: { (files) throws(ImportError) in Findings(svg: files) })
+    reader: "browsers, Figma, Illustrator, Inkscape", signs: Signs(endings: [".svg"], texts: ["<svg"]))
 }

@@ -1,50 +1,75 @@
-import Catalog
-import ColorScience
-import Theme
-
-extension ExportedTheme {
-  /// Theme variables, which are top level only, for light at standard contrast; rules that change them for the others.
-  /// Source: Tailwind CSS 4, "Theme variables".
-  var tailwind: String {
-    var lines = ["/* " + note + " */", "@theme {"]
-    lines += properties(of: light, indent: "  ", isWide: false)
-    for (name, tint) in ramps {
-      for swatch in tint.ramp.swatches {
-        lines.append(
-          "  --color-" + name + "-" + swatch.step.label.asciiLowercased + ": " + swatch.color.asHex.hex + ";")
+/// Theme variables, which are top level only, for light at standard contrast; rules that change them for the others.
+/// Source: Tailwind CSS 4, "Theme variables".
+let tailwindTemplate: StaticString = """
+  `define roles`
+      :root {
+  `each roles`
+        --color-`role`: `color hex`;
+  `end`
       }
     }
-    lines += [
-      "  --font-title: " + title.cssStack + ";", "  --font-body: " + body.cssStack + ";", "}", "", "@layer base {",
-      "  :root {", "    color-scheme: light dark;", "    --title-weight: " + title.weight.text + ";",
-      "    --body-weight: " + body.weight.text + ";", "  }",
-    ]
-    if let name { lines.insert("    --theme-name: " + name.quotedCode(by: "\"") + ";", at: lines.count - 1) }
-    lines += block("(prefers-color-scheme: dark)", dark, isWide: false)
-    lines += block("(prefers-contrast: more)", lightHighContrast, isWide: false)
-    lines += block("(prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast, isWide: false)
-    lines.append("}")
-    if isWide {
-      lines += ["", "@supports (color: color(display-p3 0 0 0)) {"]
-      lines += block("all", light, isWide: true)
-      lines.insert(
-        contentsOf: namedShades.map { "      --color-" + $0.name + ": " + $0.color.css + ";" }, at: lines.count - 2)
-      lines += block("(prefers-color-scheme: dark)", dark, isWide: true)
-      lines += block("(prefers-contrast: more)", lightHighContrast, isWide: true)
-      lines += block("(prefers-contrast: more) and (prefers-color-scheme: dark)", darkHighContrast, isWide: true)
-      lines.append("}")
+  `end`
+  `define wide`
+      :root {
+  `each roles`
+        --color-`role`: `color css`;
+  `end`
+  `end`
+  `define end-wide`
+      }
     }
-    return (lines + [""]).text(separatedBy: "\n")
+  `end`
+  /* `note` */
+  @theme {
+  `each roles`
+    --color-`role`: `color hex`;
+  `end`
+  `each ramps`
+  `each shades`
+    --color-`ramp`-`label lower`: `color hex`;
+  `end`
+  `end`
+    --font-title: `Title stack`;
+    --font-body: `Body stack`;
   }
 
-  private func block(_ condition: String, _ scheme: Scheme, isWide: Bool) -> [String] {
-    ["  @media " + condition + " {", "    :root {"] + properties(of: scheme, indent: "      ", isWide: isWide)
-      + ["    }", "  }"]
-  }
-
-  private func properties(of scheme: Scheme, indent: String, isWide: Bool) -> [String] {
-    SchemeRole.allCases.map { role in
-      indent + "--color-" + role.name + ": " + (isWide ? scheme[role].css : scheme[role].asHex.hex) + ";"
+  @layer base {
+    :root {
+      color-scheme: light dark;
+      --title-weight: `Title weight`;
+      --body-weight: `Body weight`;
+  `if name`
+      --theme-name: `name "`;
+  `end`
     }
+    @media (prefers-color-scheme: dark) {
+  `Dark use roles`
+    @media (prefers-contrast: more) {
+  `LightHigh use roles`
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  `DarkHigh use roles`
   }
-}
+  `if wide`
+
+  @supports (color: color(display-p3 0 0 0)) {
+    @media all {
+  `use wide`
+  `each ramps`
+  `each shades`
+        --color-`ramp`-`label lower`: `color css`;
+  `end`
+  `end`
+  `use end-wide`
+    @media (prefers-color-scheme: dark) {
+  `Dark use wide`
+  `use end-wide`
+    @media (prefers-contrast: more) {
+  `LightHigh use wide`
+  `use end-wide`
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  `DarkHigh use wide`
+  `use end-wide`
+  }
+  `end`
+
+  """

@@ -10,6 +10,7 @@ extension Studio {
     guard let saved = try? Address(session) else { return [] }
     readRefused(refused)
     takeOver(saved.mixers)
+    recentColors = saved.recentColors
     suggestions.locks = saved.locks
     let own = theme
     var arrived = Theme(salvaging: saved.theme ?? "")

@@ -15,6 +15,8 @@ public struct Address: Equatable, Sendable {
   var viewErrors: [ViewStringError] = []
   /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
+  /// In a saved session, the colors that were entered or mixed last.
+  var recentColors = RecentColors()
   /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
   var locks = Locks()
 
@@ -38,20 +40,21 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    if let mixtures { keep(mixtures.fields(separatedBy: ";")) }
+    if let mixtures { readKept(mixtures) }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
   }
 
-  /// Reads what only a session has.
   @inline(never)
-  private mutating func keep(_ texts: [String]) {
-    for text in texts {
-      if let mixer = Mixer(string: text) {
-        if mixers.count < Self.mostMixers { mixers.append(mixer) }
-      } else if let locks = Locks(string: text) {
+  private mutating func readKept(_ texts: String) {
+    for text in texts.fields(separatedBy: ";") {
+      if let locks = Locks(string: text) {
         self.locks = locks
+      } else if let recent = RecentColors(string: text) {
+        recentColors = recent
+      } else if mixers.count < Self.mostMixers, let mixer = Mixer(string: text) {
+        mixers.append(mixer)
       }
     }
   }
@@ -59,10 +62,11 @@ public struct Address: Equatable, Sendable {
   /// The address as text.
   public var string: String {
     var text = "#/" + (route?.slug ?? "")
-    if locks != Locks() { text = text + ";" + locks.string }
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
+    if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
+    if locks != Locks() { text = text + ";" + locks.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text

@@ -1,5 +1,7 @@
 import Catalog
 import ColorScience
+import Exchange
+import Formats
 import Markup
 import Studio
 import Theme
@@ -46,17 +48,17 @@ extension App {
     case .focus(.advice): json.order("focus", ".lead")
     case .focus(.alertOpener): json.order("focus", ".bar-next button")
     case .listFormats: json.order("formats", nil)
-    case .write(let format, let theme, let families): json.order("write", [format, theme, families])
+    case .write(let format, let theme, let families): json.order("write", [format, facts(theme, families)])
     case .read(let text): json.order("read", text)
     case .copyExport: json.order("copyExport", nil)
     case .saveExport(let name): json.order("save", name)
     case .copyLink(let address): json.order("copyLink", address)
     case .shareLink(let address, let title): json.order("share", [address, title])
     case .drawCode(let address): json.order("code", address)
-    case .savePicture(let name, let theme, let families): json.order("picture", [name, theme, families])
+    case .savePicture(let name, let theme, let families): json.order("picture", [name, facts(theme, families)])
     case .prepareGuide(let theme, let families):
       let stacks = [studio.theme.titleFont, studio.theme.bodyFont].map { $0?.pageStack ?? "" }
-      json.order("guide", ["html", theme, families] + stacks)
+      json.order("guide", ["html", facts(theme, families)] + stacks)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)
@@ -71,6 +73,12 @@ extension App {
     case .loadCustom: json.order("custom", nil)
     case .loadColors: json.order("colors", nil)
     }
+  }
+
+  /// What the module of formats needs to know of a theme.
+  @inline(never)
+  private func facts(_ theme: String, _ families: String) -> String {
+    ExportedTheme(theme, families: families)?.facts ?? ""
   }
 
   @inline(never)

@@ -1,0 +1,90 @@
+import Catalog
+import ColorScience
+import Theme
+
+// A theme as facts, so that who writes it needs no tables of colors and fonts and computes no scheme: lines of text, namely the
+// theme string and the name; each ramp's label, chosen index and shades; each font's five texts and weight; and each scheme's
+// colors. Lists are on one line, with spaces.
+
+extension ExportedTheme {
+  /// The theme as lines.
+  @inline(never)
+  public var facts: String {
+    ([string, name ?? ""] + primary.lines + accent.lines + title.lines + body.lines
+      + [light, dark, lightHighContrast, darkHighContrast].map { $0.colors.map { $0.fact }.text(separatedBy: " ") })
+      .text(separatedBy: "\n")
+  }
+
+  /// Reads the lines again; nil if something is missing.
+  @inline(never)
+  public init?(facts: String) {
+    let lines = facts.fields(separatedBy: "\n")
+    guard lines.count == 24, let primary = ExportedRamp(lines[2..<5]), let accent = ExportedRamp(lines[5..<8]),
+      let title = ExportedFont(lines[8..<14]), let body = ExportedFont(lines[14..<20])
+    else { return nil }
+    let schemes = lines[20...].compactMap { line in
+      ExportedScheme(line.fields(separatedBy: " ").compactMap { SRGB(fact: $0) })
+    }
+    guard schemes.count == 4 else { return nil }
+    self.init(
+      string: lines[0], name: lines[1].isEmpty ? nil : lines[1], primary: primary, accent: accent, title: title,
+      body: body, light: schemes[0], dark: schemes[1], lightHighContrast: schemes[2], darkHighContrast: schemes[3])
+  }
+}
+
+extension ExportedRamp {
+  fileprivate var lines: [String] {
+    [label, chosen.text, shades.map { $0.label + "=" + $0.color.fact }.text(separatedBy: " ")]
+  }
+
+  fileprivate init?(_ lines: ArraySlice<String>) {
+    let lines = Array(lines)
+    let shades = lines[2].fields(separatedBy: " ").compactMap { field in
+      let (label, color) = field.cut(at: "=")
+      return SRGB(fact: color ?? "").map { Shade(label: label, color: $0) }
+    }
+    self.init(label: lines[0], shades: shades, chosen: wholeNumber(lines[1]))
+  }
+}
+
+extension ExportedFont {
+  fileprivate var lines: [String] { [name, cssName, cssStack, generic, weight.text, hasBold ? "1" : ""] }
+
+  fileprivate init?(_ lines: ArraySlice<String>) {
+    let lines = Array(lines)
+    self.init(
+      name: lines[0], weight: wholeNumber(lines[4]), hasBold: !lines[5].isEmpty, cssName: lines[1],
+      cssStack: lines[2], generic: lines[3])
+  }
+}
+
+/// The number that digits say.
+private func wholeNumber(_ digits: String) -> Int { Int(decimal(digits.bytes) ?? 0) }
+
+extension SRGB {
+  /// The hex digits or, if they don't say everything, the bits of the channels as 48 of them.
+  fileprivate var fact: String {
+    if self == SRGB(rgb) { return hexDigits }
+    var digits: [UInt8] = []
+    for channel in [red, green, blue] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        let digit = UInt8(channel.bitPattern >> shift & 15)
+        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+      }
+    }
+    return String(bytes: digits)
+  }
+
+  fileprivate init?(fact: String) {
+    let digits = fact.bytes.compactMap { hexDigitValue($0) }
+    func number(_ digits: ArraySlice<UInt8>) -> UInt64 { digits.reduce(0) { $0 << 4 | UInt64($1) } }
+    switch digits.count {
+    case 6: self.init(UInt32(truncatingIfNeeded: number(digits[...])))
+    case 48:
+      self.init(
+        red: Double(bitPattern: number(digits[..<16])), green: Double(bitPattern: number(digits[16..<32])),
+        blue: Double(bitPattern: number(digits[32...])))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ColorScience
+
+/// JSON laid out for people: two spaces a level, and on one line what fits there. What it's made from may have any white
+/// space, and a comma after the last member.
+struct JSONLayout {
+  private(set) var bytes: [UInt8] = []
+  /// All of it on one line.
+  private let line: [UInt8]
+  private var place = 0
+  /// Where the last line begins.
+  private var lineStart = 0
+
+  /// The widest line that's used for a whole object or array.
+  private static let width = 140
+
+  init(_ text: [UInt8]) {
+    line = onOneLine(text)
+    writeValue(indent: 0)
+    bytes.append(0x0A)
+  }
+
+  private mutating func writeValue(indent: Int) {
+    let end = endOfValue()
+    let isOpen = line[place] == UInt8(ascii: "{") || line[place] == UInt8(ascii: "[")
+    if !isOpen || indent > 0 && end - place <= Self.width - (bytes.count - lineStart) {
+      copy(upTo: end)
+      return
+    }
+    let hasKeys = line[place] == UInt8(ascii: "{")
+    copy(upTo: place + 1)
+    while place < end - 1 {
+      if line[place] == 0x20 {
+        place += 1
+      } else if line[place] == UInt8(ascii: ",") {
+        copy(upTo: place + 1)
+      } else {
+        breakLine(indent + 2)
+        if hasKeys { copy(upTo: endOfValue() + 2) }
+        writeValue(indent: indent + 2)
+      }
+    }
+    breakLine(indent)
+    copy(upTo: end)
+  }
+
+  private mutating func copy(upTo end: Int) {
+    bytes += line[place..<end]
+    place = end
+  }
+
+  private mutating func breakLine(_ indent: Int) {
+    bytes.append(0x0A)
+    lineStart = bytes.count
+    bytes += [UInt8](repeating: 0x20, count: indent)
+  }
+
+  /// Where the value that begins at the place ends.
+  private func endOfValue() -> Int {
+    var end = place
+    var depth = 0
+    repeat {
+      switch line[end] {
+      case UInt8(ascii: "\""): end = endOfString(line, from: end) - 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      end += 1
+    } while end < line.count && (depth > 0 || !line[end].endsValue)
+    return end
+  }
+}
+
+extension UInt8 {
+  /// Whether it can be right after a value on one line.
+  fileprivate var endsValue: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), 0x20: true
+    default: false
+    }
+  }
+}
+
+/// Where the string that begins here ends.
+private func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
+  var end = start + 1
+  while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+  return min(end + 1, bytes.count)
+}
+
+/// A space after each comma and colon and inside each brace, and nowhere else.
+private func onOneLine(_ text: [UInt8]) -> [UInt8] {
+  var line: [UInt8] = []
+  var place = 0
+  while place < text.count {
+    let byte = text[place]
+    switch byte {
+    case UInt8(ascii: "\""):
+      let end = endOfString(text, from: place)
+      line += text[place..<end]
+      place = end - 1
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"): line += [byte, 0x20]
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if line.suffix(2).elementsEqual([UInt8(ascii: ","), 0x20]) { line.removeLast(2) }
+      if byte == UInt8(ascii: "}") { line.append(0x20) }
+      line.append(byte)
+    case 0...0x20: break
+    default: line.append(byte)
+    }
+    place += 1
+  }
+  return line
+}
