@@ -11,10 +11,10 @@ extension TheApp {
       let phone = try Phone()
       try phone.tapTab("Crayons")
       for (label, colors) in [("CSS", Crayon.css), ("xkcd", Crayon.xkcd), ("Crayons", Crayon.all)] {
-        try phone.tap(label)
+        try phone.tapButton(label)
         #expect(phone.table?.numberOfRows(inSection: 1) == colors.count)
       }
-      try phone.tap("CSS")
+      try phone.tapButton("CSS")
       try phone.tapRow("antiquewhite")
       #expect(phone.bar.title == "antiquewhite")
     }
