@@ -81,18 +81,19 @@ struct MixerSwitchingTests {
     #expect(studio.theme.string == "primary=red-500")
   }
 
-  @Test("The sixty mixtures of the newest crayons fit a session")
+  @Test("The five hundred newest mixtures fit a session")
   func most() throws {
     var studio = Studio.mixing()
-    for crayon in Crayon.all.prefix(70) {
+    for index in 0..<512 {
+      let color = SRGB(red: Double(index % 8) / 7, green: Double(index / 8 % 8) / 7, blue: Double(index / 64) / 7)
       studio.follow(
-        .crayon(BaseColor(crayon.color.rgb).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
+        .crayon(BaseColor(color).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
         .channelTyped(.chroma, "0.123456"), .typingFinished)
     }
     guard case .saveSession(let session) = studio.saveSession else { return }
-    #expect(session.utf8.count + ThemeStringError.longest < 8192)
+    #expect(session.utf8.count + ThemeStringError.longest < 65_536)
     let reloaded = studio.reloaded()
-    #expect(reloaded.mixers.count == 60)
+    #expect(reloaded.mixers.count == 500)
     #expect(reloaded.panel == studio.panel)
   }
 
