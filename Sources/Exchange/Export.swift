@@ -36,9 +36,8 @@ public struct Export: Sendable {
 extension ExportedTheme {
   /// A theme string with what the device knows about its fonts, as lines of families; nil if it isn't complete.
   @inline(never)
-  public init?(_ theme: String, families: String) {
-    guard let exported = try? ExportedTheme(Theme(theme, families)) else { return nil }
-    self = exported
+  public convenience init?(_ theme: String, families: String) {
+    do throws(ExportError) { try self.init(Theme(theme, families)) } catch { return nil }
   }
 }
 

@@ -59,13 +59,25 @@ struct ExchangeTests {
   func answer(row: FormatRow) throws {
     let export = try #require(Export(of: theme, families: "", as: row.name))
     let file = File(path: "", bytes: export.bytes)
-    #expect(try ReadingAnswer.report(ReadingAnswer.texts(of: [file])) == FileReport(reading: [file]))
+    #expect(try ReadingAnswer(texts: ReadingAnswer.texts(of: [file])) == .theme(FileReport(reading: [file])))
+  }
+
+  @Test("A file that the library wrote is a library, and a single theme isn't")
+  func library() throws {
+    let bytes = { (text: String) in [File(path: "a.txt", bytes: Array(text.utf8))] }
+    let text = theme + "\n\n" + "https://tintype.example/#/summary?" + theme + "\n"
+    #expect(try ReadingAnswer(texts: ReadingAnswer.texts(of: bytes(text))) == .library(text))
+    guard case .theme(let report) = try ReadingAnswer(texts: ReadingAnswer.texts(of: bytes(theme + "\n"))) else {
+      Issue.record("A single theme was taken for a library.")
+      return
+    }
+    #expect(report.theme == theme)
   }
 
   @Test("Why files can't be read passes, too")
   func refusal() {
     let texts = ReadingAnswer.texts(of: [File(path: "", bytes: [])])
-    #expect(throws: ImportError.empty) { try ReadingAnswer.report(texts) }
+    #expect(throws: ImportError.empty) { try ReadingAnswer(texts: texts) }
   }
 
   @Test("A color says how the theme would call it")

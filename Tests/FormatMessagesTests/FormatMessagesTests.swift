@@ -31,7 +31,7 @@ struct FormatMessagesTests {
     let files = [File(path: "a.css", bytes: Array(css.utf8))]
     let report = try FileReport(reading: files)
     #expect(report.colors.count == 2 && report.fonts.count == 1 && !report.guesses.isEmpty)
-    #expect(try ReadingAnswer.report(sent(ReadingAnswer.texts(of: files))) == report)
+    #expect(try ReadingAnswer(texts: sent(ReadingAnswer.texts(of: files))) == .theme(report))
   }
 
   @Test("A name with the character that divides texts can't divide them")

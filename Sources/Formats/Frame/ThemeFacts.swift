@@ -17,7 +17,7 @@ extension ExportedTheme {
 
   /// Reads the lines again; nil if something is missing.
   @inline(never)
-  public init?(facts: String) {
+  public convenience init?(facts: String) {
     let lines = facts.fields(separatedBy: "\n")
     guard lines.count == 24, let primary = ExportedRamp(lines[2..<5]), let accent = ExportedRamp(lines[5..<8]),
       let title = ExportedFont(lines[8..<14]), let body = ExportedFont(lines[14..<20])

@@ -7,7 +7,10 @@ extension App {
   @inline(never)
   func receiveFindings(_ texts: [String]) {
     do throws(ImportError) {
-      handle(.fileRead(try ReadingAnswer.report(texts)))
+      switch try ReadingAnswer(texts: texts) {
+      case .theme(let report): handle(.fileRead(report))
+      case .library(let text): handle(.library(.fileRead(text)))
+      }
     } catch {
       handle(.fileRefused(error.sentence))
     }
