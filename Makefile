@@ -58,4 +58,4 @@ fuzz:
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift \
-	  iPhone/Tintype iPhone/UIKit iPhone/CoreText iPhone/PhotosUI iPhone/Tests iPhone/XCUIAutomation iPhone/UITests iPhone/Package.swift
+	  iPhone/Tintype iPhone/UIKit iPhone/CoreText iPhone/PhotosUI iPhone/UniformTypeIdentifiers iPhone/Tests iPhone/XCUIAutomation iPhone/UITests iPhone/Package.swift

@@ -7,20 +7,21 @@ let package = Package(
   name: "iPhone",
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
-    .target(name: "UIKit", path: "UIKit"),
+    .target(name: "UniformTypeIdentifiers", path: "UniformTypeIdentifiers"),
+    .target(name: "UIKit", dependencies: ["UniformTypeIdentifiers"], path: "UIKit"),
     .target(name: "PhotosUI", dependencies: ["UIKit"], path: "PhotosUI"),
     .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit", "CoreText", "PhotosUI",
+        "UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers",
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
         .product(name: "Samples", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
-      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
+      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy", "Localizable.xcstrings"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(

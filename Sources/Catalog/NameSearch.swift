@@ -9,7 +9,8 @@ public struct NameSearch: Equatable, Sendable {
   public private(set) var isClose = false
 
   /// A query without words finds every name.
-  public init(_ query: String, in names: [String]) {
+  /// - Parameter allowsMistakes: Whether names may only come close.
+  public init(_ query: String, in names: [String], allowsMistakes: Bool = true) {
     let words = query.lowercasedWords
     var closest = Int.max
     for index in names.indices {
@@ -19,7 +20,7 @@ public struct NameSearch: Equatable, Sendable {
         if isClose { found = [] }
         (isClose, closest) = (false, 0)
         found.append(index)
-      } else if closest > 0, let mistakes = mistakes(in: words, for: name), mistakes <= closest {
+      } else if allowsMistakes, closest > 0, let mistakes = mistakes(in: words, for: name), mistakes <= closest {
         if mistakes < closest { found = [] }
         (isClose, closest) = (true, mistakes)
         found.append(index)

@@ -1,10 +1,11 @@
+import Catalog
 import Foundation
 import Markup
 import Studio
 
 /// Renders the first screen into the page, so that people see it before any code has run, renders the sample screens into
 /// a file, and adds what the core declares to the style sheets of both: `prerender index.html style.css samples.css FOLDER`
-/// writes these files and `samples.html` into the folder.
+/// writes these files, `samples.html`, and the colors that the page fetches when it needs them, `xkcd.txt`, into the folder.
 @main
 struct Prerender {
   static func main() throws {
@@ -24,6 +25,7 @@ struct Prerender {
       .write(to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")
       .write(to: folder.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
+    try Crayon.xkcdLines.write(to: folder.appendingPathComponent("xkcd.txt"), atomically: true, encoding: .utf8)
     try samples.html.write(to: folder.appendingPathComponent("samples.html"), atomically: true, encoding: .utf8)
     try (samplesStyle + samples.rules)
       .write(to: folder.appendingPathComponent("samples.css"), atomically: true, encoding: .utf8)

@@ -51,6 +51,8 @@ public enum Effect: Equatable, Sendable {
   case pickPicture(fromCamera: Bool)
   /// Load what draws the screens around custom colors.
   case loadCustom
+  /// Get xkcd's colors as lines, then report them.
+  case loadColors
 
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.

@@ -102,6 +102,8 @@ public indirect enum Event: Equatable, Sendable {
   case bringIn(BringInEvent)
   case picture(PictureEvent)
   case custom(CustomEvent)
+  case mixer(MixerEvent)
+  case crayons(CrayonEvent)
   case takeHome(TakeHomeEvent)
   /// A file or link was read.
   case fileRead(FileReport)

@@ -22,9 +22,10 @@ public struct Studio: Equatable, Sendable {
   var refused: [String] = []
   /// The mixed colors in front of the grids, chosen or not.
   var mixedColors: [MixedColor] = []
-  var crayonQuery = ""
+  var crayonCase = CrayonCase.unopened
   /// What was mixed for each base color, the newest last.
   var mixers: [Mixer] = []
+  var recentColors = RecentColors()
   /// The theme's screen that was shown last.
   var lastThemeRoute = Route.primary
   /// What the mixer was opened with last.
@@ -59,6 +60,7 @@ public struct Studio: Equatable, Sendable {
     guard route != self.route, theme.allows(route) else { return screen }
     var visit = self
     visit.show(route)
+    if route == .crayons { _ = visit.fillCrayonBox() }
     return visit.screen
   }
 
@@ -95,14 +97,8 @@ public struct Studio: Equatable, Sendable {
   }
 
   @inline(never)
-  private var crayons: (Bar, Screen.Content) {
-    let list = CrayonScreen.list(query: crayonQuery, last: lastBaseColor, canPickColors: canPickColors)
-    return (CrayonScreen.bar, .crayons(list))
-  }
-
-  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
-    (mixer.bar(appearance), .mixer(mixer.panel(appearance)))
+    (mixer.bar(appearance), .mixer(mixer.panel(appearance, recentColors)))
   }
 
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
@@ -111,9 +107,10 @@ public struct Studio: Equatable, Sendable {
     let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    if route.isCustom, route != before { effects.append(.loadCustom) }
+    if route.isDrawnWithCustom, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
+    if route == .crayons { effects += fillCrayonBox() }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
@@ -132,14 +129,14 @@ public struct Studio: Equatable, Sendable {
     case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
-    case .searchChanged(let query): if route == .crayons { crayonQuery = query } else { library.search(query) }
+    case .searchChanged(let query): if route == .crayons { searchCrayons(query) } else { library.search(query) }
     case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
     case .fontsMeasured(let families): library.measure(families)
     case .customColorChosen(let color): return useCustom(color)
     case .shuffleTapped: return shuffle()
     case .seedDrawn(let seed): return shuffle(from: seed)
-    case .lockTapped(let role): if theme[role] != nil { suggestions.locks[role].toggle() }
+    case .lockTapped(let role): return toggleLock(of: role)
     case .accentTapped(let index): return choose { $0.tapAccent(index) }
     case .becameReady: suggestions.isReady = true
     case .undoTapped: return undo()
@@ -152,12 +149,12 @@ public struct Studio: Equatable, Sendable {
     case .takeHomeTapped: return go(to: .takeHome)
     case .noticeDismissed: notice = nil
     case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
-    case .colorPicked(let color): if route.isCustom { customText = color } else { crayonQuery = color }
+    case .colorPicked(let color): if route.isCustom { customText = color } else { searchCrayons(color) }
     case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
     case .channelReleased: return mix { $0.settle() }
     case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
     case .channelStepped(let channel, let steps): return mix { $0.step(channel, by: steps) }
-    case .typingFinished: return mix { $0.settle() }
+    case .typingFinished: return finishTyping()
     case .typingCanceled: return mix { $0.cancelTyping() }
     case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
     case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
@@ -189,6 +186,8 @@ public struct Studio: Equatable, Sendable {
     case .library(let event): return handle(library: event)
     case .picture(let event): return handle(picture: event)
     case .custom(let event): return handle(custom: event)
+    case .mixer(let event): return handle(mixer: event)
+    case .crayons(let event): return handle(crayons: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .bringIn(let event): return handle(bringIn: event)
     case .fileRead(let report): return bringIn(report)

@@ -3,8 +3,8 @@ enum Help {
   /// What a color may be.
   static let colors = """
     A color is CSS (#FF6347, rgb(), oklch(), color(), tomato), a hex without its #, or the name of a crayon (Sunset Orange, \
-    atomic-tangerine) or a Material color (indigo-500, pink-a200). If CSS has the same name, CSS wins; "crayon red" is \
-    the crayon.
+    atomic-tangerine), a Material color (indigo-500, pink-a200) or an xkcd color (dusty rose). If several have the same \
+    name, the first of these wins; "crayon red" and "xkcd red" are the others.
     """
 
   /// What happens without a color.

@@ -40,15 +40,7 @@ extension Theme {
     let value = raw.replacing("+", with: " ").removingPercentEncoding ?? raw
     guard Tint(slug: value) == nil else { return part }
     do throws(Refusal) {
-      let bytes = Array(value.utf8)
-      let color: Result<CSSColor, Refusal> = bytes.withUnsafeBufferPointer { line in
-        do throws(Refusal) {
-          return .success(try CSSColor(line: line))
-        } catch {
-          return .failure(error)
-        }
-      }
-      return key + "=" + BaseColor(try color.get().opaque(for: "A theme", in: .displayP3)).slug
+      return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug
     } catch {
       throw Refusal("\(key): \(error.sentence)")
     }

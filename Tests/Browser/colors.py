@@ -1,5 +1,7 @@
 """The little that the tests must know about colors; they are #RRGGBB throughout."""
 
+from math import cos, radians, sin
+
 
 def channels(color):
     """Red, green and blue from 0 to 255."""
@@ -35,3 +37,24 @@ def composited(color, alpha, page):
 def close(one, other):
     """Whether two colors are the same, give or take a rounding in each channel."""
     return all(abs(a - b) <= 1 for a, b in zip(channels(one), channels(other)))
+
+
+def from_oklch(lightness, chroma, hue):
+    """Red, green and blue, 0 to 1 where sRGB has the color, as CSS Color 4 computes them."""
+    a, b = chroma * cos(radians(hue)), chroma * sin(radians(hue))
+    long, medium, short = (
+        (lightness + x * a + y * b) ** 3
+        for x, y in (
+            (0.3963377773761749, 0.2158037573099136),
+            (-0.1055613458156586, -0.0638541728258133),
+            (-0.0894841775298119, -1.2914855480194092),
+        )
+    )
+    linear = (
+        4.0767416360759574 * long - 3.3077115392580616 * medium + 0.2309699031821043 * short,
+        -1.2684379732850317 * long + 2.6097573492876887 * medium - 0.3413193760026573 * short,
+        -0.0041960761386756 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short,
+    )
+    return [
+        12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055 for value in linear
+    ]

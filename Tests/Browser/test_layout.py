@@ -48,11 +48,14 @@ def states(page, viewport, text_size):
     yield "nothing found"
     page.open(f"#/crayons/{LONGEST}", fresh=False, **how)
     mixer = Mixer(page)
-    for notation in ("Decimal", "Hex", "OKLCH"):
+    mixer.type("Hex", "color(display-p3 1 0.5 0)").leave()
+    for notation in ("Decimal", "Hex", "OKLCH", "HSL"):
         mixer.switch(notation)
         yield notation
     mixer.switch("Decimal").switch("Display P3").paste("Green", "no number at all")
     yield "a refusal"
+    mixer.paste("Hex", "no color at all")
+    yield "another refusal"
     mixer.tap("Copy UIColor")
     yield "copied"
 

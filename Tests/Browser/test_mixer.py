@@ -32,8 +32,8 @@ def test_crayons_5_and_6_the_background_starts_as_the_crayons_color_and_a_label_
 
 
 def test_crayons_7_to_9_12_and_14_a_slider_from_0_to_1_and_a_decimal_value_for_each_channel(mixer):
-    assert [one.name for one in mixer.seen.all("slider")] == list(CHANNELS)
-    assert [(float(one.least), float(one.most)) for one in mixer.seen.all("slider")] == [(0, 1)] * 3
+    assert [one.name for one in mixer.seen.all("slider")] == [*CHANNELS, "Alpha"]
+    assert [(float(one.least), float(one.most)) for one in mixer.seen.all("slider")] == [(0, 1)] * 4
     parts = [byte / 255 for byte in (TANGERINE.red, TANGERINE.green, TANGERINE.blue)]
     assert [round(position, 6) for position in mixer.positions] == [round(part, 6) for part in parts]
     assert mixer.values == ["1.000", "0.643", "0.455"]
@@ -202,6 +202,71 @@ def test_the_same_color_can_be_moved_by_lightness_chroma_and_hue(mixer):
     assert darker != before
     mixer.switch("Hex")
     assert close("#" + "".join(mixer.values), darker)
+
+
+@pytest.mark.engines
+def test_crayons_26_any_color_can_be_typed_whole(mixer):
+    mixer.type("Hex", "#3F51B580")
+    assert mixer.values == ["0.247", "0.318", "0.710"]
+    assert mixer.slider("Alpha").value == "0.5"
+    assert close(mixer.background, composited("#3F51B5", 128 / 255, PAGE))
+    assert mixer.leave().field("Hex").value == "#3F51B580"
+    mixer.type("Hex", "tomato").leave()
+    assert (mixer.field("Hex").value, mixer.alpha.text) == ("#FF6347", "1.0")
+    mixer.page.element("textbox", "Hex value").click()
+    assert mixer.press(Keys.ARROW_DOWN).field("Hex").value != "#FF6347"
+
+
+def test_crayons_26_what_is_no_color_is_refused_in_place_and_escape_brings_it_back(mixer):
+    before = mixer.everything
+    mixer.type("Hex", "#12345")
+    [reason] = mixer.refusals
+    assert reason == "Not a color: “#12345”; try #3F51B5, tomato or oklch(0.5 0.2 270)."
+    assert (mixer.field("Hex").invalid, mixer.field("Hex").description) == (True, reason)
+    assert (mixer.background, mixer.values) == ("#FFA474", ["1.000", "0.643", "0.455"])
+    assert mixer.press(Keys.ESCAPE).everything == before
+    assert mixer.field("Hex").value == "#FFA474"
+
+
+def test_crayons_27_the_same_color_can_be_moved_by_hsl(mixer):
+    mixer.switch("HSL")
+    assert [one.name for one in mixer.seen.all("slider")] == ["Hue", "Saturation", "Lightness", "Alpha"]
+    assert [mixer.field(name).value for name in ("Hue", "Saturation", "Lightness")] == ["21", "100%", "72.7%"]
+    assert close(mixer.slide("Hue", 240).slide("Lightness", 0.5).background, "#0000FF")
+    mixer.type("Saturation", "0").leave()
+    assert close(mixer.background, "#808080")
+
+
+@pytest.mark.engines
+def test_crayons_28_alpha_has_a_slider_over_a_checkerboard(mixer):
+    mixer.page.go(Keys.TAB, "slider", "Alpha")
+    mixer.press(*[Keys.ARROW_LEFT] * 25)
+    assert (mixer.slider("Alpha").value, mixer.alpha.text) == ("0.75", "0.75")
+    assert close(mixer.background, composited(TANGERINE.hex, 0.75, PAGE))
+    assert mixer.tap("Decrease alpha").alpha.text == "0.7"
+    # At its start the checks shine through, at its end they don't.
+    mixer.slide("Alpha", 0.5)
+    picture = mixer.page.photograph(mixer.slider("Alpha"))
+    row = [picture.getpixel((x, picture.height // 2)) for x in range(4, picture.width - 4)]
+    assert max(map(min, row[:40])) - min(map(min, row[:40])) > 30
+    assert max(abs(one - other) for one, other in zip(row[-1], (255, 164, 116))) < 12
+
+
+def test_crayons_29_recent_colors_are_offered_and_outlive_a_reload(mixer):
+    assert not mixer.seen.has("listbox", "Recent colors")
+    mixer.type("Hex", "#c0ffee").leave().type("Hex", "#123456").leave()
+
+    def recent():
+        return [one.name for one in mixer.seen.all("option", inside=mixer.seen.the("listbox", "Recent colors"))]
+
+    assert (recent(), mixer.seen.chosen) == (["#123456", "#C0FFEE"], ["#123456"])
+    mixer.page.reload()
+    mixer.page.until(lambda seen: seen.has("slider"), "the mixer is shown")
+    assert recent() == ["#123456", "#C0FFEE"]
+    mixer.page.tap("option", "#C0FFEE")
+    assert mixer.background == "#C0FFEE"
+    mixer.page.tap("button", "Undo", "region")
+    assert mixer.background == "#123456"
 
 
 @pytest.mark.engines

@@ -45,9 +45,9 @@ def pressed(page, name):
 
 def fits(page):
     """The accents that fit, by name, once they are there."""
-    page.until(lambda seen: seen.has("group"), "accents are suggested")
-    group = page.seen.the("group")
-    return group, [button.name for button in page.seen.all("button", inside=group)]
+    page.until(lambda seen: len(seen.all("listbox")) == 2, "accents are suggested")
+    fitting = page.seen.all("listbox")[1]
+    return fitting, [option.name for option in page.seen.all("option", inside=fitting)]
 
 
 @pytest.mark.engines
@@ -116,6 +116,46 @@ def test_shuffle_5_on_a_phone_the_summary_has_the_locks(page):
     assert theme != THEME and theme.replace(re.search("accent=([^&]+)", theme)[1], "pink-a200") == THEME
 
 
+LOCKABLE = [
+    ("primary", "Lock primary color"), ("accent", "Lock accent color"), ("title-font", "Lock title font"),
+    ("body-font", "Lock body font"),
+]
+
+
+@pytest.mark.parametrize("screen, lock", LOCKABLE)
+def test_shuffle_5_on_a_phone_each_choice_has_its_lock_where_it_is_made(page, screen, lock):
+    page.open(f"#/{screen}?{THEME}")
+    assert pressed(page, lock) == "false"
+    chosen = dict(pair.split("=") for pair in page.tap("button", lock).theme.split("&"))
+    assert pressed(page, lock) == "true"
+    key = {"title-font": "title", "body-font": "body"}.get(screen, screen)
+    for _ in range(3):
+        shuffled = dict(pair.split("=") for pair in page.tap("button", "Shuffle").theme.split("&"))
+        assert [one for one in shuffled if shuffled[one] == chosen[one]] == [key]
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_shuffle_6_a_lock_comes_with_the_choice_and_moves_nothing(page, width):
+    page.open("#/primary", viewport=(width, 844))
+    assert not page.seen.has("button", "Lock primary color")
+    heading, bar = page.seen.the("heading").box, page.seen.banner.box
+    page.choose("Indigo")
+    assert page.seen.has("button", "Lock primary color")
+    assert (page.seen.the("heading").box, page.seen.banner.box) == (heading, bar)
+
+
+@pytest.mark.engines
+def test_shuffle_10_locks_outlast_a_reload(page):
+    page.open("#/accent?" + THEME)
+    page.tap("button", "Lock accent color")
+    page.reload()
+    assert pressed(page, "Lock accent color") == "true"
+    assert "accent=pink-a200" in page.tap("button", "Shuffle").theme
+    page.tap("button", "Lock accent color")
+    page.reload()
+    assert pressed(page, "Lock accent color") == "false"
+
+
 @pytest.mark.engines
 def test_shuffle_9_space_shuffles_where_it_means_nothing_else(page):
     page.open("#/primary")
@@ -141,18 +181,33 @@ def test_shuffle_9_in_fields_and_on_controls_space_is_what_it_was(page):
 @pytest.mark.engines
 def test_fitting_1_2_beside_the_sixteen_four_accents_fit_and_say_why(page):
     page.open("#/accent?primary=indigo-500")
-    group, names = fits(page)
-    assert len(page.seen.options) == 16
-    assert group.name == "Fits Indigo"
+    fitting, names = fits(page)
+    assert fitting.name == "Fits Indigo"
+    assert len(page.seen.all("option", inside=page.seen.the("listbox", "Accent color"))) == 16
     reasons = ["opposite", "near opposite", "a third around", "next door"]
     assert [name.rpartition(", ")[2] for name in names] == reasons
     slugs = [line.split()[-1] for line in lines(TINTYPE, "accents", "indigo-500")]
     assert len(slugs) == len(names)
-    page.tap("button", names[0])
+    page.tap("option", names[0])
     [expected] = [line.split()[1] for line in lines(TINTYPE, "accents", "indigo-500")[:1]]
     assert page.seen.theme == "primary=indigo-500&accent=" + expected[1:].lower()
-    assert pressed(page, names[0]) == "true" and page.seen.next.enabled
-    assert page.tap("button", names[0]).theme == "primary=indigo-500"
+    assert page.seen.chosen == [names[0]] and page.seen.next.enabled
+    assert page.tap("option", names[0]).theme == "primary=indigo-500"
+
+
+@pytest.mark.engines
+def test_fitting_5_the_arrow_keys_lead_from_one_to_the_next_and_space_chooses(page):
+    page.open("#/accent?primary=indigo-500")
+    _, names = fits(page)
+    page.run("document.querySelectorAll('[role=listbox]')[1].querySelector('[tabindex=\"0\"]').focus()")
+    assert page.focus == ("option", names[0])
+    page.press(Keys.ARROW_RIGHT)
+    page.press(Keys.ARROW_RIGHT)
+    assert page.focus == ("option", names[2])
+    assert page.press(Keys.SPACE).chosen == [names[2]]
+    page.press(Keys.END)
+    assert page.focus == ("option", names[3])
+    assert page.press(Keys.ENTER).chosen == [names[3]]
 
 
 def test_fitting_3_they_follow_the_primary_and_come_offline_later_too(page):

@@ -8,7 +8,7 @@ import Theme
 struct FontDifferenceTests {
   let address = Route.titleFont.address
 
-  @Test("The first font: the step and its lock, the bar, Next, the list's font, two rows, and Undo")
+  @Test("The first font: the step and its lock, the bar and its lock, Next, the list's font, two rows, and Undo")
   func firstFont() {
     #expect(
       changes(at: address, .fontTapped("Hack")) == #"""
@@ -16,6 +16,7 @@ struct FontDifferenceTests {
         ["text",[0,1,2,0,1,1],"Hack"]
         ["insert",[0,1,2],1,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock title font"},{},""]]
         ["unset",[0,1,3,0],"disabled"]
+        ["insert",[1,0,1],1,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock title font"},{},""]]
         ["set",[1,0,2,0],"class","large"]
         ["style",[1,0,2,0],"font-family","\"Hack\", monospace"]
         ["remove",[1,0,2,1]]
@@ -48,13 +49,13 @@ struct FontDifferenceTests {
     let tap = Event.fontTapped("Family \(1000 + index)")
     let short = changes(at: address, of: .many(20), tap)
     #expect(changes(at: address, of: .many(1500), tap) == short)
-    #expect(short.split(separator: "\n").count == 15)
+    #expect(short.split(separator: "\n").count == 16)
   }
 
   @Test("Far down the list, too")
   func farDown() {
     let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
-    #expect(far.count == 15)
+    #expect(far.count == 16)
     #expect(far.suffix(2) == [#"["set",[1,1,3,88,0,1],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
 

@@ -53,18 +53,32 @@ struct GestureTests {
     let sliders = [Channel.red, .green, .blue].flatMap {
       [Event.channelMoved($0, 0.5), .channelTyped($0, "0.5")]
     }
-    #expect(events(.input, mixer, value: "0.5") == sliders)
+    #expect(events(.input, mixer, value: "0.5") == [.mixer(.colorTyped("0.5"))] + sliders + [.mixer(.alphaMoved(0.5))])
     #expect(
       events(.change, mixer) == [
-        .channelReleased, .typingFinished, .channelReleased, .typingFinished,
-        .channelReleased, .typingFinished,
+        .typingFinished, .channelReleased, .typingFinished, .channelReleased, .typingFinished,
+        .channelReleased, .typingFinished, .channelReleased,
       ])
     let channels = [Channel.red, .green, .blue]
-    #expect(events(.up, mixer) == channels.map { .channelStepped($0, by: 1) } + [.alphaIncreased])
-    #expect(events(.down, mixer) == channels.map { .channelStepped($0, by: -1) } + [.alphaDecreased])
-    #expect(events(.cancel, mixer) == [.typingCanceled, .typingCanceled, .typingCanceled])
+    let lighter = Event.channelStepped(.lightness, by: 1)
+    let darker = Event.channelStepped(.lightness, by: -1)
+    #expect(events(.up, mixer) == [lighter] + channels.map { .channelStepped($0, by: 1) } + [.alphaIncreased])
+    #expect(events(.down, mixer) == [darker] + channels.map { .channelStepped($0, by: -1) } + [.alphaDecreased])
+    #expect(events(.cancel, mixer) == Array(repeating: .typingCanceled, count: 4))
     #expect(events(.cancel, .showing(Route.titleFont.address)) == [], "a search field keeps the browser's own Escape")
-    #expect(events(.input, mixer, value: "x").count == 3, "a slider has no such value")
+    #expect(events(.input, mixer, value: "x").count == 4, "a slider has no such value")
+  }
+
+  @Test("A plane's event is a place on it, two numbers")
+  func plane() {
+    let custom = Studio.showing("#/primary/custom")
+    #expect(events(.input, custom, value: "0.25 1").contains(.custom(.pointed(x: 0.25, y: 1))))
+    for wrong in ["", "0.25", "0.25 x", "1 2 3"] {
+      #expect(
+        events(.input, custom, value: wrong).allSatisfy { event in
+          if case .custom(.pointed) = event { false } else { true }
+        })
+    }
   }
 
   @Test("A path to nothing means nothing", arguments: [[], [9], [0, 0], [1, 1, 0, 19], [-1], [1, 1, 0, 0, 0, 0, 0]])

@@ -39,6 +39,13 @@ struct GoldenTests {
     try expectGolden(studio.tree, "crayons")
   }
 
+  @Test("CSS's colors by hue")
+  func crayonsByHue() throws {
+    var studio = Studio.showing("#/crayons?primary=indigo-500")
+    studio.follow(.routeTapped(.crayons), .crayons(.setTapped(.css)), .crayons(.arrangementTapped(.hue)))
+    try expectGolden(studio.tree, "crayons-by-hue")
+  }
+
   @Test("The stage, in light, through a person's eyes who sees no red")
   func stage() throws {
     let address = Route.summary.address.replacing("summary", with: "primary")
@@ -62,6 +69,22 @@ struct GoldenTests {
     ]
     studio.follow(.routeTapped(.library), .library(.listed(themes)), .library(.actionsTapped(themes[1])))
     try expectGolden(studio.tree, "library")
+  }
+
+  @Test("Any color for the primary, one that only Display P3 shows")
+  func custom() throws {
+    var studio = Studio.showing("#/primary/custom")
+    studio.follow(.custom(.typed("#c0ffee")), .custom(.useTapped), .routeTapped(.custom(.primary)))
+    studio.follow(.custom(.typed("oklch(0.7 0.25 145)")))
+    try expectGolden(studio.tree, "custom")
+  }
+
+  @Test("The mixer in HSL, after another color was mixed")
+  func mixerInHSL() throws {
+    var studio = Studio.showing("#/crayons/almond")
+    studio.follow(.channelMoved(.red, 0), .routeTapped(.mixer(.crayon(5))), .notationTapped(.hsl))
+    studio.follow(.mixer(.colorTyped("nonsense")))
+    try expectGolden(studio.tree, "mixer-hsl")
   }
 
   @Test("The mixer, with a value that can't be used")

@@ -6,13 +6,13 @@ import Testing
 import Theme
 
 // Where things are: [0] the steps, [0,1,n,0] the button of a step, its emblem [0] and its words [1]; [1,0] the bar,
-// under it [1] Back, [2] the title, [3] Next; [1,1] the screen; [1,2] the dock, under it [0] Undo; [2] the alert.
+// under it [1] Back and the lock, [2] the title, [3] Next; [1,1] the screen; [1,2] the dock, under it [0] Undo; [2] the alert.
 
 @Suite("What a tap on a color changes on the page")
 struct SwatchDifferenceTests {
   private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
 
-  @Test("The first color: the step and its lock, the bar, Next, the labels, every other cell, and Undo")
+  @Test("The first color: the step and its lock, the bar and its lock, Next, the labels, every other cell, and Undo")
   func firstColor() {
     let cells = Material.primaries.enumerated().map { index, tint in
       let tabStop = #"["set",[1,1,0,\#(index)],"tabindex","-1"]\#n"#
@@ -34,6 +34,7 @@ struct SwatchDifferenceTests {
         ["unset",[0,1,1,0],"disabled"]
         ["style",[1,0],"--bar","#3F51B5"]
         ["style",[1,0],"--on-bar","#FFFFFF"]
+        ["insert",[1,0,1],0,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock primary color"},{},""]]
         ["unset",[1,0,3,0],"disabled"]
         ["set",[1,1,0],"class","cells named"]
         \#(cells.joined(separator: "\n"))
@@ -71,7 +72,7 @@ struct SwatchDifferenceTests {
         #"""
         ["unset",[0,1,0,0],"aria-current"]
         ["set",[0,1,1,0],"aria-current","step"]
-        ["insert",[1,0,1],0,["button",{"type":"button"},{},"Back"]]
+        ["replace",[1,0,1,0],["button",{"type":"button"},{},"Back"]]
         ["text",[1,0,2,0],"Accent color"]
         ["set",[1,0,3,0],"disabled",""]
         ["style",[1,0,3,0],"--tint","#283593"]

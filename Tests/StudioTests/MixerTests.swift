@@ -109,8 +109,8 @@ struct MixerTests {
 
   @Test("Crayons.14 Values read in decimal at first")
   func decimal() {
-    #expect(studio.panel?.notations.map(\.label) == ["Decimal", "Hex", "OKLCH"])
-    #expect(studio.panel?.notations.map(\.isSelected) == [true, false, false])
+    #expect(studio.panel?.notations.map(\.label) == ["Decimal", "Hex", "OKLCH", "HSL"])
+    #expect(studio.panel?.notations.map(\.isSelected) == [true, false, false, false])
     #expect(studio.texts == ["1.000", "0.643", "0.455"])
   }
 
@@ -143,7 +143,9 @@ struct MixerTests {
 
   @Test("A slider goes no farther than its ends", arguments: Channel.allCases)
   mutating func ends(channel: Channel) throws {
-    if Channel.of(.oklch).contains(channel) { studio.follow(.notationTapped(.oklch)) }
+    for notation in Mixer.Notation.allCases where Channel.of(notation).contains(channel) {
+      studio.follow(.notationTapped(notation))
+    }
     studio.follow(.channelMoved(channel, 1e9))
     #expect(try studio.row(channel).value == channel.upperBound)
     studio.follow(.channelMoved(channel, -1e9))

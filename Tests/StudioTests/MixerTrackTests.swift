@@ -65,9 +65,9 @@ struct MixerTrackTests {
   }
 
   @Test(
-    "Hex, rgb(), oklch() and UIColor are copied as code",
+    "Hex, rgb(), hsl(), oklch() and UIColor are copied as code",
     arguments: [
-      (ColorFormat.hex, "#FFA474"), (.rgb, "rgb(255 164 116)"),
+      (ColorFormat.hex, "#FFA474"), (.rgb, "rgb(255 164 116)"), (.hsl, "hsl(20.7 100% 72.7%)"),
       (.uiColor, "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0)"),
     ])
   func copies(form: ColorFormat, text: String) {

@@ -49,3 +49,14 @@ extension Studio {
     return fresh
   }
 }
+
+extension Screen {
+  /// The screen, except for the mixer's recent colors.
+  var butForRecents: Screen {
+    var screen = self
+    guard case .mixer(var panel) = content else { return self }
+    panel.recents.swatches = []
+    screen.content = .mixer(panel)
+    return screen
+  }
+}

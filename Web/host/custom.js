@@ -31,6 +31,53 @@ function inWorker(file, script) {
   });
 }
 
+let isStarted = false;
+
+/** Listens to what is done with the plane of a picker. */
+export function start(act) {
+  if (isStarted) return;
+  isStarted = true;
+  listenForPointers(act);
+  listenForKeys();
+}
+
+/** The plane that is pointed at hears where: two parts of the way, from its left and from its bottom. */
+function listenForPointers(act) {
+  const part = (length, whole) => Math.min(1, Math.max(0, length / whole)).toFixed(4);
+  const point = (plane, { clientX, clientY }) => {
+    const { left, bottom, width, height } = plane.getBoundingClientRect();
+    act("input", plane, `${part(clientX - left, width)} ${part(bottom - clientY, height)}`);
+  };
+  addEventListener("pointerdown", (event) => {
+    const plane = event.target.closest(".plane");
+    if (!plane || event.button) return;
+    plane.setPointerCapture(event.pointerId);
+    // The arrow keys go on from there.
+    plane.querySelector("input").focus({ preventScroll: true });
+    event.preventDefault();
+    point(plane, event);
+  });
+  addEventListener("pointermove", (event) => {
+    const plane = event.target.closest?.(".plane");
+    if (plane?.hasPointerCapture(event.pointerId)) point(plane, event);
+  });
+}
+
+/** On a plane, the arrow keys to the side move its first slider and those up and down its second, which has the focus then. */
+function listenForKeys() {
+  const moves = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [1, 1], ArrowDown: [1, -1] };
+  addEventListener("keydown", (event) => {
+    const plane = event.key in moves && event.target.closest?.(".plane");
+    if (!plane || event.ctrlKey || event.metaKey || event.altKey) return;
+    const [axis, steps] = moves[event.key];
+    const slider = plane.querySelectorAll("input")[axis];
+    slider.focus({ preventScroll: true });
+    slider.stepUp(steps * (event.shiftKey ? 10 : 1));
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    event.preventDefault();
+  });
+}
+
 /** Draws the picture where it's shown. */
 export function fill(app) {
   const canvas = picture && app.querySelector(".photo canvas");

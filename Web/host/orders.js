@@ -16,6 +16,9 @@ const link = (address) => location.href.replace(/[?#].*/, "") + address;
 
 const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
 
+/** The text of a file of the page; empty if it doesn't come. */
+const text = (name, how) => fetch(name, how).then((it) => (it.ok ? it.text() : "")).catch(() => "");
+
 /** All orders by their names. */
 export const orders = {
   ...changes,
@@ -61,9 +64,9 @@ export const orders = {
   }),
   include() {
     arrival.dress();
-    const asking = fetch("included.txt").then((it) => (it.ok ? it.text() : "")).catch(() => "");
-    asking.then((list) => tell("included", [list]));
+    text("included.txt").then((list) => tell("included", [list]));
   },
+  colors: () => text("xkcd.txt", { signal: AbortSignal.timeout(10000) }).then((list) => tell("colored", [list])),
   pickFonts,
   pickPicture,
   custom: () => bringCustom().catch(() => say("A part of Tintype did not arrive. Check your connection, then reload this page.")),

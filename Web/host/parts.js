@@ -27,6 +27,7 @@ export const fillSamples = (element) => stage?.fill(element);
 export async function bringCustom() {
   custom ??= await part("custom.js");
   await custom.load();
+  custom.start(act);
 }
 
 /** Finds the colors of a picture. */

@@ -40,17 +40,42 @@ export function fill(element) {
 
 let hasFilled = false;
 
+/** How many milliseconds to work before the browser may paint. */
+const slice = 5;
+
 async function putInTurns(places) {
-  for (const place of places) {
+  let begun = -slice;
+  const rest = async () => {
+    if (performance.now() - begun < slice) return;
     await pause();
-    if (!place.childElementCount) put(place);
+    begun = performance.now();
+  };
+  await rest();
+  for (const place of places) {
+    // Meanwhile, by another call.
+    if (place.childElementCount) continue;
+    for (const part of parts(place)) {
+      part();
+      place.getBoundingClientRect(); // lays it out, so that its time counts
+      await rest();
+    }
   }
   hasFilled = true;
 }
 
+/** Ways to put a sample into its place bit by bit; it's seen when it's whole, since what comes moves what was there. */
+function* parts(place) {
+  for (const node of samples.get(place.dataset.sample)?.childNodes ?? []) {
+    const screen = document.importNode(node);
+    screen.style.visibility = "hidden";
+    yield () => place.append(screen);
+    for (const child of node.childNodes) yield () => screen.append(document.importNode(child, true));
+    yield () => { screen.style.visibility = ""; };
+  }
+}
+
 function put(place) {
-  const sample = samples.get(place.dataset.sample);
-  if (sample) place.append(...[...sample.childNodes].map((node) => document.importNode(node, true)));
+  for (const part of parts(place)) part();
 }
 
 /** Draws a dot for each sample that is swiped through, and fills the one that is in front. */

@@ -8,7 +8,7 @@ import { fillSamples } from "./parts.js";
 export const longestInput = 1024;
 
 /** SVG's elements; all others are HTML's. */
-const svg = /^(svg|filter|fe[A-Z]\w+)$/;
+const svg = /^(svg|path|filter|fe[A-Z]\w+)$/;
 
 function build([tag, attributes, styles, content]) {
   const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);

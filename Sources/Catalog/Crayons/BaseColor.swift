@@ -8,6 +8,8 @@ public enum BaseColor: Equatable, Sendable {
   case color(UInt32)
   /// A color in Display P3, its channels as 0xRRGGBB.
   case displayP3(UInt32)
+  /// A color of a set other than the crayons.
+  case named(ColorSet, Crayon)
 
   /// The color itself.
   public var color: SRGB {
@@ -15,29 +17,37 @@ public enum BaseColor: Equatable, Sendable {
     case .crayon(let index): crayon(at: index)?.color ?? .black
     case .color(let rgb): SRGB(rgb)
     case .displayP3(let rgb): SRGB(DisplayP3(rgb))
+    case .named(_, let crayon): crayon.color
     }
   }
 
-  /// The crayon's name, or the color's hex: "Atomic Tangerine", "#C0FFEE", "P3 #FF8040".
+  /// The crayon's name, or the color's hex: "Atomic Tangerine", "#C0FFEE", "P3 #FF8040", "tomato".
   public var name: String {
     switch self {
     case .crayon(let index): crayon(at: index)?.name ?? ""
     case .color(let rgb): SRGB(rgb).hex
     case .displayP3(let rgb): "P3 " + SRGB(rgb).hex
+    case .named(_, let crayon): crayon.name
     }
   }
 
-  /// How addresses and themes write it: "atomic-tangerine", "c0ffee", "p3-ff8040".
+  /// How addresses write it: "atomic-tangerine", "c0ffee", "p3-ff8040", "css-tomato", "xkcd-dusty-rose-c0737a". Themes, too,
+  /// but for the last two.
   public var slug: String {
     switch self {
     case .crayon: name.slug
     case .color(let rgb): SRGB(rgb).hexDigits.asciiLowercased
     case .displayP3(let rgb): displayP3Prefix + SRGB(rgb).hexDigits.asciiLowercased
+    case .named(let set, let crayon): crayon.slug(in: set)
     }
   }
 
   /// Reads a slug, a crayon's name, or six hex digits; nil for anything else.
   public init?(slug: String) {
+    if let named = BaseColor(named: slug.asciiLowercased) {
+      self = named
+      return
+    }
     let wanted = slug.slug
     let prefix = displayP3Prefix.bytes
     if wanted.bytes.starts(with: prefix) {
@@ -63,6 +73,16 @@ public enum BaseColor: Equatable, Sendable {
   /// The crayon with exactly this color, 0xRRGGBB, if there is one, else the color.
   public init(_ rgb: UInt32) {
     self = Crayon.all.firstIndex { $0.color.rgb == rgb }.map { .crayon($0) } ?? .color(rgb)
+  }
+
+  /// A color of a set; one without a name is like any other color.
+  @inline(never)
+  public init(_ crayon: Crayon, in set: ColorSet) {
+    if set == .crayons || crayon.name.same(as: crayon.hex) {
+      self.init(crayon.color.rgb)
+    } else {
+      self = .named(set, crayon)
+    }
   }
 
   private func crayon(at index: Int) -> Crayon? {

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A crayon: a color with a name.
+/// A crayon: a color with a name. The box also holds colors of other sets, see ``ColorSet``.
 public final class Crayon: Equatable, Sendable {
   /// What it's called: "Almond".
   public let name: String
@@ -28,10 +28,7 @@ public final class Crayon: Equatable, Sendable {
   public var hex: String { color.hex }
 
   /// All 133, by name.
-  public static let all: [Crayon] = crayonTable.description.fields(separatedBy: "\n").compactMap { line in
-    let (name, hex) = line.cut(at: "|")
-    return try? Crayon(name: name, hex: hex ?? "")
-  }
+  public static let all = [Crayon](lines: crayonTable.description)
 
   /// Finds the crayon nearest to a color, as an index in `all`.
   public static let search = NearestColor(all.map { $0.color })

@@ -7,7 +7,7 @@ extension Tint {
     let base = BaseColor(color)
     let name: String
     switch base {
-    case .crayon: name = base.name
+    case .crayon, .named: name = base.name
     case .color, .displayP3:
       guard let near = Crayon.search.nearest(to: OKLab(base.color)) else { return nil }
       name = "Near " + Crayon.all[near.index].name
@@ -18,6 +18,7 @@ extension Tint {
   /// Reads a mixed color's slug: its base color, then its step unless that is 500 ("c0ffee", "almond-700", "p3-ff8040").
   init?(mixedSlug slug: String) {
     if let base = BaseColor(slug: slug), base.slug.same(as: slug) {
+      if case .named = base { return nil }
       self.init(mixed: base.color)
       return
     }

@@ -131,7 +131,9 @@ public struct ExportedFont: Sendable {
   }
 
   /// Its weights that a theme uses, in ascending order: 400, and 700 unless the family is known to have no bold.
-  public var weights: [Int] { hasBold ? [400, 700] : [400] }
+  ///
+  /// Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so there's only one.
+  public var weights: [Int] { [400, 700].filter { $0 == 400 || hasBold } }
 }
 
 /// A color for every role.

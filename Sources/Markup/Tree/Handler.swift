@@ -32,7 +32,11 @@ public enum Gesture: Equatable, Sendable {
 public indirect enum Handler {
   case button(Event)
   case field(TextField)
-  case slider(MixerPanel.ChannelRow)
+  case slider(Channel)
+  /// The slider of the alpha.
+  case alpha
+  /// The plane of hue and chroma; its value is two parts of the way, from the left and from the bottom.
+  case plane
   case stepper(up: Button, down: Button)
   case dialog(cancel: Event)
   /// A slider in percent.
@@ -53,8 +57,11 @@ public indirect enum Handler {
     case (.field(let field), .cancel): field.canceled
     case (.field(let field), .up): field.stepped(by: 1)
     case (.field(let field), .down): field.stepped(by: -1)
-    case (.slider(let row), .input): Numeral(value.bytes).map { row.moved(to: $0.value) }
-    case (.slider(let row), .change): row.released
+    case (.slider(let channel), .input): Numeral(value.bytes).map { channel.moved(to: $0.value) }
+    case (.slider(let channel), .change): channel.released
+    case (.alpha, .input): Numeral(value.bytes).map { MixerPanel.AlphaRow.moved(to: $0.value) }
+    case (.alpha, .change): MixerPanel.AlphaRow.released
+    case (.plane, .input): ColorPicker.pointed(at: value)
     case (.stepper(let up, _), .up): up.event
     case (.stepper(_, let down), .down): down.event
     case (.dialog(let cancel), .cancel): cancel
@@ -65,6 +72,15 @@ public indirect enum Handler {
     case (.compare, .release): .stage(.compareHeld(false))
     default: nil
     }
+  }
+}
+
+extension ColorPicker {
+  /// Nil unless the text is two numbers.
+  @inline(never)
+  fileprivate static func pointed(at text: String) -> Event? {
+    let parts = text.fields(separatedBy: " ").compactMap { Numeral($0.bytes)?.value }
+    return parts.count == 2 ? pointed(x: parts[0], y: parts[1]) : nil
   }
 }
 

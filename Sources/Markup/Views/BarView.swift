@@ -4,10 +4,10 @@ import Studio
 import Theme
 
 enum BarView {
-  static func node(_ bar: Bar) -> Node {
+  static func node(_ bar: Bar, _ lock: Toggle?) -> Node {
     Node("header").role("banner").class("bar").paint("--bar", bar.fill).paint("--on-bar", bar.text)
       .add(status)
-      .add(Node("div").class("bar-back").add(bar.back.map { button($0) }))
+      .add(Node("div").class("bar-back").add(bar.back.map { button($0) }).add(lock.map(Node.lock)))
       .add(title(bar))
       .add(Node("div").class("bar-next").add(bar.next.map { button($0, bar.nextText) }))
   }

@@ -11,11 +11,12 @@ public struct Page {
   public var themeColor: String
   public var root: Node
 
+  @inline(never)
   public init(_ screen: Screen) {
     title = screen.bar.title + " · Tintype"
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex
     let phone = Node("div").class("phone")
-      .add(BarView.node(screen.bar))
+      .add(BarView.node(screen.bar, screen.lock))
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))

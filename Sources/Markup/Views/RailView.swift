@@ -18,12 +18,7 @@ enum RailView {
     let words = Node("span").class("words").add(Node("b").text(item.button.label))
       .add(item.detail.map { Node("span").text($0) })
     let button = Node.button(item.button).add(icon(item.icon)).add(words)
-    return Node("li").add(item.isCurrent ? button.set("aria-current", "step") : button).add(item.lock.map(lock))
-  }
-
-  @inline(never)
-  private static func lock(_ lock: Toggle) -> Node {
-    Node.toggle(lock).class("lock").label(lock.label)
+    return Node("li").add(item.isCurrent ? button.set("aria-current", "step") : button).add(item.lock.map(Node.lock))
   }
 
   private static func icon(_ icon: RailItem.Icon) -> Node {

@@ -46,6 +46,10 @@ extension Node {
     Node("button").set("type", "button").state("aria-pressed", toggle.isOn).on(.button(toggle.event))
   }
 
+  /// A toggle drawn as a padlock.
+  @inline(never)
+  static func lock(_ lock: Toggle) -> Node { Node.toggle(lock).key("lock").class("lock").label(lock.label) }
+
   /// A search field.
   @inline(never)
   static func search(_ field: TextField) -> Node {

@@ -1,26 +1,61 @@
 import Catalog
 import ColorScience
 
-/// The crayons, or those a person is looking for.
+/// The colors of the crayon box, or those a person is looking for.
 public struct CrayonList: Equatable, Sendable {
   /// What the list is called.
   public var name: String
   public var search: TextField
-  /// How many crayons there are, or what was found.
+  /// The sets in the box.
+  public var sets: [Option]
+  /// Shows what's near a color; nil where that's shown anyway.
+  public var near: Toggle?
+  /// The ways to look at a whole set; none while a person looks for a color.
+  public var arrangements: [Option]
+  /// How many colors there are, or what was found.
   public var status: String
+  /// Whether colors are on their way.
+  public var isLoading: Bool
+  /// Why colors are missing, in one sentence, and the button that asks for them again.
+  public var problem: Problem?
   /// Picks a color from the screen; nil if the device can't.
   public var pickColor: Button?
   public var rows: [CrayonRow]
+  /// What the rows belong to, in order; a list has no groups, a grid has nothing else.
+  public var groups: [CrayonGroup]
+  /// The row that the Tab key leads to: the selected one, else the first.
+  public var tabStop: Int
+  /// Changes whenever the rows do, so that a front end need not compare them.
+  public var edition: Int
+
+  public enum Arrangement: UInt8, CaseIterable, Equatable, Sendable {
+    case list, hue
+
+    public var label: String { self == .list ? "List" : "By hue" }
+  }
+
+  public struct Problem: Equatable, Sendable {
+    public var sentence: String
+    public var retry: Button
+  }
 }
 
-/// A row of the list, filled with its color.
+/// A row of the list, or a cell of the grid, filled with its color.
 public struct CrayonRow: Equatable, Sendable {
   /// Opens the mixer. Selected is the color opened last.
   public var option: Option
   /// The hex.
   public var subtitle: String
-  /// How close it is to the color someone is looking for.
+  /// How close it is to the color someone is looking for, or which set it's from if not from the one that's shown.
   public var remark: String?
   public var fill: SRGB
   public var text: SRGB
+}
+
+/// Rows that follow each other because they look alike.
+public struct CrayonGroup: Equatable, Sendable {
+  /// "Reds".
+  public var label: String
+  /// Which rows.
+  public var rows: Range<Int>
 }

@@ -1,32 +1,85 @@
 import Catalog
 import ColorScience
 
-/// The crayons, searched by name or by any color CSS can write. Stories Crayons 1 to 4.
+/// The colors of the box, searched by name or by any color CSS can write. Stories Crayons 1 to 4 and 26 to 31.
 enum CrayonScreen {
   static let bar = Bar(title: Route.crayons.title)
 
-  static func list(query: String, last: BaseColor?, canPickColors: Bool) -> CrayonList {
-    let all = Crayon.all
-    let wanted = query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
+  @inline(never)
+  static func answer(_ question: CrayonQuestion) -> CrayonAnswer {
+    let wanted = question.query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
+    if question.isNear { return near(wanted, question) }
+    if wanted.isEmpty { return whole(question) }
+    let all = question.colors(of: question.set)
     let search = NameSearch(wanted, in: all.map { $0.name })
     let named = search.isClose ? [] : search.found
-    let color = color(wanted, isName: !named.isEmpty)
-    return CrayonList(
-      name: Route.crayons.title,
-      search: TextField(
-        label: "Search crayons", text: query, placeholder: "Find a crayon, or paste a color", input: .search),
-      status: color != nil ? "This color, then the crayons closest to it" : status(search, query),
-      pickColor: canPickColors ? Button("Pick a color from the screen", .pickColorTapped) : nil,
-      rows: color.map { nearest(to: $0, named, last) } ?? search.found.map { row(.crayon($0), last) })
+    let others = ColorSet.allCases.flatMap { $0 == question.set ? [] : matches(wanted, in: $0, question) }
+    if let color = color(wanted, isName: !named.isEmpty) {
+      return CrayonAnswer(
+        status: "This color, then the " + question.set.plural + " closest to it",
+        rows: nearest(to: color, called: "This color", named, question) + others, isNear: true)
+    }
+    if !named.isEmpty || !others.isEmpty {
+      let elsewhere = others.isEmpty ? "" : ", " + others.count.text + " in other sets"
+      return CrayonAnswer(
+        status: named.count.text + " of " + all.count.text + " " + question.set.plural + elsewhere,
+        rows: named.map { row(all[$0], $0, question.set, question) } + others)
+    }
+    return CrayonAnswer(
+      status: search.isClose
+        ? closeMatches(search.found.count, question.query)
+        : "No " + question.set.plural + " match “" + shortened(question.query)
+          + "”. You can also enter a color, like #C0FFEE or tomato.",
+      rows: search.found.map { row(all[$0], $0, question.set, question) })
   }
 
-  private static func status(_ search: NameSearch, _ query: String) -> String {
-    let (all, found) = (Crayon.all.count, search.found.count)
-    if search.isClose { return closeMatches(found, query) }
-    switch found {
-    case all: return all.text + " crayons"
-    case 0: return "No crayons match “" + shortened(query) + "”. You can also enter a color, like #C0FFEE or tomato."
-    default: return found.text + " of " + all.text + " crayons"
+  /// All colors of the set, in their own order or by hue.
+  private static func whole(_ question: CrayonQuestion) -> CrayonAnswer {
+    let all = question.colors(of: question.set)
+    var answer = CrayonAnswer(status: all.count.text + " " + question.set.plural, rows: [])
+    if question.arrangement == .list {
+      answer.rows = all.indices.map { row(all[$0], $0, question.set, question) }
+      return answer
+    }
+    for group in all.byHue {
+      let start = answer.rows.count
+      answer.rows += group.indices.map { row(all[$0], $0, question.set, question) }
+      answer.groups.append(CrayonGroup(label: group.family.label, rows: start..<answer.rows.count))
+    }
+    return answer
+  }
+
+  /// What's near the color a text writes or names, or near the primary if there's no text.
+  private static func near(_ wanted: String, _ question: CrayonQuestion) -> CrayonAnswer {
+    let color: SRGB?
+    let name: String
+    if wanted.isEmpty {
+      (color, name) = (question.primary?.color, question.primary?.label ?? "")
+    } else {
+      let xkcd = question.xkcd.first { $0.name.same(as: wanted.asciiLowercased) }?.color
+      color =
+        BaseColor(slug: wanted)?.color ?? Self.color(wanted, isName: false) ?? Tint(slug: wanted.slug)?.color ?? xkcd
+      name = "This color"
+    }
+    guard let color else {
+      return CrayonAnswer(
+        status: wanted.isEmpty
+          ? "Enter a color to see what’s near it."
+          : "“" + shortened(wanted) + "” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).",
+        rows: [])
+    }
+    return CrayonAnswer(
+      status: name + ", then the " + question.set.plural + " closest to it",
+      rows: nearest(to: color, called: name, [], question), isNear: true)
+  }
+
+  /// The colors of another set whose names hold all the words. Each says its set.
+  private static func matches(_ wanted: String, in set: ColorSet, _ question: CrayonQuestion) -> [CrayonRow] {
+    let all = question.colors(of: set)
+    return NameSearch(wanted, in: all.map { $0.name }, allowsMistakes: false).found.map { index in
+      var match = row(all[index], index, set, question)
+      match.remark = set.label
+      return match
     }
   }
 
@@ -42,15 +95,19 @@ enum CrayonScreen {
     return isName ? nil : SRGB(described: text)
   }
 
-  /// The color, then the crayons with its name, then the 20 nearest ones.
-  private static func nearest(to color: SRGB, _ named: [Int], _ last: BaseColor?) -> [CrayonRow] {
-    var own = row(BaseColor(color), last)
-    own.option.label = "This color"
-    let matches = Crayon.search.nearest(Crayon.all.count, to: OKLab(color))
+  /// The color, then those of the set with its name, then the 20 nearest ones.
+  private static func nearest(to color: SRGB, called name: String, _ named: [Int], _ question: CrayonQuestion)
+    -> [CrayonRow]
+  {
+    let all = question.colors(of: question.set)
+    let search = question.set == .crayons ? Crayon.search : NearestColor(all.map { $0.color })
+    var own = row(BaseColor(color), question)
+    own.option.label = name
+    let matches = search.nearest(all.count, to: OKLab(color))
     return [own]
       + (matches.filter { named.contains($0.index) } + matches.prefix(20).filter { !named.contains($0.index) }).map {
         match in
-        var row = row(.crayon(match.index), last)
+        var row = row(all[match.index], match.index, question.set, question)
         row.remark = nearness(match.difference)
         return row
       }
@@ -68,10 +125,16 @@ enum CrayonScreen {
     return FixedDecimal(difference, places: 3).text + ", " + words
   }
 
-  private static func row(_ base: BaseColor, _ last: BaseColor?) -> CrayonRow {
+  private static func row(_ crayon: Crayon, _ index: Int, _ set: ColorSet, _ question: CrayonQuestion) -> CrayonRow {
+    var row = row(set == .crayons ? .crayon(index) : BaseColor(crayon, in: set), question)
+    row.option.label = crayon.name
+    return row
+  }
+
+  private static func row(_ base: BaseColor, _ question: CrayonQuestion) -> CrayonRow {
     let color = base.color
     return CrayonRow(
-      option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == last), subtitle: color.css, remark: nil,
-      fill: color, text: color.blackOrWhite)
+      option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == question.last), subtitle: color.css,
+      remark: nil, fill: color, text: color.blackOrWhite)
   }
 }

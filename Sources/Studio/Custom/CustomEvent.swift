@@ -4,6 +4,8 @@ import Theme
 public enum CustomEvent: Equatable, Sendable {
   /// The text of the field changed.
   case typed(String)
+  /// A place of the plane of hue and chroma was pointed at: 0...1 from the left and from the bottom.
+  case pointed(x: Double, y: Double)
   /// The color should become the role's.
   case useTapped
   /// A color mixed before was tapped, counted from 0.

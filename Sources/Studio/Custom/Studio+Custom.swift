@@ -8,15 +8,20 @@ extension Studio {
     guard case .custom(let role) = route else { return [] }
     switch event {
     case .typed(let text): customText = text
+    case .pointed(let x, let y):
+      let channels = [(Channel.hue, x), (.chroma, y)]
+      pick { color in
+        for (channel, part) in channels { color.set(channel, to: channel.stepped(channel.upperBound * part)) }
+      }
     case .recentTapped(let index):
-      let colors = recentColors
-      guard colors.indices.contains(index) else { return [] }
-      customText = colors[index].css
+      guard recentColors.colors.indices.contains(index) else { return [] }
+      customText = recentColors.colors[index].css
     case .mixTapped: return enteredColor.map { go(to: .mixer(BaseColor($0))) } ?? []
     case .useTapped:
       guard let color = enteredColor, let tint = Tint(mixed: color) else { return [] }
       var effects = choose { $0.theme[role] = .color(tint) }
       rememberMixedColors(of: theme)
+      recentColors.add(tint.color)
       customText = ""
       let isNew = !effects.isEmpty
       effects += go(to: .choice(role))
@@ -32,16 +37,38 @@ extension Studio {
     return CrayonScreen.color(customText, isName: false)
   }
 
-  /// The colors that were entered or mixed last, the newest first, none of them twice; eight at most.
-  var recentColors: [SRGB] {
-    let themes = [theme] + history.past.suffix(16).reversed().map { Theme(salvaging: $0) }
-    let tints = themes.flatMap { [$0.accent, $0.primary] }.compactMap { $0 }.filter { $0.ramp.isMixed }
-    var colors: [SRGB] = []
-    for color in tints.map({ $0.color }) + mixers.reversed().compactMap({ $0.tint?.color })
-    where colors.count < 8 && !colors.contains(color) {
-      colors.append(color)
+  /// The color in the field in OKLCH, as it was asked for. As long as there is none, it's the role's.
+  private func pickedColor(_ role: Role) -> OKLCH {
+    if let asked = try? CSSColor(customText), asked.space == .oklch {
+      var color = OKLCH(lightness: 0, chroma: 0, hue: 0)
+      let hue = asked.third ?? 0
+      color.set(.lightness, to: asked.first ?? 0)
+      color.set(.chroma, to: asked.second ?? 0)
+      color.set(.hue, to: hue - (hue / 360).rounded(.down) * 360)
+      return color
     }
-    return colors
+    guard let color = enteredColor ?? (theme[role] ?? theme[.primary])?.tint?.color else {
+      return OKLCH(lightness: 0.6, chroma: 0.15, hue: 270)
+    }
+    var picked = OKLCH(color)
+    // A gray's hue is only rounding error.
+    if picked.chroma < 0.001 { picked.set(.hue, to: 0) }
+    return picked
+  }
+
+  /// Moves a channel of OKLCH.
+  @inline(never)
+  mutating func move(_ channel: Channel, to value: Double) {
+    pick { $0.set(channel, to: value) }
+  }
+
+  private mutating func pick(_ change: (inout OKLCH) -> Void) {
+    guard case .custom(let role) = route else { return }
+    var color = pickedColor(role)
+    change(&color)
+    func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+    customText =
+      CSSColor(.oklch, rounded(color.lightness, 1000), rounded(color.chroma, 1000), rounded(color.hue, 10)).text
   }
 
   @inline(never)
@@ -54,35 +81,46 @@ extension Studio {
 
   private func customPanel(_ role: Role) -> CustomPanel {
     let color = enteredColor
+    let picked = pickedColor(role)
     let isEmpty = customText.bytes.allSatisfy { $0 == UInt8(ascii: " ") }
     let eyedropper = canPickColors ? [Button("Pick a color from the screen", .pickColorTapped)] : []
     return CustomPanel(
       field: TextField(label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor),
-      status: color.map { described($0) }
+      status: color.map { described($0, picked) }
         ?? (isEmpty
           ? "Enter any color CSS knows, or a crayon’s name."
-          : "“" + shortened(customText) + "” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270)."),
-      entered: color.map { swatch($0, Option($0.css, .custom(.mixTapped), isSelected: false)) },
+          : "“" + shortened(customText) + "” isn’t a color. Try " + colorExamples),
+      entered: color,
+      picker: ColorPicker(picked),
       use: Button("Use as " + role.slug, .custom(.useTapped), isEnabled: color != nil),
       ways: eyedropper + [
         Button("Mix this color", .custom(.mixTapped), isEnabled: color != nil),
         Button("Crayons", .routeTapped(.crayons)),
         Button(Route.picture.title, .routeTapped(.picture)),
       ],
-      recentName: "Recent colors",
-      recents: recentColors.enumerated().map { index, recent in
-        swatch(recent, Option(recent.css, .custom(.recentTapped(index)), isSelected: recent == color))
-      })
+      recents: recentColors.list(selected: color) { .custom(.recentTapped($0)) })
   }
 
   /// "Near Indigo; white text reads at 6.87:1."
-  private func described(_ color: SRGB) -> String {
+  private func described(_ color: SRGB, _ picked: OKLCH) -> String {
     let text = color.blackOrWhite
     return (Tint(mixed: color)?.name ?? color.css) + "; " + (text == .white ? "white" : "black") + " text reads at "
       + color.asHex.contrastRatio(with: text).hundredths + ":1."
+      + (picked.limit.map { " " + $0 } ?? "")
   }
+}
 
-  private func swatch(_ color: SRGB, _ option: Option) -> CustomPanel.Swatch {
-    CustomPanel.Swatch(option: option, fill: color, text: color.blackOrWhite)
+/// What a text could be that isn't a color.
+let colorExamples = "#3F51B5, tomato or oklch(0.5 0.2 270)."
+
+extension OKLCH {
+  /// Sets a channel of OKLCH to a value, brought into its range; the hue stays below 360 degrees.
+  fileprivate mutating func set(_ channel: Channel, to value: Double) {
+    switch channel {
+    case .lightness: lightness = channel.clamped(value)
+    case .chroma: chroma = channel.clamped(value)
+    case .hue: hue = min(359.9, channel.clamped(value))
+    default: break
+    }
   }
 }

@@ -3,13 +3,15 @@ import ColorScience
 import Theme
 
 extension Studio {
-  /// Takes over what was chosen and mixed in another tab, and stays on this screen if the new choices allow it. What this
+  /// Takes over what was chosen, locked and mixed in another tab, and stays on this screen if the new choices allow it. What this
   /// tab showed can be undone, even if the other one didn't know of it.
   @inline(never)
   mutating func takeOver(_ session: String, _ refused: String, _ history: String) -> [Effect] {
     guard let saved = try? Address(session) else { return [] }
     readRefused(refused)
     takeOver(saved.mixers)
+    recentColors = saved.recentColors
+    suggestions.locks = saved.locks
     let own = theme
     var arrived = Theme(salvaging: saved.theme ?? "")
     library.recognize(&arrived)

@@ -17,8 +17,27 @@ public struct KeptTheme: Equatable, Sendable {
   /// Every part of the string that can be read.
   public var theme: Theme { Theme(salvaging: string) }
 
+  /// What a list calls it: its name, or "EB Garamond in Indigo".
+  public var label: String { @inline(never) get { theme.label } }
+
   public static func == (left: KeptTheme, right: KeptTheme) -> Bool {
     left.id == right.id && left.string.same(as: right.string)
+  }
+}
+
+extension KeptTheme {
+  /// What can be done with it, other than deleting it.
+  public var actions: [Button] {
+    @inline(never) get {
+      [
+        Button("Open", .library(.openTapped(self))), Button("Compare", .library(.compareTapped(self))),
+        Button("Rename…", .library(.renameTapped(self))), Button("Duplicate", .library(.duplicateTapped(self))),
+      ]
+    }
+  }
+
+  public var removal: Button {
+    @inline(never) get { Button("Delete", .library(.deleteTapped(self))) }
   }
 }
 

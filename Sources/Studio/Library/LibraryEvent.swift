@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a person did with the themes kept on this device, or what the front end reports of them.
 public enum LibraryEvent: Equatable, Sendable {
   /// The current theme should be kept.
@@ -42,6 +44,12 @@ public enum LibraryFailure: Equatable, Sendable {
   case large
   /// The part of the app that keeps themes didn't arrive.
   case missing
+  /// The front end says why, in one sentence.
+  case because(String)
+
+  public static func == (left: LibraryFailure, right: LibraryFailure) -> Bool {
+    left.sentence.same(as: right.sentence)
+  }
 }
 
 /// What a front end must do with the themes it keeps, then report.

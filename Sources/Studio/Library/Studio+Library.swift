@@ -12,13 +12,13 @@ extension Studio {
     case .sheetClosed: closeSheet()
     case .compareTapped(let theme): return compare(theme)
     case .renameTapped(let theme):
-      kept.sheet = .renaming(theme, LibraryState.RenamingDraft(text: theme.theme.label))
+      kept.sheet = .renaming(theme, LibraryState.RenamingDraft(text: theme.label))
     case .nameTyped(let text): rename(text)
     case .nameConfirmed: return finishRenaming()
     case .duplicateTapped(let theme): return duplicate(theme)
     case .deleteTapped(let theme):
       kept.sheet = nil
-      return ask(.remove(theme.theme.label), .remove(theme.id))
+      return ask(.remove(theme.label), .remove(theme.id))
     case .restoreTapped:
       guard let name = kept.removed else { return [] }
       kept.removed = nil
@@ -164,18 +164,23 @@ extension Studio {
   private mutating func report(_ failure: LibraryFailure) {
     let isReading = kept.work == nil
     kept.work = nil
-    if isReading, failure == .refused || failure == .missing {
-      kept.problem = failure.sentence
-    } else {
-      notice = Notice(failure.sentence, isError: true)
+    switch failure {
+    case .refused, .missing, .because:
+      if isReading {
+        kept.problem = failure.sentence
+        return
+      }
+    case .full, .gone, .large: break
     }
+    notice = Notice(failure.sentence, isError: true)
   }
 }
 
 extension LibraryFailure {
   /// What's wrong and what would be right, in one sentence.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
+    case .because(let sentence): sentence
     case .full: "This device has no room for more themes; nothing was changed, so make some room and try again."
     case .refused: "This browser lets Tintype keep nothing, so your library is closed; allow it storage and try again."
     case .gone: "This theme was deleted in another tab."

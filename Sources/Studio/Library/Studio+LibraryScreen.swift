@@ -53,12 +53,7 @@ extension Studio {
       switch kept.sheet {
       case .actions(let theme):
         Sheet(
-          title: theme.theme.label,
-          actions: [
-            Button("Open", .library(.openTapped(theme))), Button("Compare", .library(.compareTapped(theme))),
-            Button("Rename…", .library(.renameTapped(theme))), Button("Duplicate", .library(.duplicateTapped(theme))),
-          ],
-          removal: Button("Delete", .library(.deleteTapped(theme))),
+          title: theme.label, actions: theme.actions, removal: theme.removal,
           cancel: Button("Cancel", .library(.sheetClosed)))
       case .renaming(_, let draft):
         Sheet(

@@ -1,24 +1,29 @@
 /// What a slider of the mixer changes.
 public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
-  case red, green, blue, lightness, chroma, hue
+  case red, green, blue
+  /// Those of OKLCH.
+  case lightness, chroma, hue
+  /// Those of HSL, whose hue and lightness are others.
+  case hslHue, hslSaturation, hslLightness
 
   public var name: String {
     switch self {
     case .red: "Red"
     case .green: "Green"
     case .blue: "Blue"
-    case .lightness: "Lightness"
+    case .lightness, .hslLightness: "Lightness"
     case .chroma: "Chroma"
-    case .hue: "Hue"
+    case .hue, .hslHue: "Hue"
+    case .hslSaturation: "Saturation"
     }
   }
 
   /// The greatest value; the smallest is 0.
   public var upperBound: Double {
     switch self {
-    case .red, .green, .blue, .lightness: 1
+    case .red, .green, .blue, .lightness, .hslSaturation, .hslLightness: 1
     case .chroma: 0.4
-    case .hue: 360
+    case .hue, .hslHue: 360
     }
   }
 
@@ -31,12 +36,26 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
     case .red, .green, .blue: 255
     case .lightness: 200
     case .chroma: 500
-    case .hue: 1
+    case .hue, .hslHue: 1
+    case .hslSaturation, .hslLightness: 100
     }
   }
 
+  /// Whether it's one byte of a color.
+  public var isByte: Bool { rawValue <= Channel.blue.rawValue }
+
   /// The channels a notation shows.
   public static func of(_ notation: Mixer.Notation) -> [Channel] {
-    notation == .oklch ? [.lightness, .chroma, .hue] : [.red, .green, .blue]
+    switch notation {
+    case .decimal, .hex: [.red, .green, .blue]
+    case .oklch: [.lightness, .chroma, .hue]
+    case .hsl: [.hslHue, .hslSaturation, .hslLightness]
+    }
   }
+
+  /// A value brought into the channel's range.
+  func clamped(_ value: Double) -> Double { max(0, min(upperBound, value)) }
+
+  /// The value at the slider's nearest step.
+  func stepped(_ value: Double) -> Double { (value * stops).rounded() / stops }
 }

@@ -8,18 +8,19 @@ struct ChannelTextError: Error {
 }
 
 extension Channel {
-  /// The value with three decimals or as two hex digits; a hue in whole degrees.
+  /// The value with three decimals or as two hex digits; a hue in whole degrees; HSL's other values in percent.
   func text(_ value: Double, _ notation: Mixer.Notation) -> String {
     switch self {
     case .red, .green, .blue: notation == .hex ? byteText(value) : decimalText(value)
-    case .hue: FixedDecimal(value, places: 0).text
+    case .hue, .hslHue: FixedDecimal(value, places: 0).text
+    case .hslSaturation, .hslLightness: FixedDecimal(value * 100, places: 1).text + "%"
     case .lightness, .chroma: decimalText(value)
     }
   }
 
-  /// Reads what people write: `0.5`, `.5`, `50%`, and for red, green and blue also `128`, or `80` in hex.
+  /// Reads what people write: `0.5`, `.5`, `50%`, and for red, green and blue also `128`, or `80` in hex. For HSL's
+  /// saturation and lightness, 50 is 50%.
   func read(_ text: String, _ notation: Mixer.Notation) throws(ChannelTextError) -> Double {
-    let isByte = self == .red || self == .green || self == .blue
     let trimmed = text.fields(separatedBy: " ").text(separatedBy: "")
     let bytes = trimmed.bytes
     if isByte, notation == .hex, let byte = hexByte(bytes) { return Double(byte) / 255 }
@@ -27,7 +28,8 @@ extension Channel {
       throw ChannelTextError(sentence: "Not a number: “" + shortened(text) + "”; " + range(notation))
     }
     var value = number.value
-    if number.isPercentage {
+    let isPercentage = number.isPercentage || (self == .hslSaturation || self == .hslLightness) && value > 1
+    if isPercentage {
       value = value / 100 * upperBound
     } else if isByte, !number.hasPoint, value > 1 {
       guard value <= 255 else {
@@ -50,7 +52,8 @@ extension Channel {
       notation == .hex ? "enter 00 to FF, or 0% to 100%." : "enter 0 to 1, 0% to 100%, or a byte from 2 to 255."
     case .lightness: "enter 0 to 1, or 0% to 100%."
     case .chroma: "enter 0 to 0.4, or 0% to 100%."
-    case .hue: "enter 0 to 360."
+    case .hue, .hslHue: "enter 0 to 360."
+    case .hslSaturation, .hslLightness: "enter 0% to 100%."
     }
   }
 }

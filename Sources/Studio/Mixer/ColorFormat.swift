@@ -1,6 +1,6 @@
 /// A format in which a color can be copied.
 public enum ColorFormat: UInt8, CaseIterable, Equatable, Sendable {
-  case hex, rgb, oklch, uiColor
+  case hex, rgb, hsl, oklch, uiColor
 
   public var label: String {
     switch self {
@@ -8,6 +8,7 @@ public enum ColorFormat: UInt8, CaseIterable, Equatable, Sendable {
     case .rgb: "rgb()"
     case .oklch: "oklch()"
     case .uiColor: "UIColor"
+    case .hsl: "hsl()"
     }
   }
 }

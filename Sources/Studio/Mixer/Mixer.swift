@@ -17,11 +17,12 @@ public struct Mixer: Equatable, Sendable {
   /// The undone mixtures, the next to redo last.
   private var future: [Mixture] = []
 
-  public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch }
+  public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch, hsl }
   public enum ColorSpace: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
 
   struct Draft: Equatable, Sendable {
-    var channel: Channel
+    /// Nil for the whole color.
+    var channel: Channel?
     var text: String
     /// Why it can't be used; nil if it was, or if nothing is there yet.
     var error: String?
@@ -43,12 +44,12 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Whether the color is still the one it started from.
-  var isUnchanged: Bool { mixture.color == Mixture(base).color && mixture.alphaTenths == 10 }
+  var isUnchanged: Bool { mixture.color == Mixture(base).color && isOpaque }
 
   /// The base color's name, and whether it's still that color: "Beaver, mixed".
   var name: String { isUnchanged ? base.name : base.name + ", mixed" }
 
-  var alpha: Double { Double(mixture.alphaTenths) / 10 }
+  var alpha: Double { Double(mixture.alphaThousandths) / 1000 }
 
   /// What a theme gets from it: the color as it looks on white, with a ramp around it. Display P3 stays Display P3.
   var tint: Tint? { Tint(mixed: mixture.sRGB.composited(alpha: alpha, over: .white)) }
@@ -62,16 +63,36 @@ public struct Mixer: Equatable, Sendable {
   /// Follows what is typed into a channel's field. If it can't be used, the field says why and the color is again what
   /// it was before.
   mutating func type(_ text: String, into channel: Channel) {
-    if draft?.channel != channel { settle() }
-    draft = Draft(channel: channel, text: text, error: nil)
-    mixture = settled
-    guard text.bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
+    guard begin(text, channel) else { return }
     do throws(ChannelTextError) {
       mixture.move(channel, to: try channel.read(text, notation))
     } catch {
       draft?.error = error.sentence
     }
   }
+
+  /// Follows what is typed into the field for the whole color, alpha included: a hex, or any color of CSS.
+  mutating func type(color text: String) {
+    guard begin(text, nil) else { return }
+    if let color = try? CSSColor(text, allowingBareHex: true) {
+      mixture.take(color)
+    } else {
+      draft?.error = "Not a color: “" + shortened(text) + "”; try " + colorExamples
+    }
+  }
+
+  /// Starts over from the color before the typing; returns whether there's a text to read.
+  @inline(never)
+  private mutating func begin(_ text: String, _ channel: Channel?) -> Bool {
+    let isContinued = draft.map { $0.channel == channel } ?? false
+    if !isContinued { settle() }
+    draft = Draft(channel: channel, text: text, error: nil)
+    mixture = settled
+    return text.bytes.contains { $0 != UInt8(ascii: " ") }
+  }
+
+  /// Whether another color was typed whole.
+  var hasEnteredColor: Bool { draft.map { $0.channel == nil && $0.error == nil } ?? false && mixture != settled }
 
   /// Takes back what was typed.
   mutating func cancelTyping() {
@@ -102,8 +123,22 @@ public struct Mixer: Equatable, Sendable {
     change { $0.move(channel, to: $0.value(channel) + Double(steps) * channel.interval) }
   }
 
+  /// Moves the alpha to the next tenth up, or below 0 down.
   mutating func step(alphaBy tenths: Int) {
-    change { $0.alphaTenths = max(0, min(10, $0.alphaTenths + tenths)) }
+    let here = mixture.alphaThousandths
+    let next = (here + (tenths < 0 ? 99 : 0)) / 100 + tenths
+    change { $0.set(alpha: Double(next) / 10) }
+  }
+
+  /// Moves the alpha to a value, clamped to 0...1. All moves until `settle` are one step to undo.
+  mutating func move(alphaTo value: Double) {
+    if draft != nil { settle() }
+    mixture.set(alpha: value)
+  }
+
+  /// Takes another color in place of the mixed one.
+  mutating func take(_ color: SRGB) {
+    change { $0.take(color) }
   }
 
   mutating func show(in colorSpace: ColorSpace) {

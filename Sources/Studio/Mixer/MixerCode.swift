@@ -14,13 +14,14 @@ extension Mixer {
     case .rgb: mixture.colorSpace == .sRGB ? modernRGB : cssColor.text
     case .oklch: CSSColor(oklchShown, alpha: alpha).text
     case .uiColor: uiColor
+    case .hsl: hsl
     }
   }
 
   /// The color as an sRGB display shows it.
   var inSRGB: SRGB { mixture.sRGB.displayable() }
 
-  var isOpaque: Bool { mixture.alphaTenths == 10 }
+  var isOpaque: Bool { mixture.alphaThousandths == 1000 }
 
   private var color: SRGB { mixture.color }
 
@@ -30,8 +31,20 @@ extension Mixer {
   private var modernRGB: String {
     let bytes = color.clipped.rgb
     let channels = [bytes >> 16, bytes >> 8 & 255, bytes & 255].map { Int($0).text }.text(separatedBy: " ")
-    return "rgb(" + channels + (isOpaque ? ")" : " / " + FixedDecimal(alpha, places: 1).text + ")")
+    return "rgb(" + channels + alphaEnding
   }
+
+  private var hsl: String {
+    let color = HSL(inSRGB)
+    let channels = [
+      FixedDecimal(color.hue, places: 1).text, FixedDecimal(color.saturation * 100, places: 1).text + "%",
+      FixedDecimal(color.lightness * 100, places: 1).text + "%",
+    ]
+    return "hsl(" + channels.text(separatedBy: " ") + alphaEnding
+  }
+
+  /// The end of a notation of CSS without commas.
+  private var alphaEnding: String { isOpaque ? ")" : " / " + FixedDecimal(alpha, places: 3).text + ")" }
 
   private var uiColor: String {
     let name = mixture.colorSpace == .sRGB ? "UIColor(red: " : "UIColor(displayP3Red: "

@@ -13,6 +13,8 @@ public struct MixerPanel: Equatable, Sendable {
   public var text: SRGB
   public var notations: [Option]
   public var colorSpaces: [Option]
+  /// The whole color as text.
+  public var color: ColorRow
   public var channels: [ChannelRow]
   public var alpha: AlphaRow
   /// How well white and black text read on the color.
@@ -22,6 +24,15 @@ public struct MixerPanel: Equatable, Sendable {
   public var reset: Button
   /// Takes the color into the theme.
   public var uses: [Button]
+  public var recents: RecentList
+
+  /// The field for the whole color.
+  public struct ColorRow: Equatable, Sendable {
+    public var name: String
+    public var field: TextField
+    /// Why what was typed can't be used.
+    public var error: String?
+  }
 
   /// A channel: its slider and its field.
   public struct ChannelRow: Equatable, Sendable {
@@ -39,9 +50,9 @@ public struct MixerPanel: Equatable, Sendable {
     public var track: [TrackStop]
 
     /// The event for the slider at a value.
-    public func moved(to value: Double) -> Event { .channelMoved(channel, value) }
+    public func moved(to value: Double) -> Event { channel.moved(to: value) }
     /// The event for letting the slider go.
-    public var released: Event { .channelReleased }
+    public var released: Event { channel.released }
   }
 
   public struct TrackStop: Equatable, Sendable {
@@ -55,8 +66,15 @@ public struct MixerPanel: Equatable, Sendable {
     public var text: String
     /// The value in decimal, 0...1.
     public var number: String
+    /// The color at the slider's end; its start is fully transparent.
+    public var fill: SRGB
     public var decrease: Button
     public var increase: Button
+
+    /// The event for the slider at a value.
+    public static func moved(to value: Double) -> Event { .mixer(.alphaMoved(value)) }
+    /// The event for letting the slider go.
+    public static var released: Event { .channelReleased }
   }
 
   public struct ContrastCard: Equatable, Sendable {
@@ -65,4 +83,11 @@ public struct MixerPanel: Equatable, Sendable {
     public var verdict: String
     public var text: SRGB
   }
+}
+
+extension Channel {
+  /// The event for the channel's slider at a value.
+  public func moved(to value: Double) -> Event { .channelMoved(self, value) }
+  /// The event for letting the channel's slider go.
+  public var released: Event { .channelReleased }
 }

@@ -16,7 +16,7 @@ extension Mixer {
 
   private func text(_ appearance: Appearance) -> SRGB { shown(appearance).blackOrWhite }
 
-  func panel(_ appearance: Appearance) -> MixerPanel {
+  func panel(_ appearance: Appearance, _ recents: RecentColors) -> MixerPanel {
     let background = shown(appearance)
     return MixerPanel(
       name: name, reading: code(.hex) + " · " + code(.rgb), fill: cssColor, text: text(appearance),
@@ -24,21 +24,31 @@ extension Mixer {
       colorSpaces: ColorSpace.allCases.map {
         Option($0.label, .colorSpaceTapped($0), isSelected: $0 == mixture.colorSpace)
       },
-      channels: Channel.of(notation).map(row),
+      color: colorRow, channels: Channel.of(notation).map(row),
       alpha: MixerPanel.AlphaRow(
-        text: notation == .hex ? byteText(alpha) : alphaNumber, number: alphaNumber,
-        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: mixture.alphaTenths > 0),
-        increase: Button("Increase alpha", .alphaIncreased, isEnabled: mixture.alphaTenths < 10)),
+        text: notation == .hex ? byteText(alpha) : alphaNumber, number: alphaNumber, fill: inSRGB,
+        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alpha > 0),
+        increase: Button("Increase alpha", .alphaIncreased, isEnabled: !isOpaque)),
       contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
       copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
       reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),
       uses: [
         Button("Use as primary", .useColorTapped(.primary)), Button("Use as accent", .useColorTapped(.accent)),
-      ])
+      ],
+      recents: recents.list(selected: tint?.color) { .mixer(.recentTapped($0)) })
   }
 
-  /// The alpha with one decimal.
-  var alphaNumber: String { isOpaque ? "1.0" : "0." + mixture.alphaTenths.text }
+  /// The alpha with one decimal, or as many as it has.
+  var alphaNumber: String {
+    isOpaque ? "1.0" : alpha == 0 ? "0.0" : FixedDecimal(alpha, places: 3).text
+  }
+
+  private var colorRow: MixerPanel.ColorRow {
+    let typed = draft.flatMap { $0.channel == nil ? $0 : nil }
+    return MixerPanel.ColorRow(
+      name: Notation.hex.label,
+      field: TextField(label: "Hex value", text: typed?.text ?? code(.hex), input: .color), error: typed?.error)
+  }
 
   private func row(_ channel: Channel) -> MixerPanel.ChannelRow {
     let value = mixture.value(channel)
@@ -48,7 +58,7 @@ extension Mixer {
       channel: channel, value: value, valueText: valueText,
       field: TextField(label: channel.name + " value", text: typed?.text ?? valueText, input: .channel(channel)),
       note: channel == .chroma && !mixture.isShownAsAsked
-        ? "Outside " + mixture.colorSpace.label + ": showing the closest color." : nil,
+        ? mixture.colorSpace.outside : nil,
       error: typed?.error, track: mixture.track(channel))
   }
 
@@ -65,6 +75,7 @@ extension Mixer.Notation {
     case .decimal: "Decimal"
     case .hex: "Hex"
     case .oklch: "OKLCH"
+    case .hsl: "HSL"
     }
   }
 }
@@ -76,4 +87,7 @@ extension Mixer.ColorSpace {
     case .displayP3: "Display P3"
     }
   }
+
+  /// What to know of a color that such a display can't show.
+  var outside: String { "Outside " + label + ": showing the closest color." }
 }

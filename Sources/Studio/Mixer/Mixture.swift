@@ -5,21 +5,27 @@ import ColorScience
 struct Mixture: Equatable, Sendable {
   /// The channels, encoded, 0...1, in `colorSpace`.
   private(set) var color: SRGB
-  /// The alpha in tenths, 0...10, so that ten steps down are exactly 0.
-  var alphaTenths = 10
+  /// The alpha in thousandths, 0...1000: every byte has its own, and ten steps of a tenth down are exactly 0.
+  private(set) var alphaThousandths = 1000
   /// The space of the channels.
   var colorSpace = Mixer.ColorSpace.sRGB {
     // The same channels are another color there.
     didSet { if colorSpace != oldValue { asked = nil } }
   }
-  /// Lightness, chroma and hue as they were set last, while `color` is what the display shows for them: for grays, and
+  /// The values of OKLCH or HSL as they were set last, while `color` is what the display shows for them: for grays, and
   /// outside the gamut, the color alone no longer tells them.
-  private(set) var asked: OKLCH?
+  private(set) var asked: Asked?
+
+  enum Asked: Equatable, Sendable {
+    case oklch(OKLCH)
+    /// Of the channels in `colorSpace`.
+    case hsl(HSL)
+  }
 
   /// A base color, not mixed yet.
   init(_ base: BaseColor) {
     switch base {
-    case .crayon, .color: color = base.color
+    case .crayon, .color, .named: color = base.color
     case .displayP3(let rgb):
       color = SRGB(rgb)
       colorSpace = .displayP3
@@ -27,9 +33,9 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// A mixture that was saved: the channels in `colorSpace`, and what was asked for.
-  init(_ color: SRGB, alphaTenths: Int, colorSpace: Mixer.ColorSpace, asked: OKLCH?) {
+  init(_ color: SRGB, alpha: Double, colorSpace: Mixer.ColorSpace, asked: Asked?) {
     self.color = color
-    self.alphaTenths = alphaTenths
+    set(alpha: alpha)
     self.colorSpace = colorSpace
     self.asked = asked
   }
@@ -40,10 +46,13 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// The color in OKLCH.
-  var oklch: OKLCH { asked ?? OKLCH(sRGB) }
+  private var oklch: OKLCH { if case .oklch(let asked) = asked { asked } else { OKLCH(sRGB) } }
+
+  /// The channels in HSL.
+  private var hsl: HSL { if case .hsl(let asked) = asked { asked } else { HSL(color) } }
 
   /// Whether the display can show the lightness, chroma and hue that were asked for.
-  var isShownAsAsked: Bool { asked.map { $0.isInGamut(of: colorSpace.gamut) } ?? true }
+  var isShownAsAsked: Bool { if case .oklch(let asked) = asked { asked.isInGamut(of: colorSpace.gamut) } else { true } }
 
   /// The value of a channel, in the channel's own range.
   func value(_ channel: Channel) -> Double {
@@ -54,13 +63,16 @@ struct Mixture: Equatable, Sendable {
     case .lightness: oklch.lightness
     case .chroma: oklch.chroma
     case .hue: oklch.hue
+    case .hslHue: hsl.hue
+    case .hslSaturation: hsl.saturation
+    case .hslLightness: hsl.lightness
     }
   }
 
   /// Moves a channel to a value, clamped to its range.
   @inline(never)
   mutating func move(_ channel: Channel, to value: Double) {
-    let value = saved(max(0, min(channel.upperBound, value)))
+    let value = sixDecimals(channel.clamped(value))
     switch channel {
     case .red: set { $0.red = exactByte(value) }
     case .green: set { $0.green = exactByte(value) }
@@ -68,6 +80,9 @@ struct Mixture: Equatable, Sendable {
     case .lightness: ask { $0.lightness = value }
     case .chroma: ask { $0.chroma = value }
     case .hue: ask { $0.hue = value }
+    case .hslHue: askHSL { $0.hue = value }
+    case .hslSaturation: askHSL { $0.saturation = value }
+    case .hslLightness: askHSL { $0.lightness = value }
     }
   }
 
@@ -82,22 +97,62 @@ struct Mixture: Equatable, Sendable {
     var wanted = oklch
     change(&wanted)
     wanted = OKLCH(
-      lightness: saved(wanted.lightness), chroma: saved(wanted.chroma), hue: saved(wanted.hue))
-    asked = wanted
-    let shown = wanted.displayable(in: colorSpace.gamut)
+      lightness: sixDecimals(wanted.lightness), chroma: sixDecimals(wanted.chroma), hue: sixDecimals(wanted.hue))
+    show(wanted.displayable(in: colorSpace.gamut))
+    asked = .oklch(wanted)
+  }
+
+  @inline(never)
+  private mutating func askHSL(_ change: (inout HSL) -> Void) {
+    var wanted = hsl
+    change(&wanted)
+    wanted = HSL(
+      hue: sixDecimals(wanted.hue), saturation: sixDecimals(wanted.saturation), lightness: sixDecimals(wanted.lightness)
+    )
+    color = SRGB(wanted).clipped.saved
+    asked = .hsl(wanted)
+  }
+
+  /// Takes another color, and Display P3 where that takes it.
+  @inline(never)
+  mutating func take(_ other: SRGB) {
+    if !other.isInGamut { colorSpace = .displayP3 }
+    show(other)
+  }
+
+  /// Takes another color with its alpha.
+  @inline(never)
+  mutating func take(_ other: CSSColor) {
+    take(other.displayable(in: .displayP3))
+    set(alpha: other.opacity)
+  }
+
+  /// Sets the alpha, 0...1.
+  mutating func set(alpha: Double) {
+    alphaThousandths = Int((max(0, min(1, alpha)) * 1000).rounded())
+  }
+
+  private mutating func show(_ shown: SRGB) {
     switch colorSpace {
-    case .sRGB: color = shown
+    case .sRGB: color = shown.clipped.saved
     case .displayP3:
       let wide = DisplayP3(shown)
-      color = SRGB(red: wide.red, green: wide.green, blue: wide.blue).clipped
+      color = SRGB(red: wide.red, green: wide.green, blue: wide.blue).clipped.saved
     }
-    color = SRGB(
-      red: exactByte(saved(color.red)), green: exactByte(saved(color.green)), blue: exactByte(saved(color.blue)))
+    asked = nil
+  }
+}
+
+extension SRGB {
+  /// The color as it's read back once it's saved.
+  fileprivate var saved: SRGB {
+    SRGB(
+      red: exactByte(sixDecimals(red)), green: exactByte(sixDecimals(green)), blue: exactByte(sixDecimals(blue)))
   }
 }
 
 /// A value with as many decimals as are saved.
-private func saved(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
+private func sixDecimals(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
 
 /// The exact value of a byte, 0...1, for a number with six decimals that is close to one.
 func exactByte(_ value: Double) -> Double {

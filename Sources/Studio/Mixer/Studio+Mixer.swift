@@ -21,8 +21,40 @@ extension Studio {
   }
 
   /// Follows a slider. Nothing is saved until it's released: that would be slow.
+  @inline(never)
   mutating func moveSlider(of channel: Channel, to value: Double) {
-    _ = mix(isSaved: false) { $0.move(channel, to: (value * channel.stops).rounded() / channel.stops) }
+    let value = channel.stepped(value)
+    if route.isCustom { move(channel, to: value) } else { _ = mix(isSaved: false) { $0.move(channel, to: value) } }
+  }
+
+  @inline(never)
+  mutating func handle(mixer event: MixerEvent) -> [Effect] {
+    switch event {
+    case .colorTyped(let text): return mix { $0.type(color: text) }
+    case .alphaMoved(let value): return mix(isSaved: false) { $0.move(alphaTo: (value * 100).rounded() / 100) }
+    case .recentTapped(let index):
+      guard recentColors.colors.indices.contains(index) else { return [] }
+      let color = recentColors.colors[index]
+      return mix { $0.take(color) }
+    }
+  }
+
+  /// Ends typing. A color that was entered whole is a recent one.
+  @inline(never)
+  mutating func finishTyping() -> [Effect] {
+    if let mixer, mixer.hasEnteredColor { remember(mixer) }
+    return mix { $0.settle() }
+  }
+
+  /// What's under way in the mixer ends when it's left, and its color is a recent one.
+  @inline(never)
+  mutating func leaveMixer() {
+    if mixer?.isSettled == false { _ = mix { $0.settle() } }
+    if let mixer { remember(mixer) }
+  }
+
+  private mutating func remember(_ mixer: Mixer) {
+    if !mixer.isUnchanged, let color = mixer.tint?.color { recentColors.add(color) }
   }
 
   /// Keeps what was mixed for a base color, until it's reset.

@@ -1,9 +1,15 @@
 import ColorScience
 
 extension Mixture {
-  /// The colors along a channel's slider, at even steps. For red, green and blue the way is straight: two are enough.
+  /// The colors along a channel's slider, at even steps. Where the way between two of them is straight, more are no use.
   func track(_ channel: Channel) -> [MixerPanel.TrackStop] {
-    let count = Channel.of(.oklch).contains(channel) ? 24 : 1
+    let count =
+      switch channel {
+      case .red, .green, .blue, .hslSaturation: 1
+      case .hslLightness: 2
+      case .hslHue: 6
+      case .lightness, .chroma, .hue: 24
+      }
     return (0...count).map { stop in
       var mixture = self
       mixture.move(channel, to: channel.upperBound * Double(stop) / Double(count))

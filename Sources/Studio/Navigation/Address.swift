@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 /// A screen and a theme as one text: `#/accent?primary=indigo-500`.
@@ -14,9 +15,13 @@ public struct Address: Equatable, Sendable {
   var viewErrors: [ViewStringError] = []
   /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
+  /// In a saved session, the colors that were entered or mixed last.
+  var recentColors = RecentColors()
+  /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
+  var locks = Locks()
 
-  /// So many fit in a session of 8,192 bytes, with the longest theme.
-  static let mostMixers = 60
+  /// So many fit in a session of 65,536 bytes, with the longest theme.
+  static let mostMixers = 500
 
   public init(route: Route? = nil, theme: String? = nil, view: ViewSettings? = nil) {
     self.route = route
@@ -35,12 +40,23 @@ public struct Address: Equatable, Sendable {
     let (place, mixtures) = name.cut(at: ";")
     let (slug, oldMixture) = place.cut(at: "~")
     route = Route(slug: slug)
-    for text in (mixtures ?? "").fields(separatedBy: ";") where mixers.count < Self.mostMixers {
-      if let mixer = Mixer(string: text) { mixers.append(mixer) }
-    }
+    if let mixtures { readKept(mixtures) }
     // A session used to keep the open mixer only, right in its route.
     if oldMixture != nil, let mixer = Mixer(string: place.cut(at: "/").after ?? "") { mixers = [mixer] }
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
+  }
+
+  @inline(never)
+  private mutating func readKept(_ texts: String) {
+    for text in texts.fields(separatedBy: ";") {
+      if let locks = Locks(string: text) {
+        self.locks = locks
+      } else if let recent = RecentColors(string: text) {
+        recentColors = recent
+      } else if mixers.count < Self.mostMixers, let mixer = Mixer(string: text) {
+        mixers.append(mixer)
+      }
+    }
   }
 
   /// The address as text.
@@ -49,6 +65,8 @@ public struct Address: Equatable, Sendable {
     for mixer in mixers {
       if let mixture = mixer.string { text = text + ";" + mixture }
     }
+    if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
+    if locks != Locks() { text = text + ";" + locks.string }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text

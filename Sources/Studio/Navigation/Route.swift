@@ -113,10 +113,13 @@ public enum Route: Equatable, Sendable {
   /// Where custom colors are entered.
   private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
 
+  /// Whether any color can be entered here.
+  var isCustom: Bool { if case .custom = self { true } else { false } }
+
   /// Whether the page draws this screen with what it loads for custom colors.
-  var isCustom: Bool {
+  var isDrawnWithCustom: Bool {
     switch self {
-    case .picture, .custom: true
+    case .picture, .custom, .mixer, .crayons: true
     default: false
     }
   }

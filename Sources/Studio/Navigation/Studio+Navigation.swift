@@ -21,7 +21,7 @@ extension Studio {
   @inline(never)
   mutating func show(_ route: Route) {
     if case .mixer(let base) = route { lastBaseColor = base }
-    if route != self.route, mixer?.isSettled == false { _ = mix { $0.settle() } }
+    if route != self.route, case .mixer = self.route { leaveMixer() }
     if route.isInTheme { lastThemeRoute = route }
     if route == .library, route != self.route { mustReadLibrary = true }
     if libraryCase.isOpen { closeSheet() }

@@ -37,6 +37,8 @@ extension Studio {
     library.recognize(&theme)
     rememberMixedColors(of: theme)
     mixers = saved.mixers
+    recentColors = saved.recentColors
+    suggestions.locks = saved.locks
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary
     let problem = notice
     show(route)
@@ -49,6 +51,8 @@ extension Studio {
     @inline(never) get {
       var address = Address(route: route, theme: theme.string)
       address.mixers = mixers
+      address.recentColors = recentColors
+      address.locks = suggestions.locks
       return .saveSession(address.string)
     }
   }

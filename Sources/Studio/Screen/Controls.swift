@@ -54,6 +54,8 @@ public struct TextField: Equatable, Sendable {
     case appName
     case themeName
     case customColor
+    /// The mixer's whole color.
+    case color
   }
 
   /// The event for a new text.
@@ -64,6 +66,7 @@ public struct TextField: Equatable, Sendable {
     case .appName: .stage(.nameTyped(text))
     case .themeName: .library(.nameTyped(text))
     case .customColor: .custom(.typed(text))
+    case .color: .mixer(.colorTyped(text))
     }
   }
 
@@ -71,7 +74,7 @@ public struct TextField: Equatable, Sendable {
   public var finished: Event? {
     switch input {
     case .search, .themeName, .customColor: nil
-    case .channel: .typingFinished
+    case .channel, .color: .typingFinished
     case .appName: .stage(.nameFinished)
     }
   }
@@ -81,7 +84,7 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search: nil
     case .customColor: .custom(.typed(""))
-    case .channel: .typingCanceled
+    case .channel, .color: .typingCanceled
     case .appName: .stage(.nameCanceled)
     case .themeName: .library(.sheetClosed)
     }
@@ -92,6 +95,7 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search, .appName, .themeName, .customColor: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
+    case .color: .channelStepped(.lightness, by: steps)
     }
   }
 }

@@ -21,6 +21,13 @@ public struct Screen: Equatable, Sendable {
     set { stageCase = newValue.map { .there($0) } ?? .missing }
   }
 
+  /// Keeps the choice made on this screen when shuffling, for a front end without room for the rail; nil until there's a
+  /// choice.
+  public var lock: Toggle? {
+    guard case .choice = route else { return nil }
+    return rail.first { $0.isCurrent }?.lock
+  }
+
   /// What's offered over the screen.
   public var sheet: Sheet? { if case .there(let sheet) = sheetCase { sheet } else { nil } }
 

@@ -13,7 +13,7 @@ public struct FittingGroup: Equatable, Sendable {
 /// An accent, and why it fits.
 public struct FittingSwatch: Equatable, Sendable {
   /// Chooses the accent, or takes the choice back.
-  public var toggle: Toggle
+  public var option: Option
   public var reason: String
   public var fill: SRGB
 }
@@ -43,8 +43,8 @@ extension Studio {
       swatches: fitting.accents.indices.map { index in
         let accent = fitting.accents[index]
         return FittingSwatch(
-          toggle: Toggle(
-            accent.tint.label + ", " + accent.reason, .accentTapped(index), isOn: theme.accent == accent.tint),
+          option: Option(
+            accent.tint.label + ", " + accent.reason, .accentTapped(index), isSelected: theme.accent == accent.tint),
           reason: accent.reason, fill: accent.tint.color)
       })
   }

@@ -38,6 +38,14 @@ extension Studio {
     comesWithFonts ? MeasuredFamily.included : library.onDevice.map { library.measured.named($0) }
   }
 
+  /// Locks a choice, or lets go of it. The lock is saved with the session.
+  @inline(never)
+  mutating func toggleLock(of role: Role) -> [Effect] {
+    guard theme[role] != nil else { return [] }
+    suggestions.locks[role].toggle()
+    return [saveSession]
+  }
+
   /// The switch that keeps a choice when shuffling; nil until there's a choice.
   @inline(never)
   func lock(for role: Role) -> Toggle? {

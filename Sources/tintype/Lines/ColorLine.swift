@@ -2,16 +2,31 @@ import Catalog
 import ColorScience
 
 extension CSSColor {
-  /// Reads a color: CSS, a hex without its `#`, or the name of a crayon or a Material swatch. If CSS has the same name,
-  /// CSS wins.
+  /// Reads a color: CSS, a hex without its `#`, or the name of a crayon, a Material swatch or an xkcd color. If several have
+  /// the same name, the first of these wins.
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
     do throws(CSSColorError) {
       try self.init(utf8: line, allowingBareHex: true)
     } catch {
       let text = String(decoding: line, as: UTF8.self)
-      guard line.count <= 64, let named = SRGB(catalogName: text) else { throw Refusal(error, in: line) }
+      guard line.count <= 64, let named = SRGB(catalogName: text) ?? SRGB(xkcdName: text) else {
+        throw Refusal(error, in: line)
+      }
       self.init(named)
     }
+  }
+
+  /// Reads a color from an argument.
+  init(argument: String) throws(Refusal) {
+    let bytes = Array(argument.utf8)
+    let color: Result<CSSColor, Refusal> = bytes.withUnsafeBufferPointer { line in
+      do throws(Refusal) {
+        return .success(try CSSColor(line: line))
+      } catch {
+        return .failure(error)
+      }
+    }
+    self = try color.get()
   }
 
   /// The color as a display shows it; refused if it's translucent.

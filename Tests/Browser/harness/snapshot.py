@@ -175,7 +175,9 @@ class Snapshot:
 
     @cached_property
     def options(self):
-        return self.all("option", inside=self.the("listbox"))
+        """Those of the screen's own list: what it suggests besides comes after it."""
+        lists = self.all("listbox") or [self.the("listbox")]
+        return self.all("option", inside=lists[0])
 
     @property
     def names(self):

@@ -37,7 +37,7 @@ struct CustomColorTests {
   func anyColorCanBeEntered(text: String) {
     var studio = opened()
     _ = studio.handle(.custom(.typed(text)))
-    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+    #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
     #expect(panel(studio)?.use.isEnabled == true)
   }
 
@@ -85,7 +85,7 @@ struct CustomColorTests {
     var studio = opened(canPickColors: true)
     #expect(studio.handle(.pickColorTapped) == [.pickColor])
     _ = studio.handle(.colorPicked("#c0ffee"))
-    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+    #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 
   @Test func itCanBeMixedFurther() {
@@ -97,17 +97,17 @@ struct CustomColorTests {
 
   @Test func recentColorsAreOffered() throws {
     var studio = opened()
-    #expect(panel(studio)?.recents == [])
+    #expect(panel(studio)?.recents.swatches == [])
     for text in ["#c0ffee", "#123456"] {
       _ = studio.handle(.routeTapped(.custom(.primary)))
       _ = studio.handle(.custom(.typed(text)))
       _ = studio.handle(.custom(.useTapped))
     }
     _ = studio.handle(.routeTapped(.custom(.accent)))
-    let recents = try #require(panel(studio)?.recents)
+    let recents = try #require(panel(studio)?.recents.swatches)
     #expect(recents.map(\.option.label) == ["#123456", "#C0FFEE"])
     _ = studio.handle(recents[1].option.event)
-    #expect(panel(studio)?.entered?.fill == SRGB(0xC0FFEE))
+    #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 
   @Test(arguments: [Event.custom(.typed("#fff")), .custom(.useTapped), .custom(.recentTapped(0)), .custom(.mixTapped)])

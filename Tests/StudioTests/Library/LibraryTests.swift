@@ -325,7 +325,10 @@ struct LibraryTests {
 
   @Test(
     "Library.13: What can't be kept is said in one sentence, and nothing else changes",
-    arguments: [(LibraryFailure.full, "no room"), (.refused, "lets Tintype keep nothing"), (.gone, "another tab")])
+    arguments: [
+      (LibraryFailure.full, "no room"), (.refused, "lets Tintype keep nothing"), (.gone, "another tab"),
+      (.because("The folder can’t be read; unlock it."), "The folder can’t be read; unlock it."),
+    ])
   func failures(failure: LibraryFailure, words: String) {
     var studio = visit()
     let before = studio

@@ -20,20 +20,20 @@ struct FittingAccentsTests {
     let expected = FittingAccent.accents(for: try #require(studio.theme.primary))
     #expect(group.swatches.map(\.fill) == expected.map(\.tint.color))
     #expect(group.swatches.map(\.reason) == ["opposite", "near opposite", "a third around", "next door"])
-    #expect(group.swatches.allSatisfy { $0.toggle.label.hasSuffix(", " + $0.reason) && !$0.toggle.isOn })
+    #expect(group.swatches.allSatisfy { $0.option.label.hasSuffix(", " + $0.reason) && !$0.option.isSelected })
   }
 
   @Test("Fitting.2 A tap chooses one, and the grid goes gray; another tap takes it back")
   mutating func tap() throws {
     let initial = studio.screen
     let swatch = try #require(studio.grid?.fitting?.swatches.first)
-    studio.follow(swatch.toggle.event)
+    studio.follow(swatch.option.event)
     #expect(studio.theme.accent?.color == swatch.fill)
-    #expect(studio.grid?.fitting?.swatches.map(\.toggle.isOn) == [true, false, false, false])
+    #expect(studio.grid?.fitting?.swatches.map(\.option.isSelected) == [true, false, false, false])
     #expect(studio.grid?.cells.count == 16 && studio.grid?.showsLabels == true)
     #expect(studio.grid?.cells.allSatisfy { !$0.option.isSelected } == true)
     #expect(studio.bar.next?.isEnabled == true)
-    studio.follow(swatch.toggle.event)
+    studio.follow(swatch.option.event)
     #expect(studio.screen.butForHistory == initial.butForHistory)
   }
 
@@ -48,7 +48,7 @@ struct FittingAccentsTests {
   @Test("Fitting.4 Each is one step to undo")
   mutating func undo() throws {
     let swatch = try #require(studio.grid?.fitting?.swatches.last)
-    studio.follow(swatch.toggle.event, .undoTapped)
+    studio.follow(swatch.option.event, .undoTapped)
     #expect(studio.theme.accent == nil)
   }
 

@@ -90,6 +90,55 @@ struct ShuffleTests {
     #expect(studio.notice?.sentence == ShuffleError.nothingLeft.sentence)
   }
 
+  @Test("Shuffle.5 The bar of a choice has its lock, too", arguments: Role.allCases)
+  mutating func lockInBar(role: Role) throws {
+    studio = .opened("#/\(role.slug)?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    let lock = try #require(studio.screen.lock)
+    #expect(lock.label == "Lock " + role.title.lowercased() && !lock.isOn)
+    studio.follow(lock.event)
+    #expect(studio.screen.lock?.isOn == true)
+    studio.follow(.routeTapped(.crayons))
+    #expect(studio.screen.lock == nil)
+  }
+
+  @Test("Shuffle.6 Until there's a choice, its bar has no lock", arguments: Role.allCases)
+  func noLock(role: Role) { #expect(Studio.at(.choice(role)).screen.lock == nil) }
+
+  @Test("Shuffle.10 Locks are saved at once, and outlast a reload")
+  mutating func saved() {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    let theme = studio.theme.string
+    #expect(studio.follow(.lockTapped(.accent)) == [.saveSession("#/summary;lock=accent?" + theme)])
+    studio.follow(.lockTapped(.bodyFont))
+    let locks = studio.reloaded().screen.rail.compactMap { $0.lock?.isOn }
+    #expect(locks == [false, true, false, true])
+    #expect(
+      studio.follow(.lockTapped(.accent), .lockTapped(.bodyFont)).contains(.saveSession("#/summary?" + theme)))
+  }
+
+  @Test(
+    "Shuffle.10 A session from before locks were saved opens, and so does one from a later version",
+    arguments: [
+      ("#/accent?primary=indigo-500", [false]), ("#/accent;almond~1-0.5-0.4-8-0-2?primary=indigo-500", [false]),
+      ("#/accent;lock=primary;almond~1-0.5-0.4-8-0-2?primary=indigo-500", [true]),
+      ("#/accent;lock=logo+primary?primary=indigo-500", [true]), ("#/accent;lock=?primary=indigo-500", [false]),
+      ("#/accent;lockup=primary;box=7?primary=indigo-500", [false]),
+    ])
+  func sessions(session: String, locks: [Bool]) {
+    var studio = Studio()
+    studio.follow(.opened(address: "", session: session, refused: ""))
+    #expect(studio.screen.rail.compactMap { $0.lock?.isOn } == locks)
+    #expect(studio.route == .accent && studio.notice == nil)
+  }
+
+  @Test("Shuffle.10 All tabs have the same locks")
+  mutating func otherTab() {
+    studio = .opened("#/accent?primary=indigo-500")
+    studio.follow(.choicesArrived(session: "#/primary;lock=primary?primary=indigo-500", refused: "", history: ""))
+    #expect(studio.screen.rail.first?.lock?.isOn == true)
+    #expect(studio.route == .accent)
+  }
+
   @Test("An app that comes with no fonts picks from the device's")
   func device() {
     var studio = Studio(comesWithFonts: false)

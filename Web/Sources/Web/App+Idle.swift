@@ -38,7 +38,10 @@ extension App {
   /// tap shouldn't wait for that.
   private func rehearse(_ events: [Event]) {
     let app = App(on: Page(Studio().screen))
-    for event in events { _ = app.orders(app.studio.handle(event), .same) }
+    for event in events {
+      let effects = app.studio.handle(event)
+      _ = app.orders(Page(app.studio.screen), effects, .same)
+    }
   }
 
   func waitForIdleTime() {

@@ -13,18 +13,18 @@ extension App {
   enum AddressChange { case same, push, replace }
 
   @inline(never)
-  func show(_ effects: [Effect], address: AddressChange) {
+  func show(_ next: Page, _ effects: [Effect], address: AddressChange) {
     slices = 0
-    send(orders(effects, address))
+    send(orders(next, effects, address))
     includeFamilies()
     waitForIdleTime()
   }
 
-  /// The orders that turn the page into the studio's current one and carry out the effects.
+  /// The orders that turn the page into another and carry out the effects.
   @inline(never)
-  func orders(_ effects: [Effect], _ address: AddressChange) -> JSONWriter {
+  func orders(_ next: Page, _ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
-    page = Page(studio.screen)
+    page = next
     var json = JSONWriter()
     for change in tree.show(page.root) { json.change(change) }
     if !page.title.same(as: before.title) { json.order("title", page.title) }
@@ -71,6 +71,7 @@ extension App {
       json.order("weigh", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .loadCustom: json.order("custom", nil)
+    case .loadColors: json.order("colors", nil)
     }
   }
 

@@ -34,6 +34,8 @@ final class App {
     var effects: [Effect] = []
     /// What the person did with the prerendered page.
     var events: [Event] = []
+    /// The page to show.
+    var page: Page?
   }
 
   /// Takes the page that was prerendered.
@@ -53,16 +55,16 @@ final class App {
   func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
-    show(effects, address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
+    show(Page(studio.screen), effects, address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
   }
 
   /// The address changed without our doing.
   func enter(_ address: String) {
     let effects = studio.handle(.addressEntered(address))
-    show(effects, address: address.same(as: studio.address) ? .same : .replace)
+    show(Page(studio.screen), effects, address: address.same(as: studio.address) ? .same : .replace)
   }
 
-  /// Takes what the host knows; `appear` must follow.
+  /// Takes what the host knows; `compose` must follow.
   func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     var effects = studio.handle(.appearanceChanged(facts.isDark ? .dark : .light))
@@ -81,11 +83,16 @@ final class App {
     opening?.effects = effects
   }
 
+  /// Makes the page that was opened; `appear` must follow.
+  func compose() { opening?.page = Page(studio.screen) }
+
   /// Shows the page that was opened, then what the person did in the meantime.
   func appear() {
     guard let opening else { return }
     self.opening = nil
-    show(opening.effects, address: opening.address.same(as: studio.address) ? .same : .replace)
+    show(
+      opening.page ?? Page(studio.screen), opening.effects,
+      address: opening.address.same(as: studio.address) ? .same : .replace)
     send("opened")
     if mustSearchFamilies { send("fetch", "fonts.txt") }
     for event in opening.events { handle(event) }

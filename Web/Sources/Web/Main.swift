@@ -15,15 +15,19 @@ struct Main {
   // A WebAssembly module without an entry point: this never runs.
   static func main() {}
 
-  /// The page and the app are made when they are first asked for.
+  /// The steps are short, and the first only rehearses, because a browser compiles each function when it's first called.
+  /// What's static is made when it's first asked for.
   static func begin(_ length: Int) -> Bool {
     step += 1
     switch step {
-    case 1: _ = page
-    case 2: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
+    case 1: _ = Studio().screen
+    case 2: _ = page
+    case 3: _ = app
+    case 4: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
+    case 5: app.compose()
     default: app.appear()
     }
-    return step < 3
+    return step < 6
   }
 }
 
@@ -100,6 +104,12 @@ public func copied(_ length: Int) {
 public func pictured(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   Main.app.receivePicture(named: texts[0], colors: texts[1], problem: texts[2])
+}
+
+/// xkcd's colors, one per line; empty if they didn't come.
+@c(colored)
+public func colored(_ length: Int) {
+  Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
 }
 
 /// A color was picked from the screen, as CSS writes it.

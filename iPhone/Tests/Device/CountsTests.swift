@@ -65,6 +65,5 @@ extension TheApp {
   func draw() { draws += 1 }
   func focusHeading() {}
   func focusAdvice() {}
-  func share(_ url: URL) {}
-  func pickPicture() {}
+  func offer(_ offer: Offer) {}
 }

@@ -26,17 +26,101 @@ extension TheApp {
       phone.session.open(try folder.write(written.bytes, as: written.path))
       phone.wait()
       #expect(phone.session.studio.theme.string == Self.theme)
-      #expect(phone.route == .summary && phone.bar.color == UIColor(0x009688))
+      #expect(phone.bar.color == UIColor(0x009688))
+      #expect(phone.toast?.hasPrefix("Brought in Teal 500, Amber A200, Didot and Menlo") == true)
     }
 
-    @Test("A palette gives its colors; the fonts are still to be chosen")
+    @Test("A palette gives its colors, and the fonts stay as they were")
     func palette() throws {
       let written = try #require(Format.named("ase")?.files(of: Theme(string: Self.theme)).first)
       phone.session.open(try folder.write(written.bytes, as: "theme.ase"))
       phone.wait()
       #expect(phone.session.studio.theme.primary?.color.hex == "#009688")
-      #expect(phone.session.studio.theme.accent != nil)
-      #expect(phone.route == .titleFont || phone.route == .summary)
+      #expect(phone.session.studio.theme.accent != nil && phone.bar.color == UIColor(0x009688))
+    }
+
+    @Test("Where a file doesn’t say which color is which, a sheet asks, with a guess")
+    func question() throws {
+      try phone.tapColor("Indigo")
+      phone.session.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n"))
+      let sheet = try #require(phone.sheet)
+      #expect(sheet.title == "Which color is which?" && sheet.confirm == "Use these" && sheet.cancel == "Cancel")
+      #expect(sheet.words.contains("We found 3 colors."))
+      #expect(phone.session.studio.theme.string == "primary=indigo-500", "nothing happens before the answer")
+      // The same colors are offered for the primary and then for the accent.
+      try sheet.tap("Shallow, #009688", 0)
+      try sheet.tap("Sand, #FFC107", 1)
+      #expect(phone.sheet?.words.contains("Primary color: Shallow, #009688") == true)
+      #expect(phone.sheet?.buttons.filter { $0.isSelected }.count == 2)
+      phone.sheet?.tapConfirm()
+      #expect(phone.sheet == nil && phone.bar.color == UIColor(0x009688))
+      #expect(phone.session.studio.theme.accent?.color.hex == "#FFC107")
+    }
+
+    @Test("Cancel leaves the theme as it was")
+    func cancelQuestion() throws {
+      phone.session.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"))
+      phone.sheet?.tapCancel()
+      #expect(phone.sheet == nil && phone.session.studio.theme.string == "")
+    }
+
+    @Test("A theme’s own file opens it; Undo brings back the one before")
+    func themeFile() throws {
+      try phone.tapColor("Indigo")
+      phone.session.open(try file("Sea.tintype", Self.theme + "\n"))
+      phone.wait()
+      #expect(phone.session.studio.theme.string == Self.theme && phone.route == .summary)
+      try phone.tapButton("Undo")
+      #expect(phone.session.studio.theme.string == "primary=indigo-500")
+    }
+
+    @Test("A theme’s own file without a theme is said")
+    func badThemeFile() throws {
+      phone.session.open(try file("Sea.tintype", "Dear Ada"))
+      #expect(phone.toast?.hasPrefix("There’s no theme in this file") == true)
+    }
+
+    @Test("A library opens into the library: as lines, and as a zip of themes", arguments: [true, false])
+    func library(isZip: Bool) throws {
+      let themes = [Self.theme, "primary=red-500"]
+      let url =
+        try isZip
+        ? folder.write(zip(themes.enumerated().map { File(path: "\($0).tintype", text: $1) }), as: "themes.zip")
+        : file("tintype-themes.txt", themes.joined(separator: "\n"))
+      phone.session.open(url)
+      #expect(phone.toast == "Added 2 themes.")
+      try phone.tapTab("Library")
+      #expect(phone.rows.map { $0.name } == ["Didot in Teal", "Red"])
+    }
+
+    @Test("A text is brought in from a sheet, which says what’s wrong with it")
+    func entered() throws {
+      try phone.tapTab("Library")
+      try phone.tapButton("Bring one in")
+      var sheet = try #require(phone.sheet)
+      #expect(sheet.title == "Bring one in" && sheet.confirm == "Bring in")
+      sheet.tapConfirm()
+      #expect(phone.sheet?.words.contains("Paste a link, CSS or JSON first.") == true)
+      try sheet.type("Dear Ada, all is well.")
+      sheet.tapConfirm()
+      sheet = try #require(phone.sheet)
+      #expect(sheet.words.contains { $0.hasPrefix("We can’t read this;") })
+      try sheet.type(":root { --primary: #009688; --accent: #FFC107; }")
+      sheet.tapConfirm()
+      phone.wait()
+      #expect(phone.sheet == nil && phone.bar.color == UIColor(0x009688))
+    }
+
+    @Test("The sheet’s own button picks files, several of them at once")
+    func pickFiles() throws {
+      try phone.tapTab("Library")
+      try phone.tapButton("Bring one in")
+      try phone.sheet?.tap("Choose a file…")
+      let picker = try #require(phone.picker)
+      #expect(picker.allowsMultipleSelection)
+      picker.pick([try file("theme.css", ":root { --primary: #009688; --accent: #FFC107; }")])
+      phone.wait()
+      #expect(phone.sheet == nil && phone.session.studio.theme.primary?.color.hex == "#009688")
     }
 
     @Test(
@@ -87,7 +171,8 @@ extension TheApp {
         UIWindowScene(), willConnectTo: UISceneSession(),
         options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)]))
       let root = try #require(delegate.window?.rootViewController as? RootViewController)
-      #expect(root.route == .summary)
+      #expect(
+        BarOnGlass(try #require(root.selectedViewController as? UINavigationController)).color == UIColor(0x009688))
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: "https://example.com/#/primary?primary=pink-500")
       delegate.scene(UIWindowScene(), continue: activity)

@@ -142,28 +142,49 @@ extension TheApp {
     @Test("Command with a number leads to a tab, with a bracket forward and back")
     func shortcuts() throws {
       let phone = try Phone()
-      phone.press(.keyboardCloseBracket)
+      phone.press("]")
       #expect(phone.route == .primary)
       try phone.tapColor("Indigo")
-      phone.press(.keyboardCloseBracket)
+      phone.press("]")
       #expect(phone.route == .accent)
-      phone.press(.keyboardOpenBracket)
+      phone.press("[")
       #expect(phone.route == .primary)
-      phone.press(.keyboard2)
+      phone.press("2")
       #expect(phone.route == .preview)
-      phone.press(.keyboard3)
+      phone.press("3")
       #expect(phone.route == .crayons)
-      phone.press(.keyboard1)
+      phone.press("4")
+      #expect(phone.route == .library)
+      phone.press("1")
       #expect(phone.route == .primary)
+    }
+
+    @Test("Holding Command lists the shortcuts by the names of what they do, without those that do nothing here")
+    func shortcutNames() throws {
+      let phone = try Phone()
+      #expect(phone.root.keyCommands?.map { $0.title } == ["Theme", "Preview", "Crayons", "Library", "Shuffle"])
+      #expect(phone.root.keyCommands?.allSatisfy { $0.modifierFlags == .command } == true)
+      try phone.tapColor("Indigo")
+      try phone.tapNext()
+      #expect(phone.root.keyCommands?.map { $0.title }.suffix(2) == ["Back", "Shuffle"])
+    }
+
+    @Test("A shortcut works while a field has the keyboard")
+    func shortcutsWhileTyping() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink"])
+      let field = try #require(phone.content.first(UISearchTextField.self))
+      field.becomeFirstResponder()
+      phone.press("3")
+      #expect(phone.route == .crayons)
     }
 
     @Test("A key alone, or with other modifiers, is no shortcut")
     func otherKeys() throws {
       let phone = try Phone()
-      phone.press(.keyboard3, [])
-      phone.press(.keyboard3, [.command, .shift])
+      phone.press("3", [])
+      phone.press("3", [.command, .shift])
       #expect(phone.route == .primary)
-      phone.press(.keyboard3, [.command, .alphaShift])
+      phone.press("3")
       #expect(phone.route == .crayons)
     }
 
@@ -171,8 +192,8 @@ extension TheApp {
     func shortcutsAndQuestions() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
       try phone.tapNext()
-      #expect(phone.alert != nil)
-      phone.press(.keyboard3)
+      #expect(phone.alert != nil && phone.root.keyCommands == [])
+      phone.press("3")
       #expect(phone.route == .summary)
     }
 

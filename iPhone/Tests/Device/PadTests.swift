@@ -14,7 +14,9 @@ extension TheApp {
       Headless.reset()
       Headless.isPad = true
       Headless.screen = CGSize(width: 1194, height: 834)
-      session = Session(memory: try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString)))
+      session = Session(
+        memory: try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString)),
+        library: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
       session.open(address: "#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
       pad = PadViewController(session)
       window.rootViewController = pad
@@ -43,7 +45,9 @@ extension TheApp {
     @Test("The sidebar has the steps, with what was chosen, and marks where the person is")
     func rail() {
       #expect(
-        rows.map { $0.name } == ["Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons"])
+        rows.map { $0.name } == [
+          "Primary color", "Accent color", "Title font", "Body font", "Summary", "Crayons", "Library",
+        ])
       #expect(rows.prefix(4).map { $0.remark } == ["Indigo 500", "Pink A200", "Didot", "Georgia"])
       #expect(rows.filter { $0.isChecked }.map { $0.name } == ["Summary"])
       #expect(rows[4].traits == [.button, .selected])
@@ -118,7 +122,8 @@ extension TheApp {
       #expect(Headless.firstResponder === pad)
       pad.undoManager?.undo()
       #expect(session.studio.theme.primary?.name == "Indigo")
-      Headless.press(.keyboard3, .command)
+      Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) }
+      Headless.press("3", .command)
       #expect(session.studio.route == .crayons)
     }
 

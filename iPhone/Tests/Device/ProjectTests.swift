@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Tintype
+
 /// The Xcode project, read as the property list that it is.
 @Suite("The Xcode project") struct ProjectTests {
   private typealias Entry = [String: Any]
@@ -123,14 +125,18 @@ import Testing
     #expect(images.contains { $0["filename"] as? String == name })
   }
 
-  @Test("The privacy manifest tells of the user defaults, why, and of nothing else")
+  @Test("The privacy manifest tells of the user defaults and the files’ times, why, and of nothing else")
   func privacy() throws {
     let manifest = try propertyList("Tintype/PrivacyInfo.xcprivacy")
     #expect(manifest["NSPrivacyTracking"] as? Bool == false)
     #expect((manifest["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
     let uses = try #require(manifest["NSPrivacyAccessedAPITypes"] as? [Entry])
-    #expect(uses.map { $0["NSPrivacyAccessedAPIType"] as? String } == ["NSPrivacyAccessedAPICategoryUserDefaults"])
-    #expect(uses.first?["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["CA92.1"])
+    #expect(
+      uses.map { $0["NSPrivacyAccessedAPIType"] as? String } == [
+        "NSPrivacyAccessedAPICategoryUserDefaults", "NSPrivacyAccessedAPICategoryFileTimestamp",
+      ])
+    // For the app itself; and for files within its container, of which the library’s order follows.
+    #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
   }
 
   private func propertyList(_ path: String) throws -> Entry {
@@ -148,12 +154,19 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: asset.path))
     #expect(plist["UIFileSharingEnabled"] as? Bool == true)
     #expect(plist["LSSupportsOpeningDocumentsInPlace"] as? Bool == true)
-    let document = try #require((plist["CFBundleDocumentTypes"] as? [Entry])?.first)
-    let contents = try #require(document["LSItemContentTypes"] as? [String])
-    #expect(contents == ["public.json", "public.css", "com.adobe.ase", "org.gimp.palette"])
-    // The system knows the first two by itself.
+    let documents = try #require(plist["CFBundleDocumentTypes"] as? [Entry])
+    #expect(documents.map { $0["LSHandlerRank"] as? String } == ["Owner", "Alternate"])
+    #expect(documents[0]["LSItemContentTypes"] as? [String] == ["app.tintype.theme"])
+    let contents = try #require(documents[1]["LSItemContentTypes"] as? [String])
+    #expect(
+      contents == ["public.json", "public.css", "public.zip-archive", "com.adobe.ase", "org.gimp.palette"])
+    // The system knows the first three by itself, and the theme is the app's own.
     let declared = try #require(plist["UTImportedTypeDeclarations"] as? [Entry])
     #expect(declared.map { $0["UTTypeIdentifier"] as? String } == Array(contents.suffix(2)))
+    let exported = try #require(plist["UTExportedTypeDeclarations"] as? [Entry])
+    #expect(exported.map { $0["UTTypeIdentifier"] as? String } == ["app.tintype.theme"])
+    let tags = try #require(exported.first?["UTTypeTagSpecification"] as? [String: [String]])
+    #expect(tags == ["public.filename-extension": [ThemeFolder.ending]])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
   }

@@ -26,7 +26,7 @@ extension TheApp {
           imports.allSatisfy {
             [
               "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme", "CoreText",
-              "PhotosUI", "UIKit",
+              "PhotosUI", "UIKit", "UniformTypeIdentifiers",
             ].contains(
               $0.dropFirst(7))
           },

@@ -34,7 +34,9 @@ extension TheApp {
     nonisolated(unsafe) private static let declaration =
       #/^(@MainActor )?(@discardableResult )?(@available\([^)]*\) )?(open|public)\b.*\b(class|struct|enum|protocol|func|var|let|init|typealias)\b/#
 
-    @Test("The list has every declaration of a stand-in, and no other", arguments: ["UIKit", "CoreText", "PhotosUI"])
+    @Test(
+      "The list has every declaration of a stand-in, and no other",
+      arguments: ["UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers"])
     func complete(module: String) throws {
       let listed = Set(list.filter { $0[0].hasPrefix(module + "/") }.map { $0[0] + "\t" + $0[2] })
       let declared = try declarations(of: module)

@@ -73,10 +73,11 @@ import Testing
 
   init(_ cell: UITableViewCell) {
     let content = cell.contentConfiguration as? UIListContentConfiguration
-    name = content?.text
-    font = content?.textProperties.font
-    textColor = content?.textProperties.color
-    remark = content?.secondaryText
+    let labels = cell.contentView.first(ThemeCardView.self)?.all(UILabel.self).filter { $0.isSeen } ?? []
+    name = content?.text ?? labels.first?.text
+    font = content?.textProperties.font ?? labels.first?.font
+    textColor = content?.textProperties.color ?? labels.first?.textColor
+    remark = content?.secondaryText ?? labels.dropFirst().first?.text
     fill = cell.backgroundConfiguration?.backgroundColor
     isChecked = cell.accessoryType == .checkmark
     traits = cell.accessibilityTraits

@@ -9,21 +9,27 @@ import Testing
 /// The app on a headless phone, and a finger. Reaching for something that isn't on the glass throws.
 @MainActor final class Phone {
   let memory: UserDefaults
+  /// The app's documents, as Files shows them.
+  let documents: URL
   let session: Session
   let root: RootViewController
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Takes the link that opens the app, what an earlier run has kept (nothing on a new phone), how many cells and rows
+  /// Takes the link that opens the app, what an earlier run has kept and its documents (nothing on a new phone), how
+  /// many cells and rows
   /// the glass has room for, and the choices that are made by hand, each followed by Next.
   init(
-    link: String? = nil, memory kept: UserDefaults? = nil, cellsInSight: Int = 24, rowsInSight: Int = 16,
+    link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, cellsInSight: Int = 24,
+    rowsInSight: Int = 16,
     choosing names: [String] = []
   ) throws {
     if kept == nil { Headless.reset() }
     Headless.cellsInSight = cellsInSight
     Headless.rowsInSight = rowsInSight
     memory = try kept ?? #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
-    session = Session(memory: memory)
+    self.documents =
+      documents ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    session = Session(memory: memory, library: self.documents)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
     root = RootViewController(session)
     window.rootViewController = root
@@ -58,7 +64,7 @@ import Testing
     try touch(top.navigationItem.leftBarButtonItem, "the menu") { try $0.choose(entry) }
   }
 
-  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title) } }
+  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title.localized) } }
 
   /// Taps a color or a font, whichever the screen has.
   func choose(_ name: String) throws { try grid == nil ? tapRow(name) : tapColor(name) }
@@ -69,15 +75,15 @@ import Testing
   func tapRow(_ name: String) throws { try touch(table, "a list") { try $0.tapRow(at: scroll(to: name)) } }
 
   func drag(_ channel: String, to value: Float) throws {
-    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.drag(to: value) }
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel.localized }, channel) { $0.drag(to: value) }
   }
 
   func letGo(of channel: String) throws {
-    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.release() }
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel.localized }, channel) { $0.release() }
   }
 
   func type(_ text: String, into field: String) throws {
-    try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == field + " value" }, field)
+    try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == (field + " value").localized }, field)
   }
 
   func search(_ text: String) throws { try type(text, into: seen(UISearchTextField.self), "the search field") }
@@ -87,12 +93,12 @@ import Testing
   }
 
   func tapSegment(_ title: String) throws {
-    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title) { try $0.tap(title) }
+    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title.localized) }, title) { try $0.tap(title.localized) }
   }
 
   /// Nothing happens on a button that is disabled.
   func tapButton(_ title: String) throws {
-    try touch(seen(UIButton.self) { $0.configuration?.title == title }, title) {
+    try touch(seen(UIButton.self) { $0.configuration?.title == title.localized }, title) {
       if $0.isEnabled { $0.sendActions(for: .primaryActionTriggered) }
     }
   }
@@ -113,7 +119,7 @@ import Testing
   /// Touches what must be there, with no alert in front of it.
   private func touch<Thing>(_ find: @autoclosure () -> Thing?, _ name: String, _ act: (Thing) throws -> Void) throws {
     if waits { wait() }
-    if alert != nil { throw NothingThere(name + ", behind an alert") }
+    if alert != nil || sheet != nil { throw NothingThere(name + ", behind an alert or a sheet") }
     guard let thing = find() else { throw NothingThere(name) }
     try act(thing)
     if waits { wait() }
@@ -131,10 +137,21 @@ import Testing
 
   /// Taps the button that opens a menu, then the menu's entry.
   func choose(_ entry: String, from picker: String) throws {
-    try touch(seen(UIButton.self) { $0.accessibilityLabel == picker && $0.showsMenuAsPrimaryAction }, picker) {
+    try touch(seen(UIButton.self) { $0.accessibilityLabel == picker.localized && $0.showsMenuAsPrimaryAction }, picker)
+    {
       guard let menu = $0.menu else { throw NothingThere(picker) }
-      try menu.choose(entry, from: $0)
+      try menu.choose(entry.localized, from: $0)
     }
+  }
+
+  /// A finger on the button at the end of a row.
+  func tapMore(_ name: String) throws {
+    try touch(table, "a list") { try $0.tapDetail(at: scroll(to: name)) }
+  }
+
+  /// A swipe over a row, and a finger on what it uncovers.
+  func swipe(_ name: String, _ action: String) throws {
+    try touch(table, "a list") { try $0.swipe(at: scroll(to: name), action) }
   }
 
   func shake() {
@@ -142,7 +159,8 @@ import Testing
     if waits { wait() }
   }
 
-  func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = .command) {
+  func press(_ key: String, _ modifiers: UIKeyModifierFlags = .command) {
+    Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) }
     Headless.press(key, modifiers)
     if waits { wait() }
   }
@@ -155,6 +173,13 @@ import Testing
   // What an eye sees.
 
   var bar: BarOnGlass { BarOnGlass(navigation) }
+  /// The sheet that's over the screen.
+  var sheet: SheetOnGlass? { (root.presentedViewController as? SheetController).map { SheetOnGlass($0) } }
+  var picker: UIDocumentPickerViewController? {
+    var controller = root.presentedViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller as? UIDocumentPickerViewController
+  }
   var alert: UIAlertController? { root.presentedViewController as? UIAlertController }
   var grid: UICollectionView? { content.first(UICollectionView.self) }
   var table: UITableView? { content.first(UITableView.self) }
@@ -189,3 +214,18 @@ extension Phone {
     field.sendActions(for: .editingChanged)
   }
 }
+
+/// What finds a command's method by name, in place of the runtime of Objective-C.
+@MainActor protocol ShortcutTaker {
+  func press(_ command: UIKeyCommand)
+}
+
+extension ShortcutTaker {
+  func take(_ command: UIKeyCommand) {
+    #expect(command.action == Selector(("press:")))
+    press(command)
+  }
+}
+
+extension RootViewController: ShortcutTaker {}
+extension PadViewController: ShortcutTaker {}

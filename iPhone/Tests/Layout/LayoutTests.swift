@@ -1,3 +1,4 @@
+import Studio
 import Testing
 @_spi(Headless) import UIKit
 
@@ -10,43 +11,11 @@ extension TheApp {
     nonisolated static let categories: [UIContentSizeCategory] = [
       .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
-    static let choices = ["Indigo", "Pink", "Papyrus", "Zapfino"]
-
-    /// Every screen, as it is at first, and with a choice made or something refused.
-    func everyScreen(at category: UIContentSizeCategory, _ body: (Phone, String) throws -> Void) throws {
-      for count in 0...Self.choices.count {
-        let phone = try Phone(choosing: Array(Self.choices.prefix(count)))
-        Headless.set(category: category)
-        try body(phone, "\(type(of: phone.top))")
-        guard count < Self.choices.count else { break }
-        try phone.choose(Self.choices[count])
-        try body(phone, "\(type(of: phone.top)), chosen")
-      }
-      let home = try Phone(choosing: Self.choices)
-      try home.tapButton("Take it home")
-      Headless.set(category: category)
-      try body(home, "take it home")
-      let phone = try Phone()
-      try phone.tapTab("Preview")
-      Headless.set(category: category)
-      try body(phone, "preview")
-      try phone.choose("Protanopia", from: "Vision")
-      try body(phone, "preview, protanopia")
-      try phone.tapTab("Crayons")
-      Headless.set(category: category)
-      try body(phone, "crayons")
-      try phone.tapRow("Atomic Tangerine")
-      try body(phone, "mixer")
-      try phone.type("tomato", into: "Red")
-      try body(phone, "mixer, refusing")
-      try phone.tapSegment("OKLCH")
-      try body(phone, "mixer, OKLCH")
-    }
 
     @Test("Every view of every screen has one place and one size, and nothing contradicts it", arguments: sizes)
     func determined(width: Double, height: Double) throws {
       for category in Self.categories {
-        try everyScreen(at: category) { phone, name in
+        try Phone.everyScreen(at: category) { phone, name in
           let screen = LayoutEquations(phone.content, given: [.x: 0, .y: 0, .width: width, .height: height])
           #expect(LayoutVerdict(screen).faults == [], "\(name)")
           let bar = try #require(phone.top.navigationItem.titleView)
@@ -57,6 +26,35 @@ extension TheApp {
             if content is SampleContentView { given[.height] = 400 }
             let cell = LayoutEquations(content, given: given)
             #expect(LayoutVerdict(cell).faults == [], "\(name), cell")
+          }
+        }
+      }
+    }
+
+    @Test(
+      "Every sheet has one place and one size for all that’s in it, and its text wraps and scrolls", arguments: sizes)
+    func sheets(width: Double, height: Double) throws {
+      let swatches = "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"
+      for category in Self.categories {
+        let phone = try Phone()
+        Headless.set(category: category)
+        try phone.tapTab("Library")
+        let question = try ShareFolder().write(Array(swatches.utf8), as: "sea.gpl")
+        let kept = KeptTheme(id: 0, string: "primary=red-500")
+        let openings: [(String, () -> Void)] = [
+          ("bring in", { phone.session.handle(.bringIn(.tapped)) }),
+          ("refused", { phone.session.handle(.bringIn(.entered(" "))) }),
+          ("question", { phone.session.open(question) }),
+          ("rename", { phone.session.handle(.library(.renameTapped(kept))) }),
+        ]
+        for (name, open) in openings {
+          open()
+          let sheet = phone.root.presentedViewController as? SheetController
+          let view: UIView = try #require(sheet?.topViewController?.view, "\(name)")
+          let equations = LayoutEquations(view, given: [.x: 0, .y: 0, .width: width, .height: height])
+          #expect(LayoutVerdict(equations).faults == [], "\(name)")
+          for label in view.all(UILabel.self) where label.isSeen {
+            #expect(label.numberOfLines == 0 && label.isWithinScrollView, "\(name): \(label.text ?? "")")
           }
         }
       }
@@ -84,7 +82,7 @@ extension TheApp {
 
     @Test("Text wraps, and grows with the person's text size", arguments: categories)
     func wraps(category: UIContentSizeCategory) throws {
-      try everyScreen(at: category) { phone, name in
+      try Phone.everyScreen(at: category) { phone, name in
         for label in phone.labels {
           #expect(label.numberOfLines == 0, "\(name): \(label.text ?? "")")
           let font: UIFont = label.attribute(.font) ?? label.font
@@ -95,7 +93,7 @@ extension TheApp {
 
     @Test("Anything that may outgrow the screen scrolls up and down", arguments: categories)
     func scrolls(category: UIContentSizeCategory) throws {
-      try everyScreen(at: category) { phone, name in
+      try Phone.everyScreen(at: category) { phone, name in
         for view in phone.content.all(UIView.self) where view.isText && view.isSeen && !view.isInSample {
           #expect(view.isWithinScrollView, "\(name): \(type(of: view))")
         }
@@ -104,7 +102,7 @@ extension TheApp {
 
     @Test("At the accessibility sizes no two texts are side by side, unless they scroll sideways")
     func sideBySide() throws {
-      try everyScreen(at: .accessibilityExtraExtraExtraLarge) { phone, name in
+      try Phone.everyScreen(at: .accessibilityExtraExtraExtraLarge) { phone, name in
         for stack in phone.content.all(UIStackView.self) where stack.axis == .horizontal && !stack.isInSample {
           let texts = stack.arrangedSubviews.filter { $0.holdsText && $0.isSeen }
           #expect(texts.count < 2 || stack.superview is UIScrollView, "\(name)")

@@ -33,7 +33,7 @@ extension TheApp {
     @Test("Command-R shuffles")
     func shortcut() throws {
       let phone = try Phone()
-      phone.press(.keyboardR)
+      phone.press("r")
       #expect(phone.session.studio.theme.firstMissingRole == nil)
     }
 

@@ -135,12 +135,94 @@ extension TheApp {
         CocoaError(.fileWriteOutOfSpace).writingSentence.hasPrefix("There’s no room for the file; make some room"))
     }
 
+    nonisolated static let link = "tintype:#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia"
+
+    @Test("A link that opens the theme is copied, or handed to other apps")
+    func shareLink() throws {
+      try phone.tapButton("Copy link")
+      #expect(UIPasteboard.general.string == Self.link)
+      #expect(phone.toast == "Copied the link.")
+      phone.session.handle(.takeHome(.shareTapped))
+      #expect(phone.shared?.absoluteString == Self.link)
+      let other = try Phone(link: Self.link)
+      #expect(other.session.studio.theme == phone.session.studio.theme && other.route == .summary)
+    }
+
+    @Test("The QR code of the link shows until it’s put away, dark on light with its quiet zone, and follows the theme")
+    func linkCode() throws {
+      #expect(picture == nil)
+      try phone.tapButton("QR code")
+      let shown = try #require(picture)
+      #expect(shown.accessibilityLabel == "QR code of the link to this theme" && shown.accessibilityIgnoresInvertColors)
+      let expected = try #require(QRCode(Self.link))
+      var dark: Set<[Int]> = []
+      for (place, color) in shown.image?.rectangles ?? [] where color == UIColor(0) {
+        for column in 0..<Int(place.width) / 8 {
+          dark.insert([Int(place.minX) / 8 + column - 4, Int(place.minY) / 8 - 4])
+        }
+      }
+      let wanted = (0..<expected.size).flatMap { row in
+        (0..<expected.size).filter { expected.isDark(column: $0, row: row) }.map { [$0, row] }
+      }
+      #expect(dark == Set(wanted))
+      #expect(shown.image?.rectangles.first?.color == UIColor(0xFFFFFF))
+      #expect(shown.image?.size.width == CGFloat(expected.size + 8) * 8)
+      try phone.tapButton("QR code")
+      #expect(picture == nil)
+    }
+
+    private var picture: UIImageView? { phone.content.all(UIImageView.self).first { $0.isSeen && $0.image != nil } }
+
+    @Test("A picture of the theme is shared as a PNG of its colors, in its fonts")
+    func sharePicture() throws {
+      try phone.tapButton("Save picture")
+      let url = try #require(phone.shared)
+      #expect(url.lastPathComponent == "theme.png")
+      #expect([UInt8](try Data(contentsOf: url)).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      let image = try #require(Drawing(of: phone.session.studio.theme.string, families: "")?.image)
+      #expect(image.size == CGSize(width: 1200, height: 630))
+      #expect(image.rectangles.contains { $0.color == UIColor(0x3F51B5) && $0.place.width == 1200 })
+      let lines = image.lines
+      #expect(lines.contains { $0.text == "Titles in Didot" && $0.font?.familyName == "Didot" })
+      #expect(lines.contains { $0.text == "Text in Georgia" && $0.font?.familyName == "Georgia" })
+      #expect(lines.allSatisfy { ($0.font?.pointSize ?? 0) * CGFloat($0.text.count) / 2 <= 1072.5 })
+    }
+
+    @Test("A picture that can’t be written is said")
+    func pictureOnFullDisk() throws {
+      let before = ProcessInfo.processInfo.environment["TMPDIR"]
+      setenv("TMPDIR", "/dev/null/nowhere", 1)
+      defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
+      try phone.tapButton("Save picture")
+      #expect(phone.shared == nil && phone.toast == "The file couldn’t be written; try again.")
+    }
+
     @Test("On an iPad the sheet comes from the screen it's about")
     func popover() throws {
       Headless.isPad = true
       try phone.tapButton("Share")
       let popover = phone.root.presentedViewController?.popoverPresentationController
       #expect(popover?.sourceView === phone.root.view)
+    }
+  }
+}
+
+extension UIImage {
+  /// The rectangles that were painted, in order.
+  fileprivate var rectangles: [(place: CGRect, color: UIColor)] {
+    strokes.compactMap { stroke in
+      guard case .fill(let path, let color) = stroke, case .rectangle(let place, _)? = path.elements.first else {
+        return nil
+      }
+      return (place, color)
+    }
+  }
+
+  /// The lines of text that were painted.
+  fileprivate var lines: [(text: String, font: UIFont?)] {
+    strokes.compactMap { stroke in
+      guard case .text(let line, _) = stroke else { return nil }
+      return (line.string, line.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
     }
   }
 }

@@ -8,7 +8,8 @@ import UIKit
   let session: Session
   private unowned let controller: UIViewController
   private lazy var picturePicker = PicturePicker(session)
-  private var question: Alert?
+  private lazy var filePicker = FilePicker()
+  private var question: Question?
   private var listening: (any NSObjectProtocol)?
 
   /// Takes the controller of the whole window.
@@ -39,51 +40,57 @@ import UIKit
     }
   }
 
-  /// Handles a shortcut; false if it's none.
-  func press(_ presses: Set<UIPress>) -> Bool {
-    let screen = session.studio.screen
-    guard screen.alert == nil, let event = presses.compactMap({ $0.key }).compactMap(screen.event(for:)).first else {
-      return false
-    }
-    session.handle(event)
-    return true
-  }
-
   /// Shows a screen's notice over a view, and asks its question.
   func show(_ screen: Screen, over view: UIView) {
     toaster.show(screen.notice, screen.appearance, over: view)
-    ask(screen.alert)
+    ask(Question(screen))
   }
 
-  /// Offers a file or a folder to other apps, and to Files.
-  func share(_ url: URL) {
-    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
-    // On an iPad the sheet is a popover, which must come from somewhere.
-    sheet.popoverPresentationController?.sourceView = controller.view
-    sheet.popoverPresentationController?.sourceRect = CGRect(
-      x: controller.view.bounds.midX, y: controller.view.bounds.maxY, width: 0, height: 0)
-    controller.present(sheet, animated: true)
+  /// Presents what UIKit has for an offer, over the screen or the sheet that's in front of it.
+  func present(_ offer: Offer) {
+    let wanted: UIViewController =
+      switch offer {
+      case .share(let url): UIActivityViewController(activityItems: [url], applicationActivities: nil)
+      case .photo: picturePicker.controller
+      case .files(let take): filePicker.controller(take)
+      }
+    present(wanted, over: controller.presentedViewController ?? controller)
   }
 
-  func pickPicture() { controller.present(picturePicker.controller, animated: true) }
-
-  private func ask(_ wanted: Alert?) {
+  private func ask(_ wanted: Question?) {
     guard controller.viewIfLoaded?.window != nil, wanted != question else { return }
-    let isAsked = question != nil && controller.presentedViewController is UIAlertController
+    let asked = question
     question = wanted
-    let alert = wanted?.controller { [weak self] event in
-      self?.question = nil
-      self?.session.handle(event)
+    let presented = controller.presentedViewController
+    if case .form(let sheet) = wanted, case .form = asked, let shown = presented as? SheetController, shown.shows(sheet)
+    {
+      return shown.show(sheet)
     }
-    if isAsked {
-      controller.dismiss(animated: true) { [weak self] in self?.present(alert) }
+    let next = wanted?.controller { [weak self] event in self?.answer(event) }
+    if let presented, next != nil || (asked != nil && (presented is UIAlertController || presented is SheetController))
+    {
+      controller.dismiss(animated: true) { [weak self] in self?.present(next) }
     } else {
-      present(alert)
+      present(next)
     }
   }
 
-  private func present(_ alert: UIAlertController?) {
-    if let alert { controller.present(alert, animated: true) }
+  private func answer(_ event: Event) {
+    // UIKit has taken an alert away, or will; a form stays until the core no longer asks.
+    if case .form = question {} else { question = nil }
+    session.handle(event)
+  }
+
+  private func present(_ wanted: UIViewController?) {
+    if let wanted { present(wanted, over: controller) }
+  }
+
+  private func present(_ wanted: UIViewController, over presenter: UIViewController) {
+    // On an iPad some of them are popovers, which must come from somewhere.
+    wanted.popoverPresentationController?.sourceView = controller.view
+    wanted.popoverPresentationController?.sourceRect = CGRect(
+      x: controller.view.bounds.midX, y: controller.view.bounds.maxY, width: 0, height: 0)
+    presenter.present(wanted, animated: true)
   }
 }
 

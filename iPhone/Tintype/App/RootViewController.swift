@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// The tabs: the theme, its preview and the crayons.
+/// The tabs: the theme, its preview, the crayons and the library.
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
   private let stacks: [RouteNavigationController]
@@ -9,11 +9,12 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   init(_ session: Session) {
     self.session = session
-    stacks = [.primary, .preview, .crayons].map { RouteNavigationController(session, from: $0) }
+    stacks = [.primary, .preview, .crayons, .library].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
-    let tabs = zip(session.studio.screen.tabBar.ownTabs, ["paintpalette", "rectangle.on.rectangle", "pencil.tip"])
+    let symbols = ["paintpalette", "rectangle.on.rectangle", "pencil.tip", "square.stack"]
+    let tabs = zip(session.studio.screen.tabBar.tabs, symbols)
     for (stack, (tab, image)) in zip(stacks, tabs) {
-      stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
+      stack.tabBarItem = UITabBarItem(title: tab.label.localized, image: UIImage(systemName: image), tag: 0)
     }
     viewControllers = stacks
     delegate = self
@@ -45,9 +46,9 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     draw()
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !hands.press(presses) { super.pressesBegan(presses, with: event) }
-  }
+  override var keyCommands: [UIKeyCommand]? { hands.keyCommands }
+
+  @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if !hands.shake(motion) { super.motionEnded(motion, with: event) }
@@ -55,7 +56,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   func draw() {
     let screen = session.studio.screen
-    guard let selected = zip(stacks, screen.tabBar.ownTabs).first(where: { $1.isSelected })?.0 ?? stacks.first else {
+    guard let selected = zip(stacks, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 ?? stacks.first else {
       return
     }
     selected.draw(screen)
@@ -73,22 +74,13 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     (top as? SummaryViewController)?.focusAdvice()
   }
 
-  func pickPicture() {
-    if viewIfLoaded?.window != nil { hands.pickPicture() }
-  }
-
-  func share(_ url: URL) {
-    if viewIfLoaded?.window != nil { hands.share(url) }
+  func offer(_ offer: Offer) {
+    if viewIfLoaded?.window != nil { hands.present(offer) }
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.ownTabs) where stack === viewController {
+    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
       if !tab.isSelected { session.handle(tab.event) }
     }
   }
-}
-
-extension TabBar {
-  /// The tabs this app has: it has no library yet.
-  fileprivate var ownTabs: [Option] { tabs.filter { $0.event != .routeTapped(.library) } }
 }

@@ -71,8 +71,8 @@ extension Session {
 
 extension Route {
   fileprivate var wayThere: [Route] {
-    // The colors of a picture are for the first screen; a link may lead to the library.
-    if self == .picture || self == .library { return [.primary, self] }
+    // The colors of a picture are for the first screen.
+    if self == .picture { return [.primary, self] }
     if case .custom(let role) = self { return Route.choice(role).wayThere + [self] }
     return (previous?.wayThere ?? []) + [self]
   }
@@ -90,8 +90,9 @@ extension Route {
     case .preview: PreviewViewController(session, self)
     case .takeHome: TakeHomeViewController(session, self)
     case .picture: PictureViewController(session, self)
+    case .library: LibraryViewController(session, self)
     // The iPhone picks any color with UIKit’s own picker.
-    case .library, .custom: ScreenViewController(session, self)
+    case .custom: ScreenViewController(session, self)
     }
   }
 }

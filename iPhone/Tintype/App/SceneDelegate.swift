@@ -2,7 +2,7 @@ import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  private let session = Session(memory: .standard)
+  private let session = Session(memory: .standard, library: .library(.standard))
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -25,6 +25,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     if let url = contexts.first?.url { session.open(url) }
   }
+
+  /// The person may have come from Files.
+  func sceneWillEnterForeground(_ scene: UIScene) { session.listThemes() }
 
   /// A link to a theme on the web.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {

@@ -9,7 +9,7 @@ extension Session {
 
   func listFormats() {
     let used = memory.string(forKey: Self.formatKey) ?? ""
-    handle(.takeHome(.listed(FormatRow.all, used: used, canShare: false)))
+    handle(.takeHome(.listed(FormatRow.all, used: used, canShare: true)))
   }
 
   func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }
@@ -31,7 +31,7 @@ extension Session {
   /// Offers the file that was written last to other apps, and to Files.
   func share(as name: String) {
     guard let export else { return }
-    offer { try $0.write(export.bytes, as: name) }
+    offerFile { try $0.write(export.bytes, as: name) }
   }
 
   /// The same, as a folder rather than a zip.
@@ -40,13 +40,13 @@ extension Session {
     else { return }
     saveFormat(export.written.format)
     let name = format.fileName.description
-    offer { try $0.write(files, as: name) }
+    offerFile { try $0.write(files, as: name) }
   }
 
-  private func offer(_ write: (ShareFolder) throws -> URL) {
+  /// Writes something into a folder of its own, and offers it to other apps and to Files.
+  func offerFile(_ write: (ShareFolder) throws -> URL) {
     do {
-      let url = try write(ShareFolder())
-      for face in faces { face()?.share(url) }
+      offer(.share(try write(ShareFolder())))
     } catch {
       handle(.copyFailed(error.writingSentence))
     }

@@ -1,3 +1,4 @@
+import Catalog
 import Exchange
 import Studio
 import UIKit
@@ -7,10 +8,8 @@ import UIKit
   func draw()
   func focusHeading()
   func focusAdvice()
-  /// Offers a file or a folder to other apps.
-  func share(_ url: URL)
-  /// Lets the person pick a photo.
-  func pickPicture()
+  /// Offers something of UIKit's over the screen, if this face is the one in sight.
+  func offer(_ offer: Offer)
 }
 
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
@@ -18,20 +17,29 @@ import UIKit
   // The fonts that come with the page are no part of the app.
   private(set) var studio = Studio(comesWithFonts: false)
   let memory: UserDefaults
+  /// The library.
+  let folder: ThemeFolder
+  /// Whether the core has asked for the library's themes, so that it's told of every change of them.
+  var isLibraryShown = false
+  /// The files in the library's folder that were named because they can't be read.
+  var unreadableThemes: [String] = []
   /// What was written last, to copy or to share.
   var export: Export?
+  /// The QR code that was drawn last.
+  var code: UIImage?
   /// The picture whose colors were found last.
   var picture: UIImage?
   private(set) var faces: [() -> (any SessionFace)?] = []
   private let selection = UISelectionFeedbackGenerator()
 
-  private static let sessionKey = "tintype.session"
-  private static let refusedKey = "tintype.refused"
-  private static let historyKey = "tintype.history"
+  static let sessionKey = "tintype.session"
+  static let refusedKey = "tintype.refused"
+  static let historyKey = "tintype.history"
 
-  /// Takes where the choices are kept.
-  init(memory: UserDefaults) {
+  /// Takes where the choices are kept, and the library's folder.
+  init(memory: UserDefaults, library: URL) {
     self.memory = memory
+    folder = ThemeFolder(library)
   }
 
   /// Has another face draw the session, for as long as it's there.
@@ -65,28 +73,9 @@ import UIKit
     route == studio.route ? studio.screen : studio.screen(at: route)
   }
 
-  private func carryOut(_ effect: Effect) {
-    switch effect {
-    case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
-    case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
-    case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
-    case .focus(.heading): for face in faces { face()?.focusHeading() }
-    case .focus(.advice): for face in faces { face()?.focusAdvice() }
-    case .listFormats: listFormats()
-    case .write(let format, let theme, let families): write(theme, families, as: format)
-    case .copyExport: copyExport()
-    case .saveExport(let name): share(as: name)
-    case .saveFormat(let name): saveFormat(name)
-    case .copyText(let text): copy(text)
-    case .pickPicture: for face in faces { face()?.pickPicture() }
-    case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
-    case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
-    // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, shares files rather than links and codes, and has no library yet.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .read, .loadCustom, .library, .copyLink,
-      .shareLink, .drawCode, .savePicture, .prepareGuide:
-      break
-    }
+  /// Has the face in sight offer something.
+  func offer(_ offer: Offer) {
+    for face in faces { face()?.offer(offer) }
   }
 
   func copy(_ text: String) {

@@ -6,7 +6,7 @@ extension Hands {
   /// there's nothing to undo or to redo, so that nobody loses a choice by picking up a phone.
   func shake(_ motion: UIEvent.EventSubtype) -> Bool {
     let screen = session.studio.screen
-    guard motion == .motionShake, screen.alert == nil, !history.canUndo, !history.canRedo else { return false }
+    guard motion == .motionShake, Question(screen) == nil, !history.canUndo, !history.canRedo else { return false }
     session.handle(screen.tabBar.shuffle.event)
     return true
   }

@@ -2,21 +2,33 @@ import Studio
 import UIKit
 
 extension Screen {
-  /// What a shortcut on a keyboard means here; nil if it means nothing.
-  ///
-  /// Command with 1, 2 and 3 are the tabs, with the brackets Back and Next, and with R Shuffle. Undo and redo are UIKit's.
-  @MainActor func event(for key: UIKey) -> Event? {
-    guard key.modifierFlags.intersection([.command, .alternate, .control, .shift]) == .command else { return nil }
-    let buttons: [Button?]
-    switch key.keyCode {
-    case .keyboard1, .keyboard2, .keyboard3:
-      let index = key.keyCode.rawValue - UIKeyboardHIDUsage.keyboard1.rawValue
-      return tabBar.tabs.indices.contains(index) ? tabBar.tabs[index].event : nil
-    case .keyboardOpenBracket: buttons = [bar.back]
-    case .keyboardCloseBracket: buttons = [bar.next]
-    case .keyboardR: buttons = [tabBar.shuffle]
-    default: buttons = []
+  /// What a keyboard can do here, with Command: the tabs by number, Back and Next by the brackets, and Shuffle. Undo and
+  /// redo are UIKit's.
+  fileprivate var shortcuts: [(input: String, label: String, event: Event)] {
+    let tabs = tabBar.tabs.enumerated().map { ("\($0 + 1)", $1.label, $1.event) }
+    let buttons = [("[", bar.back), ("]", bar.next), ("r", tabBar.shuffle)].compactMap { input, button in
+      button.flatMap { $0.isEnabled ? (input, $0.label, $0.event) : nil }
     }
-    return buttons.compactMap { $0 }.first { $0.isEnabled }?.event
+    return tabs + buttons
+  }
+}
+
+extension Hands {
+  /// The shortcuts, which UIKit lists while the person holds Command. None while something waits for an answer.
+  var keyCommands: [UIKeyCommand] {
+    let screen = session.studio.screen
+    guard Question(screen) == nil else { return [] }
+    return screen.shortcuts.map { shortcut in
+      // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
+      let command = UIKeyCommand(
+        title: shortcut.label.localized, action: Selector(("press:")), input: shortcut.input, modifierFlags: .command)
+      command.wantsPriorityOverSystemBehavior = true
+      return command
+    }
+  }
+
+  func press(_ command: UIKeyCommand) {
+    let screen = session.studio.screen
+    if let shortcut = screen.shortcuts.first(where: { $0.input == command.input }) { session.handle(shortcut.event) }
   }
 }

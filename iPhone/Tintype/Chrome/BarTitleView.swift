@@ -32,15 +32,15 @@ final class BarTitleView: UIView {
   func show(_ bar: Bar, _ appearance: Appearance) {
     let color = UIColor(bar.text ?? appearance.text)
     let font = UIFont.face(of: bar.typeface, bar.titleStyle)
-    title.attributedText = line(bar.title, font, color)
+    title.attributedText = line(bar.title.localized, font, color)
     badge.isHidden = bar.subtitle == nil
     if let second = bar.subtitle {
-      subtitle.attributedText = line(second.text, .face(of: second.typeface, .barSubtitle), color)
+      subtitle.attributedText = line(second.text.localized, .face(of: second.typeface, .barSubtitle), color)
       badge.show(second.badge)
     }
-    accessibilityLabel = bar.title
-    accessibilityValue = bar.subtitle?.text
-    largeContentTitle = bar.title
+    accessibilityLabel = bar.title.localized
+    accessibilityValue = bar.subtitle?.text.localized
+    largeContentTitle = bar.title.localized
   }
 
   /// A line as high as its letters: fonts with long flourishes ask for more than a bar has.

@@ -45,12 +45,18 @@ final class ButtonBar: UIScrollView {
   func show(_ swatches: [FittingSwatch], text: SRGB) {
     for (view, swatch) in zip(buttons.arrange(swatches.count, make: makeButton), swatches) {
       view.show(
-        swatch.toggle, background: UIColor(text).withAlphaComponent(swatch.toggle.isOn ? 0.2 : 0.08),
+        swatch.option, background: UIColor(text).withAlphaComponent(swatch.option.isSelected ? 0.2 : 0.08),
         text: UIColor(text))
-      view.configuration?.image = UIImage(systemName: "circle.fill")?.withTintColor(
-        UIColor(swatch.fill), renderingMode: .alwaysOriginal)
-      view.configuration?.imagePadding = 8
-      view.accessibilityIgnoresInvertColors = true
+      view.show(swatch.fill)
+    }
+  }
+
+  /// Shows a file's colors, each before its name.
+  func show(_ swatches: [SwatchChoice.Swatch]) {
+    for (view, swatch) in zip(buttons.arrange(swatches.count, make: makeButton), swatches) {
+      view.show(
+        swatch.option, background: .label.withAlphaComponent(swatch.option.isSelected ? 0.2 : 0.08), text: .label)
+      view.show(swatch.color)
     }
   }
 

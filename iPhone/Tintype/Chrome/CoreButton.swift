@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -35,8 +36,16 @@ final class CoreButton: UIButton {
     show(toggle.label, background, text)
   }
 
+  /// Shows a color before the label.
+  func show(_ color: SRGB) {
+    configuration?.image = UIImage(systemName: "circle.fill")?.withTintColor(
+      UIColor(color), renderingMode: .alwaysOriginal)
+    configuration?.imagePadding = 8
+    accessibilityIgnoresInvertColors = true
+  }
+
   private func show(_ label: String, _ background: UIColor, _ text: UIColor) {
-    configuration?.title = label
+    configuration?.title = label.localized
     configuration?.baseBackgroundColor = background
     configuration?.baseForegroundColor = text
   }

@@ -29,3 +29,17 @@ extension UIView {
     addSubview(view)
   }
 }
+
+extension UIScrollView {
+  /// Adds a view that is as wide as this one, less a margin all around, and scrolls up and down.
+  func scroll(_ view: UIView, _ margin: CGFloat) {
+    place(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: margin),
+      view.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: margin),
+      view.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -margin),
+      view.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -margin),
+      view.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -2 * margin),
+    ])
+  }
+}

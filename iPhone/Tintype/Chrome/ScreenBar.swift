@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class ScreenBar {
   private let item: UINavigationItem
   private let report: Report
-  private let title = BarTitleView()
+  private let titleView = BarTitleView()
   private let look = UINavigationBarAppearance()
   private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   private lazy var nextItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.nextTapped() })
@@ -22,8 +22,8 @@ import UIKit
     look.configureWithOpaqueBackground()
     look.backgroundEffect = nil
     look.shadowColor = nil
-    menuItem.accessibilityLabel = "Undo, redo and shuffle"
-    item.titleView = title
+    menuItem.accessibilityLabel = "Undo, redo and shuffle".localized
+    item.titleView = titleView
     item.leftItemsSupplementBackButton = true
     item.leftBarButtonItem = menuItem
     if #available(iOS 26, *) {
@@ -49,10 +49,11 @@ import UIKit
   }
 
   private func show(_ bar: Bar, _ appearance: Appearance) {
-    title.show(bar, appearance)
-    if item.title != bar.title { item.title = bar.title }
-    backItem.title = bar.back?.label
-    nextItem.title = bar.next?.label
+    titleView.show(bar, appearance)
+    let title = bar.title.localized
+    if item.title != title { item.title = title }
+    backItem.title = bar.back?.label.localized
+    nextItem.title = bar.next?.label.localized
     nextItem.isEnabled = bar.next?.isEnabled == true
     let wanted = bar.next == nil ? nil : nextItem
     if item.rightBarButtonItem !== wanted { item.rightBarButtonItem = wanted }

@@ -41,7 +41,7 @@ final class ToastView: UIScrollView {
   func show(_ notice: Notice, _ appearance: Appearance) {
     let text = UIColor(appearance.background)
     backgroundColor = UIColor(appearance.text)
-    sentence.text = notice.sentence
+    sentence.text = notice.sentence.localized
     sentence.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     sentence.textColor = text
     undo.isHidden = notice.undo == nil

@@ -47,7 +47,7 @@ final class ExtraContentView: UIView, UIContentView {
     guard let content = configuration as? ExtraContent else { return }
     image.image = UIImage(systemName: content.symbol)
     image.tintColor = content.text
-    title.text = content.title
+    title.text = content.title.localized
     title.font = .face(of: nil, size: 13).scaled(as: .caption1)
     title.textColor = content.text
   }

@@ -37,7 +37,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     self.textSize = textSize
     self.grid = grid
     self.text = text
-    accessibilityLabel = grid.name
+    accessibilityLabel = grid.name.localized
     if before?.cells.count == grid.cells.count {
       // Not only those in sight: UIKit keeps others prepared.
       reconfigureItems(at: (0..<grid.cells.count + extras.count).map { IndexPath(item: $0, section: 0) })
@@ -81,7 +81,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     guard let extra = extra(at: indexPath) else { return view }
     view.contentConfiguration = ExtraContent(title: extra.title, symbol: extra.symbol, text: text)
     view.isAccessibilityElement = true
-    view.accessibilityLabel = extra.title
+    view.accessibilityLabel = extra.title.localized
     view.accessibilityTraits = .button
     return view
   }

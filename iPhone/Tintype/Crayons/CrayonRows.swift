@@ -5,7 +5,7 @@ import UIKit
 extension SearchTableView {
   /// Copies the list of crayons.
   func show(_ list: CrayonList, _ appearance: Appearance) {
-    accessibilityLabel = list.name
+    accessibilityLabel = list.name.localized
     show(
       SearchContent(search: list.search, status: list.status, appearance: appearance, report: report),
       Rows(
@@ -23,7 +23,7 @@ extension UITableViewCell {
     content.text = row.option.label
     content.textProperties.font = .face(of: nil, size: 17, isBold: true).scaled()
     content.textProperties.color = text
-    content.secondaryText = row.remark.map { row.subtitle + " · " + $0 } ?? row.subtitle
+    content.secondaryText = row.remark.map { row.subtitle + " · " + $0.localized } ?? row.subtitle
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.secondaryTextProperties.color = text
     contentConfiguration = content

@@ -1,31 +1,75 @@
 import Exchange
 import Formats
 import Studio
+import Theme
 import UIKit
 
 extension Session {
-  /// Opens a link to a theme, or a file that holds one: tokens, a palette or CSS.
+  /// Opens a link to a theme, or a file: a theme, tokens, a palette, code, or a library.
   func open(_ url: URL) {
-    if url.isFileURL { read(url) } else { handle(.addressEntered(url.address)) }
+    if url.isFileURL { read([url]) } else { handle(.addressEntered(url.address)) }
   }
 
-  private func read(_ url: URL) {
+  /// Reads files that make up one theme, or themes for the library.
+  func read(_ urls: [URL], forLibrary: Bool = false) {
+    do {
+      let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
+      if let event = Event(themesIn: files, forLibrary: forLibrary) { return handle(event) }
+      handle(.fileRead(try FileReport(reading: files)))
+    } catch let error as ImportError {
+      handle(.fileRefused(error.sentence))
+    } catch {
+      let name = urls.first?.lastPathComponent ?? ""
+      handle(.fileRefused("“\(name)” can’t be opened; see whether it’s still there, then try again."))
+    }
+  }
+}
+
+extension File {
+  fileprivate init(at url: URL) throws {
     let isScoped = url.startAccessingSecurityScopedResource()
     defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
-    do {
-      let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-      // Before it's read: a file can be larger than the memory.
-      guard size <= ImportError.largest else { throw ImportError.tooLarge(size) }
-      let file = File(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-      take(try FileReport(reading: [file]), from: url.lastPathComponent)
-    } catch let error as ImportError {
-      handle(.copyFailed(error.sentence))
-    } catch {
-      handle(.copyFailed("“\(url.lastPathComponent)” can’t be opened; see whether it’s still there, then try again."))
+    let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    // Before it's read: a file can be larger than the memory.
+    guard size <= ImportError.largest else { throw ImportError.tooLarge(size) }
+    self.init(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+  }
+
+  /// The file or, if it's a zip of themes, these.
+  fileprivate var unzipped: [File] {
+    get throws(ImportError) {
+      guard Zip.isZip(bytes) else { return [self] }
+      let files = try Zip(bytes).files
+      // The formats know what else a zip may be, and read its note.
+      return files.contains { $0.isTheme } ? files : [self]
     }
   }
 
-  private func take(_ report: FileReport, from name: String) {
-    handle(.addressEntered("#/?" + report.theme))
+  /// Whether it's a theme as the library keeps it.
+  fileprivate var isTheme: Bool { path.lowercased().hasSuffix("." + ThemeFolder.ending) }
+
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether each of several lines begins like a theme: a library that was exported.
+  fileprivate var isLibrary: Bool {
+    guard bytes.count <= 1 << 20 else { return false }
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.count > 1 && lines.allSatisfy { Theme(inFile: String($0)) != nil }
+  }
+}
+
+extension Event {
+  /// What it means to open files that hold whole themes: one is opened, several are kept. Nil if they are something else.
+  fileprivate init?(themesIn files: [File], forLibrary: Bool) {
+    let themes = files.filter { $0.isTheme }
+    if !forLibrary, files.count == 1, let text = themes.first?.text, let theme = Theme(inFile: text) {
+      self = .library(.openTapped(KeptTheme(id: -1, string: theme.string)))
+    } else if !themes.isEmpty {
+      self = .library(.fileRead(themes.map { $0.text }.joined(separator: "\n")))
+    } else if forLibrary || (files.count == 1 && files[0].isLibrary) {
+      self = .library(.fileRead(files.map { $0.text }.joined(separator: "\n")))
+    } else {
+      return nil
+    }
   }
 }

@@ -24,7 +24,7 @@ final class FittingBar: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ group: FittingGroup, _ appearance: Appearance) {
-    name.text = group.name
+    name.text = group.name.localized
     name.font = .face(of: nil, size: 13).scaled(as: .footnote)
     name.textColor = UIColor(appearance.mutedText)
     bar.show(group.swatches, text: appearance.text)

@@ -59,10 +59,10 @@ final class LockRow: UIView {
 
   func show(_ lock: Toggle, _ text: UIColor) {
     shown = lock
-    name.text = lock.label
+    name.text = lock.label.localized
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = text
-    toggle.accessibilityLabel = lock.label
+    toggle.accessibilityLabel = lock.label.localized
     if toggle.isOn != lock.isOn { toggle.setOn(lock.isOn, animated: false) }
   }
 }

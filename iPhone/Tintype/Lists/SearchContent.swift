@@ -59,8 +59,8 @@ final class SearchView: UIView, UIContentView {
     guard let content = configuration as? SearchContent else { return }
     let appearance = content.appearance
     if field.text != content.search.text { field.text = content.search.text }
-    field.placeholder = content.search.placeholder
-    field.accessibilityLabel = content.search.label
+    field.placeholder = content.search.placeholder.localized
+    field.accessibilityLabel = content.search.label.localized
     field.font = .face(of: nil, size: 17).scaled()
     field.textColor = UIColor(appearance.text)
     filters.isHidden = content.filters.isEmpty
@@ -68,8 +68,8 @@ final class SearchView: UIView, UIContentView {
     installed.isHidden = content.pickInstalled == nil
     installed.configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
     installed.configuration?.baseForegroundColor = UIColor(appearance.text)
-    say(content.status)
-    note.text = content.note
+    say(content.status.localized)
+    note.text = content.note?.localized
     note.isHidden = content.note == nil
     for label in [status, note] {
       label.font = .face(of: nil, size: 13).scaled(as: .footnote)

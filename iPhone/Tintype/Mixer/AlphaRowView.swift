@@ -14,11 +14,11 @@ final class AlphaRowView: UIView {
     line = AdaptiveStackView(of: [name, stepper, value])
     super.init(frame: .zero)
     pin(line)
-    name.text = "Alpha"
+    name.text = "Alpha".localized
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     stepper.setContentHuggingPriority(.required, for: .horizontal)
-    stepper.accessibilityLabel = "Alpha"
+    stepper.accessibilityLabel = "Alpha".localized
     stepper.maximumValue = 1
     stepper.stepValue = 0.1
     value.textAlignment = .right

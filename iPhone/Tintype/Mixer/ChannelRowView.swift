@@ -24,7 +24,7 @@ final class ChannelRowView: UIView {
     parts.axis = .vertical
     parts.spacing = 4
     pin(parts)
-    name.text = channel.name
+    name.text = channel.name.localized
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -45,15 +45,15 @@ final class ChannelRowView: UIView {
     slider.show(row)
     field.font = .face(of: nil, size: 17).scaled()
     if field.text != row.field.text { field.text = row.field.text }
-    field.accessibilityLabel = row.field.label
+    field.accessibilityLabel = row.field.label.localized
     if let reason = row.error, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)
     }
-    note.text = row.note
+    note.text = row.note?.localized
     note.isHidden = row.note == nil
     note.font = .face(of: nil, size: 13).scaled(as: .footnote)
     note.textColor = UIColor(text)
-    error.text = row.error
+    error.text = row.error?.localized
     error.isHidden = row.error == nil
     error.font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)
     error.textColor = UIColor(text)

@@ -33,10 +33,10 @@ extension UILabel {
     let large = UIFont.face(of: nil, size: 22, isBold: true).scaled()
     let line = NSMutableAttributedString(
       string: "Aa ", attributes: [.font: large, .foregroundColor: UIColor(card.text)])
-    for (words, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {
+    for (words, font) in [(card.ratio + "\n", large), (card.title.localized + ": " + card.verdict.localized, small)] {
       line.append(NSAttributedString(string: words, attributes: [.font: font, .foregroundColor: UIColor(text)]))
     }
     attributedText = line
-    accessibilityLabel = card.title + ", " + card.ratio + ", " + card.verdict
+    accessibilityLabel = card.title.localized + ", " + card.ratio + ", " + card.verdict.localized
   }
 }

@@ -28,8 +28,8 @@ final class MixerView: UIScrollView {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    notations.accessibilityLabel = "Values"
-    colorSpaces.accessibilityLabel = "Color space"
+    notations.accessibilityLabel = "Values".localized
+    colorSpaces.accessibilityLabel = "Color space".localized
     layOut([name, reading, notations, colorSpaces, channels, alphaRow, contrasts, copies, actions])
   }
 
@@ -40,7 +40,7 @@ final class MixerView: UIScrollView {
     overrideUserInterfaceStyle = panel.text.blackOrWhite == .black ? .dark : .light
     name.text = panel.name
     name.font = .face(of: nil, size: 28, isBold: true).scaled(as: .title1)
-    reading.text = panel.reading
+    reading.text = panel.reading.localized
     reading.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     for label in [name, reading] { label.textColor = UIColor(panel.text) }
     notations.show(panel.notations)

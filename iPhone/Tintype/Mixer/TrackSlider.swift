@@ -37,13 +37,13 @@ final class TrackSlider: UIView {
 
   func show(_ channel: Channel) {
     slider.maximumValue = Float(channel.upperBound)
-    slider.accessibilityLabel = channel.name
+    slider.accessibilityLabel = channel.name.localized
   }
 
   func show(_ row: MixerPanel.ChannelRow) {
     self.row = row
     slider.value = Float(row.value)
-    slider.accessibilityValue = row.valueText
+    slider.accessibilityValue = row.valueText.localized
     track.show(row.track)
   }
 }

@@ -52,9 +52,9 @@ final class PadViewController: UISplitViewController, SessionFace {
     draw()
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if isCollapsed || !hands.press(presses) { super.pressesBegan(presses, with: event) }
-  }
+  override var keyCommands: [UIKeyCommand]? { isCollapsed ? super.keyCommands : hands.keyCommands }
+
+  @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if isCollapsed || !hands.shake(motion) { super.motionEnded(motion, with: event) }
@@ -78,11 +78,7 @@ final class PadViewController: UISplitViewController, SessionFace {
     if !isCollapsed { (screens.topViewController as? SummaryViewController)?.focusAdvice() }
   }
 
-  func pickPicture() {
-    if !isCollapsed { hands.pickPicture() }
-  }
-
-  func share(_ url: URL) {
-    if !isCollapsed { hands.share(url) }
+  func offer(_ offer: Offer) {
+    if !isCollapsed { hands.present(offer) }
   }
 }

@@ -15,8 +15,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     super.init(nibName: nil, bundle: nil)
     title = "Tintype"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: session.studio.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle"))
-      {
+      primaryAction: UIAction(
+        title: session.studio.screen.tabBar.shuffle.label.localized, image: UIImage(systemName: "shuffle")
+      ) {
         [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
       })
   }
@@ -28,7 +29,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     list.dataSource = self
     list.delegate = self
-    list.accessibilityLabel = "Steps"
+    list.accessibilityLabel = "Steps".localized
     view.pin(list)
     draw()
   }
@@ -36,7 +37,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   func draw() {
     guard isViewLoaded else { return }
     let before = items.count
-    items = session.studio.screen.rail.filter { $0.button.event != .routeTapped(.library) }
+    items = session.studio.screen.rail
     if before == items.count {
       list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
     } else {
@@ -64,9 +65,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
 extension UITableViewCell {
   fileprivate func show(_ item: RailItem) {
     var content = defaultContentConfiguration()
-    content.text = item.button.label
+    content.text = item.button.label.localized
     content.textProperties.font = .face(of: nil, size: 17, isBold: item.isCurrent).scaled()
-    content.secondaryText = item.detail
+    content.secondaryText = item.detail?.localized
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.image = UIImage(systemName: item.icon.symbol)
     content.imageProperties.tintColor = item.icon.color

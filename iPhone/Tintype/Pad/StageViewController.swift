@@ -9,7 +9,7 @@ final class StageViewController: UIViewController {
   init(_ session: Session) {
     self.session = session
     super.init(nibName: nil, bundle: nil)
-    title = Route.preview.title
+    title = Route.preview.title.localized
   }
 
   required init?(coder: NSCoder) { nil }

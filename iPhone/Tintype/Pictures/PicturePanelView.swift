@@ -23,14 +23,7 @@ final class PicturePanelView: UIScrollView {
     let parts = UIStackView(arrangedSubviews: [picture, status, pick, rows, use])
     parts.axis = .vertical
     parts.spacing = 16
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    scroll(parts, 16)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -39,8 +32,8 @@ final class PicturePanelView: UIScrollView {
     let text = UIColor(appearance.text)
     picture.isHidden = image == nil || panel.description == nil
     picture.show(image, panel.dots)
-    picture.accessibilityLabel = panel.description
-    status.text = panel.status
+    picture.accessibilityLabel = panel.description?.localized
+    status.text = panel.status.localized
     status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(appearance.mutedText)
     pick.show(panel.pick, background: text.withAlphaComponent(0.08), text: text)
@@ -74,7 +67,7 @@ final class PictureRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ row: PicturePanel.Row, _ appearance: Appearance) {
-    name.text = row.name
+    name.text = row.name.localized
     name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     name.textColor = UIColor(appearance.text)
     let views = swatches.arrange(row.swatches.count) { CoreButton(report: report) }

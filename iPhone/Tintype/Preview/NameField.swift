@@ -40,14 +40,15 @@ final class NameField: UIView {
 
   func show(_ tools: StageTools, _ appearance: Appearance) {
     shown = tools.name
-    name.text = tools.name.label
+    name.text = tools.name.label.localized
     if field.text != tools.name.text { field.text = tools.name.text }
-    field.placeholder = tools.name.placeholder
-    field.accessibilityLabel = tools.name.label
-    if let reason = tools.nameError, reason != error.text {
+    field.placeholder = tools.name.placeholder.localized
+    field.accessibilityLabel = tools.name.label.localized
+    let reason = tools.nameError?.localized
+    if let reason, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)
     }
-    error.text = tools.nameError
+    error.text = reason
     error.isHidden = tools.nameError == nil
     field.font = .face(of: nil, size: 17).scaled()
     field.textColor = UIColor(appearance.text)

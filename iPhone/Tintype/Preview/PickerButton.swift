@@ -25,15 +25,17 @@ final class PickerButton: UIButton {
     // A menu that is open closes when it's replaced.
     if let shown, shown == (label, options, text) { return }
     shown = (label, options, text)
-    let selected = options.first { $0.isSelected }?.label ?? ""
-    configuration?.title = label + ": " + selected
-    accessibilityLabel = label
+    let selected = options.first { $0.isSelected }?.label.localized ?? ""
+    configuration?.title = label.localized + ": " + selected
+    accessibilityLabel = label.localized
     accessibilityValue = selected
     menu = UIMenu(
-      title: label, options: .singleSelection,
+      title: label.localized, options: .singleSelection,
       children: options.enumerated().map { [report] index, option in
-        let action = UIAction(title: option.label, state: option.isSelected ? .on : .off) { _ in report(option.event) }
-        action.subtitle = remarks.indices.contains(index) ? remarks[index] : nil
+        let action = UIAction(title: option.label.localized, state: option.isSelected ? .on : .off) { _ in
+          report(option.event)
+        }
+        action.subtitle = remarks.indices.contains(index) ? remarks[index].localized : nil
         return action
       })
   }

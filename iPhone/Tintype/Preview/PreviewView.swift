@@ -12,6 +12,7 @@ final class PreviewView: UIScrollView {
   private let message = UILabel()
   private let retry: CoreButton
   private let pager = SamplePager()
+  private let compare: HoldButton
   private let name: NameField
 
   init(report: @escaping Report) {
@@ -20,17 +21,18 @@ final class PreviewView: UIScrollView {
     vision = PickerButton(report: report)
     severity = PercentSlider(report: report)
     retry = CoreButton(report: report)
+    compare = HoldButton(report: report)
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
-    appearances.accessibilityLabel = "Appearance"
-    contrasts.accessibilityLabel = "Contrast"
+    appearances.accessibilityLabel = "Appearance".localized
+    contrasts.accessibilityLabel = "Contrast".localized
     for label in [note, message] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
     let switches = AdaptiveStackView(of: [contrasts, vision])
-    layOut([appearances, switches, severity, note, message, retry, pager, name])
+    layOut([appearances, switches, severity, note, message, retry, pager, compare, name])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,6 +44,7 @@ final class PreviewView: UIScrollView {
     vision.show(stage.vision, text: appearance.text)
     severity.isHidden = stage.severity == nil
     if let slider = stage.severity { severity.show(slider, text: appearance.text) }
+    compare.show(stage.tools.compare, text: appearance.text)
     name.show(stage.tools, appearance)
     show(stage.panel, stage.filter, appearance)
     for label in [note, message] {
@@ -63,8 +66,8 @@ final class PreviewView: UIScrollView {
     // Only the page's stage has these.
     case .palette, .contrast, .code: break
     }
-    (note.text, note.isHidden) = (remark, remark == nil)
-    (message.text, message.isHidden) = (words, words == nil)
+    (note.text, note.isHidden) = (remark?.localized, remark == nil)
+    (message.text, message.isHidden) = (words?.localized, words == nil)
     retry.isHidden = button == nil
     if let button { retry.show(button, background: text.withAlphaComponent(0.08), text: text) }
     pager.isHidden = samples == nil

@@ -44,7 +44,7 @@ final class SampleContentView: UIView, UIContentView {
     guard let content = configuration as? SampleContent else { return }
     if sample != content.card.sample { build(content.card.sample) }
     screen?.show(content.look)
-    caption.text = content.card.caption
+    caption.text = content.card.caption.localized
     caption.font = .face(of: nil, size: 13).scaled(as: .footnote)
     caption.textColor = content.text
   }

@@ -61,7 +61,7 @@ final class AdvicePairView: UIStackView {
   func show(_ pair: Advice.Pair, _ text: UIColor) {
     background.backgroundColor = UIColor(pair.back)
     dot.backgroundColor = UIColor(pair.front)
-    words.text = pair.sentence
+    words.text = pair.sentence.localized
     words.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     words.textColor = text
   }

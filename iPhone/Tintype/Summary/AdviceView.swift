@@ -28,7 +28,7 @@ final class AdviceView: UIView {
   }
 
   func show(_ advice: Advice, _ appearance: Appearance) {
-    lead.text = advice.lead
+    lead.text = advice.lead.localized
     lead.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     lead.textColor = UIColor(appearance.text)
     let views = items.arrange(advice.items.count) { AdviceItemView(report: report) }

@@ -7,7 +7,7 @@ extension NSAttributedString {
   @MainActor convenience init(_ runs: [Article.Run], in family: Family?, _ text: UIColor) {
     let paragraph = NSMutableAttributedString(string: "")
     for run in runs {
-      paragraph.append(NSAttributedString(string: run.text, attributes: run.attributes(in: family, text)))
+      paragraph.append(NSAttributedString(string: run.text.localized, attributes: run.attributes(in: family, text)))
     }
     self.init(attributedString: paragraph)
   }

@@ -8,12 +8,14 @@ final class ArticleView: UIScrollView {
   private let words = UIStackView()
   private let advice: AdviceView
   private let preview: CoreButton
+  private let keep: CoreButton
   private let locks: LocksView
   private let section: ArticleSectionView
 
   init(report: @escaping Report) {
     advice = AdviceView(report: report)
     preview = CoreButton(report: report)
+    keep = CoreButton(report: report)
     locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
     super.init(frame: .zero)
@@ -33,7 +35,7 @@ final class ArticleView: UIScrollView {
   /// Takes the button that shuffles, too.
   func show(_ article: Article, _ shuffle: Button, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    heading.text = article.heading
+    heading.text = article.heading.localized
     heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
     heading.textColor = text
     let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }
@@ -44,6 +46,7 @@ final class ArticleView: UIScrollView {
     }
     advice.show(article.advice, appearance)
     preview.show(article.preview, background: text.withAlphaComponent(0.08), text: text)
+    keep.show(article.keep, background: text.withAlphaComponent(0.08), text: text)
     locks.show(article.locks, shuffle, appearance)
     section.show(article.section, in: article.bodyTypeface)
   }
@@ -59,7 +62,10 @@ final class ArticleView: UIScrollView {
 
   private func layOut(_ margin: UIView) {
     let lower = UIView()
-    lower.pin(preview, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    let buttons = UIStackView(arrangedSubviews: [preview, keep])
+    buttons.axis = .vertical
+    buttons.spacing = 12
+    lower.pin(buttons, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
     let upper = UIStackView(arrangedSubviews: [margin, advice, lower, locks])
     upper.axis = .vertical
     let parts = UIStackView(arrangedSubviews: [upper, section])

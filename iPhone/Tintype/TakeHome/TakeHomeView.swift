@@ -12,6 +12,7 @@ final class TakeHomeView: UIScrollView {
   private let share: CoreButton
   private let folder = PlainButton(title: "Share as a folder")
   private let code = CodeView()
+  private let sharing: SharePanelView
   private var shown: ExportCard?
 
   /// Takes what to do with the event of a button that is tapped, and how to share a folder rather than a zip.
@@ -20,18 +21,20 @@ final class TakeHomeView: UIScrollView {
     formats = PickerButton(report: report)
     copy = CoreButton(report: report)
     share = CoreButton(report: report)
+    sharing = SharePanelView(report: report)
     super.init(frame: .zero)
     for label in [sentence, facts] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
     folder.addAction(UIAction { _ in shareFolder() }, for: .primaryActionTriggered)
-    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, code])
+    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, sharing, code])
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ screen: TakeHome, _ appearance: Appearance) {
+  /// Takes the QR code of the theme's link, once it's drawn.
+  func show(_ screen: TakeHome, code image: UIImage?, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     var (words, button): (String?, Button?) = (nil, nil)
     var card: ExportCard?
@@ -41,7 +44,7 @@ final class TakeHomeView: UIScrollView {
     case .failed(let what, let again): (words, button) = (what, again)
     case .export(let export): card = export
     }
-    (sentence.text, sentence.isHidden) = (words, words == nil)
+    (sentence.text, sentence.isHidden) = (words?.localized, words == nil)
     way.isHidden = button == nil
     if let button { way.show(button, background: text, text: UIColor(appearance.background)) }
     formats.isHidden = screen.formats.isEmpty
@@ -54,16 +57,19 @@ final class TakeHomeView: UIScrollView {
       label.font = .face(of: nil, size: 15).scaled(as: .subheadline)
       label.textColor = UIColor(appearance.mutedText)
     }
+    sharing.isHidden = screen.share == nil
+    if let panel = screen.share { sharing.show(panel, image, appearance) }
     if let card { show(card, appearance) }
   }
 
   private func show(_ card: ExportCard, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    facts.text = [card.fileName + ", " + card.size, card.note].compactMap { $0 }.joined(separator: "\n")
+    facts.text = [card.fileName + ", " + card.size.localized, card.note?.localized].compactMap { $0 }.joined(
+      separator: "\n")
     if let button = card.copy { copy.show(button, background: text, text: UIColor(appearance.background)) }
     share.show(card.download, background: text.withAlphaComponent(0.08), text: text)
     // UIKit's share sheet saves to Files, too.
-    share.configuration?.title = "Share"
+    share.configuration?.title = "Share".localized
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
     folder.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
     folder.configuration?.baseForegroundColor = text
@@ -74,14 +80,7 @@ final class TakeHomeView: UIScrollView {
     let parts = UIStackView(arrangedSubviews: views)
     parts.axis = .vertical
     parts.spacing = 12
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    scroll(parts, 16)
   }
 }
 

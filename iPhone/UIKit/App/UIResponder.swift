@@ -23,9 +23,7 @@
     return true
   }
 
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
-  }
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Where nobody handles a shake, UIKit asks whether to undo.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -52,38 +50,6 @@
     case none = 0
     case motionShake = 1
   }
-}
-
-/// https://developer.apple.com/documentation/uikit/uipressesevent
-@MainActor open class UIPressesEvent: UIEvent {}
-
-/// https://developer.apple.com/documentation/uikit/uipress
-@MainActor open class UIPress: NSObject {
-  open private(set) var key: UIKey?
-  @_spi(Headless) public init(key: UIKey) { self.key = key }
-}
-
-/// https://developer.apple.com/documentation/uikit/uikey
-@MainActor open class UIKey: NSObject {
-  open private(set) var keyCode: UIKeyboardHIDUsage
-  open private(set) var modifierFlags: UIKeyModifierFlags
-
-  @_spi(Headless) public init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
-    self.keyCode = keyCode
-    self.modifierFlags = modifierFlags
-  }
-}
-
-/// https://developer.apple.com/documentation/uikit/uikeyboardhidusage
-public enum UIKeyboardHIDUsage: Int, Sendable {
-  case keyboardE = 8
-  case keyboardF = 9
-  case keyboardR = 21
-  case keyboard1 = 30
-  case keyboard2 = 31
-  case keyboard3 = 32
-  case keyboardOpenBracket = 47
-  case keyboardCloseBracket = 48
 }
 
 /// https://developer.apple.com/documentation/uikit/uikeymodifierflags

@@ -54,12 +54,14 @@
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func sceneWillEnterForeground(_ scene: UIScene)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

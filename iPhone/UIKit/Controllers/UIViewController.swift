@@ -56,6 +56,16 @@
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     Headless.isPad ? UIPopoverPresentationController() : nil
 
+  open private(set) lazy var presentationController: UIPresentationController? = sheetPresentationController
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+
+  /// A finger that swipes the sheet down.
+  @_spi(Headless) public func swipeAway() {
+    presentingViewController?.dismiss(animated: true)
+    presentationController.map { $0.delegate?.presentationControllerDidDismiss($0) }
+  }
+
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     precondition(presentedViewController == nil, "Something is presented already")
     presentedViewController = viewControllerToPresent

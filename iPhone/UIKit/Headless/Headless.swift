@@ -14,6 +14,16 @@
     Data([UInt8(width), UInt8(height)] + pixels)
   }
 
+  /// Something painted into a picture.
+  public enum Stroke: @unchecked Sendable {
+    case fill(CGPath, UIColor)
+    case text(NSAttributedString, CGPoint)
+  }
+
+  /// What was painted into the picture that's being made, and the color to fill with.
+  nonisolated(unsafe) static var canvas: [Stroke] = []
+  nonisolated(unsafe) static var fill = UIColor.black
+
   /// How many cells of a grid, and how many rows of a list, the glass has room for.
   public static var cellsInSight = 24
   public static var rowsInSight = 12
@@ -40,9 +50,17 @@
   /// A shake of the device.
   public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
 
-  /// A key of a keyboard.
-  public static func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
-    firstResponder?.pressesBegan([UIPress(key: UIKey(key, modifiers))], with: nil)
+  /// Has a responder carry out a command, as the runtime of Objective-C does.
+  public static var perform: (UIResponder, UIKeyCommand) -> Void = { _, _ in }
+
+  /// A key of a keyboard: the first responder that has a command for it carries it out.
+  public static func press(_ input: String, _ modifiers: UIKeyModifierFlags) {
+    var responder = firstResponder
+    while let candidate = responder {
+      let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
+      if let command { return perform(candidate, command) }
+      responder = candidate.next
+    }
   }
 
   static func askToUndo() {

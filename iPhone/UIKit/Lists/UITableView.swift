@@ -75,6 +75,22 @@
     return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
   }
 
+  /// A finger on the button at the end of a row in sight.
+  @_spi(Headless) public func tapDetail(at path: IndexPath) throws {
+    guard indexPathsForVisibleRows?.contains(path) == true, cellForRow(at: path)?.accessoryType == .detailButton else {
+      throw NothingThere("detail of row \(path.row)")
+    }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// A swipe to the left on a row in sight, and a finger on what it uncovers.
+  @_spi(Headless) public func swipe(at path: IndexPath, _ title: String) throws {
+    let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+    guard indexPathsForVisibleRows?.contains(path) == true, let action = actions.first(where: { $0.title == title })
+    else { throw NothingThere(title) }
+    action.handler(action, self) { _ in }
+  }
+
   private func load() { if !recycler.isLoaded { reloadData() } }
 
   private func reload(_ section: Int) {
@@ -116,9 +132,17 @@ extension UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

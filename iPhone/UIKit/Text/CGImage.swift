@@ -46,6 +46,7 @@ public final class CGContext {
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 public final class UIGraphicsImageRendererFormat: NSObject {
   public var scale: CGFloat = 3
+  public var opaque = false
   public var preferredRange = Range.automatic
 
   /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range
@@ -62,12 +63,15 @@ public final class UIGraphicsImageRendererContext: NSObject {}
 public final class UIGraphicsImageRenderer: NSObject {
   nonisolated(unsafe) static var drawn: UIImage?
 
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+  private let size: CGSize
 
-  /// The picture that was drawn last, as it is.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+
+  /// The picture that was drawn last, as it is; or else what was painted.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     Self.drawn = nil
+    Headless.canvas = []
     actions(UIGraphicsImageRendererContext())
-    return Self.drawn ?? UIImage(nil)
+    return Self.drawn ?? UIImage(painted: Headless.canvas, size)
   }
 }

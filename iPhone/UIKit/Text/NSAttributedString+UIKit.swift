@@ -17,6 +17,19 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
+extension NSAttributedString {
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/size()
+  /// About half as wide as high, a letter.
+  public func size() -> CGSize {
+    let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    let size = font?.pointSize ?? 12
+    return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
+  }
+
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/draw(at:)
+  public func draw(at point: CGPoint) { Headless.canvas.append(.text(self, point)) }
+}
+
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 public final class NSMutableParagraphStyle: NSObject {
   private let bits = TypeBits()

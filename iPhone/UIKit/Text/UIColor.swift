@@ -18,6 +18,8 @@ public final class UIColor: NSObject, Sendable {
   /// Those of the light appearance.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  public static let secondarySystemBackground = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
 
@@ -35,6 +37,8 @@ public final class UIColor: NSObject, Sendable {
     for (channel, value) in zip([red, green, blue, alpha], components) { channel?.pointee = value }
     return true
   }
+
+  public func setFill() { Headless.fill = self }
 
   public var cgColor: CGColor { CGColor(self) }
 

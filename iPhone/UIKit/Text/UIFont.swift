@@ -37,7 +37,8 @@ public final class UIFont: NSObject, Sendable {
 
   public class var systemFontSize: CGFloat { 14 }
 
-  /// About what it is for most fonts.
+  /// About what they are for most fonts.
+  public var ascender: CGFloat { pointSize * 0.95 }
   public var lineHeight: CGFloat { pointSize * 1.2 }
   public var familyName: String { fontDescriptor.face.family }
   public var fontName: String { fontDescriptor.face.name }

@@ -6,7 +6,9 @@ public final class UIImage: NSObject, Sendable {
 
   public let cgImage: CGImage?
   /// In points; a headless picture has one pixel to a point.
-  public var size: CGSize { CGSize(width: cgImage?.width ?? 24, height: cgImage?.height ?? 24) }
+  public let size: CGSize
+  /// What was painted, for a picture that was.
+  @_spi(Headless) public let strokes: [Headless.Stroke]
 
   public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }
 
@@ -22,7 +24,21 @@ public final class UIImage: NSObject, Sendable {
     isFlipped = false
     tint = nil
     cgImage = picture
+    size = CGSize(width: picture?.width ?? 24, height: picture?.height ?? 24)
+    strokes = []
   }
+
+  init(painted strokes: [Headless.Stroke], _ size: CGSize) {
+    systemName = ""
+    isFlipped = false
+    tint = nil
+    cgImage = nil
+    self.size = size
+    self.strokes = strokes
+  }
+
+  /// Nothing but what every PNG begins with.
+  public func pngData() -> Data? { Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
 
   public func draw(in rect: CGRect) { UIGraphicsImageRenderer.drawn = self }
 
@@ -31,6 +47,8 @@ public final class UIImage: NSObject, Sendable {
     self.isFlipped = isFlipped
     self.tint = tint
     cgImage = nil
+    size = CGSize(width: 24, height: 24)
+    strokes = []
   }
 
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {

@@ -17,6 +17,7 @@
   open func move(to point: CGPoint) { elements.append(.move(point)) }
   open func addLine(to point: CGPoint) { elements.append(.line(point)) }
   open func close() { elements.append(.close) }
+  open func fill() { Headless.canvas.append(.fill(cgPath, Headless.fill)) }
 }
 
 /// https://developer.apple.com/documentation/coregraphics/cgpath

@@ -9,6 +9,10 @@
   open var isSelectable = true
   open var isScrollEnabled = true
   open var adjustsFontForContentSizeCategory = false
+  open var font: UIFont?
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open override var canBecomeFirstResponder: Bool { true }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }

@@ -37,6 +37,7 @@
   public private(set) lazy var layer: CALayer = Self.layerClass == CAGradientLayer.self ? CAGradientLayer() : CALayer()
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  open func accessibilityActivate() -> Bool { false }
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?

@@ -1,0 +1,41 @@
+import Catalog
+import ColorScience
+
+/// What the crayon box remembers.
+struct CrayonBox: Equatable, Sendable {
+  /// What was typed into the search field.
+  var query = ""
+  var set = ColorSet.crayons
+  var arrangement = CrayonList.Arrangement.list
+  /// Whether what's near a color is shown.
+  var isNear = false
+  var xkcd = XKCDCase.unasked
+  /// What the answer answers; nil until the box was opened.
+  var question: CrayonQuestion?
+  var answer = CrayonAnswer(status: "", rows: [])
+  /// Counts the answers.
+  var edition = 0
+
+  /// Where xkcd's colors are, which come when they are first needed.
+  enum XKCDCase: Equatable, Sendable {
+    case unasked, coming, missing
+    case there([Crayon])
+  }
+
+  var xkcdColors: [Crayon] { if case .there(let colors) = xkcd { colors } else { [] } }
+
+  /// Whether xkcd's colors are to be seen or searched.
+  var needsXKCD: Bool { self.set == .xkcd || !query.isBlank }
+
+  var problem: CrayonList.Problem? {
+    guard needsXKCD, case .missing = xkcd else { return nil }
+    return CrayonList.Problem(
+      sentence: "xkcd’s colors didn’t arrive. Check your connection, then try again.",
+      retry: Button("Try again", .crayons(.retryTapped)))
+  }
+}
+
+extension String {
+  /// Whether there's nothing but spaces.
+  var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
+}

@@ -1,0 +1,13 @@
+import Catalog
+
+/// What a person does in the crayon box, or what becomes of what it asked for.
+public enum CrayonEvent: Equatable, Sendable {
+  case setTapped(ColorSet)
+  case arrangementTapped(CrayonList.Arrangement)
+  /// The colors near the one in the field should be shown, or near the primary if the field is empty; or no longer.
+  case nearTapped
+  /// xkcd's colors came, as lines; empty if they didn't.
+  case colorsArrived(String)
+  /// They should be asked for again.
+  case retryTapped
+}

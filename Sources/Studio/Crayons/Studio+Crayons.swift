@@ -1,0 +1,84 @@
+import Catalog
+import ColorScience
+import Theme
+
+extension Studio {
+  /// The crayon box.
+  var crayonBox: CrayonBox {
+    get { if case .holding(let box) = crayonCase { box } else { CrayonBox() } }
+    set { crayonCase = .holding(newValue) }
+  }
+
+  /// Behind a pointer: a studio is copied often.
+  indirect enum CrayonCase: Equatable, Sendable {
+    case unopened
+    case holding(CrayonBox)
+  }
+
+  @inline(never)
+  mutating func handle(crayons event: CrayonEvent) -> [Effect] {
+    switch event {
+    case .setTapped(let set): crayonBox.set = set
+    case .arrangementTapped(let arrangement): crayonBox.arrangement = arrangement
+    case .nearTapped: crayonBox.isNear.toggle()
+    case .colorsArrived(let lines):
+      let colors = [Crayon](lines: lines)
+      crayonBox.xkcd = colors.isEmpty ? .missing : .there(colors)
+    case .retryTapped: if case .missing = crayonBox.xkcd { crayonBox.xkcd = .unasked }
+    }
+    return []
+  }
+
+  @inline(never)
+  mutating func searchCrayons(_ query: String) { crayonBox.query = query }
+
+  /// Works out what the box shows, if that has changed, and asks for colors that are needed and not there.
+  @inline(never)
+  mutating func fillCrayonBox() -> [Effect] {
+    var effects: [Effect] = []
+    var box = crayonBox
+    if box.needsXKCD, case .unasked = box.xkcd {
+      box.xkcd = .coming
+      effects.append(.loadColors)
+    }
+    let question = CrayonQuestion(
+      query: box.query, set: box.set, arrangement: box.arrangement, isNear: box.isNear, primary: theme.primary,
+      last: lastBaseColor, xkcd: box.xkcdColors)
+    if box.question?.same(as: question) != true {
+      box.answer = CrayonScreen.answer(question)
+      box.question = question
+      box.edition += 1
+    }
+    crayonBox = box
+    return effects
+  }
+
+  @inline(never)
+  var crayons: (Bar, Screen.Content) {
+    let box = crayonBox
+    let isComing = if case .coming = box.xkcd { box.set == .xkcd } else { false }
+    let isWhole = box.query.isBlank && !box.isNear
+    let list = CrayonList(
+      name: Route.crayons.title,
+      search: TextField(
+        label: "Search crayons", text: box.query, placeholder: "Find a crayon, or paste a color", input: .search),
+      sets: ColorSet.allCases.map { Option($0.label, .crayons(.setTapped($0)), isSelected: $0 == box.set) },
+      near: near(box),
+      arrangements: isWhole
+        ? CrayonList.Arrangement.allCases.map {
+          Option($0.label, .crayons(.arrangementTapped($0)), isSelected: $0 == box.arrangement)
+        } : [],
+      status: isComing ? "Getting xkcd’s colors…" : box.set == .xkcd && box.problem != nil ? "" : box.answer.status,
+      isLoading: isComing, problem: box.problem,
+      pickColor: canPickColors ? Button("Pick a color from the screen", .pickColorTapped) : nil,
+      rows: box.answer.rows, groups: box.answer.groups,
+      tabStop: box.answer.rows.firstIndex { $0.option.isSelected } ?? 0, edition: box.edition)
+    return (CrayonScreen.bar, .crayons(list))
+  }
+
+  private func near(_ box: CrayonBox) -> Toggle? {
+    let primary = box.query.isBlank ? theme.primary : nil
+    guard box.isNear || primary != nil || (!box.query.isBlank && !box.answer.isNear) else { return nil }
+    return Toggle("Near " + (primary?.name ?? "this color"), .crayons(.nearTapped), isOn: box.isNear)
+  }
+}

@@ -1,0 +1,59 @@
+import Catalog
+import ColorScience
+
+/// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
+public struct ColorPicker: Equatable, Sendable {
+  public var name: String
+  public var hue: Axis
+  public var chroma: Axis
+  public var lightness: Axis
+  /// The color at the thumb as a display shows it.
+  public var fill: SRGB
+  /// Where sRGB ends: the greatest chroma of hues at even steps, from 0 to 360 degrees.
+  public var sRGBBoundary: [Double]
+  /// The same for Display P3.
+  public var displayP3Boundary: [Double]
+  /// The colors along the slider of the lightness.
+  public var track: [MixerPanel.TrackStop]
+
+  /// The event for a place of the plane: 0...1 from the left and from the bottom.
+  public static func pointed(x: Double, y: Double) -> Event { .custom(.pointed(x: x, y: y)) }
+
+  /// One of the three values: its slider.
+  public struct Axis: Equatable, Sendable {
+    public var channel: Channel
+    /// 0...upperBound, and below 360 for the hue.
+    public var value: Double
+    /// How the value is said.
+    public var valueText: String
+  }
+}
+
+extension ColorPicker {
+  init(_ color: OKLCH) {
+    func axis(_ channel: Channel, _ value: Double, _ text: String) -> Axis {
+      Axis(channel: channel, value: value, valueText: text)
+    }
+    name = "Hue, chroma and lightness"
+    hue = axis(.hue, color.hue, FixedDecimal(color.hue, places: 0).text + "°")
+    chroma = axis(.chroma, color.chroma, decimalText(color.chroma) + (color.limit.map { ". " + $0 } ?? ""))
+    lightness = axis(.lightness, color.lightness, FixedDecimal(color.lightness * 100, places: 1).text + "%")
+    fill = color.displayable(in: .displayP3)
+    sRGBBoundary = DisplayGamut.sRGB.boundary(lightness: color.lightness, steps: 180)
+    displayP3Boundary = DisplayGamut.displayP3.boundary(lightness: color.lightness, steps: 180)
+    track = (0...24).map { stop in
+      let there = OKLCH(lightness: Double(stop) / 24, chroma: color.chroma, hue: color.hue)
+      return MixerPanel.TrackStop(color: there.displayable(), isInGamut: there.isInGamut(of: .displayP3))
+    }
+  }
+}
+
+extension OKLCH {
+  /// What to know of a color that not every display shows; nil for all others.
+  var limit: String? {
+    isInGamut
+      ? nil
+      : isInGamut(of: .displayP3)
+        ? "Outside sRGB: only Display P3 shows it." : Mixer.ColorSpace.displayP3.outside
+  }
+}

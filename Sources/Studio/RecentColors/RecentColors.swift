@@ -1,0 +1,47 @@
+import Catalog
+import ColorScience
+
+/// The colors that were entered or mixed last, the newest first, none of them twice.
+struct RecentColors: Equatable, Sendable {
+  private(set) var colors: [SRGB] = []
+
+  private static let most = 8
+
+  @inline(never)
+  mutating func add(_ color: SRGB) {
+    colors = Array(([color] + colors.filter { $0 != color }).prefix(Self.most))
+  }
+
+  /// What a screen shows of them.
+  /// - Parameter event: What a tap on the color at an index means.
+  func list(selected: SRGB?, event: (Int) -> Event) -> RecentList {
+    RecentList(
+      name: "Recent colors",
+      swatches: colors.enumerated().map { index, color in
+        RecentList.Swatch(
+          option: Option(
+            color.isInGamut ? color.hex : BaseColor(color).name, event(index), isSelected: color == selected),
+          fill: color, text: color.blackOrWhite)
+      })
+  }
+}
+
+// In a saved session they are one of its mixtures, by slug: `recent~c0ffee~p3-ff8040~almond`.
+
+extension RecentColors {
+  var string: String {
+    @inline(never) get { ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~") }
+  }
+
+  /// Reads them; nil if the text is something else. What can't be read is left out.
+  @inline(never)
+  init?(string: String) {
+    let words = string.fields(separatedBy: "~")
+    guard let first = words.first, first.same(as: mark) else { return nil }
+    for slug in words.dropFirst().reversed() {
+      if let base = BaseColor(slug: slug) { add(base.color) }
+    }
+  }
+}
+
+private let mark = "recent"

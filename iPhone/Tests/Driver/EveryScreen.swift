@@ -1,0 +1,44 @@
+import Studio
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension Phone {
+  private static let choices = ["Indigo", "Pink", "Papyrus", "Zapfino"]
+
+  /// Every screen, as it is at first, and with a choice made or something refused.
+  static func everyScreen(at category: UIContentSizeCategory, _ body: (Phone, String) throws -> Void) throws {
+    for count in 0...choices.count {
+      let phone = try Phone(choosing: Array(choices.prefix(count)))
+      Headless.set(category: category)
+      try body(phone, "\(Swift.type(of: phone.top))")
+      guard count < choices.count else { break }
+      try phone.choose(choices[count])
+      try body(phone, "\(Swift.type(of: phone.top)), chosen")
+    }
+    let home = try Phone(choosing: choices)
+    try home.tapButton("Take it home")
+    Headless.set(category: category)
+    try body(home, "take it home")
+    let phone = try Phone()
+    try phone.tapTab("Preview")
+    Headless.set(category: category)
+    try body(phone, "preview")
+    try phone.choose("Protanopia", from: "Vision")
+    try body(phone, "preview, protanopia")
+    try phone.tapTab("Library")
+    Headless.set(category: category)
+    try body(phone, "library, empty")
+    phone.session.handle(.library(.fileRead("primary=red-500\nprimary=teal-500&accent=pink-a200&title=Zapfino")))
+    try body(phone, "library")
+    try phone.tapTab("Crayons")
+    Headless.set(category: category)
+    try body(phone, "crayons")
+    try phone.tapRow("Atomic Tangerine")
+    try body(phone, "mixer")
+    try phone.type("tomato", into: "Red")
+    try body(phone, "mixer, refusing")
+    try phone.tapSegment("OKLCH")
+    try body(phone, "mixer, OKLCH")
+  }
+}

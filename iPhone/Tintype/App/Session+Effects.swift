@@ -1,0 +1,35 @@
+import Catalog
+import Studio
+import UIKit
+
+extension Session {
+  /// Does what leaves the core.
+  func carryOut(_ effect: Effect) {
+    switch effect {
+    case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
+    case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
+    case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
+    case .focus(.heading): for face in faces { face()?.focusHeading() }
+    case .focus(.advice): for face in faces { face()?.focusAdvice() }
+    case .listFormats: listFormats()
+    case .write(let format, let theme, let families): write(theme, families, as: format)
+    case .copyExport: copyExport()
+    case .saveExport(let name): share(as: name)
+    case .saveFormat(let name): saveFormat(name)
+    case .read(let text): read(text)
+    case .copyLink(let address): copy(URL.scheme + address)
+    case .shareLink(let address, _): if let url = URL(string: URL.scheme + address) { offer(.share(url)) }
+    case .drawCode(let address): drawCode(of: URL.scheme + address)
+    case .savePicture(let name, let theme, let families): sharePicture(of: theme, families, as: name)
+    case .copyText(let text): copy(text)
+    case .pickPicture: offer(.photo)
+    case .library(let request): carryOut(request)
+    case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
+    case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
+    case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
+    // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
+    // font files, and has all of itself at hand.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .loadCustom, .prepareGuide: break
+    }
+  }
+}

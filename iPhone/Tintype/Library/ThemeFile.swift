@@ -1,0 +1,56 @@
+import Studio
+import Theme
+import UIKit
+
+extension URL {
+  /// The most bytes of a file that can hold a theme.
+  private static let largestTheme = 8192
+
+  /// The theme string in a file; nil if it holds no theme.
+  var themeString: String? {
+    guard let size = try? resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= Self.largestTheme,
+      let data = try? Data(contentsOf: self)
+    else { return nil }
+    return Theme(inFile: String(decoding: data, as: UTF8.self))?.string
+  }
+
+  /// Where in this folder a theme of that name can be written: "Harbor.tintype", or "Harbor 2.tintype" if the first is taken.
+  func freeFile(for label: String, besides old: URL?) -> URL {
+    let name = label.asFileName
+    var url = appendingPathComponent(name + "." + ThemeFolder.ending, isDirectory: false)
+    var number = 2
+    while url != old, FileManager.default.fileExists(atPath: url.path) {
+      url = appendingPathComponent("\(name) \(number).\(ThemeFolder.ending)", isDirectory: false)
+      number += 1
+    }
+    return url
+  }
+
+  /// When the file was changed last.
+  var modified: Date {
+    (try? resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+  }
+
+  func setModified(_ date: Date) {
+    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+}
+
+extension Theme {
+  /// Reads the theme in a file of its own: the first line, which may also be a link. Nil if there's none.
+  init?(inFile text: String) {
+    let line = text.split(whereSeparator: \.isNewline).first ?? ""
+    self.init(salvaging: line.split(separator: "?").last.map { String($0) } ?? "")
+    if isEmpty { return nil }
+  }
+}
+
+extension String {
+  /// The text as a file can be called. A name has at most 255 bytes, of which a number and the ending take a few.
+  fileprivate var asFileName: String {
+    var name = String(map { $0 == "/" || $0 == ":" || $0.isNewline || $0 == "\0" ? "-" : $0 })
+    while name.hasPrefix(".") { name.removeFirst() }
+    while name.utf8.count > 200 { name.removeLast() }
+    return name.isEmpty ? "Theme" : name
+  }
+}

@@ -1,0 +1,125 @@
+import Studio
+import Theme
+import UIKit
+
+/// The themes in a folder that the person sees in Files: a file each, which holds the theme string and is called what the theme
+/// is called. The time of its last change says how recent it is.
+@MainActor final class ThemeFolder {
+  /// How the files' names end.
+  nonisolated static let ending = "tintype"
+
+  private let place: URL
+  /// The name of each file that was listed; its index is the theme's id.
+  private var names: [String] = []
+  /// What was removed last.
+  private var removed: (name: String, string: String, date: Date)?
+  /// The files that were written for the themes kept last.
+  private var added: [URL] = []
+
+  /// Takes the folder, which may not be there yet.
+  init(_ place: URL) { self.place = place }
+
+  /// A theme isn't there any more.
+  struct Gone: Error {}
+
+  /// The themes, the most recent first, and the names of the files that hold none or can't be read.
+  func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
+    let files = try files()
+    let read = files.map { ($0, $0.url.themeString) }
+    return (
+      read.compactMap { file, string in string.map { KeptTheme(id: id(of: file.url), string: $0) } },
+      read.filter { $1 == nil }.map { $0.0.url.lastPathComponent }
+    )
+  }
+
+  /// Keeps theme strings, the first of them as the most recent; one that's there already becomes recent again. All or none.
+  /// - Returns: How many are new.
+  func keep(_ strings: [String]) throws -> Int {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var known: [String: URL] = [:]
+    for file in try files() { if let string = file.url.themeString { known[string] = file.url } }
+    let now = Date()
+    var new: [URL] = []
+    do {
+      for (index, string) in strings.enumerated() {
+        let date = now.addingTimeInterval(-Double(index) / 1000)
+        if let url = known[string] {
+          // It was given a place by an earlier one of these.
+          if !new.contains(url) { url.setModified(date) }
+          continue
+        }
+        let url = try write(string, date)
+        known[string] = url
+        new.append(url)
+      }
+    } catch {
+      for url in new { try? FileManager.default.removeItem(at: url) }
+      throw error
+    }
+    added = new
+    return new.count
+  }
+
+  /// Removes what was new when themes were kept last.
+  func forget() throws {
+    for url in added where FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.removeItem(at: url)
+    }
+    added = []
+  }
+
+  /// Gives a theme another string, and its file the name that goes with it. It stays as recent as it was.
+  func change(_ id: Int, to string: String) throws {
+    let old = try url(id)
+    let new = try write(string, old.modified, over: old)
+    if new != old { try FileManager.default.removeItem(at: old) }
+    names[id] = new.lastPathComponent
+  }
+
+  func remove(_ id: Int) throws {
+    let url = try url(id)
+    guard let string = url.themeString else { throw Gone() }
+    let date = url.modified
+    try FileManager.default.removeItem(at: url)
+    removed = (url.lastPathComponent, string, date)
+  }
+
+  /// Puts back the theme that was removed last, in its old place.
+  func restore() throws {
+    guard let removed else { throw Gone() }
+    try write(removed.string, removed.date)
+    self.removed = nil
+  }
+
+  // The most recent first; of the same moment, by name.
+  private func files() throws -> [(url: URL, date: Date)] {
+    guard FileManager.default.fileExists(atPath: place.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(
+      at: place, includingPropertiesForKeys: [.contentModificationDateKey], options: .skipsHiddenFiles
+    )
+    .filter { $0.pathExtension.lowercased() == Self.ending }
+    .map { ($0, $0.modified) }
+    .sorted { ($1.date, $0.url.lastPathComponent) < ($0.date, $1.url.lastPathComponent) }
+  }
+
+  private func url(_ id: Int) throws -> URL {
+    guard names.indices.contains(id) else { throw Gone() }
+    let url = place.appendingPathComponent(names[id], isDirectory: false)
+    guard FileManager.default.fileExists(atPath: url.path) else { throw Gone() }
+    return url
+  }
+
+  private func id(of url: URL) -> Int {
+    let name = url.lastPathComponent
+    if let id = names.firstIndex(of: name) { return id }
+    names.append(name)
+    return names.count - 1
+  }
+
+  @discardableResult private func write(_ string: String, _ date: Date, over old: URL? = nil) throws -> URL {
+    let url = place.freeFile(for: KeptTheme(id: 0, string: string).label, besides: old)
+    try Data((string + "\n").utf8).write(to: url, options: .atomic)
+    url.setModified(date)
+    return url
+  }
+}

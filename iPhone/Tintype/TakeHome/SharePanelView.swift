@@ -1,0 +1,40 @@
+import Studio
+import Theme
+import UIKit
+
+/// Ways to share a theme: a link, a picture, and a QR code of the link, which shows below them.
+final class SharePanelView: UIView {
+  private let bar: ButtonBar
+  private let toggle: CoreButton
+  private let code = UIImageView()
+
+  init(report: @escaping Report) {
+    bar = ButtonBar(report: report)
+    toggle = CoreButton(report: report)
+    super.init(frame: .zero)
+    code.isAccessibilityElement = true
+    code.accessibilityTraits = .image
+    // Inverted codes can't be read by every camera.
+    code.accessibilityIgnoresInvertColors = true
+    code.contentMode = .scaleAspectFit
+    code.heightAnchor.constraint(equalToConstant: 240).isActive = true
+    let parts = UIStackView(arrangedSubviews: [bar, toggle, code])
+    parts.axis = .vertical
+    parts.spacing = 12
+    pin(parts)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the code of the link, once it's drawn.
+  func show(_ panel: SharePanel, _ image: UIImage?, _ appearance: Appearance) {
+    let text = UIColor(appearance.text)
+    bar.show(panel.buttons, text: appearance.text)
+    toggle.show(panel.code, background: text.withAlphaComponent(panel.code.isSelected ? 0.2 : 0.08), text: text)
+    toggle.configuration?.image = UIImage(systemName: "qrcode")
+    toggle.configuration?.imagePadding = 8
+    code.image = image
+    code.isHidden = panel.codeName == nil || image == nil
+    code.accessibilityLabel = panel.codeName?.localized
+  }
+}

@@ -1,0 +1,27 @@
+/// https://developer.apple.com/documentation/objectivec/selector
+public struct Selector: Hashable, Sendable {
+  @_spi(Headless) public let name: String
+  public init(_ str: String) { name = str }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicommand
+@MainActor open class UICommand: UIMenuElement {}
+
+/// https://developer.apple.com/documentation/uikit/uikeycommand
+@MainActor open class UIKeyCommand: UICommand {
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  @_spi(Headless) public let action: Selector
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
+  ) {
+    self.action = action
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init()
+    self.title = title
+    self.image = image
+  }
+}
