@@ -143,7 +143,7 @@ extension String {
   /// Whether something of it should be translated, and isn't: it's no name of a color or font, no number, code or file.
   fileprivate var isWords: Bool {
     var rest = self[...]
-    for name in Self.names + ["rgb", " in "] { rest = rest.replacing(name, with: "")[...] }
+    for name in Self.names + ["rgb", "xkcd", " in "] { rest = rest.replacing(name, with: "")[...] }
     return !contains("⟦") && rest.replacing(#/#[0-9A-F]{6}|theme\.\w+/#, with: "").contains(#/[A-Za-z]{2}/#)
   }
 

@@ -12,7 +12,7 @@ extension TheApp {
     private static let link = "#/primary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia"
 
     @Test func launch() throws {
-      let memory = try #require(BareMemory(suiteName: "tintype.bench"))
+      let memory = BareMemory()
       memory.texts["tintype.session"] = Self.link
       let nowhere = URL(fileURLWithPath: "/nowhere")
       report(
@@ -39,7 +39,7 @@ extension TheApp {
 
     @Test func swatchTap() throws {
       Headless.reset()
-      let phone = try Phone(memory: try #require(BareMemory(suiteName: "tintype.bench")))
+      let phone = try Phone(memory: BareMemory())
       var studio = Studio(comesWithFonts: false)
       for event: Event in [.stage(.samplesLoaded(true)), .becameReady, .familiesFound(.onDevice)] {
         _ = studio.handle(event)
@@ -70,7 +70,7 @@ extension TheApp {
 }
 
 /// User defaults without the system's work: to write and to read them isn't ours.
-private final class BareMemory: UserDefaults, @unchecked Sendable {
+private final class BareMemory: UserDefaults {
   var texts: [String: String] = [:]
 
   override func string(forKey defaultName: String) -> String? { texts[defaultName] }

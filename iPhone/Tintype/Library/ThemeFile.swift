@@ -26,6 +26,17 @@ extension URL {
     return url
   }
 
+  /// The files in this folder that may hold themes, the most recent first; of the same moment, by name.
+  func themeFiles() throws -> [(url: URL, date: Date)] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(
+      at: self, includingPropertiesForKeys: [.contentModificationDateKey], options: .skipsHiddenFiles
+    )
+    .filter { $0.pathExtension.lowercased() == ThemeFolder.ending }
+    .map { ($0, $0.modified) }
+    .sorted { ($1.date, $0.url.lastPathComponent) < ($0.date, $1.url.lastPathComponent) }
+  }
+
   /// When the file was changed last.
   var modified: Date {
     (try? resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast

@@ -24,7 +24,7 @@ import UIKit
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.
   func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
-    let files = try files()
+    let files = try place.themeFiles()
     let read = files.map { ($0, $0.url.themeString) }
     return (
       read.compactMap { file, string in string.map { KeptTheme(id: id(of: file.url), string: $0) } },
@@ -37,7 +37,7 @@ import UIKit
   func keep(_ strings: [String]) throws -> Int {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var known: [String: URL] = [:]
-    for file in try files() { if let string = file.url.themeString { known[string] = file.url } }
+    for file in try place.themeFiles() { if let string = file.url.themeString { known[string] = file.url } }
     let now = Date()
     var new: [URL] = []
     do {
@@ -89,17 +89,6 @@ import UIKit
     guard let removed else { throw Gone() }
     try write(removed.string, removed.date)
     self.removed = nil
-  }
-
-  // The most recent first; of the same moment, by name.
-  private func files() throws -> [(url: URL, date: Date)] {
-    guard FileManager.default.fileExists(atPath: place.path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(
-      at: place, includingPropertiesForKeys: [.contentModificationDateKey], options: .skipsHiddenFiles
-    )
-    .filter { $0.pathExtension.lowercased() == Self.ending }
-    .map { ($0, $0.modified) }
-    .sorted { ($1.date, $0.url.lastPathComponent) < ($0.date, $1.url.lastPathComponent) }
   }
 
   private func url(_ id: Int) throws -> URL {
