@@ -186,7 +186,10 @@ extension Node {
     case let button as UIButton:
       self.init(.button, button.configuration?.title)
       tap = {
-        if button.showsMenuAsPrimaryAction { return Node.openMenu = button.menu }
+        if button.showsMenuAsPrimaryAction {
+          Node.openMenu = button.menu
+          return
+        }
         button.sendActions(for: .primaryActionTriggered)
         button.sendActions(for: .touchUpInside)
       }

@@ -9,10 +9,10 @@ extension Session {
       isLibraryShown = true
       listThemes()
     case .keep(let strings): change { try $0.keep(strings) }
-    case .change(let id, let string): change { try $0.change(id, to: string) }
-    case .remove(let id): change { try $0.remove(id) }
-    case .restore: change { try $0.restore() }
-    case .forget: change { try $0.forget() }
+    case .change(let id, let string): alter { try $0.change(id, to: string) }
+    case .remove(let id): alter { try $0.remove(id) }
+    case .restore: alter { try $0.restore() }
+    case .forget: alter { try $0.forget() }
     case .save(let name, let text): offerFile { try $0.write(Array(text.utf8), as: name) }
     case .pick: offer(.files { [weak self] in self?.read($0, forLibrary: true) })
     case .pickFiles: offer(.files { [weak self] in self?.read($0) })
@@ -57,7 +57,7 @@ extension Session {
     handle(.library(.failed(failure)))
   }
 
-  private func change(_ make: (ThemeFolder) throws -> Void) {
+  private func alter(_ make: (ThemeFolder) throws -> Void) {
     change { folder -> Int in
       try make(folder)
       return 0
