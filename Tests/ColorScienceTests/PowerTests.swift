@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Powers")
 struct PowerTests {
-  @Test("The series are the C library's power to 14 digits", arguments: [0.42, 0.9, 1 / 0.42, 1 / 0.9, 0.659, 1 / 1.8, 256.0 / 563])
+  @Test(
+    "The series are the C library's power to 14 digits",
+    arguments: [0.42, 0.9, 1 / 0.42, 1 / 0.9, 0.659, 1 / 1.8, 256.0 / 563])
   func series(exponent: Double) {
     var random = SystemRandomNumberGenerator()
     var bases = (0..<20_000).map { _ in Double.random(in: 0...1, using: &random) }
