@@ -215,9 +215,9 @@ def test_bring_in_5_names_with_markup_stay_text(page):
     assert not page.run("return document.querySelector('img')")
 
 
-def test_bring_in_5_without_the_formats_the_page_says_so(page):
+def test_bring_in_5_without_what_reads_them_the_page_says_so(page):
     page.open(f"#/body-font?{INDIGO}")
-    page.run("const get = fetch; window.fetch = (name, ...rest) => /formats/.test(name) ? Promise.reject() : get(name, ...rest)")
+    page.run("const get = fetch; window.fetch = (name, ...rest) => /reading/.test(name) ? Promise.reject() : get(name, ...rest)")
     paste(page, HARBOR)
     seen = page.until(lambda seen: seen.notices, "the page says so")
     assert says(seen, "The formats didn’t arrive.")

@@ -1,6 +1,6 @@
 import RealModule
 
-/// A number of 0 and up to any power, to within a few units in the last place. In WebAssembly from series, because the tables
+/// A number of 0 and up to any power, to 14 digits for what isn't astronomical. In WebAssembly from series, because the tables
 /// of the C library's function weigh as much as all color spaces together.
 @inline(never)
 func power(_ base: Double, _ exponent: Double) -> Double {

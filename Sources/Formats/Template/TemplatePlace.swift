@@ -4,7 +4,7 @@ import Theme
 
 /// Where in a theme a template is: which scheme, role, shade and font its values are of.
 struct TemplatePlace {
-  /// The scheme, by its index in `schemeNames`.
+  /// The scheme, in the order of the theme's.
   var scheme = 0
   /// The ramp: 0 the primary's, 1 the accent's.
   var ramp = 0
@@ -17,9 +17,16 @@ struct TemplatePlace {
   /// What's before the equals sign in a list of pairs.
   var key: [UInt8] = []
 
-  static let schemeNames: [StaticString] = ["light", "dark", "light-high-contrast", "dark-high-contrast"]
-  static let rampNames: [StaticString] = ["primary", "accent"]
-  static let fontNames: [StaticString] = ["title", "body"]
+  var schemeName: StaticString {
+    switch scheme {
+    case 0: "light"
+    case 1: "dark"
+    case 2: "light-high-contrast"
+    default: "dark-high-contrast"
+    }
+  }
+  var rampName: StaticString { ramp == 0 ? "primary" : "accent" }
+  var fontName: StaticString { font == 0 ? "title" : "body" }
 
   /// The place that the first words lead to from here, and the other words.
   func moved(_ words: [[UInt8]]) -> (place: TemplatePlace, rest: [[UInt8]]) {
@@ -29,6 +36,7 @@ struct TemplatePlace {
     return (place, rest)
   }
 
+  @inline(never)
   private mutating func move(_ word: [UInt8]) -> Bool {
     for (index, name) in destinations.enumerated() where word.isSame(as: name) {
       switch index {
@@ -58,7 +66,9 @@ extension TemplateWriter {
       palettes = TonalColors.all(theme)
       return place.each(palettes.count) { $0.palette = $1 }
     }
-    if list.isSame(as: "tones") { return place.each(TonalColors.tones.count) { ($0.palette, $0.tone) = (place.palette, $1) } }
+    if list.isSame(as: "tones") {
+      return place.each(TonalColors.tones.count) { ($0.palette, $0.tone) = (place.palette, $1) }
+    }
     let shades = ramp(place).shades
     if list.isSame(as: "shades") { return place.each(shades.count) { $0.shade = $1 } }
     if list.isSame(as: "plain") {

@@ -51,13 +51,13 @@ extension TemplateWriter {
     if word.isSame(as: "poster") { return theme.posterName }
     if word.isSame(as: "pair") { return shortened(theme.title.name) + " with " + shortened(theme.body.name) }
     if word.isSame(as: "key") { return String(bytes: place.key) }
-    if word.isSame(as: "scheme") { return TemplatePlace.schemeNames[place.scheme].description }
-    if word.isSame(as: "ramp") { return TemplatePlace.rampNames[place.ramp].description }
+    if word.isSame(as: "scheme") { return place.schemeName.description }
+    if word.isSame(as: "ramp") { return place.rampName.description }
     if word.isSame(as: "full") { return ramp(place).label }
     if word.isSame(as: "label"), let shade = place.shade { return ramp(place).shades[shade].label }
     if word.isSame(as: "palette"), let palette = place.palette { return palettes[palette].name }
     if word.isSame(as: "tone") { return TonalColors.tones[place.tone].text }
-    if word.isSame(as: "kind") { return TemplatePlace.fontNames[place.font].description }
+    if word.isSame(as: "kind") { return place.fontName.description }
     let font = font(place)
     if word.isSame(as: "font") { return font.name }
     if word.isSame(as: "family") { return font.cssName }

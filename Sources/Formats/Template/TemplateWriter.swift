@@ -112,16 +112,29 @@ struct TemplateWriter {
   /// Puts a mark before a color that comes next, and before what its literal begins with.
   private mutating func markColor(_ words: [[UInt8]], at place: TemplatePlace) {
     guard words.count > 1, let color = color(words[0], at: place) else { return }
+    let form = words[1]
     var start = bytes.count
-    if words[1].isSame(as: "digits") {
-      let openings: [StaticString] = ["0xFF", "0x", "#FF"]
-      guard let opening = openings.first(where: { bytes.suffix($0.utf8CodeUnitCount).elementsEqual($0.description.bytes) })
-      else { return }
-      start -= opening.utf8CodeUnitCount
-    } else if !["hex", "css", "oklch", "fill", "columns"].contains(where: { words[1].isSame(as: $0) }) {
+    // Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so these aren't lists.
+    if form.isSame(as: "digits") {
+      if endsIn("0xFF") {
+        start -= 4
+      } else if endsIn("#FF") {
+        start -= 3
+      } else if endsIn("0x") {
+        start -= 2
+      } else {
+        return
+      }
+    } else if !form.isSame(as: "hex"), !form.isSame(as: "css"), !form.isSame(as: "oklch"), !form.isSame(as: "fill"),
+      !form.isSame(as: "columns")
+    {
       return
     }
     bytes.insert(contentsOf: [colorMark] + color.hexDigits.bytes, at: start)
+  }
+
+  private func endsIn(_ opening: StaticString) -> Bool {
+    Array(bytes.suffix(opening.utf8CodeUnitCount)).isSame(as: opening)
   }
 
   /// Writes a block; gives the place after it.

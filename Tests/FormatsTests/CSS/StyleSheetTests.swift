@@ -89,7 +89,7 @@ struct StyleSheetTests {
 
   @Test("What was changed by hand after an export is kept, and said")
   func changed() throws {
-    let css = Theme.golden.css.replacing("--accent: #FF4081;", with: "--accent: #00BCD4;")
+    let css = try Theme.golden.css.replacing("--accent: #FF4081;", with: "--accent: #00BCD4;")
     let found = try imported(css)
     #expect(found.changes == [.accent])
     #expect(found.theme.accent?.slug == "cyan-500")
@@ -127,5 +127,11 @@ struct StyleSheetTests {
     #expect(throws: ImportError.tooLarge(tooMuch.count)) { try Imported([File(path: "a.css", bytes: tooMuch)]) }
     #expect(throws: ImportError.nothingFound) { try Imported([File(path: "a.css", text: "a { b: c }")]) }
     #expect(throws: ImportError.unknownFormat) { try Imported([File(path: "a.txt", text: "Dear diary,")]) }
+  }
+}
+
+extension Theme {
+  fileprivate var css: String {
+    get throws { String(decoding: try Format.css.files(of: self)[0].bytes, as: UTF8.self) }
   }
 }

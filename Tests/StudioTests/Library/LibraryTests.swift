@@ -30,6 +30,18 @@ struct LibraryTests {
     #expect(studio.notice?.sentence == "“EB Garamond in Indigo” is now in your library.")
     studio.follow(button.event, .library(.done(0)))
     #expect(studio.notice?.sentence == "“EB Garamond in Indigo” is in your library already.")
+    #expect(studio.notice?.undo == nil)
+  }
+
+  @Test("Library.1: What was just kept is taken out again by Undo")
+  func forget() throws {
+    var studio = Studio.at(.summary)
+    studio.follow(.library(.keepTapped), .library(.done(1)))
+    let undo = try #require(studio.notice?.undo)
+    #expect(studio.follow(undo.event) == [.library(.forget)])
+    studio.follow(.library(.done(0)))
+    #expect(studio.notice?.sentence == "“EB Garamond in Indigo” isn’t in your library anymore.")
+    #expect(studio.follow(undo.event).isEmpty, "once")
   }
 
   @Test("Library.1: Nothing can't be kept, and one choice can")
