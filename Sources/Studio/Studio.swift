@@ -60,7 +60,7 @@ public struct Studio: Equatable, Sendable {
     guard route != self.route, theme.allows(route) else { return screen }
     var visit = self
     visit.show(route)
-    if route == .crayons { _ = visit.fillCrayonBox() }
+    if route.isCrayons { _ = visit.fillCrayonBox() }
     return visit.screen
   }
 
@@ -110,7 +110,7 @@ public struct Studio: Equatable, Sendable {
     if route.isDrawnWithCustom, route != before { effects.append(.loadCustom) }
     if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
-    if route == .crayons { effects += fillCrayonBox() }
+    if route.isCrayons { effects += fillCrayonBox() }
     return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
   }
 
@@ -129,7 +129,7 @@ public struct Studio: Equatable, Sendable {
     case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
     case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
     case .fontTapped(let name): return choose { $0.tapFont(name) }
-    case .searchChanged(let query): if route == .crayons { searchCrayons(query) } else { library.search(query) }
+    case .searchChanged(let query): if route.isCrayons { searchCrayons(query) } else { library.search(query) }
     case .filterTapped(.pairs): return showPairs()
     case .filterTapped(let filter): library.filter(by: filter)
     case .fontsMeasured(let families): library.measure(families)

@@ -27,7 +27,8 @@ struct Crayons: ParsableCommand {
   @Option(help: "Which colors: crayons, css, xkcd, or all.")
   var set = Sets.crayons
 
-  @Option(help: ArgumentHelp("Print the colors nearest to this one, nearest first, with the difference.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("Print the colors nearest to this one, nearest first, with the difference.", valueName: "color"))
   var near: String?
 
   @Option(help: "How to order them: name, as in their set, or hue, each from light to dark.")
@@ -108,7 +109,9 @@ struct Crayons: ParsableCommand {
   /// Those whose names hold all words.
   private var named: [FoundColor] {
     let all = all
-    return NameSearch(words.joined(separator: " "), in: all.map(\.crayon.name), allowsMistakes: false).found.map { all[$0] }
+    return NameSearch(words.joined(separator: " "), in: all.map(\.crayon.name), allowsMistakes: false).found.map {
+      all[$0]
+    }
   }
 
   private var suggestion: String {

@@ -46,6 +46,9 @@ def states(page, viewport, text_size):
     yield "colors found"
     page.put("searchbox", None, "x")
     yield "nothing found"
+    page.put("searchbox", None, "")
+    page.tap("radio", "By hue")
+    yield "crayons by hue"
     page.open(f"#/crayons/{LONGEST}", fresh=False, **how)
     mixer = Mixer(page)
     mixer.type("Hex", "color(display-p3 1 0.5 0)").leave()

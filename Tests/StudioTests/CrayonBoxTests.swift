@@ -178,9 +178,10 @@ struct CrayonBoxTests {
     #expect(list.rows.isEmpty)
     #expect(list.status == "“xyzzy” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).")
     studio.follow(.searchChanged(""))
-    #expect(list.status == "Enter a color to see what’s near it." && list.near?.isOn == true)
+    #expect(list.near == nil && list.rows.count == 133 && list.arrangements.count == 2)
+    studio.follow(.searchChanged("xyzzy"))
     _ = try tap("Near this color")
-    #expect(list.near == nil && list.rows.count == 133)
+    #expect(list.near?.isOn == false && list.status.hasPrefix("No crayons match"))
   }
 
   @Test("Crayons.30 What CSS can write is looked for as a color anyway")

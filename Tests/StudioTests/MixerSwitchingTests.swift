@@ -81,19 +81,36 @@ struct MixerSwitchingTests {
     #expect(studio.theme.string == "primary=red-500")
   }
 
-  @Test("The sixty mixtures of the newest crayons fit a session")
+  @Test("The five hundred newest mixtures fit a session")
   func most() throws {
     var studio = Studio.mixing()
-    for crayon in Crayon.all.prefix(70) {
+    for index in 0..<512 {
+      let color = SRGB(red: Double(index % 8) / 7, green: Double(index / 8 % 8) / 7, blue: Double(index / 64) / 7)
       studio.follow(
-        .crayon(BaseColor(crayon.color.rgb).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
+        .crayon(BaseColor(color).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
         .channelTyped(.chroma, "0.123456"), .typingFinished)
     }
     guard case .saveSession(let session) = studio.saveSession else { return }
-    #expect(session.utf8.count + ThemeStringError.longest < 8192)
+    #expect(session.utf8.count + ThemeStringError.longest < 65_536)
     let reloaded = studio.reloaded()
-    #expect(reloaded.mixers.count == 60)
+    #expect(reloaded.mixers.count == 500)
     #expect(reloaded.panel == studio.panel)
+  }
+
+  @Test("So do those of the sixty colors with the longest names, and the locks")
+  func longestNames() {
+    var studio = Studio.mixing()
+    studio.follow(.swatchTapped(0))
+    let crayons = Crayon.xkcd.sorted { $0.name.count < $1.name.count }.suffix(60)
+    for crayon in crayons {
+      studio.follow(
+        .routeTapped(.mixer(BaseColor(crayon, in: .xkcd))), .notationTapped(.oklch), .channelMoved(.hue, 123),
+        .channelTyped(.chroma, "0.123456"), .typingFinished)
+    }
+    guard case .saveSession(let session) = studio.saveSession else { return }
+    #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + ThemeStringError.longest < 8192)
+    #expect(studio.reloaded().mixers.count == 60)
+    #expect(studio.reloaded().panel == studio.panel)
   }
 
   @Test("A value between two bytes is the same after a reload")

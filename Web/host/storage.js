@@ -6,7 +6,7 @@ import { say } from "./notice.js";
 
 const prefix = "tintype.";
 /** Each text that is kept, and the most characters of it that are read. */
-const limits = { session: 8192, refused: 65536, history: 262144, format: 64 };
+const limits = { session: 65536, refused: 65536, history: 262144, format: 64 };
 
 let kept = newest(fromLocalStorage(), history.state?.kept);
 let isRefused = false;

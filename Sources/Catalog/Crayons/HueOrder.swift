@@ -51,10 +51,10 @@ extension [Crayon] {
       let colors = map { OKLCH($0.color) }
       var groups = HueFamily.allCases.map { HueGroup(family: $0, indices: []) }
       for (index, color) in colors.enumerated() {
-        groups[Int(HueFamily(color).rawValue)].indices.append(index)
-      }
-      for index in groups.indices {
-        groups[index].indices.sort { colors[$0].lightness > colors[$1].lightness }
+        let group = Int(HueFamily(color).rawValue)
+        var place = groups[group].indices.count
+        while place > 0, colors[groups[group].indices[place - 1]].lightness < color.lightness { place -= 1 }
+        groups[group].indices.insert(index, at: place)
       }
       return groups.filter { !$0.indices.isEmpty }
     }

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 
 /// A complete theme with everything that formats write about it, all of it computed.
-public struct ExportedTheme: Sendable {
+public final class ExportedTheme: Sendable {
   /// The theme string.
   public let string: String
   /// What the app is called; nil if it has no name.
@@ -20,7 +20,7 @@ public struct ExportedTheme: Sendable {
   public let lightHighContrast, darkHighContrast: ExportedScheme
 
   /// Refuses a theme that isn't complete.
-  public init(_ theme: Theme) throws(ExportError) {
+  public convenience init(_ theme: Theme) throws(ExportError) {
     guard let primary = theme.primary else { throw .missing(.primary) }
     guard let accent = theme.accent else { throw .missing(.accent) }
     guard let titleFont = theme.titleFont else { throw .missing(.titleFont) }
@@ -131,7 +131,9 @@ public struct ExportedFont: Sendable {
   }
 
   /// Its weights that a theme uses, in ascending order: 400, and 700 unless the family is known to have no bold.
-  public var weights: [Int] { hasBold ? [400, 700] : [400] }
+  ///
+  /// Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so there's only one.
+  public var weights: [Int] { [400, 700].filter { $0 == 400 || hasBold } }
 }
 
 /// A color for every role.

@@ -56,7 +56,7 @@ enum CrayonListView {
     _ range: Range<Int>, of list: CrayonList, isDeferred: Bool, _ node: Node, _ make: @escaping (Int) -> Node
   ) -> Node {
     let isSelected = list.rows[range].contains { $0.option.isSelected }
-    return node.style("--rows", range.count.text)
+    return (isSelected ? node.class("chosen") : node).style("--rows", range.count.text)
       .add(stamp: [list.edition], isDeferred: isDeferred && !isSelected) { range.map(make) }
   }
 

@@ -8,7 +8,7 @@ enum CrayonScreen {
   @inline(never)
   static func answer(_ question: CrayonQuestion) -> CrayonAnswer {
     let wanted = question.query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
-    if question.isNear { return near(wanted, question) }
+    if question.isNear, !wanted.isEmpty || question.primary != nil { return near(wanted, question) }
     if wanted.isEmpty { return whole(question) }
     let all = question.colors(of: question.set)
     let search = NameSearch(wanted, in: all.map { $0.name })
@@ -63,10 +63,7 @@ enum CrayonScreen {
     }
     guard let color else {
       return CrayonAnswer(
-        status: wanted.isEmpty
-          ? "Enter a color to see what’s near it."
-          : "“" + shortened(wanted) + "” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).",
-        rows: [])
+        status: "“" + shortened(wanted) + "” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).", rows: [])
     }
     return CrayonAnswer(
       status: name + ", then the " + question.set.plural + " closest to it",

@@ -57,7 +57,7 @@ extension Studio {
   var crayons: (Bar, Screen.Content) {
     let box = crayonBox
     let isComing = if case .coming = box.xkcd { box.set == .xkcd } else { false }
-    let isWhole = box.query.isBlank && !box.isNear
+    let isWhole = box.query.isBlank && !(box.isNear && theme.primary != nil)
     let list = CrayonList(
       name: Route.crayons.title,
       search: TextField(
@@ -77,8 +77,9 @@ extension Studio {
   }
 
   private func near(_ box: CrayonBox) -> Toggle? {
-    let primary = box.query.isBlank ? theme.primary : nil
-    guard box.isNear || primary != nil || (!box.query.isBlank && !box.answer.isNear) else { return nil }
+    let isBlank = box.query.isBlank
+    let primary = isBlank ? theme.primary : nil
+    guard isBlank ? primary != nil : box.isNear || !box.answer.isNear else { return nil }
     return Toggle("Near " + (primary?.name ?? "this color"), .crayons(.nearTapped), isOn: box.isNear)
   }
 }

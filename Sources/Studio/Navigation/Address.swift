@@ -20,8 +20,8 @@ public struct Address: Equatable, Sendable {
   /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
   var locks = Locks()
 
-  /// So many fit in a session of 8,192 bytes, with the longest theme.
-  static let mostMixers = 60
+  /// So many fit in a session of 65,536 bytes, with the longest theme.
+  static let mostMixers = 500
 
   public init(route: Route? = nil, theme: String? = nil, view: ViewSettings? = nil) {
     self.route = route

@@ -110,6 +110,9 @@ public enum Route: Equatable, Sendable {
     }
   }
 
+  /// Whether this is the list of crayons.
+  var isCrayons: Bool { if case .crayons = self { true } else { false } }
+
   /// Where custom colors are entered.
   private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
 

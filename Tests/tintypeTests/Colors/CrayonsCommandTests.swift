@@ -37,8 +37,8 @@ struct CrayonsCommandTests {
   @Test func ifNothingIsCalledThatTheAnswerIsNo() throws {
     let command = try Filter("crayons", "tangarine", "atomic")
     #expect(command.status == 1 && command.output.isEmpty)
-    #expect(command.error == "No color is called “tangarine atomic”. Did you mean Atomic Tangerine?\n")
-    #expect(try Filter("crayons", "xyzzy").error == "No color is called “xyzzy”.\n")
+    #expect(command.error == "tintype: No color is called “tangarine atomic”. Did you mean Atomic Tangerine?\n")
+    #expect(try Filter("crayons", "xyzzy").error == "tintype: No color is called “xyzzy”.\n")
   }
 
   @Test func whatIsNearComesNearestFirst() throws {

@@ -7,7 +7,9 @@ extension SearchTableView {
   func show(_ list: CrayonList, _ appearance: Appearance) {
     accessibilityLabel = list.name.localized
     show(
-      SearchContent(search: list.search, status: list.status, appearance: appearance, report: report),
+      SearchContent(
+        search: list.search, filters: list.sets, status: list.status, note: list.problem?.sentence,
+        appearance: appearance, report: report),
       Rows(
         count: list.rows.count, edition: list.rows.map { $0.option.label + $0.subtitle },
         selection: list.rows.firstIndex { $0.option.isSelected }, draw: { $1.show(list.rows[$0]) },
