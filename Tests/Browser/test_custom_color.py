@@ -11,7 +11,7 @@ CUSTOM = "Custom color"
 @pytest.mark.parametrize(("address", "count"), [("#/primary", 19), ("#/accent?primary=indigo-500", 16)])
 def test_the_last_cell_leads_to_any_color_and_back(page, address, count):
     seen = page.open(address)
-    cells = seen.all("option", inside=seen.the("listbox"))
+    cells = seen.all("option", inside=seen.all("listbox")[0])
     assert len(cells) == count
     plus = seen.the("button", CUSTOM)
     # It's as large as a cell, in the last row, beside the last one.

@@ -60,7 +60,7 @@ struct RecentColorsTests {
 
   @Test(
     "A saved list that can’t be read is dropped as far as that goes",
-    arguments: ["recent", "recent~", "recent~x~c0ffee~~zz", "recent~c0ffee~c0ffee"])
+    arguments: ["r", "r~", "r~x~c0ffee~~zz", "r~c0ffee~c0ffee"])
   func damaged(text: String) throws {
     let address = try Address("#/crayons;" + text + ";almond~1-1-1-5-0-0")
     #expect(address.recentColors.colors.count == (text.contains("c0ffee") ? 1 : 0))
@@ -70,7 +70,7 @@ struct RecentColorsTests {
   @Test("Another tab’s recent colors arrive here")
   func otherTab() {
     var studio = Studio.mixing()
-    studio.follow(.choicesArrived(session: "#/crayons;recent~c0ffee", refused: "", history: ""))
+    studio.follow(.choicesArrived(session: "#/crayons;r~c0ffee", refused: "", history: ""))
     #expect(recents(studio) == ["#C0FFEE"])
   }
 }

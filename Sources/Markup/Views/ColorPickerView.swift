@@ -25,7 +25,7 @@ enum ColorPickerView {
 
   /// Along a row the hue goes from 0 to 360 degrees: a gradient in OKLCH, of which the style sheet has the rest.
   private static func field(_ lightness: Double) -> Node {
-    Node("div").class("hues").hidden().style("--l", FixedDecimal(lightness, places: 4).text)
+    Node("div").class("spectrum").hidden().style("--l", FixedDecimal(lightness, places: 4).text)
       .add(
         (0..<rows).map { row in
           let chroma = Channel.chroma.upperBound * (1 - (Double(row) + 0.5) / Double(rows))

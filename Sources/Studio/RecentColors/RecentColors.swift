@@ -26,7 +26,7 @@ struct RecentColors: Equatable, Sendable {
   }
 }
 
-// In a saved session they are one of its mixtures, by slug: `recent~c0ffee~p3-ff8040~almond`.
+// In a saved session they are one of its mixtures, by slug: `r~c0ffee~p3-ff8040~almond`.
 
 extension RecentColors {
   var string: String {
@@ -44,4 +44,4 @@ extension RecentColors {
   }
 }
 
-private let mark = "recent"
+private let mark = "r"
