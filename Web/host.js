@@ -101,6 +101,10 @@ addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") g
 
 addEventListener("online", completeSoon);
 
+// In English, the page has no such file.
+const { words } = document.documentElement.dataset;
+if (words) import(new URL("words.js", document.baseURI)).then((part) => part.speak(words)).catch(() => {});
+
 tellOfUpdates();
 await open().then(() => whenIdle(() => {
   if (room.matches) tellOfRoom();

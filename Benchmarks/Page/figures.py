@@ -91,6 +91,11 @@ NATIVE = (
         "Of 512 by 512 pixels, beside plain k-means in C; 1.5 times that is asked. See Benchmarks/Picture.",
         "Benchmarks/Picture/run",
     ),
+    (
+        "The iPhone app",
+        "Launch and a tap on a color in the headless app, beside the core alone; 2 times that is asked. See Benchmarks/Phone.",
+        "Benchmarks/Phone/run",
+    ),
 )
 
 

@@ -23,21 +23,21 @@ public struct Export: Sendable {
   /// Writes a theme; nil if there's no such format.
   public init?(of theme: ExportedTheme, as format: String) {
     guard let format = Format.named(format) else { return nil }
-    let files = format.write(theme)
+    let marked = format.write(theme, marksColors: format.isText)
+    let files = format.isText ? marked.map { $0.unmarked } : marked
     bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
     written = WrittenTheme(
       format: format.name.description, theme: theme.string, size: bytes.count,
       colorCount: format.isText ? 0 : format.colorCount(of: theme),
-      files: format.isText ? files.map { CodeFile(path: $0.path, marked: String(bytes: $0.marked)) } : [])
+      files: format.isText ? marked.map { CodeFile(path: $0.path, marked: String(bytes: $0.bytes)) } : [])
   }
 }
 
 extension ExportedTheme {
   /// A theme string with what the device knows about its fonts, as lines of families; nil if it isn't complete.
   @inline(never)
-  public init?(_ theme: String, families: String) {
-    guard let exported = try? ExportedTheme(Theme(theme, families)) else { return nil }
-    self = exported
+  public convenience init?(_ theme: String, families: String) {
+    do throws(ExportError) { try self.init(Theme(theme, families)) } catch { return nil }
   }
 }
 

@@ -6,11 +6,15 @@ import Theme
 
 extension FileReport {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link.
-  public init(reading files: [File]) throws(ImportError) {
-    let imported = try Imported(files)
+  public init(reading files: [File]) throws(ImportError) { try self.init(Findings(in: files)) }
+
+  /// Makes sense of what was found in files.
+  @inline(never)
+  public init(_ findings: Findings) throws(ImportError) {
+    let imported = try Imported(findings)
     self.init(
       format: imported.format ?? "", theme: imported.theme.string, guesses: imported.guesses,
-      remarks: imported.remarks, colors: imported.colors.map { Color($0) },
+      changes: imported.changes, colors: imported.colors.map { Color($0) },
       fonts: imported.fonts.map { Font(name: $0.name, family: $0.family) })
   }
 }

@@ -12,6 +12,8 @@ from harness.page import DESKTOP, PHONE
 
 MOST = 0.4  # the chroma at the plane's top
 KNOB = 26  # CSS pixels around its middle that the thumb covers, at most
+CORNER = 12  # the radius of the plane's corners
+EDGE = 2  # degrees of hue within which the line of the boundary may lie over a color
 
 
 def entered(page):
@@ -40,16 +42,16 @@ def test_custom_6_every_pixel_is_its_color_and_what_no_display_shows_is_covered(
     picture = page.photograph(plane)
     left, top, width, height = plane.box
     inside, outside = [], set()
-    for x in range(KNOB, picture.width, 7):
-        for y in range(14, picture.height, 3):
+    for x in range(KNOB, picture.width - CORNER, 5):
+        for y in range(CORNER, picture.height - CORNER, 3):
             # Its middle, though the plane begins between two pixels.
             across, down = round(left) + x + 0.5 - left, round(top) + y + 0.5 - top
             hue, chroma = across / width * 360, (1 - down / height) * MOST
             pixel = picture.getpixel((x, y))
-            if is_shown((lightness, chroma + 0.006, hue)):
+            if all(is_shown((lightness, chroma + 0.006, hue + turn)) for turn in (-EDGE, 0, EDGE)):
                 wanted = [channel * 255 for channel in from_oklch(lightness, chroma, hue)]
                 inside.append(max(abs(one - other) for one, other in zip(pixel, wanted)))
-            elif not any(is_shown((lightness, chroma - 0.008, hue + turn)) for turn in (-2, 0, 2)):
+            elif not any(is_shown((lightness, chroma - 0.008, hue + turn)) for turn in (-EDGE, 0, EDGE)):
                 outside.add(pixel)
     assert len(inside) > 200
     assert max(inside) <= 2

@@ -21,10 +21,11 @@ struct ExchangeTests {
     let export = try #require(Export(of: theme, families: "", as: row.name))
     #expect(export.written.size == export.bytes.count)
     #expect(export.written.files.isEmpty == (row.kind == .binary))
-    if row.kind == .binary { #expect(export.written.colorCount >= 30) }
-    let report = try FileReport(reading: [File(path: "", bytes: export.bytes)])
+    let file = File(path: "", bytes: export.bytes)
+    if row.kind == .binary { #expect(try export.written.colorCount == Imported([file]).colors.count) }
+    let report = try FileReport(reading: [file])
     #expect(report.theme == theme)
-    #expect(report.remarks.isEmpty)
+    #expect(report.changes.isEmpty)
   }
 
   @Test("The marks of a format's colors, taken away, leave what is downloaded", arguments: FormatRow.all)
@@ -54,6 +55,31 @@ struct ExchangeTests {
     #expect(String(decoding: export.bytes, as: UTF8.self).contains("--font-title-weight: 400;"))
   }
 
+  @Test("What files say passes from the module that reads them to the core", arguments: FormatRow.all)
+  func answer(row: FormatRow) throws {
+    let export = try #require(Export(of: theme, families: "", as: row.name))
+    let file = File(path: "", bytes: export.bytes)
+    #expect(try ReadingAnswer(texts: ReadingAnswer.texts(of: [file])) == .theme(FileReport(reading: [file])))
+  }
+
+  @Test("A file that the library wrote is a library, and a single theme isn't")
+  func library() throws {
+    let bytes = { (text: String) in [File(path: "a.txt", bytes: Array(text.utf8))] }
+    let text = theme + "\n\n" + "https://tintype.example/#/summary?" + theme + "\n"
+    #expect(try ReadingAnswer(texts: ReadingAnswer.texts(of: bytes(text))) == .library(text))
+    guard case .theme(let report) = try ReadingAnswer(texts: ReadingAnswer.texts(of: bytes(theme + "\n"))) else {
+      Issue.record("A single theme was taken for a library.")
+      return
+    }
+    #expect(report.theme == theme)
+  }
+
+  @Test("Why files can't be read passes, too")
+  func refusal() {
+    let texts = ReadingAnswer.texts(of: [File(path: "", bytes: [])])
+    #expect(throws: ImportError.empty) { try ReadingAnswer(texts: texts) }
+  }
+
   @Test("A color says how the theme would call it")
   func colors() throws {
     let css = ":root { --primary: #3F51B5; --x: #EFDECD; --y: #C0FFEE }"
@@ -61,7 +87,7 @@ struct ExchangeTests {
     #expect(report.colors.map(\.primary) == ["indigo-500", "almond", "c0ffee"])
     #expect(report.colors.map(\.name) == ["--primary", "--x", "--y"])
     #expect(report.guesses == [.accent])
-    #expect(report.remarks.count == 2)
+    #expect(report.changes.isEmpty)
   }
 }
 

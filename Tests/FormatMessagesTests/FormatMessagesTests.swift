@@ -27,22 +27,18 @@ struct FormatMessagesTests {
 
   @Test("What was read arrives as it was sent")
   func read() throws {
-    let css = ":root { --primary: #3F51B5; --brand-x: #EFDECD; --heading-font: \"EB Garamond\", serif }"
-    let report = try FileReport(reading: [File(path: "a.css", bytes: Array(css.utf8))])
-    #expect(!report.colors.isEmpty && !report.fonts.isEmpty && !report.remarks.isEmpty && !report.guesses.isEmpty)
-    #expect(FileAnswer(texts: sent(FileAnswer.found(report).texts)) == .found(report))
-    #expect(FileAnswer(texts: sent(FileAnswer.refused("No.").texts)) == .refused("No."))
+    let css = ":root { --primary: #3F51B5; --brand-x: color(display-p3 1 0 0); --heading-font: \"EB Garamond\", serif }"
+    let files = [File(path: "a.css", bytes: Array(css.utf8))]
+    let report = try FileReport(reading: files)
+    #expect(report.colors.count == 2 && report.fonts.count == 1 && !report.guesses.isEmpty)
+    #expect(try ReadingAnswer(texts: sent(ReadingAnswer.texts(of: files))) == .theme(report))
   }
 
   @Test("A name with the character that divides texts can't divide them")
-  func separators() {
-    let color = FileReport.Color(name: "a\u{1F}b", color: .black, primary: "000000", accent: "000000", isDark: true)
-    let report = FileReport(format: "CSS", theme: "", guesses: [], remarks: [], colors: [color], fonts: [])
-    guard case .found(let arrived) = FileAnswer(texts: sent(FileAnswer.found(report).texts)) else {
-      Issue.record("It was refused.")
-      return
-    }
-    #expect(arrived.colors.map(\.name) == ["a b"])
+  func separators() throws {
+    var findings = Findings()
+    findings.add(FoundColor(name: "a\u{1F}b", color: .black))
+    #expect(Findings(texts: sent(findings.texts)).colors.map(\.name) == ["a b"])
   }
 
   @Test("Files arrive with any bytes in them, and only whole ones do")
@@ -57,8 +53,8 @@ struct FormatMessagesTests {
   @Test("Damaged messages are read as far as they go")
   func damaged() throws {
     var random = SeededGenerator(seed: 5)
-    let report = try FileReport(reading: [File(path: "", bytes: Array(":root { --primary: #3F51B5 }".utf8))])
-    for texts in [FileAnswer.found(report).texts, FormatRow.all.texts] {
+    let findings = try Findings(in: [File(path: "", bytes: Array(":root { --primary: #3F51B5 }".utf8))])
+    for texts in [findings.texts, FormatRow.all.texts] {
       for _ in 0..<500 {
         var damaged = texts
         for _ in 0..<3 {
@@ -67,7 +63,7 @@ struct FormatMessagesTests {
         }
         damaged.removeLast(Int.random(in: 0..<damaged.count, using: &random))
         #expect([FormatRow](texts: damaged).count <= texts.count)
-        if case .found(let report) = FileAnswer(texts: damaged) { #expect(report.colors.count <= texts.count) }
+        #expect(Findings(texts: damaged).colors.count <= texts.count)
         _ = WrittenTheme(texts: damaged)
       }
     }

@@ -11,7 +11,7 @@ struct MixerWholeColorTests {
 
   private var field: MixerPanel.ColorRow? { studio.panel?.color }
 
-  @Test("Crayons.26 The hex field shows the color, the alpha included")
+  @Test("Mixer.1 The hex field shows the color, the alpha included")
   mutating func shown() {
     #expect(field?.field.label == "Hex value")
     #expect(field?.field.text == "#FFA474")
@@ -20,7 +20,7 @@ struct MixerWholeColorTests {
   }
 
   @Test(
-    "Crayons.26 It takes hex of 3, 4, 6 and 8 digits and any color of CSS",
+    "Mixer.1 It takes hex of 3, 4, 6 and 8 digits and any color of CSS",
     arguments: [
       ("#0AF", 0x00AAFF, 1000), ("#0AF8", 0x00AAFF, 533), ("#123456", 0x123456, 1000), ("123456", 0x123456, 1000),
       ("#12345680", 0x123456, 502), ("tomato", 0xFF6347, 1000), ("rgb(1 2 3 / 25%)", 0x010203, 250),
@@ -59,7 +59,7 @@ struct MixerWholeColorTests {
   }
 
   @Test(
-    "Crayons.26 What isn’t a color is refused in one sentence, and nothing else changes",
+    "Mixer.1 What isn’t a color is refused in one sentence, and nothing else changes",
     arguments: ["#12", "#GGGGGG", "blurple", "rgb(", "#123456789", String(repeating: "9", count: 3000)])
   mutating func refused(text: String) throws {
     studio.follow(.alphaDecreased)
@@ -101,7 +101,7 @@ struct MixerWholeColorTests {
     #expect(studio.copied() == "#000000")
   }
 
-  @Test("Crayons.27 HSL has three sliders, in degrees and percent")
+  @Test("Mixer.2 HSL has three sliders, in degrees and percent")
   mutating func hsl() throws {
     studio.follow(.mixer(.colorTyped("#3F51B5")), .notationTapped(.hsl))
     #expect(studio.panel?.channels.map(\.channel.name) == ["Hue", "Saturation", "Lightness"])
@@ -112,7 +112,7 @@ struct MixerWholeColorTests {
     #expect(studio.texts == ["120", "100%", "25%"])
   }
 
-  @Test("Crayons.27 At gray, HSL keeps the hue, and after a reload too")
+  @Test("Mixer.2 At gray, HSL keeps the hue, and after a reload too")
   mutating func hslGray() throws {
     studio.follow(
       .notationTapped(.hsl), .channelMoved(.hslHue, 200), .channelMoved(.hslSaturation, 0), .channelReleased)
@@ -133,7 +133,7 @@ struct MixerWholeColorTests {
     if let value { #expect(try studio.row(.hslSaturation).value == value) }
   }
 
-  @Test("Crayons.28 The alpha’s slider reaches every hundredth; the stepper goes on to the next tenth")
+  @Test("Mixer.3 The alpha’s slider reaches every hundredth; the stepper goes on to the next tenth")
   mutating func alpha() {
     studio.follow(.mixer(.alphaMoved(0.354)))
     #expect(studio.panel?.alpha.number == "0.35")
@@ -151,7 +151,7 @@ struct MixerWholeColorTests {
     #expect(studio.panel != nil)
   }
 
-  @Test("Crayons.28 A drag of the alpha is one step to undo, saved when it ends")
+  @Test("Mixer.3 A drag of the alpha is one step to undo, saved when it ends")
   mutating func alphaDrag() {
     #expect(studio.follow(.mixer(.alphaMoved(0.5)), .mixer(.alphaMoved(0.25))) == [])
     #expect(studio.follow(.channelReleased).isEmpty == false)

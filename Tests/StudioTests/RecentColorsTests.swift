@@ -5,11 +5,11 @@ import Theme
 
 @testable import Studio
 
-@Suite("Crayons.29 Recent colors")
+@Suite("Recent colors")
 struct RecentColorsTests {
   private func recents(_ studio: Studio) -> [String]? { studio.panel?.recents.swatches.map(\.option.label) }
 
-  @Test("Crayons.29 A color that was entered or mixed is recent, the newest first, none of them twice")
+  @Test("Mixer.4 A color that was entered or mixed is recent, the newest first, none of them twice")
   func newestFirst() {
     var studio = Studio.mixing()
     #expect(recents(studio) == [])
@@ -32,7 +32,7 @@ struct RecentColorsTests {
     #expect(recents(studio) == [])
   }
 
-  @Test("Crayons.29 There are eight at most, and they survive a reload")
+  @Test("Mixer.4 There are eight at most, and they survive a reload")
   func kept() throws {
     var studio = Studio.mixing()
     for digit in 1...9 { studio.follow(.mixer(.colorTyped("#00000\(digit)")), .typingFinished) }
@@ -43,7 +43,7 @@ struct RecentColorsTests {
     #expect(recents(studio.reloaded()) == recents(studio))
   }
 
-  @Test("Crayons.29 A tap takes the color, as one step to undo, and leaves the others where they are")
+  @Test("Mixer.4 A tap takes the color, as one step to undo, and leaves the others where they are")
   func tapped() throws {
     var studio = Studio.mixing()
     studio.follow(.mixer(.colorTyped("#c0ffee")), .typingFinished, .mixer(.colorTyped("#123456")), .typingFinished)

@@ -48,19 +48,19 @@ function listenForPointers(act) {
     const { left, bottom, width, height } = plane.getBoundingClientRect();
     act("input", plane, `${part(clientX - left, width)} ${part(bottom - clientY, height)}`);
   };
+  let held, pointer;
   addEventListener("pointerdown", (event) => {
     const plane = event.target.closest(".plane");
     if (!plane || event.button) return;
-    plane.setPointerCapture(event.pointerId);
+    [held, pointer] = [plane, event.pointerId];
+    plane.setPointerCapture(pointer);
     // The arrow keys go on from there.
     plane.querySelector("input").focus({ preventScroll: true });
     event.preventDefault();
     point(plane, event);
   });
-  addEventListener("pointermove", (event) => {
-    const plane = event.target.closest?.(".plane");
-    if (plane?.hasPointerCapture(event.pointerId)) point(plane, event);
-  });
+  addEventListener("pointermove", (event) => { if (held && event.pointerId === pointer) point(held, event); });
+  for (const sign of ["pointerup", "pointercancel", "blur"]) addEventListener(sign, () => { held = undefined; });
 }
 
 /** On a plane, the arrow keys to the side move its first slider and those up and down its second, which has the focus then. */

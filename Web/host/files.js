@@ -3,7 +3,7 @@
 import * as fontFiles from "./fontfiles.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
-import { exchange, extract, formats } from "./parts.js";
+import { extract, readFiles } from "./parts.js";
 import { longestInput } from "./tree.js";
 
 /** What only the library needs. */
@@ -41,11 +41,11 @@ async function takeFiles(given) {
   }
 }
 
-/** Has the formats read files that belong together, each a name and its bytes. */
+/** Reads files that belong together, each a name and its bytes. */
 export async function bringIn(files) {
   // What's asked about them is drawn with the library's styles.
   await bringLibrary().catch(() => {});
-  exchange("fileRead", () => formats.read(files));
+  readFiles(files);
 }
 
 /** Has the colors of a picture found, and hands them to the core. */

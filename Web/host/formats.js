@@ -1,80 +1,32 @@
-// The formats: a second module that turns a theme into files, and files into what they say of a theme. It comes when it is
-// first needed. What passes between it and the core are texts; nothing here knows what is in them.
+// The formats: a module that turns the facts of a theme into files. It comes when it is first needed. What passes between it
+// and the core are texts; nothing here knows what is in them.
 
+import { FileModule, joined } from "./filemodule.js";
 import { style } from "./styles.js";
 
-const file = "formats.wasm";
 const styles = "takehome.css";
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A sentence for the person. */
-export class Trouble extends Error {}
-
-let module;
+const module = new FileModule("formats.wasm", "writeTheme");
 /** The bytes of the file that was written last. */
 let written;
 
-/** Gets the module to run; throws `Trouble` with what to do. */
-export async function load() {
-  module ??= (await Promise.all([start("default").then((it) => it ?? start("reload")), dress()]))[0];
-  if (!module) throw new Trouble("The formats arrived damaged. Try again; if your network asks you to sign in, do that first.");
-}
-
-async function start(cache) {
-  const answer = await fetch(file, { cache, signal: AbortSignal.timeout(15000) }).catch(() => {});
-  if (!answer) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
-  if (!answer.ok) throw new Trouble(`The server couldn’t send the formats (it answered ${answer.status}). Try again in a minute.`);
-  try {
-    const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer());
-    instance.exports.__wasm_call_ctors();
-    return instance.exports.listFormats && instance.exports;
-  } catch {
-    return undefined;
-  }
-}
+/** Gets the module to run; the error of one that does not come is a sentence. */
+export const load = () => Promise.all([module.load(), dress()]);
 
 const dress = () => style(styles).catch(() => {
-  throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  throw new Error("The formats didn’t arrive. Check your connection, then try again.");
 });
 
-const bytes = (start, count) => new Uint8Array(module.memory.buffer, start, count);
-
-/** Calls a function with bytes; gives the texts of its answer. One that broke is begun anew the next time. */
-function ask(name, message) {
-  try {
-    const start = module.reserve(message.length);
-    bytes(start, message.length).set(message);
-    const count = module[name](message.length);
-    return decoder.decode(bytes(module.answerTexts(), count)).split("\x1f");
-  } catch {
-    module = undefined;
-    throw new Trouble("That was too much for the formats. Try again, or try another file.");
-  }
-}
-
-const joined = (texts) => encoder.encode(texts.join("\x1f"));
-
 /** The table of formats. */
-export const list = () => ask("listFormats", joined([]));
+export const list = () => module.ask("listFormats", joined([]));
 
 /** Writes a theme, and holds the file. */
 export function write(request) {
-  const texts = ask("writeTheme", joined(request));
-  written = bytes(module.answerFile(), module.answerFileLength()).slice();
+  const texts = module.ask("writeTheme", joined(request));
+  written = module.written;
   return texts;
-}
-
-/** Reads files that belong together, each a name and its bytes. */
-export function read(files) {
-  const parts = files.flatMap(([name, content]) => [encoder.encode(`${content.length} ${name.replaceAll("\n", " ")}\n`), content]);
-  const message = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of parts) {
-    message.set(part, place);
-    place += part.length;
-  }
-  return ask("readFiles", message);
 }
 
 /** The file that was written last as text. */
@@ -109,13 +61,13 @@ function draw([width, height, ...shapes], canvas) {
 
 /** Draws a link as a QR code. */
 export function drawCode(address, canvases) {
-  const shapes = ask("drawCode", encoder.encode(address));
+  const shapes = module.ask("drawCode", encoder.encode(address));
   for (const canvas of canvases) draw(shapes, canvas);
 }
 
 /** Downloads a picture of a theme. */
-export async function savePicture(name, ...theme) {
-  const shapes = ask("drawTheme", joined(theme));
+export async function savePicture(name, facts) {
+  const shapes = module.ask("drawTheme", encoder.encode(facts));
   const texts = shapes.filter((shape) => shape.startsWith("text")).map((lines) => lines.split("\n"));
   await Promise.allSettled(texts.map(([, , , , , font, words]) => document.fonts.load(font, words)));
   const canvas = document.createElement("canvas");
@@ -126,9 +78,9 @@ export async function savePicture(name, ...theme) {
 const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
 
 /** Has a page of a format at hand that takes the app's place in print, in the fonts as this page has them. */
-export function prepareGuide(format, theme, families, title, body) {
-  ask("writeTheme", joined([format, theme, families]));
-  const markup = decoder.decode(bytes(module.answerFile(), module.answerFileLength()));
+export function prepareGuide(format, facts, title, body) {
+  module.ask("writeTheme", joined([format, facts]));
+  const markup = decoder.decode(module.written);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(markup.match(/<style>([^<]*)</)[1].replaceAll(":root", ":host"));
   const root = guide.shadowRoot ?? guide.attachShadow({ mode: "open" });

@@ -15,6 +15,8 @@ let tell, takeFiles;
 let isShown = false;
 /** The record that was removed last. */
 let removed;
+/** The ids of the records that were added last. */
+let lastAdded = [];
 const tabs = channel();
 
 let hasStarted = false;
@@ -47,6 +49,7 @@ const requests = {
   },
   keep: (...themes) => change(async (records) => {
     const now = Date.now();
+    const added = [];
     const byTheme = new Map((await result(records.getAll())).map((record) => [record.theme, record]));
     let count = 0;
     themes.forEach((theme, index) => {
@@ -55,8 +58,11 @@ const requests = {
       // The most recent has the lowest place; each is a little older than the one before it.
       const record = { ...known, theme, place: index / 1024 - now };
       byTheme.set(theme, record);
-      if (!known || known.id) records.put(record);
+      if (known && !known.id) return;
+      const request = records.put(record);
+      if (!known) added.push(request);
     });
+    lastAdded = await Promise.all(added.map(result));
     return count;
   }),
   change: (id, theme) => change(async (records) => {
@@ -69,6 +75,9 @@ const requests = {
     if (!record) throw new Error("gone");
     records.delete(record.id);
     removed = record;
+  }),
+  forget: () => change((records) => {
+    for (const id of lastAdded.splice(0)) records.delete(id);
   }),
   restore: () => change((records) => { records.put(removed); }),
   save(name, text) {
@@ -96,7 +105,7 @@ const requests = {
 export async function carryOut([request, ...words]) {
   try {
     const count = await requests[request](...words);
-    const isChange = ["keep", "change", "remove", "restore"].includes(request);
+    const isChange = ["keep", "change", "remove", "restore", "forget"].includes(request);
     if (isChange) {
       tabs?.postMessage("");
       askToStay();

@@ -8,8 +8,8 @@ import { script } from "./script.js";
 
 /** The stage and its samples, and custom colors, once they are there. */
 let stage, custom;
-/** The same for the formats. */
-export let formats;
+/** The same for what writes files, and what reads them. */
+export let formats, reading;
 
 const part = (name) => import(new URL(name, document.baseURI));
 
@@ -41,23 +41,35 @@ export const fillCustom = () => custom?.fill(app);
 
 let tries = 0;
 
-/** Brings in the formats; throws where they do not come. */
-export async function bringFormats() {
-  const script = new URL("formats.js", document.baseURI);
+/** Brings in a part that works with files; throws a sentence where it does not come. */
+async function bring(name, known) {
+  const script = new URL(name, document.baseURI);
   // A browser remembers that a script did not come; under another name it asks again.
   script.search = tries || "";
-  const arriving = formats ?? await import(script).catch(() => { tries += 1; });
+  const arriving = known ?? await import(script).catch(() => { tries += 1; });
   if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
   await arriving.load();
-  formats = arriving;
+  return arriving;
+}
+
+/** Brings in the formats; throws where they do not come. */
+export async function bringFormats() {
+  formats = await bring("formats.js", formats);
 }
 
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
-export async function exchange(name, use) {
+export const exchange = (name, use) => answer(name, () => bringFormats().then(use));
+
+/** Has files read that belong together, each a name and its bytes, and tells the core what they say of a theme. */
+export const readFiles = (files) => answer("fileRead", async () => {
+  reading = await bring("reading.js", reading);
+  return reading.read(files);
+});
+
+async function answer(name, ask) {
   let texts;
   try {
-    await bringFormats();
-    texts = use();
+    texts = await ask();
   } catch (trouble) {
     return tell("formatsFailed", [trouble.message]);
   }

@@ -39,6 +39,42 @@ import XCUIAutomation
     XCTAssertTrue(app.staticTexts["1.0"].waitForExistence(timeout: 5))
   }
 
+  func testACrayonIsFoundByItsHex() async {
+    let app = XCUIApplication.launched()
+    app.tabBars.buttons["Crayons"].tap()
+    let field = app.searchFields.firstMatch
+    field.tap()
+    field.typeText("FFA474")
+    XCTAssertTrue(app.says("This color, then the crayons closest to it"))
+    keepPicture(of: app, "Crayons, by hex")
+    app.staticTexts["This color"].firstMatch.tap()
+    XCTAssertTrue(app.sliders["Red"].waitForExistence(timeout: 5))
+  }
+
+  func testWhatIsNoNumberIsSaid() async {
+    let app = openAtomicTangerine()
+    app.textFields["Red value"].tap()
+    app.textFields["Red value"].typeText("x")
+    XCTAssertTrue(
+      app.says("Not a number: “1.000x”; enter 0 to 1, 0% to 100%, or a byte from 2 to 255."))
+    keepPicture(of: app, "Mixer, refusing")
+  }
+
+  func testAMixedColorBecomesThePrimary() async {
+    let app = openAtomicTangerine()
+    app.buttons["Use as primary"].tap()
+    XCTAssertTrue(app.says("Primary color set from Atomic Tangerine."))
+    app.tabBars.buttons["Theme"].tap()
+    XCTAssertTrue(app.named("Atomic Tangerine").isSelected)
+  }
+
+  func testColorsShowInOKLCH() async {
+    let app = openAtomicTangerine()
+    app.buttons["OKLCH"].tap()
+    XCTAssertTrue(app.sliders["Chroma"].waitForExistence(timeout: 5))
+    keepPicture(of: app, "Mixer, OKLCH")
+  }
+
   func testHexIsAnotherWayToReadTheValues() async {
     let app = openAtomicTangerine()
     app.buttons["Hex"].tap()

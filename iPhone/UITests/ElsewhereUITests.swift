@@ -13,6 +13,56 @@ import XCUIAutomation
     keepPicture(of: app, "Preview, dark")
   }
 
+  func testThePreviewShowsWhatOthersSee() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    app.tabBars.buttons["Preview"].tap()
+    app.buttons["High"].tap()
+    app.buttons["Vision"].tap()
+    app.buttons["Protanopia"].tap()
+    XCTAssertEqual(app.buttons["Vision"].value as? String, "Protanopia")
+    XCTAssertTrue(app.sliders["Severity"].waitForExistence(timeout: 5))
+    keepPicture(of: app, "Preview, protanopia")
+  }
+
+  func testAThemeIsNotTakenHomeBeforeItIsComplete() async {
+    let app = XCUIApplication.launched(at: "#/take-home?primary=indigo-500")
+    XCTAssertTrue(app.says("Choose an accent color first."))
+    app.buttons["Go to accent color"].tap()
+    XCTAssertTrue(app.isTitled("Accent color"))
+  }
+
+  func testTheCodeIsCopiedInTheFormatThatIsChosen() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    app.buttons["Take it home"].tap()
+    app.buttons["Format"].tap()
+    app.buttons["SCSS"].firstMatch.tap()
+    XCTAssertEqual(app.buttons["Format"].value as? String, "SCSS")
+    app.buttons["Copy"].tap()
+    XCTAssertTrue(app.says("Copied as SCSS."))
+    keepPicture(of: app, "Take it home, copied")
+  }
+
+  func testTheLinkIsCopiedAndShowsAsACode() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    app.buttons["Take it home"].tap()
+    app.buttons["Copy link"].tap()
+    XCTAssertTrue(app.says("Copied the link."))
+    app.buttons["QR code"].tap()
+    XCTAssertTrue(app.images["QR code of the link to this theme"].waitForExistence(timeout: 5))
+    keepPicture(of: app, "QR code")
+  }
+
+  func testShuffleKeepsWhatIsLocked() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    app.switches["Lock primary color"].tap()
+    app.buttons["Shuffle"].firstMatch.tap()
+    XCTAssertTrue(app.isTitled("Summary"))
+    keepPicture(of: app, "Shuffled")
+    app.tabBars.buttons["Theme"].tap()
+    for _ in 1...4 { app.navigationBars.buttons["Back"].tap() }
+    XCTAssertTrue(app.named("Indigo").isSelected)
+  }
+
   func testAThemeIsTakenHome() async {
     let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.buttons["Take it home"].tap()

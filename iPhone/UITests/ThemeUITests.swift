@@ -29,6 +29,58 @@ import XCUIAutomation
     XCTAssertTrue(app.named("Pink").isSelected)
   }
 
+  func testAnotherColorTakesThePlaceOfTheFirst() async {
+    let app = XCUIApplication.launched()
+    app.named("Indigo").tap()
+    app.named("Red").tap()
+    XCTAssertFalse(app.named("Indigo").isSelected)
+    XCTAssertEqual(app.named("Red").value as? String, "#F44336")
+  }
+
+  func testAnAccentIsTakenBack() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo"])
+    app.named("Pink").tap()
+    XCTAssertTrue(app.buttons["Next"].isEnabled)
+    app.named("Pink").tap()
+    XCTAssertFalse(app.buttons["Next"].isEnabled)
+  }
+
+  func testUndoAndRedoAreInTheMenu() async {
+    let app = XCUIApplication.launched()
+    app.named("Indigo").tap()
+    app.chooseFromMenu("Undo")
+    XCTAssertFalse(app.named("Indigo").isSelected)
+    app.chooseFromMenu("Redo")
+    XCTAssertTrue(app.named("Indigo").isSelected)
+  }
+
+  func testATitleFontIsTakenBackAndKeptOverBack() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    app.chooseFont("Didot")
+    app.buttons["Next"].tap()
+    XCTAssertTrue(app.isTitled("Body font"))
+    app.navigationBars.buttons["Back"].tap()
+    XCTAssertTrue(app.buttons["Next"].isEnabled)
+    app.chooseFont("Didot")
+    XCTAssertFalse(app.buttons["Next"].isEnabled)
+  }
+
+  func testWhereNoFontMatchesTheListSaysSo() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    app.searchFields.firstMatch.tap()
+    app.searchFields.firstMatch.typeText("qqqqqq")
+    XCTAssertTrue(app.says("No fonts match “qqqqqq”."))
+    keepPicture(of: app, "Title font, none")
+  }
+
+  func testABodyFontIsKeptOverBack() async {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    XCTAssertTrue(app.says("Didot in Indigo"))
+    app.navigationBars.buttons["Back"].tap()
+    XCTAssertTrue(app.isTitled("Body font"))
+    XCTAssertTrue(app.buttons["Next"].isEnabled)
+  }
+
   func testATitleFontIsChosen() async {
     let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
     XCTAssertTrue(app.isTitled("Title font"))

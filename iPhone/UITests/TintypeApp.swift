@@ -3,9 +3,9 @@ import XCUIAutomation
 
 extension XCUIApplication {
   /// The app with no choice made. Takes what to choose then, each followed by Next.
-  @MainActor static func launched(choosing names: [String] = []) -> XCUIApplication {
+  @MainActor static func launched(choosing names: [String] = [], at address: String = "#/primary") -> XCUIApplication {
     let app = XCUIApplication()
-    app.launchArguments = ["-tintype.session", "#/primary"]
+    app.launchArguments = ["-tintype.session", address, "-tintype.library", "UITests"]
     app.launch()
     for name in names {
       app.choose(name)
@@ -34,6 +34,14 @@ extension XCUIApplication {
     field.typeText(name)
     staticTexts[name].firstMatch.tap()
   }
+
+  /// Opens the menu of the bar, and taps its entry.
+  @MainActor func chooseFromMenu(_ entry: String) {
+    buttons["Undo, redo and shuffle"].tap()
+    buttons[entry].firstMatch.tap()
+  }
+
+  @MainActor func says(_ words: String) -> Bool { staticTexts[words].waitForExistence(timeout: 5) }
 
   @MainActor func isTitled(_ title: String) -> Bool { navigationBars[title].waitForExistence(timeout: 5) }
 }

@@ -13,6 +13,13 @@ import Foundation
   var tap: (() -> Void)?
   var typeText: ((String) -> Void)?
   var adjust: ((CGFloat) -> Void)?
+  /// A long press: the menu that opens.
+  var press: (() -> UIMenu?)?
+  var swipeLeft: (() -> Void)?
+
+  /// The menu that's open, and what a swipe over a row has uncovered.
+  static var openMenu: UIMenu?
+  static var uncovered: [UIContextualAction] = []
 
   init(_ type: XCUIElement.ElementType, _ label: String? = nil) {
     self.type = type
@@ -26,9 +33,36 @@ import Foundation
     self.init(.application)
     guard let root = window.rootViewController else { return }
     children = Node.screen(of: root)
-    if let alert = root.presentedViewController as? UIAlertController {
-      for index in children.indices { children[index].cover() }
-      children.append(Node(alert: alert))
+    for action in Node.uncovered {
+      var button = Node(.button, action.title)
+      button.tap = {
+        Node.uncovered = []
+        action.handler(action, UIView()) { _ in }
+      }
+      children.append(button)
+    }
+    if let menu = Node.openMenu { cover(with: menu.actions.map { Node(action: $0) }) }
+    switch root.presentedViewController {
+    case let alert as UIAlertController: cover(with: [Node(alert: alert)])
+    case let sheet as UINavigationController: cover(with: Node.screen(of: sheet))
+    case let other?: cover(with: [Node(.other, other.title)])
+    case nil: break
+    }
+  }
+
+  /// Puts something in front of everything.
+  private mutating func cover(with nodes: [Node]) {
+    for index in children.indices { children[index].cover() }
+    children += nodes
+  }
+
+  private init(action: UIAction) {
+    self.init(.button, action.title)
+    isEnabled = !action.attributes.contains(.disabled)
+    isSelected = action.state == .on
+    tap = {
+      Node.openMenu = nil
+      action.tap()
     }
   }
 
@@ -41,7 +75,9 @@ import Foundation
     switch controller {
     case let tabs as UITabBarController: [Node(tabs: tabs)] + (tabs.selectedViewController.map(screen) ?? [])
     case let navigation as UINavigationController:
+      // A toast is beside the screen.
       [Node(bar: navigation)] + (navigation.topViewController.map(screen) ?? [])
+        + navigation.view.subviews.filter { $0 is UIScrollView }.flatMap { nodes(in: $0) }
     default: nodes(in: controller.view)
     }
   }
@@ -78,7 +114,7 @@ import Foundation
     for item in [item?.leftBarButtonItem, item?.rightBarButtonItem].compactMap({ $0 }) {
       var button = Node(.button, item.accessibilityLabel ?? item.title)
       button.isEnabled = item.isEnabled
-      button.tap = { item.tap() }
+      button.tap = { if let menu = item.menu { Node.openMenu = menu } else { item.tap() } }
       children.append(button)
     }
   }
@@ -91,6 +127,13 @@ extension Node {
     switch view {
     case let cell as UICollectionViewCell: return [Node(cell: cell)]
     case let content as UIListContentView: return Node.texts(in: content)
+    case let image as UIImageView where image.isAccessibilityElement: return [Node(.image, image.accessibilityLabel)]
+    case let area as UITextView where area.isEditable:
+      var node = Node(.textView, area.accessibilityLabel)
+      node.value = area.text
+      node.tap = {}
+      node.typeText = { area.text += $0 }
+      return [node]
     case let label as UILabel: return [Node(.staticText, label.accessibilityLabel ?? label.text)]
     case let control as UIControl: return [Node(control: control)]
     case let table as UITableView: return [Node(table: table)]
@@ -122,10 +165,16 @@ extension Node {
       var row = Node(.cell)
       row.isSelected = cell.accessibilityTraits.contains(.selected)
       row.tap = { try? table.tapRow(at: path) }
+      row.press = { try? table.menu(at: path) }
+      row.swipeLeft = {
+        let delegate = table.delegate
+        Node.uncovered =
+          delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+      }
       row.children = Node.nodes(in: cell.contentView).map { child in
         var child = child
         // A finger on the words of a row is one on the row.
-        if child.type == .staticText { child.tap = row.tap }
+        if child.type == .staticText { (child.tap, child.press, child.swipeLeft) = (row.tap, row.press, row.swipeLeft) }
         return child
       }
       children.append(row)
@@ -136,7 +185,18 @@ extension Node {
     switch control {
     case let button as UIButton:
       self.init(.button, button.configuration?.title)
-      tap = { button.sendActions(for: .primaryActionTriggered) }
+      tap = {
+        if button.showsMenuAsPrimaryAction { return Node.openMenu = button.menu }
+        button.sendActions(for: .primaryActionTriggered)
+        button.sendActions(for: .touchUpInside)
+      }
+      if let label = button.accessibilityLabel { self.label = label }
+    case let toggle as UISwitch:
+      self.init(.switch, toggle.accessibilityLabel)
+      tap = { toggle.flip() }
+      value = toggle.isOn ? "1" : "0"
+      isEnabled = toggle.isEnabled
+      return
     case let slider as UISlider:
       self.init(.slider, slider.accessibilityLabel)
       adjust = {

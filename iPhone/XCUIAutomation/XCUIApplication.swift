@@ -17,6 +17,8 @@ import Foundation
   /// Starts the app as iOS does: by its delegate, then by the scene's. An argument `-key value` sets a user default.
   open func launch() {
     Headless.reset()
+    Node.openMenu = nil
+    Node.uncovered = []
     let defaults = UserDefaults.standard
     for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {
       defaults.set(value, forKey: String(key.dropFirst()))

@@ -25,6 +25,14 @@ import Foundation
     act { $0.tap?() }
   }
 
+  open func press(forDuration duration: TimeInterval) {
+    act { Node.openMenu = $0.press?() }
+  }
+
+  open func swipeLeft() {
+    act { $0.swipeLeft?() }
+  }
+
   open func typeText(_ text: String) {
     act { $0.typeText?(text) }
   }
@@ -84,13 +92,16 @@ extension XCUIElementTypeQueryProvider {
   public var alerts: XCUIElementQuery { descendants(matching: .alert) }
   public var buttons: XCUIElementQuery { descendants(matching: .button) }
   public var cells: XCUIElementQuery { descendants(matching: .cell) }
+  public var images: XCUIElementQuery { descendants(matching: .image) }
   public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
   public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
   public var sliders: XCUIElementQuery { descendants(matching: .slider) }
   public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
   public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
+  public var switches: XCUIElementQuery { descendants(matching: .switch) }
   public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
+  public var textViews: XCUIElementQuery { descendants(matching: .textView) }
 }
 
 extension XCUIElement {
@@ -107,6 +118,9 @@ extension XCUIElement {
     case searchField
     case staticText
     case textField
+    case textView
+    case image
+    case `switch`
     case cell
     case stepper
   }

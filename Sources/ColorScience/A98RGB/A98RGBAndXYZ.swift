@@ -21,7 +21,7 @@ private func decoded(_ channel: Double) -> Double {
 }
 
 private func encoded(_ light: Double) -> Double {
-  Double(signOf: light, magnitudeOf: Double.pow(light.magnitude, 256.0 / 563))
+  Double(signOf: light, magnitudeOf: power(light.magnitude, 256.0 / 563))
 }
 
 /// Source: CSS Color Module Level 4, sample code `lin_a98rgb_to_XYZ`.

@@ -32,17 +32,17 @@ struct CAM16 {
     let t =
       ViewingConditions.colorfulness * eccentricity(cos: a / length, sin: b / length) * length / (u + 0.305)
     let response = max(0, achromatic) * ViewingConditions.induction / ViewingConditions.whiteResponse
-    let rootOfLightness = Double.pow(response, ViewingConditions.lightnessExponent / 2)
-    return Double.pow(t, 0.9) * ViewingConditions.chromaFactor * rootOfLightness
+    let rootOfLightness = power(response, ViewingConditions.lightnessExponent / 2)
+    return power(t, 0.9) * ViewingConditions.chromaFactor * rootOfLightness
   }
 }
 
 extension LinearSRGB {
   /// The light of a CAM16 lightness (J / 100), chroma and hue; outside the gamut, or NaN, if there is none.
   init(lightness: Double, chroma: Double, hue: (cos: Double, sin: Double)) {
-    let t = Double.pow(chroma / (ViewingConditions.chromaFactor * lightness.squareRoot()), 1 / 0.9)
+    let t = power(chroma / (ViewingConditions.chromaFactor * lightness.squareRoot()), 1 / 0.9)
     let achromatic =
-      ViewingConditions.whiteResponse * Double.pow(lightness, 1 / ViewingConditions.lightnessExponent)
+      ViewingConditions.whiteResponse * power(lightness, 1 / ViewingConditions.lightnessExponent)
       / ViewingConditions.induction
     let p1 = ViewingConditions.colorfulness * eccentricity(cos: hue.cos, sin: hue.sin)
     let length = 23 * (achromatic + 0.305) * t / (23 * p1 + t * (11 * hue.cos + 108 * hue.sin))
@@ -64,13 +64,13 @@ private func eccentricity(cos: Double, sin: Double) -> Double {
 
 /// The response of a cone.
 private func compressed(_ cone: Double) -> Double {
-  let power = Double.pow(cone.magnitude, 0.42)
-  return Double(signOf: cone, magnitudeOf: 400 * power / (power + 27.13))
+  let raised = power(cone.magnitude, 0.42)
+  return Double(signOf: cone, magnitudeOf: 400 * raised / (raised + 27.13))
 }
 
 /// The inverse of `compressed`.
 private func expanded(_ response: Double) -> Double {
   let magnitude = response.magnitude
-  let power = max(0, 27.13 * magnitude / (400 - magnitude))
-  return Double(signOf: response, magnitudeOf: Double.pow(power, 1 / 0.42))
+  let raised = max(0, 27.13 * magnitude / (400 - magnitude))
+  return Double(signOf: response, magnitudeOf: power(raised, 1 / 0.42))
 }

@@ -10,7 +10,8 @@ extension LinearSRGB {
   /// Searches for CAM16's lightness. The luminance is about proportional to its square, so Newton's step needs no
   /// derivative.
   init?(hue: Double, chroma: Double, luminance: Double) {
-    let direction = (cos: Double.cos(hue), sin: Double.sin(hue))
+    let (sine, cosine) = sineAndCosine(degrees: hue * (180 / Double.pi))
+    let direction = (cos: cosine, sin: sine)
     // A gray of this luminance would have about this lightness.
     var lightness = luminance.squareRoot() * 1.1
     for step in 1...5 {

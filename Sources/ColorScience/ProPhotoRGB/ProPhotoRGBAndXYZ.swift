@@ -23,7 +23,7 @@ private func decoded(_ channel: Double) -> Double {
 
 private func encoded(_ light: Double) -> Double {
   guard light.magnitude >= 1 / 512 else { return light * 16 }
-  return Double(signOf: light, magnitudeOf: Double.pow(light.magnitude, 1 / 1.8))
+  return Double(signOf: light, magnitudeOf: power(light.magnitude, 1 / 1.8))
 }
 
 /// Source: CSS Color Module Level 4, sample code `lin_ProPhoto_to_XYZ`.

@@ -3,5 +3,5 @@ extension Format {
   static let xcassets = Format(
     kind: .xcassets, name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
-    signs: Signs(endings: [".colorset/contents.json"], texts: ["\"color-space\""]))
+    signs: Signs(endings: ".colorset/contents.json", texts: "\"color-space\""))
 }

@@ -28,16 +28,24 @@ struct ByteWriter {
 
 extension String {
   /// The text in UTF-16, at most so many code units.
+  @inline(never)
   func utf16Units(atMost most: Int) -> [UInt16] {
     var units: [UInt16] = []
-    for scalar in unicodeScalars {
-      let value = scalar.value
-      let more =
-        value < 0x10000
-        ? [UInt16(truncatingIfNeeded: value)]
-        : [UInt16(0xD800 + (value - 0x10000) >> 10), UInt16(0xDC00 + (value - 0x10000) & 0x3FF)]
-      guard units.count + more.count <= most else { break }
-      units += more
+    let bytes = bytes
+    var place = 0
+    while place < bytes.count {
+      // The first byte of a character says how many follow, each of which has six bits.
+      let first = bytes[place]
+      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      var value = UInt32(length == 1 ? first : first & (0x7F >> UInt8(length)))
+      for byte in bytes[(place + 1)..<min(place + length, bytes.count)] { value = value << 6 | UInt32(byte & 0x3F) }
+      place += length
+      guard units.count + (value < 0x10000 ? 1 : 2) <= most else { break }
+      if value < 0x10000 {
+        units.append(UInt16(truncatingIfNeeded: value))
+      } else {
+        units += [UInt16(0xD800 + (value - 0x10000) >> 10), UInt16(0xDC00 + (value - 0x10000) & 0x3FF)]
+      }
     }
     return units
   }

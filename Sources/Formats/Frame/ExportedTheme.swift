@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 
 /// A complete theme with everything that formats write about it, all of it computed.
-public struct ExportedTheme: Sendable {
+public final class ExportedTheme: Sendable {
   /// The theme string.
   public let string: String
   /// What the app is called; nil if it has no name.
@@ -20,7 +20,7 @@ public struct ExportedTheme: Sendable {
   public let lightHighContrast, darkHighContrast: ExportedScheme
 
   /// Refuses a theme that isn't complete.
-  public init(_ theme: Theme) throws(ExportError) {
+  public convenience init(_ theme: Theme) throws(ExportError) {
     guard let primary = theme.primary else { throw .missing(.primary) }
     guard let accent = theme.accent else { throw .missing(.accent) }
     guard let titleFont = theme.titleFont else { throw .missing(.titleFont) }

@@ -31,24 +31,32 @@ public struct Format: Sendable {
 
 /// What a format's files can be told by.
 struct Signs: Sendable {
-  /// The endings of their names, in lowercase: ".css".
-  let endings: [StaticString]
-  /// Texts of which one is within the first 64 kB: "@theme".
-  let texts: [StaticString]
+  /// The endings of their names, in lowercase, with spaces between them: ".scss .sass".
+  let endings: StaticString
+  /// Texts of which one is within the first 64 kB, in lines: "@theme".
+  let texts: StaticString
   /// The same for texts that files of other formats may have, too.
-  var vagueTexts: [StaticString] = []
+  var vagueTexts: StaticString = ""
 
   /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending.
   func likelihood(of files: [File]) -> Int {
     var best = 0
     for file in files {
       let name = file.path.asciiLowercased.bytes
-      let hasEnding = endings.contains { name.suffix($0.description.bytes.count).elementsEqual($0.description.bytes) }
       let start = Array(file.bytes.prefix(1 << 16))
-      let has = { (text: StaticString) in start.firstIndex(ofRun: text.description.bytes, from: 0) != nil }
-      let likelihood = (texts.contains(where: has) ? 4 : 0) + (vagueTexts.contains(where: has) ? 2 : 0)
-      best = max(best, likelihood + (hasEnding ? 1 : 0))
+      func hasOne(_ texts: StaticString) -> Bool {
+        texts.parts(separatedBy: 0x0A).contains { start.firstIndex(ofRun: $0, from: 0) != nil }
+      }
+      let hasEnding = endings.parts(separatedBy: 0x20).contains { name.suffix($0.count).elementsEqual($0) }
+      let likelihood = (hasOne(texts) ? 4 : 0) + (hasOne(vagueTexts) ? 2 : 0) + (hasEnding ? 1 : 0)
+      best = max(best, likelihood)
     }
     return best
+  }
+}
+
+extension StaticString {
+  fileprivate func parts(separatedBy separator: UInt8) -> [[UInt8]] {
+    description.bytes.split(separator: separator).map { Array($0) }
   }
 }

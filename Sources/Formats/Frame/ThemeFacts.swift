@@ -17,7 +17,7 @@ extension ExportedTheme {
 
   /// Reads the lines again; nil if something is missing.
   @inline(never)
-  public init?(facts: String) {
+  public convenience init?(facts: String) {
     let lines = facts.fields(separatedBy: "\n")
     guard lines.count == 24, let primary = ExportedRamp(lines[2..<5]), let accent = ExportedRamp(lines[5..<8]),
       let title = ExportedFont(lines[8..<14]), let body = ExportedFont(lines[14..<20])
@@ -55,36 +55,5 @@ extension ExportedFont {
     self.init(
       name: lines[0], weight: wholeNumber(lines[4]), hasBold: !lines[5].isEmpty, cssName: lines[1],
       cssStack: lines[2], generic: lines[3])
-  }
-}
-
-/// The number that digits say.
-private func wholeNumber(_ digits: String) -> Int { Int(decimal(digits.bytes) ?? 0) }
-
-extension SRGB {
-  /// The hex digits or, if they don't say everything, the bits of the channels as 48 of them.
-  fileprivate var fact: String {
-    if self == SRGB(rgb) { return hexDigits }
-    var digits: [UInt8] = []
-    for channel in [red, green, blue] {
-      for shift in stride(from: UInt64(60), through: 0, by: -4) {
-        let digit = UInt8(channel.bitPattern >> shift & 15)
-        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
-      }
-    }
-    return String(bytes: digits)
-  }
-
-  fileprivate init?(fact: String) {
-    let digits = fact.bytes.compactMap { hexDigitValue($0) }
-    func number(_ digits: ArraySlice<UInt8>) -> UInt64 { digits.reduce(0) { $0 << 4 | UInt64($1) } }
-    switch digits.count {
-    case 6: self.init(UInt32(truncatingIfNeeded: number(digits[...])))
-    case 48:
-      self.init(
-        red: Double(bitPattern: number(digits[..<16])), green: Double(bitPattern: number(digits[16..<32])),
-        blue: Double(bitPattern: number(digits[32...])))
-    default: return nil
-    }
   }
 }

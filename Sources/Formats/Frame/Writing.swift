@@ -5,28 +5,29 @@ extension Format {
   public func files(of theme: Theme) throws(ExportError) -> [File] { write(try ExportedTheme(theme)) }
 
   /// The theme in this format, one file unless it's a folder.
-  public func write(_ theme: ExportedTheme) -> [File] {
+  /// - Parameter marksColors: Whether a mark is before each color of a text: the byte 0x1E and the color's six hex digits.
+  public func write(_ theme: ExportedTheme, marksColors: Bool = false) -> [File] {
     switch kind {
-    case .css: theme.files(cssTemplate, named: fileName)
-    case .scss: theme.files(scssTemplate, named: fileName)
-    case .tailwind: theme.files(tailwindTemplate, named: fileName)
-    case .shadcn: theme.files(shadcnTemplate, named: fileName)
-    case .mui: theme.files(muiTemplate, named: fileName)
-    case .bootstrap: theme.files(bootstrapTemplate, named: fileName)
-    case .swift: theme.files(swiftTemplate, named: fileName)
-    case .xcassets: theme.files(assetCatalogTemplate, named: fileName)
-    case .android: theme.files(androidTemplate, named: fileName)
-    case .compose: theme.files(composeTemplate, named: fileName)
-    case .flutter: theme.files(flutterTemplate, named: fileName)
-    case .tokens: theme.files(tokensTemplate, named: fileName)
-    case .figma: theme.files(figmaTemplate, named: fileName)
-    case .material: theme.files(materialTemplate, named: fileName)
+    case .css: theme.files(cssTemplate, named: fileName, marksColors: marksColors)
+    case .scss: theme.files(scssTemplate, named: fileName, marksColors: marksColors)
+    case .tailwind: theme.files(tailwindTemplate, named: fileName, marksColors: marksColors)
+    case .shadcn: theme.files(shadcnTemplate, named: fileName, marksColors: marksColors)
+    case .mui: theme.files(muiTemplate, named: fileName, marksColors: marksColors)
+    case .bootstrap: theme.files(bootstrapTemplate, named: fileName, marksColors: marksColors)
+    case .swift: theme.files(swiftTemplate, named: fileName, marksColors: marksColors)
+    case .xcassets: theme.files(assetCatalogTemplate, named: fileName, marksColors: marksColors)
+    case .android: theme.files(androidTemplate, named: fileName, marksColors: marksColors)
+    case .compose: theme.files(composeTemplate, named: fileName, marksColors: marksColors)
+    case .flutter: theme.files(flutterTemplate, named: fileName, marksColors: marksColors)
+    case .tokens: theme.files(tokensTemplate, named: fileName, marksColors: marksColors)
+    case .figma: theme.files(figmaTemplate, named: fileName, marksColors: marksColors)
+    case .material: theme.files(materialTemplate, named: fileName, marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
-    case .gpl: theme.files(gplTemplate, named: fileName)
+    case .gpl: theme.files(gplTemplate, named: fileName, marksColors: marksColors)
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]
-    case .svg: theme.files(svgTemplate, named: fileName)
-    case .html: theme.files(htmlTemplate, named: fileName)
+    case .svg: theme.files(svgTemplate, named: fileName, marksColors: marksColors)
+    case .html: theme.files(htmlTemplate, named: fileName, marksColors: marksColors)
     }
   }
 }

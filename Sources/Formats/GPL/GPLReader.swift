@@ -13,10 +13,10 @@ extension Findings {
       number += 1
       if number == 1 {
         let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
-        guard start.starts(with: "GIMP Palette".utf8) else {
+        guard start.starts(with: "GIMP Palette".bytes) else {
           throw .damaged("This isn’t a GIMP palette: it should begin with “GIMP Palette”.")
         }
-      } else if line.starts(with: "Name:".utf8) {
+      } else if line.starts(with: "Name:".bytes) {
         name = String(bytes: trimmed(line.dropFirst(5)))
       } else if let (color, name) = swatch(line) {
         add(color, named: name)

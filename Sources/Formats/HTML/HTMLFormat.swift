@@ -3,5 +3,5 @@ extension Format {
   static let html = Format(
     kind: .html, name: "html", label: "Style guide (HTML)", fileName: "style-guide.html", purpose: "one page to read or print",
     reader: "every browser",
-    signs: Signs(endings: [".html", ".htm"], texts: ["<!doctype html", "<!DOCTYPE html", "<html"]))
+    signs: Signs(endings: ".html .htm", texts: "<!doctype html\n<!DOCTYPE html\n<html"))
 }

@@ -12,6 +12,8 @@ public struct Findings: Sendable {
   public private(set) var fonts: [FoundFont] = []
   /// What the file calls the theme.
   public var name: String?
+  /// What it was read as, such as "CSS"; empty for a link.
+  public var format = ""
 
   public init() {}
 

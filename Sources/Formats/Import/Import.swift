@@ -4,7 +4,13 @@ import ColorScience
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
   /// `ImportError.largest` bytes.
-  public init(_ given: [File]) throws(ImportError) {
+  public init(_ files: [File]) throws(ImportError) { try self.init(Findings(in: files)) }
+}
+
+extension Findings {
+  /// What files say that make up one theme: one file, those of a folder or zip, or a link.
+  @inline(never)
+  public init(in given: [File]) throws(ImportError) {
     let files = try unzipped(given)
     try checkSize(of: files)
     var best: (format: Format, likelihood: Int)?
@@ -16,15 +22,15 @@ extension Imported {
       guard files.count == 1, let file = files.first, let findings = Findings(link: file.bytes) else {
         throw .unknownFormat
       }
-      try self.init(findings, format: nil)
+      self = findings
       return
     }
-    var findings = try format.read(files)
+    self = try format.read(files)
+    self.format = format.label.description
     // A zip may have the note in its comment.
-    for file in files + given where findings.themeString == nil {
-      findings.themeString = Formats.themeString(inNoteOf: file.bytes)
+    for file in files + given where themeString == nil {
+      themeString = Formats.themeString(inNoteOf: file.bytes)
     }
-    try self.init(findings, format: format.label.description)
   }
 }
 

@@ -22,8 +22,9 @@ public struct Imported: Sendable {
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
   /// Makes sense of what a reader found.
-  init(_ findings: Findings, format: String?) throws(ImportError) {
-    self.format = format
+  @inline(never)
+  public init(_ findings: Findings) throws(ImportError) {
+    format = findings.format.isEmpty ? nil : findings.format
     colors = findings.colors
     fonts = findings.fonts
     if let string = findings.themeString { theme = Theme(salvaging: string) }
@@ -38,7 +39,9 @@ public struct Imported: Sendable {
     }
     guessColors()
     guessFonts()
-    guard !theme.isEmpty || !colors.isEmpty || !fonts.isEmpty else { throw .nothingFound }
+    guard !theme.isEmpty || !colors.isEmpty || !fonts.isEmpty else {
+      throw format == nil ? .unknownFormat : .nothingFound
+    }
   }
 
   /// The choice that the file names for a role.

@@ -15,9 +15,7 @@ extension Findings {
     } else if text.contains(ignoringASCIICase: "realtimecolors.com/") {
       readRealtimeColors(text)
     } else {
-      let query = text.fields(separatedBy: "?").last ?? ""
-      guard !Theme(salvaging: query).isEmpty else { return nil }
-      themeString = query
+      themeString = text.fields(separatedBy: "?").last
     }
     guard themeString != nil || !colors.isEmpty else { return nil }
   }

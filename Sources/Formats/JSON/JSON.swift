@@ -184,7 +184,14 @@ private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
 }
 
 /// A Unicode scalar in UTF-8; U+FFFD for what isn't one.
+@inline(never)
 func utf8(of value: UInt32) -> [UInt8] {
-  guard let scalar = Unicode.Scalar(value) else { return [0xEF, 0xBF, 0xBD] }
-  return Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  func following(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F }
+  switch value {
+  case ..<0x80: return [UInt8(truncatingIfNeeded: value)]
+  case ..<0x800: return [0xC0 | UInt8(truncatingIfNeeded: value >> 6), following(0)]
+  case 0xD800..<0xE000, 0x110000...: return [0xEF, 0xBF, 0xBD]
+  case ..<0x10000: return [0xE0 | UInt8(truncatingIfNeeded: value >> 12), following(6), following(0)]
+  default: return [0xF0 | UInt8(truncatingIfNeeded: value >> 18), following(12), following(6), following(0)]
+  }
 }

@@ -122,7 +122,7 @@ struct JSONScanner {
       guard Double(decimal: word) != nil else { break }
       return try append(.number, start..<place)
     default:
-      guard word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) || word.elementsEqual("null".utf8)
+      guard word.elementsEqual("true".bytes) || word.elementsEqual("false".bytes) || word.elementsEqual("null".bytes)
       else { break }
       return try append(.word, start..<place)
     }

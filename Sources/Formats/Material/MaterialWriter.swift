@@ -12,7 +12,7 @@ let materialTemplate: StaticString = """
   surfaceVariant=surface onSurfaceVariant=muted outline=outline outlineVariant=border`
   "`key`": "`color hex`",
   `end`
-  "shadow": "#000000", "scrim": "#000000",
+  "shadow": "`black hex`", "scrim": "`black hex`",
   `each inverseSurface=dark inverseOnSurface=on-dark inversePrimary=accent-on-dark`
   "`key`": "`color hex`",
   `end`

@@ -3,5 +3,5 @@ extension Format {
   static let procreate = Format(
     kind: .procreate, name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
     purpose: "the 30 colors that fit", reader: "Procreate on iPad and iPhone",
-    signs: Signs(endings: [".swatches", "swatches.json"], texts: ["Swatches.json", "\"swatches\":"]))
+    signs: Signs(endings: ".swatches swatches.json", texts: "Swatches.json\n\"swatches\":"))
 }

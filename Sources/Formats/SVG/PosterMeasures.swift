@@ -1,3 +1,5 @@
+import Catalog
+
 extension TemplateWriter {
   /// Where something is on the poster, and how wide; nil for words that aren't measures.
   func posterMeasure(_ word: [UInt8], at place: TemplatePlace) -> Int? {

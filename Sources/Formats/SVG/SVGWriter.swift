@@ -19,7 +19,7 @@ let svgTemplate: StaticString = """
     <desc>`note xml`</desc>
     <rect x="0" y="0" width="1600" height="2000" `background fill`/>
     <clipPath id="banner">
-      <rect x="0" y="0" width="1600" height="600" fill="#000000"/>
+      <rect x="0" y="0" width="1600" height="600" `black fill`/>
     </clipPath>
     <g clip-path="url(#banner)">
       <rect x="0" y="0" width="1600" height="600" `primary fill`/>

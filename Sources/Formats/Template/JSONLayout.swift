@@ -7,8 +7,8 @@ struct JSONLayout {
   /// All of it on one line.
   private let line: [UInt8]
   private var place = 0
-  /// Where the last line begins.
-  private var lineStart = 0
+  /// How long the last line is, without the marks of its colors.
+  private var lineLength = 0
 
   /// The widest line that's used for a whole object or array.
   private static let width = 140
@@ -22,7 +22,7 @@ struct JSONLayout {
   private mutating func writeValue(indent: Int) {
     let end = endOfValue()
     let isOpen = line[place] == UInt8(ascii: "{") || line[place] == UInt8(ascii: "[")
-    if !isOpen || indent > 0 && end - place <= Self.width - (bytes.count - lineStart) {
+    if !isOpen || indent > 0 && length(upTo: end) <= Self.width - lineLength {
       copy(upTo: end)
       return
     }
@@ -43,15 +43,22 @@ struct JSONLayout {
     copy(upTo: end)
   }
 
+  private func length(upTo end: Int) -> Int {
+    var marks = 0
+    for byte in line[place..<end] where byte == colorMark { marks += 1 }
+    return end - place - marks * colorMarkLength
+  }
+
   private mutating func copy(upTo end: Int) {
     bytes += line[place..<end]
+    lineLength += length(upTo: end)
     place = end
   }
 
   private mutating func breakLine(_ indent: Int) {
     bytes.append(0x0A)
-    lineStart = bytes.count
     bytes += [UInt8](repeating: 0x20, count: indent)
+    lineLength = indent
   }
 
   /// Where the value that begins at the place ends.

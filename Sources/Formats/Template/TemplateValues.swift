@@ -14,7 +14,7 @@ extension TemplateWriter {
 
   func ramp(_ place: TemplatePlace) -> ExportedRamp { place.ramp == 0 ? theme.primary : theme.accent }
   func font(_ place: TemplatePlace) -> ExportedFont { place.font == 0 ? theme.title : theme.body }
-  func role(_ name: [UInt8]) -> SchemeRole? { SchemeRole.allCases.first { $0.name.bytes == name } }
+  func role(_ name: [UInt8]) -> SchemeRole? { roleNames.firstIndex(of: name).map { SchemeRole.allCases[$0] } }
 
   /// Whether what `if` asks for is so.
   func holds(_ condition: [UInt8], at place: TemplatePlace) -> Bool {
@@ -71,7 +71,7 @@ extension TemplateWriter {
   }
 
   /// The color that a word stands for; nil if it's no color.
-  private func color(_ word: [UInt8], at place: TemplatePlace) -> SRGB? {
+  func color(_ word: [UInt8], at place: TemplatePlace) -> SRGB? {
     let ramp = ramp(place)
     if word.isSame(as: "color") || word.isSame(as: "outside") {
       if let palette = place.palette { return palettes[palette].colors[place.tone] }
@@ -80,6 +80,7 @@ extension TemplateWriter {
     }
     if word.isSame(as: "ink") { return place.shade.map { ramp.shades[$0].color.asHex.blackOrWhite } }
     if word.isSame(as: "chosen") { return ramp.color }
+    if word.isSame(as: "black") { return .black }
     if word.isSame(as: "base") { return ramp.color("500") }
     if word.isSame(as: "accent-base") { return ramp.color("A200") }
     if word.isSame(as: "lighter") || word.isSame(as: "darker") {

@@ -22,11 +22,16 @@ struct TemplateWriter {
   let theme: ExportedTheme
   private let template: [UInt8]
   private(set) var bytes: [UInt8] = []
+  /// Whether each color has a mark before it: the byte 0x1E and its six hex digits.
+  let marksColors: Bool
+  /// The names of the roles, in their order.
+  let roleNames = SchemeRole.allCases.map { $0.name.bytes }
   /// Material's tonal palettes; empty until they're asked for, because they take long.
   var palettes: [TonalColors] = []
 
-  init(_ theme: ExportedTheme, _ template: StaticString) {
+  init(_ theme: ExportedTheme, _ template: StaticString, marksColors: Bool) {
     self.theme = theme
+    self.marksColors = marksColors
     self.template = template.description.bytes
     write(0..<self.template.count, TemplatePlace())
   }
@@ -97,10 +102,26 @@ struct TemplateWriter {
       } else if next.isCalled("file") {
         bytes.append(fileMark)
       } else if next.isValue {
+        if marksColors { markColor(words, at: place) }
         bytes += value(words, at: place)
       }
     }
     if start < range.upperBound { bytes += template[start..<range.upperBound] }
+  }
+
+  /// Puts a mark before a color that comes next, and before what its literal begins with.
+  private mutating func markColor(_ words: [[UInt8]], at place: TemplatePlace) {
+    guard words.count > 1, let color = color(words[0], at: place) else { return }
+    var start = bytes.count
+    if words[1].isSame(as: "digits") {
+      let openings: [StaticString] = ["0xFF", "0x", "#FF"]
+      guard let opening = openings.first(where: { bytes.suffix($0.utf8CodeUnitCount).elementsEqual($0.description.bytes) })
+      else { return }
+      start -= opening.utf8CodeUnitCount
+    } else if !["hex", "css", "oklch", "fill", "columns"].contains(where: { words[1].isSame(as: $0) }) {
+      return
+    }
+    bytes.insert(contentsOf: [colorMark] + color.hexDigits.bytes, at: start)
   }
 
   /// Writes a block; gives the place after it.
@@ -147,13 +168,18 @@ struct TemplateWriter {
 private let mark = UInt8(ascii: "`")
 /// What's before a file's path in the text of several files.
 private let fileMark: UInt8 = 0x1D
+/// What begins the mark of a color, and how long the mark is.
+let colorMark: UInt8 = 0x1E
+let colorMarkLength = 7
 
 extension ExportedTheme {
   /// The files of a template: one of this name, or several that it names.
   @inline(never)
-  func files(_ template: StaticString, named name: StaticString) -> [File] {
-    let bytes = TemplateWriter(self, template).bytes
-    guard bytes.first == fileMark else { return [File(path: name.description, bytes: laidOut(bytes, name.description))] }
+  func files(_ template: StaticString, named name: StaticString, marksColors: Bool) -> [File] {
+    let bytes = TemplateWriter(self, template, marksColors: marksColors).bytes
+    guard bytes.first == fileMark else {
+      return [File(path: name.description, bytes: laidOut(bytes, name.description))]
+    }
     return bytes.dropFirst().split(separator: fileMark).map { part in
       let end = part.firstIndex(of: 0x0A) ?? part.endIndex
       let path = String(bytes: Array(part[..<end]))
@@ -163,6 +189,24 @@ extension ExportedTheme {
 
   private func laidOut(_ bytes: [UInt8], _ path: String) -> [UInt8] {
     path.bytes.suffix(5).elementsEqual(".json".bytes) ? JSONLayout(bytes).bytes : bytes
+  }
+}
+
+extension File {
+  /// The file without the marks of its colors.
+  public var unmarked: File {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] == colorMark {
+        place += colorMarkLength
+      } else {
+        plain.append(bytes[place])
+        place += 1
+      }
+    }
+    return File(path: path, bytes: plain)
   }
 }
 

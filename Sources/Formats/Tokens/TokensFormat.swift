@@ -5,6 +5,6 @@ extension Format {
     purpose: "colors and typography for any tool, with a resolver for light and dark",
     reader: "Style Dictionary, Terrazzo, Tokens Studio, Penpot",
     signs: Signs(
-      endings: [".tokens.json", ".tokens", ".resolver.json", ".json"],
-      texts: ["\"resolutionOrder\""], vagueTexts: ["\"$value\"", "\"value\"", "\"#"]))
+      endings: ".tokens.json .tokens .resolver.json .json",
+      texts: "\"resolutionOrder\"", vagueTexts: "\"$value\"\n\"value\"\n\"#"))
 }

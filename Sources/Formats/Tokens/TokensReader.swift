@@ -76,13 +76,13 @@ struct TokenReader {
 
   private mutating func add(_ value: JSON, type: [UInt8]?, _ group: Group, _ findings: inout Findings) {
     let type = type.map { String(bytes: $0).asciiLowercased.bytes } ?? []
-    if type.starts(with: "font".utf8) || type.elementsEqual("typography".utf8) {
-      let isFamily = type.starts(with: "fontfamil".utf8)
+    if type.starts(with: "font".bytes) || type.elementsEqual("typography".bytes) {
+      let isFamily = type.starts(with: "fontfamil".bytes)
       guard let family = family(of: isFamily ? value : value["fontFamily"], hops: 8), findings.fonts.count < 64 else {
         return
       }
       findings.add(FoundFont(name: String(bytes: group.path), family: family))
-    } else if type.isEmpty || type.elementsEqual("color".utf8), findings.colors.count < ImportError.mostColors,
+    } else if type.isEmpty || type.elementsEqual("color".bytes), findings.colors.count < ImportError.mostColors,
       let color = color(of: value, hops: 8)
     {
       findings.add(FoundColor(name: String(bytes: group.path), color: color, isDark: group.isDark))

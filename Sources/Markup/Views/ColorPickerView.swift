@@ -4,7 +4,7 @@ import Studio
 
 enum ColorPickerView {
   /// So many rows of one chroma each make the plane.
-  private static let rows = 100
+  private static let rows = 200
 
   @inline(never)
   static func node(_ picker: ColorPicker) -> Node {

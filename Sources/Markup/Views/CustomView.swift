@@ -12,8 +12,9 @@ enum CustomView {
       "--fill", panel.entered)
     return [
       Node("div").class("entry").add(face).add(field),
-      Node("p").class("count").role("status").set("id", "reading").text(panel.status),
+      // Above the sentence, whose length changes as the thumb is dragged.
       ColorPickerView.node(panel.picker),
+      Node("p").class("count reading").role("status").set("id", "reading").text(panel.status),
       Node("div").class("answers").add(Node.button(panel.use).class("use").text(panel.use.label)),
       Node("div").class("picking").add(panel.ways.map { Node.button($0).class("quiet").text($0.label) }),
       RecentsView.node(panel.recents),

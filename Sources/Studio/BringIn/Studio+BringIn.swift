@@ -71,9 +71,7 @@ extension Studio {
       "Brought in " + named.compactMap { arrived[$0]?.label }.listed
         + (report.format.isEmpty ? "" : " from " + report.format) + "."
     ]
-    // The person may have answered since the report, so only guesses and gaps that remain are mentioned.
-    let isChanged = report.remarks.count > (report.guesses.isEmpty ? 0 : 1) + (missing.isEmpty ? 0 : 1)
-    if isChanged, let remark = report.remarks.first { said.append(remark) }
+    if !report.changes.isEmpty { said.append("The file was changed by hand: " + report.changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))
     }

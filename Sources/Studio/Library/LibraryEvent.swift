@@ -16,6 +16,8 @@ public enum LibraryEvent: Equatable, Sendable {
   case deleteTapped(KeptTheme)
   /// What was deleted last should be back.
   case restoreTapped
+  /// What was kept last shouldn't be.
+  case forgetTapped
   case exportTapped
   case importTapped
 
@@ -61,6 +63,8 @@ public enum LibraryRequest: Equatable, Sendable {
   case remove(Int)
   /// Put back the theme that was removed last, in its old place.
   case restore
+  /// Remove what the last request to keep has added.
+  case forget
   /// Save a text as a file.
   case save(fileName: String, String)
   /// Let the person pick a text file.

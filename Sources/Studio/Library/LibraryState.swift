@@ -14,8 +14,8 @@ struct LibraryState: Equatable, Sendable {
   var sheet: Sheet?
   /// What the front end is doing.
   var work: Work?
-  /// What the theme that was deleted last is called.
-  var removed: String?
+  /// What the theme that was deleted last is called, and the one that was kept last.
+  var removed, added: String?
 
   /// What's offered over the screen.
   indirect enum Sheet: Equatable, Sendable {
@@ -41,6 +41,7 @@ struct LibraryState: Equatable, Sendable {
     case rename(String)
     case remove(String)
     case restore(String)
+    case forget(String)
     /// A file's themes, and what of the file can't be read.
     case add(String?)
   }

@@ -24,6 +24,11 @@ extension Studio {
       kept.removed = nil
       notice = nil
       return ask(.restore(name), .restore)
+    case .forgetTapped:
+      guard let name = kept.added else { return [] }
+      kept.added = nil
+      notice = nil
+      return ask(.forget(name), .forget)
     case .exportTapped:
       let themes = kept.themes ?? []
       let text = themes.map { $0.string + "\n" }.text(separatedBy: "")
@@ -32,7 +37,9 @@ extension Studio {
     case .listed(let themes, let count): list(themes, of: max(count, themes.count))
     case .done(let count): report(count)
     case .failed(let failure): report(failure)
-    case .fileRead(let text): return add(ThemeFile(text))
+    case .fileRead(let text):
+      kept.sheet = nil
+      return add(ThemeFile(text))
     }
     return []
   }
@@ -135,6 +142,9 @@ extension Studio {
     switch kept.work {
     case .keep(let name):
       notice = Notice("“" + name + (count > 0 ? "” is now in your library." : "” is in your library already."))
+      if count > 0 { notice?.undo = Button("Undo", .library(.forgetTapped)) }
+      kept.added = count > 0 ? name : nil
+    case .forget(let name): notice = Notice("“" + name + "” isn’t in your library anymore.")
     case .rename(let name): notice = Notice("The theme is now called “" + name + "”.")
     case .remove(let name):
       notice = Notice("Deleted “" + name + "”.")

@@ -10,8 +10,8 @@ public struct FileReport: Equatable, Sendable {
   public var theme: String
   /// The roles that the file doesn't name, chosen from what it has.
   public var guesses: [Role]
-  /// What a person should know before they use the theme, each in one sentence.
-  public var remarks: [String]
+  /// The roles whose value was changed in the file after we wrote it.
+  public var changes: [Role]
   /// Every color in the file, in its order.
   public var colors: [Color]
   /// Every font in the file, in its order.
@@ -51,12 +51,12 @@ public struct FileReport: Equatable, Sendable {
   }
 
   public init(
-    format: String, theme: String, guesses: [Role], remarks: [String], colors: [Color], fonts: [Font]
+    format: String, theme: String, guesses: [Role], changes: [Role], colors: [Color], fonts: [Font]
   ) {
     self.format = format
     self.theme = theme
     self.guesses = guesses
-    self.remarks = remarks
+    self.changes = changes
     self.colors = colors
     self.fonts = fonts
   }

@@ -85,7 +85,7 @@ extension Studio {
   private var sharePanel: SharePanel {
     let isDrawn = takeHome.drawn != nil
     return SharePanel(
-      buttons: [Button("Copy link", .takeHome(.linkTapped))]
+      buttons: [Button("Keep", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
         + [Button("Save picture", .takeHome(.pictureTapped))],
       code: Option("QR code", .takeHome(.codeTapped), isSelected: isDrawn),

@@ -16,13 +16,12 @@ struct BringInTests {
     let theme = zip(["primary", "accent"], found).map { "\($0)=\($1.primary)" }.joined(separator: "&")
     return FileReport(
       format: "GIMP palette", theme: theme, guesses: guesses,
-      remarks: ["The file doesn’t name these, so they’re a guess.", "The file doesn’t have these: fonts."],
-      colors: found, fonts: [])
+      changes: [], colors: found, fonts: [])
   }
 
   private let whole = FileReport(
     format: "CSS", theme: "primary=teal-700&accent=orange-a200&title=Roboto+Slab&body=Hack&name=Harbor", guesses: [],
-    remarks: [], colors: [], fonts: [])
+    changes: [], colors: [], fonts: [])
 
   @Test("BringIn.1: A whole theme replaces the current one, and Undo brings that back", arguments: Route.wizard)
   func replace(route: Route) throws {
@@ -51,7 +50,7 @@ struct BringInTests {
   func missing() {
     var studio = Studio.at(.summary)
     let colors = FileReport(
-      format: "", theme: "primary=teal-700&accent=orange-a200", guesses: [], remarks: ["x"], colors: [], fonts: [])
+      format: "", theme: "primary=teal-700&accent=orange-a200", guesses: [], changes: [], colors: [], fonts: [])
     studio.follow(.fileRead(colors))
     #expect(studio.theme.string == "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato")
     #expect(
@@ -71,7 +70,7 @@ struct BringInTests {
     var studio = Studio.at(.summary)
     var report = whole
     report.guesses = [.bodyFont]
-    report.remarks = ["The file was changed by hand: accent color.", "The file doesn’t name these."]
+    report.changes = [.accent]
     studio.follow(.fileRead(report))
     let said = studio.notice?.sentence ?? ""
     #expect(said.contains("The file was changed by hand: accent color. The body font is a guess."), "\(said)")

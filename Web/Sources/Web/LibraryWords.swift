@@ -14,6 +14,7 @@ extension LibraryRequest {
       case .change(let id, let theme): ["change", id.text, theme]
       case .remove(let id): ["remove", id.text]
       case .restore: ["restore"]
+      case .forget: ["forget"]
       case .save(let fileName, let text): ["save", fileName, text]
       case .pick: ["pick"]
       case .pickFiles: ["pickFiles"]

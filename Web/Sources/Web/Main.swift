@@ -181,10 +181,7 @@ public func themeWritten(_ length: Int) {
 /// A file or a link was read.
 @c(fileRead)
 public func fileRead(_ length: Int) {
-  switch FileAnswer(texts: SharedBuffer.texts(length, count: 1)) {
-  case .found(let report): Main.app.handle(.fileRead(report))
-  case .refused(let sentence): Main.app.handle(.fileRefused(sentence))
-  }
+  Main.app.receiveFindings(SharedBuffer.texts(length, count: 1))
 }
 
 /// The formats didn't come; why, in one sentence.

@@ -38,5 +38,29 @@ extension TheApp {
       #expect(try family("Didot").category == .serif)
       #expect(try family("Corporate Slab").category == .slab)
     }
+
+    @Test("A device with no font but the system’s own has those to choose from, for a whole theme")
+    func systemOnly() throws {
+      Headless.reset()
+      Headless.faces = []
+      let memory = try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
+      let phone = try Phone(memory: memory, choosing: ["Indigo", "Pink"])
+      let names = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]
+      #expect(try phone.everyRow().map { $0.name } == names)
+      for name in ["Serif", "Rounded"] {
+        try phone.choose(name)
+        try phone.tapNext()
+      }
+      #expect(phone.route == .summary)
+      #expect(phone.session.studio.theme.string == "primary=indigo-500&accent=pink-a200&title=serif&body=ui-rounded")
+    }
+
+    @Test("A theme whose fonts the device lacks is shown in substitutes, and says so")
+    func absentFonts() throws {
+      let phone = try Phone(link: "tintype:#/summary?primary=indigo-500&accent=pink-a200&title=Futura&body=Optima")
+      #expect(phone.route == .summary)
+      let words = phone.labels.compactMap { $0.text }
+      #expect(words.filter { $0.contains("isn’t on this device: you’re seeing a substitute.") }.count == 2)
+    }
   }
 }

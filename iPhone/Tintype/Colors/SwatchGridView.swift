@@ -33,17 +33,17 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     let before = self.grid
     let text = UIColor(appearance.mutedText)
     let textSize = traitCollection.preferredContentSizeCategory
-    guard grid != before || text != self.text || textSize != self.textSize else { return }
+    let isAsBefore = text == self.text && textSize == self.textSize && grid.showsLabels == before?.showsLabels
+    guard grid != before || !isAsBefore else { return }
     self.textSize = textSize
     self.grid = grid
     self.text = text
     accessibilityLabel = grid.name.localized
-    if before?.cells.count == grid.cells.count {
-      // Not only those in sight: UIKit keeps others prepared.
-      reconfigureItems(at: (0..<grid.cells.count + extras.count).map { IndexPath(item: $0, section: 0) })
-    } else {
-      reloadData()
-    }
+    guard let before, before.cells.count == grid.cells.count else { return reloadData() }
+    // Not only those in sight: UIKit keeps others prepared.
+    let all = 0..<grid.cells.count + extras.count
+    let changed = isAsBefore ? grid.cells.indices.filter { grid.cells[$0] != before.cells[$0] } : Array(all)
+    reconfigureItems(at: changed.map { IndexPath(item: $0, section: 0) })
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -12,6 +12,7 @@ extension Session {
     case .change(let id, let string): change { try $0.change(id, to: string) }
     case .remove(let id): change { try $0.remove(id) }
     case .restore: change { try $0.restore() }
+    case .forget: change { try $0.forget() }
     case .save(let name, let text): offerFile { try $0.write(Array(text.utf8), as: name) }
     case .pick: offer(.files { [weak self] in self?.read($0, forLibrary: true) })
     case .pickFiles: offer(.files { [weak self] in self?.read($0) })

@@ -13,6 +13,8 @@ import UIKit
   private var names: [String] = []
   /// What was removed last.
   private var removed: (name: String, string: String, date: Date)?
+  /// The files that were written for the themes kept last.
+  private var added: [URL] = []
 
   /// Takes the folder, which may not be there yet.
   init(_ place: URL) { self.place = place }
@@ -54,7 +56,16 @@ import UIKit
       for url in new { try? FileManager.default.removeItem(at: url) }
       throw error
     }
+    added = new
     return new.count
+  }
+
+  /// Removes what was new when themes were kept last.
+  func forget() throws {
+    for url in added where FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.removeItem(at: url)
+    }
+    added = []
   }
 
   /// Gives a theme another string, and its file the name that goes with it. It stays as recent as it was.

@@ -1,0 +1,90 @@
+import ColorScience
+import TestSupport
+import Testing
+import Theme
+
+@testable import Formats
+
+@Suite("Templates")
+struct TemplateTests {
+  private let theme: ExportedTheme
+  init() throws { theme = try ExportedTheme(.golden) }
+
+  private func written(_ template: StaticString, _ theme: Theme = .golden) throws -> String {
+    let files = try ExportedTheme(theme).files(template, named: "a.txt", marksColors: false)
+    return String(decoding: files[0].bytes, as: UTF8.self)
+  }
+
+  @Test("A value is written in the form that's asked for")
+  func values() throws {
+    #expect(try written("`primary hex` `Dark text digits` `Accent full`") == "#3F51B5 EFF2F9 Pink A200")
+    #expect(try written("`font \"` `Body stack '`") == "\"EB Garamond\" '\"Lato\", sans-serif'")
+    #expect(try written("`each on-primary=on-primary``role camel` `role Camel` `role snake``end`")
+      == "onPrimary OnPrimary on_primary")
+  }
+
+  @Test("A list is written once for each, with nothing between the last and what follows")
+  func lists() throws {
+    #expect(try written("`each fonts``kind`: `font``between`, `end`.") == "title: EB Garamond, body: Lato.")
+    #expect(try written("`each a=primary\n  b=accent``key`=`color hex` `end`") == "a=#3F51B5 b=#FF4081 ")
+    #expect(try written("`each schemes``scheme` `end`") == "light dark light-high-contrast dark-high-contrast ")
+    #expect(try written("`each ramps``ramp`:`each plain` `label``end`;`end`").hasPrefix("primary: 50 100 200"))
+  }
+
+  @Test("A line with nothing but an instruction is left out")
+  func lines() throws {
+    #expect(try written("a\n`if name`\nb\n`end`\nc\n") == "a\nb\nc\n")
+    #expect(try written("a\n`if wide`\nb\n`else`\nc\n`end`\n") == "a\nc\n")
+    #expect(try written("`define x`\n`role`\n`end`\n`each roles`\n`use x`\n`end`\n").hasPrefix("background\nsurface\n"))
+    #expect(try written("`define x`(`primary hex`)`end`\n`use x` `Dark use x`") == "(#3F51B5) (#3F51B5)")
+  }
+
+  @Test("What a person named can't become an instruction")
+  func names() throws {
+    var theme = Theme.golden
+    theme.name = try ThemeName("`primary hex` `end`")
+    #expect(try written("`name`", theme) == "`primary hex` `end`")
+  }
+
+  @Test("Files are told apart, and JSON is laid out to be read")
+  func files() {
+    let files = theme.files("`file`a.txt\na\n`file`b.json\n{\n\"a\": [1,2,],\n\"b\": {\"c\": \"}, \\\"\"},\n}\n", named: "", marksColors: false)
+    #expect(files.map(\.path) == ["a.txt", "b.json"])
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts == ["a\n", "{\n  \"a\": [1, 2],\n  \"b\": { \"c\": \"}, \\\"\" }\n}\n"])
+  }
+
+  @Test("Marks say which colors are in a file, and change nothing else", arguments: Format.all)
+  func marks(format: Format) {
+    guard format.isText else { return }
+    let marked = format.write(theme, marksColors: true)
+    #expect(marked.map { $0.unmarked.bytes } == format.write(theme).map(\.bytes))
+    #expect(marked.contains { $0.bytes.firstIndex(ofRun: [0x1E] + "3F51B5".bytes, from: 0) != nil })
+  }
+}
+
+@Suite("The facts of a theme")
+struct ThemeFactsTests {
+  @Test("Say all that formats write, of every theme")
+  func roundTrip() throws {
+    for theme in Theme.exportedRandom + Theme.exportedMaterial {
+      let arrived = try #require(ExportedTheme(facts: theme.facts))
+      #expect(arrived.facts == theme.facts)
+      for format in [Format.css, .swift, .ase] { #expect(format.write(arrived).map(\.bytes) == format.write(theme).map(\.bytes)) }
+    }
+  }
+
+  @Test("That are damaged are no theme, or another one, and never a trap")
+  func damaged() throws {
+    let facts = try ExportedTheme(.golden).facts
+    #expect(ExportedTheme(facts: "") == nil)
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2000 {
+      var lines = facts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let place = Int.random(in: lines.indices, using: &random)
+      lines[place] = ["", "-1", "99999999999", "A=", "FFFFFF", "500=12"].randomElement(using: &random) ?? ""
+      if Bool.random(using: &random) { lines.removeLast() }
+      if let theme = ExportedTheme(facts: lines.joined(separator: "\n")) { #expect(!Format.css.write(theme).isEmpty) }
+    }
+  }
+}

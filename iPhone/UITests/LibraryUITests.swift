@@ -1,0 +1,72 @@
+import XCTest
+import XCUIAutomation
+
+/// The library and what's brought in, by the names that VoiceOver reads.
+@MainActor final class LibraryUITests: XCTestCase {
+  private let theme = "Didot in Indigo"
+
+  /// The library with one theme in it.
+  private func openLibrary() -> XCUIApplication {
+    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    app.tabBars.buttons["Library"].tap()
+    XCTAssertTrue(app.isTitled("Library"))
+    app.buttons["Keep"].tap()
+    XCTAssertTrue(app.staticTexts[theme].waitForExistence(timeout: 5))
+    return app
+  }
+
+  func testAThemeIsKeptAndOpened() async {
+    let app = openLibrary()
+    XCTAssertTrue(app.says("1 theme on this device"))
+    keepPicture(of: app, "Library")
+    app.tabBars.buttons["Theme"].tap()
+    app.chooseFromMenu("Undo")
+    app.tabBars.buttons["Library"].tap()
+    app.staticTexts[theme].firstMatch.tap()
+    XCTAssertTrue(app.isTitled("Summary"))
+  }
+
+  func testAThemeIsRenamed() async {
+    let app = openLibrary()
+    app.staticTexts[theme].firstMatch.press(forDuration: 1)
+    keepPicture(of: app, "Library, menu")
+    app.buttons["Rename…"].tap()
+    let field = app.textFields["Name"]
+    XCTAssertTrue(field.waitForExistence(timeout: 5))
+    field.tap()
+    field.typeText(" 2")
+    keepPicture(of: app, "Rename")
+    app.navigationBars["Rename"].buttons["Rename"].tap()
+    XCTAssertTrue(app.says(theme + " 2"))
+  }
+
+  func testADeletedThemeComesBackWithUndo() async {
+    let app = openLibrary()
+    app.staticTexts[theme].firstMatch.swipeLeft()
+    app.buttons["Delete"].tap()
+    XCTAssertTrue(app.says("Deleted “" + theme + "”."))
+    keepPicture(of: app, "Library, deleted")
+    app.buttons["Undo"].firstMatch.tap()
+    XCTAssertTrue(app.staticTexts[theme].waitForExistence(timeout: 5))
+  }
+
+  func testAThemeIsBroughtInFromText() async {
+    let app = openLibrary()
+    app.buttons["Bring one in"].tap()
+    let area = app.textViews["Link, CSS or JSON"]
+    XCTAssertTrue(area.waitForExistence(timeout: 5))
+    keepPicture(of: app, "Bring one in")
+    area.tap()
+    area.typeText(":root { --primary: #009688; --accent: #FFC107; }")
+    app.buttons["Bring in"].tap()
+    XCTAssertTrue(app.isTitled("Summary"))
+    keepPicture(of: app, "Brought in")
+  }
+
+  func testACopyHasItsOwnName() async {
+    let app = openLibrary()
+    app.staticTexts[theme].firstMatch.press(forDuration: 1)
+    app.buttons["Duplicate"].tap()
+    XCTAssertTrue(app.says(theme + " copy"))
+  }
+}
