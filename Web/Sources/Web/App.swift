@@ -55,7 +55,9 @@ final class App {
   func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
-    show(Page(studio.screen), effects, address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
+    show(
+      Page(studio.screen), effects,
+      address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
   }
 
   /// The address changed without our doing.
