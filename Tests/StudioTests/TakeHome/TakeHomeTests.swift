@@ -143,11 +143,11 @@ struct TakeHomeTests {
     var studio = Studio.takingHome(name: "Field+Notes")
     let link = "#/summary?" + Studio.whole + "&name=Field+Notes"
     let share = try #require(studio.takeHomeShown?.share)
-    #expect(share.buttons.map(\.label) == ["Copy link", "Share", "Save picture"])
-    #expect(studio.follow(share.buttons[0].event) == [.copyLink(link)])
+    #expect(share.buttons.map(\.label) == ["Keep", "Copy link", "Share", "Save picture"])
+    #expect(studio.follow(share.buttons[1].event) == [.copyLink(link)])
     studio.follow(.copied)
     #expect(studio.notice?.sentence == "Copied the link.")
-    #expect(studio.follow(share.buttons[1].event) == [.shareLink(link, title: "Field Notes")])
+    #expect(studio.follow(share.buttons[2].event) == [.shareLink(link, title: "Field Notes")])
     #expect(studio.follow(share.code.event) == [.drawCode(link)])
     #expect(studio.takeHomeShown?.share?.codeName == "QR code of the link to this theme")
     #expect(studio.follow(.noticeDismissed).isEmpty)
@@ -173,7 +173,7 @@ struct TakeHomeTests {
   func unshared() {
     var studio = Studio.takingHome()
     studio.follow(.takeHome(.listed([.css], used: "", canShare: false)))
-    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Copy link", "Save picture"])
+    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Keep", "Copy link", "Save picture"])
   }
 
   @Test("Back leads to where the person came from")

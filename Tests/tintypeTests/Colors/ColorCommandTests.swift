@@ -22,21 +22,21 @@ struct ColorCommandTests {
   }
 
   @Test func aBadLineDoesNotStopTheOthers() throws {
-    let command = try Filter("color", "--json", input: "red\nblurple\n\n#12\u{0}\"\\\nblue")
+    let command = try Filter("color", "--json", input: "red\nnonesuch\n\n#12\u{0}\"\\\nblue")
     #expect(command.status == 2)
     #expect(command.lines.count == 5)
     let inputs = try command.lines.map { line in
       let answer = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return (answer?["input"] as? String, answer?["error"] != nil)
     }
-    #expect(inputs.map(\.0) == ["red", "blurple", "", "#12\u{0}\"\\", "blue"])
+    #expect(inputs.map(\.0) == ["red", "nonesuch", "", "#12\u{0}\"\\", "blue"])
     #expect(inputs.map(\.1) == [false, true, true, true, false])
   }
 
   @Test func withoutJSONABadLineLeavesItsPlaceEmpty() throws {
-    let command = try Filter("vision", "--kind", "achromat", input: "red\nblurple\nwhite\n")
+    let command = try Filter("vision", "--kind", "achromat", input: "red\nnonesuch\nwhite\n")
     #expect(command.output == "#7F7F7F\n\n#FFFFFF\n")
-    #expect(command.error.hasPrefix("tintype: line 2: “blurple” is not a color. Try tomato, "))
+    #expect(command.error.hasPrefix("tintype: line 2: “nonesuch” is not a color. Try tomato, "))
     #expect(command.status == 2)
   }
 
@@ -137,7 +137,7 @@ struct ColorCommandTests {
       })
   }
 
-  @Test(arguments: ["primary=blurple", "", "primary", "title=Lato"])
+  @Test(arguments: ["primary=nonesuch", "", "primary", "title=Lato"])
   func whatIsNoThemeIsRefusedInOneSentence(theme: String) throws {
     let command = try Filter("check", theme)
     #expect(command.status == 2)

@@ -24,7 +24,7 @@ struct CrayonsCommandTests {
   }
 
   @Test func withoutJSONEachColorIsALine() throws {
-    #expect(try Filter("crayons").lines.first == "Almond                      #EFDECD")
+    #expect(try Filter("crayons").lines.first == "Almond                     #EFDECD")
     #expect(try Filter("crayons", "--set", "all", "dusty", "rose").lines == ["dusty rose  #C0737A  xkcd"])
     #expect(try Filter("crayons", "--by", "hue", "snow", "--set", "css").lines == ["snow  #FFFAFA  Neutrals"])
   }
