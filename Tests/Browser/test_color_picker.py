@@ -73,7 +73,7 @@ def test_custom_6_a_wide_display_shows_both_boundaries(page, browser):
         page.browser.setting = None
 
 
-@pytest.mark.engines
+# WebKit's driver doesn't put a finger on what it can't see, such as the sliders on the plane.
 def test_custom_5_the_thumb_is_dragged(page):
     opened(page, "oklch(0.7 0.1 30)", viewport=DESKTOP)
     plane = page.element("slider", "Hue")
@@ -108,13 +108,19 @@ def test_custom_5_the_arrow_keys_move_it(page):
     assert (entered(page), seen.focus) == ([0.7, 0.102, 31], ("slider", "Chroma"))
     seen = page.press(Keys.ARROW_LEFT)
     assert (entered(page), seen.focus) == ([0.7, 0.102, 30], ("slider", "Hue"))
-    page.press_with(Keys.SHIFT, Keys.ARROW_DOWN)
-    assert entered(page) == [0.7, 0.082, 30]
     page.go(Keys.TAB, "slider", "Lightness")
     page.press(Keys.ARROW_RIGHT)
-    assert entered(page) == [0.705, 0.082, 30]
+    assert entered(page) == [0.705, 0.102, 30]
     page.press(Keys.HOME)
-    assert entered(page) == [0, 0.082, 30]
+    assert entered(page) == [0, 0.102, 30]
+
+
+# WebKit's driver would hold Shift in every test to come.
+def test_custom_5_with_shift_the_arrow_keys_move_it_ten_times_as_far(page):
+    opened(page, "oklch(0.7 0.102 30)")
+    page.go(Keys.TAB, "slider", "Hue")
+    page.press_with(Keys.SHIFT, Keys.ARROW_DOWN)
+    assert entered(page) == [0.7, 0.082, 30]
 
 
 def test_what_is_outside_says_so_and_is_used_as_what_shows(page):
