@@ -45,6 +45,7 @@ def browser(request):
 def visit(browser, server):
     """A page in a browser. What it complains of on its console, or its security policy refuses, fails the test."""
     server.check()
+    browser.revive()
     page = Page(browser, server)
     yield page
     faults = browser.faults()

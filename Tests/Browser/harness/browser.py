@@ -41,6 +41,9 @@ class Browser:
     def reload(self):
         self.driver.refresh()
 
+    def revive(self):
+        """Begins anew if the browser has crashed."""
+
     def set_viewport(self, width, height):
         raise NotImplementedError
 

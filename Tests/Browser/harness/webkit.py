@@ -2,9 +2,11 @@
 
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import InvalidSessionIdException, WebDriverException
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -64,7 +66,17 @@ class WebKit(Browser):
         self.notes.write_text("")
         return lines
 
+    def revive(self):
+        """Begins anew where the engine has crashed, which ends its driver's session."""
+        try:
+            self.driver.current_url
+        except InvalidSessionIdException:
+            self.stop()
+            self.__init__()
+            self.setting = None
+
     def stop(self):
-        self.driver.quit()
+        with suppress(WebDriverException):
+            self.driver.quit()
         self.display.stop()
         self.folder.cleanup()
