@@ -38,7 +38,8 @@ function drawn(element) {
 }
 
 function isSkipped(element) {
-  if (getComputedStyle(element).contentVisibility !== "auto") return false;
+  // Groups of rows alone can be, and to ask it of every element takes long.
+  if (element.role !== "presentation" || getComputedStyle(element).contentVisibility !== "auto") return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom <= 0 || top >= innerHeight;
 }

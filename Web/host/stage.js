@@ -50,8 +50,11 @@ async function putInTurns(places) {
     await pause();
     begun = performance.now();
   };
+  const cards = places.map((place) => place.closest("figure"));
+  for (const card of cards) card.hidden = true;
   await rest();
-  for (const place of places) {
+  for (const [index, place] of places.entries()) {
+    cards[index].hidden = false;
     // Meanwhile, by another call.
     if (place.childElementCount) continue;
     for (const part of parts(place)) {
@@ -69,8 +72,21 @@ function* parts(place) {
     const screen = document.importNode(node);
     screen.style.visibility = "hidden";
     yield () => place.append(screen);
-    for (const child of node.childNodes) yield () => screen.append(document.importNode(child, true));
+    yield* branches(node, screen);
     yield () => { screen.style.visibility = ""; };
+  }
+}
+
+/** How many elements come at once at most. */
+const bunch = 12;
+
+/** Ways to put copies of an element's children below another, one after the other. */
+function* branches(element, copy) {
+  for (const child of element.childNodes) {
+    const isLarge = child.childElementCount > 1 && child.querySelectorAll("*").length > bunch;
+    const branch = document.importNode(child, !isLarge);
+    yield () => copy.append(branch);
+    if (isLarge) yield* branches(child, branch);
   }
 }
 
