@@ -23,13 +23,18 @@ public struct PaletteSwatch: Equatable, Sendable {
   public var caption: String
   public var color: SRGB
   public var text: SRGB
+  /// "#3F51B5", or "P3" of a color that only Display P3 has.
+  public var value: String
 
   init(_ caption: String, of name: String, _ color: SRGB) {
-    let shown = color.asHex
+    let isInGamut = color.isInGamut
+    let shown = isInGamut ? color.asHex : color
     self.caption = caption
     self.color = shown
-    text = shown.blackOrWhite
-    button = Button("Copy " + name + " " + caption + ", " + shown.hex, .stage(.colorTapped(shown)))
+    text = shown.asHex.blackOrWhite
+    value = isInGamut ? shown.hex : "P3"
+    button = Button(
+      "Copy " + name + " " + caption + ", " + (isInGamut ? shown.hex : shown.css), .stage(.colorTapped(shown)))
   }
 }
 
@@ -60,9 +65,8 @@ extension PaletteRow {
 
   init(_ name: String, around color: SRGB) {
     self.name = name
-    swatches = zip(OKLCHRamp.shades, OKLCHRamp(around: color).colors).map { shade, color in
-      PaletteSwatch(shade.text, of: name, color)
-    }
+    let ramp = OKLCHRamp(around: color, in: color.isInGamut ? .sRGB : .displayP3)
+    swatches = zip(OKLCHRamp.shades, ramp.colors).map { shade, color in PaletteSwatch(shade.text, of: name, color) }
   }
 
   /// The scheme's neutrals, from those behind others to those in front.

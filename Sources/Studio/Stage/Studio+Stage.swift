@@ -57,7 +57,7 @@ extension Studio {
   }
 
   private mutating func copy(_ color: SRGB) -> [Effect] {
-    let code = Mixer(.color(color.rgb)).code(stage.format)
+    let code = color.isInGamut ? Mixer(.color(color.rgb)).code(stage.format) : color.css
     copyReport = "Copied " + code + "."
     return [.copyText(code)]
   }

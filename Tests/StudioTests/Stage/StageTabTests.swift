@@ -33,6 +33,20 @@ struct StageTabTests {
     #expect(sheets.map { $0.rows[0].swatches.map(\.color) } == [indigo, indigo])
   }
 
+  @Test("A color that only Display P3 has stays in the palette as it is, and is copied as CSS")
+  func wide() throws {
+    var studio = Studio.onStage("#/primary?primary=color(display-p3+0+1+0)")
+    studio.stage(.tabTapped(.palette))
+    guard case .palette(let sheets) = try #require(studio.screen.stage).panel else {
+      Issue.record("no palette")
+      return
+    }
+    let swatch = try #require(sheets.first?.rows.first?.swatches.first { $0.caption == "500" })
+    #expect(swatch.value == "P3")
+    #expect(swatch.button.label == "Copy Primary 500, color(display-p3 0 1 0)")
+    #expect(studio.follow(swatch.button.event) == [.copyText("color(display-p3 0 1 0)")])
+  }
+
   @Test("A color of the palette is copied in the notation used last")
   func copying() throws {
     var studio = Studio.onStage()

@@ -14,7 +14,7 @@ enum PaletteView {
 
   private static func swatch(_ swatch: PaletteSwatch) -> Node {
     Node.button(swatch.button).label(swatch.button.label).paint("background", swatch.color)
-      .paint("color", swatch.text).add(Node("b").text(swatch.caption)).add(Node("span").text(swatch.color.hex))
+      .paint("color", swatch.text).add(Node("b").text(swatch.caption)).add(Node("span").text(swatch.value))
   }
 }
 
