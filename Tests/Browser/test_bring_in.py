@@ -126,7 +126,6 @@ def test_bring_in_3_escape_leaves_everything_as_it_was(page):
     assert (seen.has("dialog"), seen.theme) == (False, INDIGO)
 
 
-@pytest.mark.engines
 def test_bring_in_4_the_library_has_a_field_for_those_who_cannot_paste(page):
     page.open(f"#/summary?{INDIGO}")
     page.open("#/library", fresh=False)

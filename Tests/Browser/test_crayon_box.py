@@ -39,7 +39,6 @@ def show(page, name):
     return page.until(lambda seen: seen.has("option"), f"{name}'s colors are there")
 
 
-@pytest.mark.engines
 def test_crayons_26_one_control_switches_between_the_sets(box):
     seen = show(box, "CSS")
     assert [(row.name, row.description) for row in seen.options] == CSS
@@ -79,7 +78,6 @@ def test_crayons_26_back_returns_to_the_set_and_marks_the_color(box):
     assert top >= 0 and top + height <= 844, "the color is in view"
 
 
-@pytest.mark.engines
 def test_crayons_28_a_search_finds_the_names_of_all_sets(box):
     box.search("dusty")
     seen = box.until(lambda seen: seen.has("option"), "xkcd's colors are there")
@@ -90,7 +88,6 @@ def test_crayons_28_a_search_finds_the_names_of_all_sets(box):
     assert all(", " not in row.description for row in seen.options)
 
 
-@pytest.mark.engines
 def test_crayons_29_by_hue_the_families_follow_each_other_and_the_neutrals_come_last(box):
     seen = box.tap("radio", "By hue")
     assert [group.name for group in seen.all("group", inside=seen.the("listbox"))] == FAMILIES
@@ -116,7 +113,6 @@ def distances(seen):
     return [float(re.search(r", (\d\.?\d*), ", row.description)[1]) for row in seen.options[1:]]
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize("set", ["Crayons", "CSS", "xkcd"])
 def test_crayons_30_near_a_color_the_nearest_comes_first_and_says_how_near_it_is(box, set):
     show(box, set)

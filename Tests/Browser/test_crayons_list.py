@@ -81,7 +81,6 @@ def test_the_crayons_are_reached_from_the_tools_on_a_phone_and_the_theme_again(p
     page.until_screen("#/accent")
 
 
-@pytest.mark.engines
 def test_a_name_narrows_the_list_as_it_is_typed(crayons):
     crayons.tap("searchbox")
     typed = ""

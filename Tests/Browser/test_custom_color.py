@@ -7,7 +7,6 @@ from harness.page import DESKTOP
 CUSTOM = "Custom color"
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(("address", "count"), [("#/primary", 19), ("#/accent?primary=indigo-500", 16)])
 def test_the_last_cell_leads_to_any_color_and_back(page, address, count):
     seen = page.open(address)
@@ -26,7 +25,6 @@ def test_the_last_cell_leads_to_any_color_and_back(page, address, count):
     assert page.seen.screen == here
 
 
-@pytest.mark.engines
 def test_a_color_is_entered_and_used(page):
     page.open("#/primary/custom")
     assert not page.look().the("button", "Use as primary").enabled

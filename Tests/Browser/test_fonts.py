@@ -120,7 +120,6 @@ def test_the_list_holds_every_text_font_that_fontconfig_has_and_no_other(fonts):
     assert [name for name in listed if "Symbol" in name or "Emoji" in name or "Keyboard" in name] == []
 
 
-@pytest.mark.engines
 def test_the_chosen_font_is_in_sight_when_the_screen_is_entered_again(page):
     page.open(f"{ADDRESS}&title=Vollkorn")
     page.until(is_complete, "the list is complete")
@@ -146,7 +145,6 @@ def test_every_name_is_really_painted_in_its_own_font(fonts, browser):
     assert {name: found for name, found in painted.items() if not found & other_names(name)} == {}
 
 
-@pytest.mark.engines
 def test_a_search_narrows_the_list_and_says_to_how_many(fonts):
     everything = fonts.seen.names
     expected = [name for name in everything if "sans" in name.lower()]
@@ -203,7 +201,6 @@ def test_what_is_called_missing_is_not_drawn_either(fonts):
         assert fonts.choose(family).heading.typeface.is_bold == (not smears or "bold" not in lacks), family
 
 
-@pytest.mark.engines
 def test_a_device_with_few_fonts_has_generic_ones_before_and_those_of_the_page_after_its_own(page):
     page.open(ADDRESS)
     page.until(is_complete, "the list is complete")

@@ -8,8 +8,6 @@ from harness.page import DESKTOP
 
 THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-pytestmark = pytest.mark.engines
-
 
 def choose(page, arrow, name, with_key):
     seen = page.go(Keys.TAB, "option")
@@ -33,6 +31,7 @@ def enter(page, screen):
     page.until(lambda seen: seen.focused == seen.heading, "the new heading has the focus")
 
 
+@pytest.mark.engines
 def test_the_walk_from_the_first_screen_to_start_over_needs_no_pointer(page):
     page.open("#/primary")
     choose(page, Keys.ARROW_RIGHT, "Indigo", Keys.SPACE)
@@ -59,7 +58,10 @@ def test_the_walk_from_the_first_screen_to_start_over_needs_no_pointer(page):
 
 @pytest.mark.parametrize(
     "address, arrow",
-    [("#/accent?primary=indigo-500", Keys.ARROW_RIGHT), (f"#/title-font?{THEME}", Keys.ARROW_DOWN)],
+    [
+        ("#/accent?primary=indigo-500", Keys.ARROW_RIGHT),
+        pytest.param(f"#/title-font?{THEME}", Keys.ARROW_DOWN, marks=pytest.mark.engines),
+    ],
 )
 def test_arrows_walk_the_list_in_order_and_tab_leaves_it(page, address, arrow):
     expected = page.open(address).names
@@ -72,6 +74,7 @@ def test_arrows_walk_the_list_in_order_and_tab_leaves_it(page, address, arrow):
     assert page.press(Keys.SPACE, Keys.TAB).focus[0] != "option", "a list is one stop of the Tab key"
 
 
+@pytest.mark.engines
 def test_the_focus_can_be_seen(page):
     page.open("#/primary")
     grid = page.go(Keys.TAB, "option", "Red").the("listbox")
@@ -95,6 +98,7 @@ def is_given_back(seen):
     return not seen.has("alertdialog") and seen.focus == ("button", "Start Over")
 
 
+@pytest.mark.engines
 def test_escape_and_cancel_close_the_alert_and_give_the_focus_back(asked):
     asked.press(Keys.ESCAPE)
     asked.until(is_given_back, "Start Over has the focus again")
@@ -105,6 +109,7 @@ def test_escape_and_cancel_close_the_alert_and_give_the_focus_back(asked):
     assert asked.until(is_given_back, "Start Over has the focus again").screen == "#/summary"
 
 
+@pytest.mark.engines
 def test_the_focus_stays_within_the_alert(asked):
     within = """
         const alert = document.querySelector("[role=alertdialog]"), focus = document.activeElement;

@@ -54,7 +54,6 @@ def choose_all(page):
             page.next()
 
 
-@pytest.mark.engines
 def test_the_four_choices_need_only_the_first_file(page, site):
     path, _ = later(site)
     site.answers[path] = Answer(b"Not found.", "text/plain", 404)
@@ -65,7 +64,6 @@ def test_the_four_choices_need_only_the_first_file(page, site):
     assert page.run(SAID) == ""
 
 
-@pytest.mark.engines
 def test_what_needs_the_missing_file_says_so_and_works_at_the_next_try(page, site):
     path, whole = later(site)
     site.answers[path] = Answer(b"Not found.", "text/plain", 404)

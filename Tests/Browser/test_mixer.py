@@ -204,7 +204,6 @@ def test_the_same_color_can_be_moved_by_lightness_chroma_and_hue(mixer):
     assert close("#" + "".join(mixer.values), darker)
 
 
-@pytest.mark.engines
 def test_mixer_1_any_color_can_be_typed_whole(mixer):
     mixer.type("Hex", "#3F51B580")
     assert mixer.values == ["0.247", "0.318", "0.710"]
@@ -237,7 +236,6 @@ def test_mixer_2_the_same_color_can_be_moved_by_hsl(mixer):
     assert close(mixer.background, "#808080")
 
 
-@pytest.mark.engines
 def test_mixer_3_alpha_has_a_slider_over_a_checkerboard(mixer):
     mixer.page.go(Keys.TAB, "slider", "Alpha")
     mixer.press(*[Keys.ARROW_LEFT] * 25)
@@ -269,7 +267,6 @@ def test_mixer_4_recent_colors_are_offered_and_outlive_a_reload(mixer):
     assert mixer.background == "#123456"
 
 
-@pytest.mark.engines
 def test_the_tracks_mark_where_the_gamut_ends(mixer):
     def right_half(name):
         """The colors of the pixels in the middle of a slider's track, right of its middle."""
@@ -327,7 +324,6 @@ def test_the_mixture_outlives_a_reload_and_a_visit_to_the_list(mixer):
     assert (mixer.background, mixer.values, mixer.positions, mixer.alpha.text) == panel
 
 
-@pytest.mark.engines
 def test_the_whole_mixer_is_worked_by_keys_alone(page):
     page.open("#/crayons")
     page.go(Keys.TAB, "searchbox")

@@ -103,7 +103,6 @@ def test_what_the_page_says_by_itself_leaves_too(timed, browser):
     assert after(timed, 60) == []
 
 
-@pytest.mark.engines
 def test_a_notice_offers_to_undo_what_it_tells_of(page):
     page.open("#/accent?primary=indigo-500")
     page.open("#/crayons/beaver", fresh=False)
@@ -129,7 +128,6 @@ return [arguments[0], document.querySelector(".notice")].map((one) => {
 """
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize("viewport", [(320, 568), (390, 844)])
 @pytest.mark.parametrize("address, name", [(f"#/take-home?{WHOLE}", "Copy"), ("#/crayons/beaver", "Copy rgb()")])
 def test_a_notice_does_not_cover_what_was_just_pressed(page, viewport, address, name):

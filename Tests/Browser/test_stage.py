@@ -6,7 +6,7 @@ import pytest
 from harness.changing_site import Answer, ChangingSite
 from harness.page import DESKTOP, PHONE, Page
 from harness.server import ROOT
-from harness.stage import SAMPLES, THEME, open_stage, painted, selected
+from harness.stage import SAMPLES, THEME, has_samples, open_stage, painted, selected
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -45,7 +45,7 @@ def test_the_phone_stays_where_it_is_when_the_stage_comes(page):
     page.driver.get("about:blank")
     page.open(FULL, viewport=DESKTOP)
     bar = page.seen.banner.box
-    assert page.until(lambda seen: seen.has("img", "Inbox"), "the samples are there").banner.box == bar
+    assert page.until(has_samples, "the samples are there").banner.box == bar
 
 
 @pytest.mark.engines
@@ -91,7 +91,6 @@ def test_high_contrast_darkens_muted_text(stage):
     assert painted(stage, "Inbox", "muted") != before
 
 
-@pytest.mark.engines
 def test_the_arrow_keys_lead_from_tab_to_tab(stage):
     stage.tap("tab", "Screens")
     seen = stage.press(Keys.ARROW_RIGHT)
@@ -120,7 +119,6 @@ def test_the_contrast_table_can_be_filtered(stage):
     assert "accent-on-primary" in seen.the("tabpanel", "Contrast").text
 
 
-@pytest.mark.engines
 def test_a_click_enlarges_a_sample_and_escape_leads_back(stage):
     small = stage.seen.the("img", "Inbox").box
     stage.run("arguments[0].click()", stage.element("button", "Enlarge Inbox"))
@@ -156,11 +154,10 @@ def light(channel):
     return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(
     "vision, kind", [("protanopia", "protan"), ("deuteranopia", "deutan"), ("tritanopia", "tritan"), ("achromatopsia", "achromat")]
 )
-@pytest.mark.parametrize("severity", [100, 60])
+@pytest.mark.parametrize("severity", [pytest.param(100, marks=pytest.mark.engines), 60])
 def test_what_others_see_is_what_the_core_simulates(page, vision, kind, severity):
     page.open(f"{FULL}&tab=palette&view=light&vision={vision}&severity={severity}", viewport=DESKTOP)
     seen = page.until(lambda seen: seen.has("group", "Negative"), "the palette is there")
@@ -263,7 +260,7 @@ def test_samples_that_do_not_come_are_told_of_and_can_be_asked_for_again(browser
     page.choose("Yellow")
     site.answers[path] = answer
     page.tap("button", "Try again")
-    seen = page.until(lambda seen: seen.has("img", "Inbox"), "the samples are there")
+    seen = page.until(has_samples, "the samples are there")
     assert names(seen) == SAMPLES
     assert painted(page, "Inbox", "primary") == "#FFEB3B"
     browser.faults()  # what didn't come says so

@@ -92,7 +92,6 @@ def test_shuffle_4_it_says_in_one_sentence_what_came_and_why(page):
     assert page.tap("button", "Undo", inside="status").theme == ""
 
 
-@pytest.mark.engines
 def test_shuffle_5_locked_choices_stay_and_the_rail_shows_the_locks(page):
     page.open("#/title-font?" + THEME, viewport=DESKTOP)
     assert pressed(page, "Lock primary color") == "false"
@@ -144,7 +143,6 @@ def test_shuffle_6_a_lock_comes_with_the_choice_and_moves_nothing(page, width):
     assert (page.seen.the("heading").box, page.seen.banner.box) == (heading, bar)
 
 
-@pytest.mark.engines
 def test_shuffle_10_locks_outlast_a_reload(page):
     page.open("#/accent?" + THEME)
     page.tap("button", "Lock accent color")
@@ -156,7 +154,6 @@ def test_shuffle_10_locks_outlast_a_reload(page):
     assert pressed(page, "Lock accent color") == "false"
 
 
-@pytest.mark.engines
 def test_shuffle_9_space_shuffles_where_it_means_nothing_else(page):
     page.open("#/primary")
     page.run("document.activeElement.blur()")
@@ -178,7 +175,6 @@ def test_shuffle_9_in_fields_and_on_controls_space_is_what_it_was(page):
     assert page.press(Keys.ESCAPE).theme == THEME
 
 
-@pytest.mark.engines
 def test_fitting_1_2_beside_the_sixteen_four_accents_fit_and_say_why(page):
     page.open("#/accent?primary=indigo-500")
     fitting, names = fits(page)
@@ -195,7 +191,6 @@ def test_fitting_1_2_beside_the_sixteen_four_accents_fit_and_say_why(page):
     assert page.tap("option", names[0]).theme == "primary=indigo-500"
 
 
-@pytest.mark.engines
 def test_fitting_5_the_arrow_keys_lead_from_one_to_the_next_and_space_chooses(page):
     page.open("#/accent?primary=indigo-500")
     _, names = fits(page)

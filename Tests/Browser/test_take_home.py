@@ -101,7 +101,6 @@ def test_take_it_home_leads_to_a_screen_with_code_and_every_format(page):
     assert page.tap("button", "Back", "banner").screen == "#/summary"
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(
     "theme, sentence, button, screen",
     [
@@ -172,7 +171,6 @@ def test_a_long_export_stays_fast(page):
     assert page.run("return getComputedStyle(document.querySelector('.code > div')).contentVisibility") == "auto"
 
 
-@pytest.mark.engines
 def test_every_format_is_reached_by_keys(page):
     open_here(page)
     page.go(Keys.TAB, "option", "CSS")
@@ -216,7 +214,6 @@ def test_a_missing_module_is_one_sentence_and_comes_at_the_next_try(changing, si
     assert changing.until(written, "the theme is written")
 
 
-@pytest.mark.engines
 def test_a_missing_script_comes_at_the_next_try(changing, site):
     path = site.path("formats.js")
     whole = site.answers[path]

@@ -5,8 +5,6 @@ import pytest
 from harness.page import Page
 from harness.words import ELSEWHERE
 
-pytestmark = pytest.mark.engines
-
 
 class Tab(Page):
     """A page in a tab that stays open behind the others."""
@@ -44,6 +42,7 @@ def chose(tab, bar, chosen):
     return tab.until(lambda seen: (seen.banner.fill, seen.chosen) == (bar, chosen), f"the tab shows {bar}, {chosen}")
 
 
+@pytest.mark.engines
 def test_each_tab_takes_over_what_is_chosen_in_the_other(tabs):
     first, second = tabs
     first.front().choose("Teal")
@@ -70,6 +69,7 @@ def test_undo_in_one_tab_brings_back_what_it_showed_and_both_show_it(tabs):
 DEAF = "BroadcastChannel.prototype.postMessage = () => {};"
 
 
+@pytest.mark.engines
 def test_a_tab_that_heard_of_nothing_finds_out_before_it_changes_anything(tabs):
     first, second = tabs
     first.front().run(DEAF)

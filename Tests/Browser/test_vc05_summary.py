@@ -77,7 +77,6 @@ def test_vc05_5_a_section_at_the_bottom_tells_of_the_accent_in_white_on_a_dark_g
     assert len(lit) - len(told) == 2
 
 
-@pytest.mark.engines
 def test_vc05_6_start_over_asks_first_cancel_keeps_all_and_start_over_discards_it(page):
     before = page.open(f"#/summary?{THEME}")
     asked = page.tap("button", "Start Over")

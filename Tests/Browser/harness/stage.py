@@ -16,9 +16,14 @@ return canvas.fillStyle.toUpperCase();
 
 def open_stage(page, address=f"#/primary?{THEME}", **setting):
     page.open(address, **{"viewport": (1440, 900)} | setting)
-    page.until(lambda seen: seen.has("img", "Inbox"), "the stage is there")
-    empty = "return document.querySelectorAll('[data-sample]:empty').length"
-    return page.until(lambda seen: not page.run(empty), "the samples are there")
+    page.until(has_samples, "the samples are there")
+    unfinished = "return document.querySelectorAll('[data-sample]:empty, [data-sample] > [style*=visibility]').length"
+    return page.until(lambda seen: not page.run(unfinished), "the samples are whole")
+
+
+def has_samples(seen):
+    """Whether every sample is there, the last of which comes last."""
+    return SAMPLES <= {one.name for one in seen.all("img")}
 
 
 def painted(page, sample, role):
