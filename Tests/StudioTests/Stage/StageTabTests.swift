@@ -35,7 +35,7 @@ struct StageTabTests {
 
   @Test("A color that only Display P3 has stays in the palette as it is, and is copied as CSS")
   func wide() throws {
-    var studio = Studio.onStage("#/primary?primary=color(display-p3+0+1+0)")
+    var studio = Studio.onStage("#/primary?primary=p3-00ff00")
     studio.stage(.tabTapped(.palette))
     guard case .palette(let sheets) = try #require(studio.screen.stage).panel else {
       Issue.record("no palette")
