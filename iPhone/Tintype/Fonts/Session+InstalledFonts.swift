@@ -25,7 +25,8 @@ extension Session {
   func requestInstalledFamilies() {
     guard !installed.isEmpty else { return }
     let descriptors = installed.map { UIFontDescriptor(fontAttributes: [.family: $0]) as CTFontDescriptor }
-    CTFontManagerRequestFonts(descriptors as CFArray) { [weak self] _ in
+    // Core Text calls back from any thread. Without `@Sendable` the closure would be the main actor's, and stop the app.
+    CTFontManagerRequestFonts(descriptors as CFArray) { @Sendable [weak self] _ in
       Task { @MainActor in self?.listFamilies() }
     }
   }
