@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import Tintype
 
@@ -179,6 +180,7 @@ import Testing
     #expect(exported.map { $0["UTTypeIdentifier"] as? String } == ["app.tintype.theme"])
     let tags = try #require(exported.first?["UTTypeTagSpecification"] as? [String: [String]])
     #expect(tags == ["public.filename-extension": [ThemeFolder.ending]])
+    #expect(plist["NSUserActivityTypes"] as? [String] == [NSUserActivity(remembering: "#/primary").activityType])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
   }

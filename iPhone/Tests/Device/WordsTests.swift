@@ -185,6 +185,17 @@ extension TheApp {
       #expect(Words(of: try #require(Bundle(url: place)))("Next") == "Onward")
       #expect(Words(of: .main)("Next") == "Next")
     }
+
+    @Test("English as it is, which Xcode may write out, isn't looked up")
+    func identity() throws {
+      let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".bundle")
+      let folder = place.appending(path: "en.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let same = ["Next": "Next", "%@ and %@": "%@ and %@"]
+      try PropertyListSerialization.data(fromPropertyList: same, format: .binary, options: 0)
+        .write(to: folder.appending(path: "Localizable.strings"))
+      #expect(try Words(of: #require(Bundle(url: place))).isEmpty)
+    }
   }
 }
 

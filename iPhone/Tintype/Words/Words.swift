@@ -26,15 +26,20 @@ import UIKit
 
   /// What Xcode made of the String Catalog for the language that the person reads best of those that are there.
   init(of bundle: Bundle) {
+    let strings = bundle.table("strings") as? [String: String] ?? [:]
     let counted = bundle.table("stringsdict").keys.compactMap { Pattern($0) }
     self.init(
-      bundle.table("strings") as? [String: String] ?? [:],
+      // Xcode may write out English as it is, of which there's nothing to look up.
+      strings.allSatisfy { $0.key == $0.value } ? [:] : strings,
       forms: Dictionary(uniqueKeysWithValues: counted.map { entry in (entry.key, { bundle.form(of: entry, for: $0) }) })
     )
   }
 
+  /// Whether there's nothing to look up, as in English.
+  var isEmpty: Bool { table.isEmpty && forms.isEmpty }
+
   func callAsFunction(_ english: String) -> String {
-    patterns.isEmpty && table.isEmpty ? english : translated(english, 0)
+    isEmpty ? english : translated(english, 0)
   }
 
   private func translated(_ english: String, _ depth: Int) -> String {
