@@ -34,7 +34,7 @@ import UIKit
       forName: UITextField.textDidEndEditingNotification, object: nil, queue: .main
     ) { [weak self] _ in
       // Later, because another field may be about to take them.
-      Task { @MainActor in
+      Task { @MainActor [weak self] in
         guard let controller = self?.controller, !controller.view.isBeingTypedInto else { return }
         controller.becomeFirstResponder()
       }
