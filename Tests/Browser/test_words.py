@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 GERMAN = {
     "Primary color": "Primärfarbe", "Next": "Weiter", "Theme": "Thema", "Copied %@.": "Kopiert: %@.",
     "No fonts match “%@”.": "Keine Schrift heißt „%@“.", "Not chosen yet": "Noch offen",
-    "%@ of %@ crayons": "%@ von %@ Stiften", "Crayons": "Stifte", "Search crayons": "Stifte suchen",
-    "Find a crayon, or paste a color": "Stift oder Farbe", "No crayons match “%@”.": "Kein Stift heißt „%@“.",
+    "%@ of %lld crayons": {"one": "%@ von %lld Stift", "other": "%@ von %lld Stiften"}, "Crayons": "Stifte", "Search crayons": "Stifte suchen",
+    "%lld crayons": {"one": "Ein Stift", "other": "%lld Stifte"}, "Find a crayon, or paste a color": "Stift oder Farbe", "No crayons match “%@”.": "Kein Stift heißt „%@“.",
 }  # fmt: skip
 
 
@@ -46,9 +46,10 @@ def test_a_translated_catalog_changes_the_page_and_no_code(browser, site):
     assert page.run("return document.documentElement.lang") == "de-AT"
     page.open("#/crayons", fresh=False)
     page.until(lambda _: page.elements("heading", "Stifte"), "the list is German")
+    says = "return document.querySelector('main').innerText.includes(arguments[0])"
+    page.until(lambda _: page.run(says, "133 Stifte"), "the count is German, and in its form")
     page.type("searchbox", "Stifte suchen", "qqqqqq")
-    said = "return document.querySelector('main').innerText.includes('Kein Stift heißt „qqqqqq“.')"
-    page.until(lambda _: page.run(said), "the sentence is German")
+    page.until(lambda _: page.run(says, "Kein Stift heißt „qqqqqq“."), "the sentence is German")
 
 
 def test_in_english_nothing_comes_for_it(browser, site):
@@ -73,8 +74,14 @@ def test_the_build_takes_every_language_of_the_catalog(tmp_path):
             "Next": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}},
                                        "fr": {"stringUnit": {"state": "translated", "value": "Suivant"}}}},
             "Back": {"extractionState": "manual"},
+            "%lld fonts": {"localizations": {"pl": {"variations": {"plural": {
+                kind: {"stringUnit": {"state": "translated", "value": "%lld " + word}}
+                for kind, word in {"few": "kroje", "many": "krojów", "other": "kroju"}.items()}}}}},
         },
     }  # fmt: skip
     (tmp_path / "catalog").write_text(json.dumps(catalog))
     subprocess.run([ROOT / "Scripts/words", tmp_path / "catalog", tmp_path], check=True)
-    assert json.loads((tmp_path / "words.json").read_text()) == {"de": {"Next": "Weiter"}, "fr": {"Next": "Suivant"}}
+    assert json.loads((tmp_path / "words.json").read_text()) == {
+        "de": {"Next": "Weiter"}, "fr": {"Next": "Suivant"},
+        "pl": {"%lld fonts": {"few": "%lld kroje", "many": "%lld krojów", "other": "%lld kroju"}},
+    }  # fmt: skip

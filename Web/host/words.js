@@ -8,7 +8,7 @@ const left = "[data-sample], pre, code, textarea, script, style";
 /** How deep a sentence may be in another: “Choose an accent color first.” has “accent color”. */
 const deepest = 3;
 
-let table, patterns, observer;
+let table, patterns, rules, observer;
 
 /** Translates the page and all that comes, if a table has one of the person's languages before English. */
 export async function speak(address) {
@@ -19,6 +19,7 @@ export async function speak(address) {
     const found = tables[language] ?? tables[short];
     if (!found) continue;
     learn(found);
+    rules = new Intl.PluralRules(language);
     document.documentElement.lang = language;
     observer = new MutationObserver(follow);
     translate(document.body);
@@ -32,24 +33,32 @@ function learn(entries) {
   patterns = [...table.keys()].map(pattern).filter((one) => one).sort((one, other) => other.length - one.length);
 }
 
-/** An entry with places for arguments: what's before, between and after them. */
+/** An entry with places for arguments, %@ for any text and %lld for a count: what's before, between and after them. */
 function pattern(key) {
-  const pieces = key.split("%@");
-  const length = key.length - 2 * (pieces.length - 1);
-  if (pieces.length < 2 || !length || pieces.slice(1, -1).includes("")) return null;
+  const pieces = key.split(/%(?:@|lld)/);
+  const places = key.match(/%(?:@|lld)/g) ?? [];
+  const length = pieces.join("").length;
+  if (!places.length || !length || pieces.slice(1, -1).includes("")) return null;
   const escaped = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return { key, length, shape: new RegExp(`^${escaped.join("(.+?)")}$`, "s") };
+  const shape = places.reduce((text, place, index) => text + (place === "%@" ? "(.+?)" : "([0-9]+)") + escaped[index + 1],
+    escaped[0]);
+  return { key, length, count: places.indexOf("%lld") + 1, shape: new RegExp(`^${shape}$`, "s") };
+}
+
+/** The form that an entry has for what was found at the place of its count; its only one if it has no others. */
+function form(words, count) {
+  return typeof words === "string" ? words : words[rules.select(Number(count))] ?? words.other;
 }
 
 function whole(english, depth) {
   const exact = table.get(english);
   if (exact !== undefined || depth >= deepest) return exact;
-  for (const { key, shape } of patterns) {
+  for (const { key, count, shape } of patterns) {
     const found = shape.exec(english);
     if (!found) continue;
     const places = found.slice(1).map((argument) => translated(argument, depth + 1));
     let next = 0;
-    return table.get(key).replace(/%(?:([0-9])\$)?@/g, (_, number) => {
+    return form(table.get(key), found[count]).replace(/%(?:([0-9])\$)?(?:@|lld)/g, (_, number) => {
       const place = number ? number - 1 : next;
       next += 1;
       return places[place] ?? "";

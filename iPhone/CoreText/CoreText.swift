@@ -16,7 +16,7 @@ public typealias CFArray = [CTFontDescriptor]
 
 /// https://developer.apple.com/documentation/coretext/ctfontmanagerrequestfonts(_:_:)
 public func CTFontManagerRequestFonts(
-  _ fontDescriptors: CFArray, _ completionHandler: @escaping @Sendable (CFArray) -> Void
+  _ fontDescriptors: CFArray, _ completionHandler: @escaping (CFArray) -> Void
 ) { completionHandler([]) }
 
 /// https://developer.apple.com/documentation/coregraphics/cgglyph

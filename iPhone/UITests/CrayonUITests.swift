@@ -60,6 +60,29 @@ import XCUIAutomation
     keepPicture(of: app, "Mixer, refusing")
   }
 
+  func testAWholeColorIsTypedAndAnythingElseIsRefused() async {
+    let app = openAtomicTangerine()
+    XCTAssertEqual(app.textFields["Hex value"].value as? String, "#FFA474")
+    app.textFields["Hex value"].tap()
+    app.textFields["Hex value"].typeText("80")
+    // Alpha.
+    XCTAssertTrue(app.staticTexts["0.502"].waitForExistence(timeout: 5))
+    app.textFields["Hex value"].typeText("x")
+    XCTAssertTrue(app.says("Not a color: “#FFA47480x”; try #3F51B5, tomato or oklch(0.5 0.2 270)."))
+    keepPicture(of: app, "Mixer, refusing a color")
+  }
+
+  func testTheAlphaHasASliderAndAMixedColorIsARecentOne() async {
+    let app = openAtomicTangerine()
+    app.sliders["Alpha"].adjust(toNormalizedSliderPosition: 0.5)
+    XCTAssertFalse(app.staticTexts["1.0"].exists)
+    keepPicture(of: app, "Mixer, half transparent")
+    app.navigationBars.buttons["Back"].tap()
+    app.staticTexts["Almond"].firstMatch.tap()
+    XCTAssertTrue(app.says("Recent colors"))
+    keepPicture(of: app, "Mixer, recent colors")
+  }
+
   func testAMixedColorBecomesThePrimary() async {
     let app = openAtomicTangerine()
     app.buttons["Use as primary"].tap()

@@ -7,6 +7,7 @@ extension String {
   public var bytes: [UInt8] { withBytes { Array($0) } }
 
   /// Calls with the text's UTF-8, which is only valid during the call.
+  @inlinable
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     #if hasFeature(Embedded)

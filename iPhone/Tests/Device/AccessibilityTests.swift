@@ -32,12 +32,12 @@ extension TheApp {
       #expect(try phone.row("Almond").traits == .button)
       try phone.tapRow("Atomic Tangerine")
       let sliders = phone.content.all(UISlider.self)
-      #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue"])
-      #expect(sliders.map { $0.accessibilityValue } == ["1.000", "0.643", "0.455"])
+      #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue", "Alpha"])
+      #expect(sliders.map { $0.accessibilityValue } == ["1.000", "0.643", "0.455", "1.0"])
       let stepper = try #require(phone.content.first(UIStepper.self))
       #expect(stepper.accessibilityLabel == "Alpha" && stepper.accessibilityValue == "1.0")
       try phone.tapSegment("Hex")
-      #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74"])
+      #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74", "FF"])
       let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
       #expect(segments == ["Values", "Color space"])
     }

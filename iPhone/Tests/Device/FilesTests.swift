@@ -160,6 +160,34 @@ extension TheApp {
       #expect(phone.route == .accent)
     }
 
+    @Test(
+      "A file with one bad part opens without it, and says which",
+      arguments: [
+        ("theme.css", ":root { --primary: #009688; --accent: #GGC107; }"),
+        ("theme.scss", "$primary: #009688;\n$accent: mauve;\n"),
+        (
+          "theme.tokens.json",
+          #"""
+          {"primary": {"$type": "color", "$value": "#009688"}, "accent": {"$type": "color", "$value": "#GGC107"}}
+          """#
+        ),
+      ])
+    func badPartOfAFile(name: String, text: String) throws {
+      phone.session.open(try file(name, text))
+      phone.wait()
+      #expect(phone.bar.color == UIColor(0x009688))
+      #expect(phone.session.studio.theme.accent == nil)
+      #expect(phone.toast?.hasPrefix("Brought in Teal") == true && phone.toast?.contains("the accent") == true)
+    }
+
+    @Test("Of a library with one bad part the rest is kept, and what was left out is named")
+    func badPartOfALibrary() throws {
+      phone.session.open(try file("tintype-themes.txt", Self.theme + "\nprimary=red-500&accent=mauve"))
+      #expect(phone.toast?.contains("line 2") == true && phone.toast?.contains("mauve") == true)
+      try phone.tapTab("Library")
+      #expect(phone.rows.map { $0.name } == ["Didot in Teal", "Red"])
+    }
+
     @Test("iOS hands over files and links of the web, at the start and later")
     func scene() throws {
       UserDefaults.standard.removeObject(forKey: "tintype.session")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import Tintype
 
@@ -144,6 +145,18 @@ import Testing
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
   }
 
+  @Test("One window, since there's one theme, and leave to use the fonts that the person installed")
+  func leaves() throws {
+    let scenes = try #require(try propertyList("Info.plist")["UIApplicationSceneManifest"] as? Entry)
+    #expect(scenes["UIApplicationSupportsMultipleScenes"] as? Bool == false)
+    let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
+    let names = settings.filter { $0["INFOPLIST_FILE"] != nil }.map { $0["CODE_SIGN_ENTITLEMENTS"] as? String }
+    #expect(names == ["Tintype.entitlements", "Tintype.entitlements"])
+    let entitlements = try propertyList("Tintype.entitlements")
+    #expect(entitlements["com.apple.developer.user-fonts"] as? [String] == ["app-usage"])
+    #expect(entitlements.count == 1)
+  }
+
   @Test("The launch screen and the links' scheme are declared, and that nothing is encrypted")
   func information() throws {
     let plist = try propertyList("Info.plist")
@@ -160,13 +173,14 @@ import Testing
     let contents = try #require(documents[1]["LSItemContentTypes"] as? [String])
     #expect(
       contents == ["public.json", "public.css", "public.zip-archive", "com.adobe.ase", "org.gimp.palette"])
-    // The system knows the first three by itself, and the theme is the app's own.
+    // Every system knows JSON and zips; iOS 18 is the first whose documentation has CSS. The theme is the app's own.
     let declared = try #require(plist["UTImportedTypeDeclarations"] as? [Entry])
-    #expect(declared.map { $0["UTTypeIdentifier"] as? String } == Array(contents.suffix(2)))
+    #expect(declared.map { $0["UTTypeIdentifier"] as? String } == ["public.css", "com.adobe.ase", "org.gimp.palette"])
     let exported = try #require(plist["UTExportedTypeDeclarations"] as? [Entry])
     #expect(exported.map { $0["UTTypeIdentifier"] as? String } == ["app.tintype.theme"])
     let tags = try #require(exported.first?["UTTypeTagSpecification"] as? [String: [String]])
     #expect(tags == ["public.filename-extension": [ThemeFolder.ending]])
+    #expect(plist["NSUserActivityTypes"] as? [String] == [NSUserActivity(remembering: "#/primary").activityType])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
   }

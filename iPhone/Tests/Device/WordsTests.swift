@@ -19,7 +19,19 @@ extension TheApp {
       var localizations: [String: Localization]?
     }
 
-    struct Localization: Decodable { var stringUnit: Unit }
+    /// A translation, or a form of it for each kind of count.
+    struct Localization: Decodable {
+      var stringUnit: Unit?
+      var variations: Variations?
+
+      var units: [Unit] {
+        (stringUnit.map { [$0] } ?? []) + (variations?.plural.values.map { $0.stringUnit } ?? [])
+      }
+    }
+
+    struct Variations: Decodable { var plural: [String: Form] }
+
+    struct Form: Decodable { var stringUnit: Unit }
 
     struct Unit: Decodable { var state, value: String }
 
@@ -30,7 +42,7 @@ extension TheApp {
 
     /// What Xcode makes of it for a language.
     func table(_ language: String) -> [String: String] {
-      strings.compactMapValues { $0.localizations?[language]?.stringUnit.value }
+      strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
     }
   }
 
@@ -63,7 +75,7 @@ extension TheApp {
         "Primary color": "Primärfarbe", "primary color": "Primärfarbe", "Next": "Weiter", "Theme": "Thema",
         "Library": "Sammlung", "Keep": "Behalten", "accent color": "Akzentfarbe", "Another color": "Andere Farbe",
         "“%@” is now in your library.": "Die Sammlung enthält jetzt „%@“.", "%@ in %@": "%2$@, gesetzt in %1$@",
-        "%@ theme on this device": "%@ Thema auf diesem Gerät", "Not chosen yet: %@.": "Noch offen: %@.",
+        "%lld theme on this device": "%lld Thema auf diesem Gerät", "Not chosen yet: %@.": "Noch offen: %@.",
         "title font": "Titelschrift", "body font": "Textschrift", "%@ and %@": "%@ und %@", "%@, %@": "%@, %@",
         "The samples use defaults.": "Die Beispiele haben Vorgaben.",
       ]
@@ -98,6 +110,38 @@ extension TheApp {
       #expect(words("Copied.") == "Copied." && words("") == "")
     }
 
+    /// Polish has a form for 2 to 4, and for 22 to 24, and another for the rest.
+    private func polish(_ count: Int, few: String, many: String) -> String {
+      (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? few : many
+    }
+
+    @Test("A sentence with a count has the form that the language has for it; what else it says goes where it belongs")
+    func counts() throws {
+      let words = Words(
+        ["%lld font": "%lld krój", "%@ of %@": "%@ z %@"],
+        forms: [
+          "%lld fonts": { polish($0, few: "\($0) kroje", many: "\($0) krojów") },
+          "%lld files, %@ kB": { polish($0, few: "%2$@ kB w \($0) plikach", many: "\($0) plików, %2$@ kB") },
+        ])
+      #expect(words("1 font") == "1 krój")
+      #expect([2, 5, 14, 23].map { words("\($0) fonts") } == ["2 kroje", "5 krojów", "14 krojów", "23 kroje"])
+      #expect(words("3 files, 12 kB") == "12 kB w 3 plikach" && words("7 files, 12 kB") == "7 plików, 12 kB")
+      #expect(words("2 of 22 fonts") == "2 z 22 kroje")
+      // No count.
+      #expect(words("System fonts") == "System fonts" && words("-2 fonts.") == "-2 fonts.")
+      let arguments = try #require(Pattern("%lld files, %@ kB")).formatArguments(3).map { "\($0)" }
+      #expect(arguments == ["3", "%2$@"])
+    }
+
+    @Test("On the glass, too")
+    func countsOnGlass() throws {
+      Words.current = Words([:], forms: ["%lld crayons": { $0 == 133 ? "sto trzydzieści trzy kredki" : "?" }])
+      defer { Words.current = Words([:]) }
+      let phone = try Phone()
+      try phone.tapTab("Crayons")
+      #expect(phone.labels.contains { $0.text == "sto trzydzieści trzy kredki" })
+    }
+
     @Test("Of two entries that fit, the one that says more is taken; an exact one comes before both")
     func surest() {
       let words = Words([
@@ -116,12 +160,17 @@ extension TheApp {
       // Xcode would drop others, which it doesn’t find in the code.
       #expect(catalog.strings.values.allSatisfy { $0.extractionState == "manual" })
       for (key, entry) in catalog.strings {
-        let places = key.components(separatedBy: "%@").count - 1
+        let places = key.matches(of: #/%(@|lld)/#).count
         #expect(places == 0 || Pattern(key) != nil, "\(key)")
+        // Xcode has forms for a count only where it's a number.
+        let counts = key.components(separatedBy: "%lld").count - 1
+        #expect(counts <= 1, "\(key)")
         for (language, localization) in entry.localizations ?? [:] {
-          let unit = localization.stringUnit
-          #expect(["new", "translated", "needs_review"].contains(unit.state), "\(language): \(key)")
-          #expect(unit.value.matches(of: #/%([0-9]\$)?@/#).count == places, "\(language): \(key)")
+          #expect(localization.variations == nil || counts == 1, "\(language): \(key)")
+          for unit in localization.units {
+            #expect(["new", "translated", "needs_review"].contains(unit.state), "\(language): \(key)")
+            #expect(unit.value.matches(of: #/%([0-9]\$)?(@|lld)/#).count == places, "\(language): \(key)")
+          }
         }
       }
     }
@@ -135,6 +184,17 @@ extension TheApp {
       try table.write(to: folder.appending(path: "Localizable.strings"))
       #expect(Words(of: try #require(Bundle(url: place)))("Next") == "Onward")
       #expect(Words(of: .main)("Next") == "Next")
+    }
+
+    @Test("English as it is, which Xcode may write out, isn't looked up")
+    func identity() throws {
+      let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".bundle")
+      let folder = place.appending(path: "en.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let same = ["Next": "Next", "%@ and %@": "%@ and %@"]
+      try PropertyListSerialization.data(fromPropertyList: same, format: .binary, options: 0)
+        .write(to: folder.appending(path: "Localizable.strings"))
+      #expect(try Words(of: #require(Bundle(url: place))).isEmpty)
     }
   }
 }

@@ -128,6 +128,19 @@ extension TheApp {
       #expect(picker.selectedColor == UIColor(0x009688))
     }
 
+    @Test("A picker that's closed without a choice changes nothing")
+    func pickerCloses() throws {
+      let phone = try Phone()
+      for color in [nil, "Teal"] {
+        try color.map { try phone.tapColor($0) }
+        let before = phone.session.studio.theme
+        try phone.tapColor("Another color")
+        try #require(phone.top.presentedViewController as? UIColorPickerViewController).close()
+        #expect(phone.top.presentedViewController == nil)
+        #expect(phone.session.studio.theme == before)
+      }
+    }
+
     @Test("The cells after the colors are buttons with names, gray in neither state")
     func extras() throws {
       let phone = try Phone()

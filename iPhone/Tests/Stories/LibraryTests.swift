@@ -157,6 +157,14 @@ extension TheApp {
       #expect(phone.toast == "“Didot in Indigo” is back.")
     }
 
+    @Test("Where there's nothing to compare with, the button says that it's disabled")
+    func nothingToCompare() throws {
+      let phone = try Phone()
+      try phone.tapTab("Preview")
+      let button = try #require(phone.content.first(HoldButton.self))
+      #expect(!button.isEnabled && button.accessibilityTraits == [.button, .notEnabled])
+    }
+
     @Test("Compare shows it in Preview for as long as a finger holds the button")
     func compare() throws {
       try open()

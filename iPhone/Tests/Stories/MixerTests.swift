@@ -24,10 +24,13 @@ extension TheApp {
     @Test("7, 8, 9, 12, 14 A slider of 0 to 1 and a decimal value for red, green and blue, starting at the crayon's")
     func channels() {
       let sliders = phone.content.all(UISlider.self)
-      #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue"])
+      #expect(sliders.map { $0.accessibilityLabel } == ["Red", "Green", "Blue", "Alpha"])
       #expect(sliders.allSatisfy { $0.minimumValue == 0 && $0.maximumValue == 1 })
-      #expect(phone.mixer.sliders == ["Red": 1, "Green": Float(164.0 / 255), "Blue": Float(116.0 / 255)])
-      #expect(phone.mixer.fields == ["Red value": "1.000", "Green value": "0.643", "Blue value": "0.455"])
+      #expect(phone.mixer.sliders == ["Red": 1, "Green": Float(164.0 / 255), "Blue": Float(116.0 / 255), "Alpha": 1])
+      #expect(
+        phone.mixer.fields == [
+          "Hex value": "#FFA474", "Red value": "1.000", "Green value": "0.643", "Blue value": "0.455",
+        ])
     }
 
     @Test("10, 13 The stepper starts at 1.0 and steps by 0.1; ten steps down are exactly 0")
@@ -115,7 +118,8 @@ extension TheApp {
     @Test("21 The segments Decimal and Hex: 0 to 1, or 00 to FF, for every value")
     func notation() throws {
       try phone.tapSegment("Hex")
-      #expect(phone.mixer.fields == ["Red value": "FF", "Green value": "A4", "Blue value": "74"])
+      #expect(
+        phone.mixer.fields == ["Hex value": "#FFA474", "Red value": "FF", "Green value": "A4", "Blue value": "74"])
       #expect(phone.mixer.alpha == "FF")
       try phone.type("80", into: "Green")
       #expect(phone.mixer.background == UIColor(0xFF8074))
@@ -147,8 +151,8 @@ extension TheApp {
     func oklch() throws {
       try phone.tapSegment("OKLCH")
       let sliders = phone.content.all(UISlider.self)
-      #expect(sliders.map { $0.accessibilityLabel } == ["Lightness", "Chroma", "Hue"])
-      #expect(sliders.map { $0.maximumValue } == [1, 0.4, 360])
+      #expect(sliders.map { $0.accessibilityLabel } == ["Lightness", "Chroma", "Hue", "Alpha"])
+      #expect(sliders.map { $0.maximumValue } == [1, 0.4, 360, 1])
       try phone.drag("Chroma", to: 0)
       #expect(phone.mixer.background?.isNearlyGrey == true)
     }
@@ -179,6 +183,113 @@ extension TheApp {
       #expect(saved() == before)
       try phone.letGo(of: "Blue")
       #expect(saved() != before)
+    }
+
+    // The whole color.
+
+    nonisolated private static let wholeColors: [(text: String, hex: Int, alpha: CGFloat)] = [
+      ("#008080", 0x008080, 1), ("c0ffee", 0xC0FFEE, 1), ("#FF000080", 0xFF0000, 0.502), ("teal", 0x008080, 1),
+    ]
+
+    @Test("A whole color is typed as hex, with its #, without it, and with alpha, or as CSS", arguments: wholeColors)
+    func wholeColor(text: String, hex: Int, alpha: CGFloat) throws {
+      try phone.type(text, into: "Hex")
+      #expect(phone.mixer.background == UIColor(hex).withAlphaComponent(alpha))
+      #expect(phone.mixer.sliders["Green"] == Float(hex >> 8 & 255) / 255)
+      #expect(phone.mixer.sliders["Alpha"] == Float(alpha))
+      #expect(phone.mixer.fields["Hex value"] == text)
+    }
+
+    @Test("The field has a keyboard for it, and when it's left it has the color's hex")
+    func wholeColorField() throws {
+      let field = try #require(phone.content.first(ColorRowView.self)?.first(UITextField.self))
+      #expect(field.keyboardType == .asciiCapable && field.autocorrectionType == .no)
+      #expect(field.autocapitalizationType == .none && field.returnKeyType == .done)
+      try phone.type("teal", into: "Hex")
+      field.sendActions(for: .editingDidEnd)
+      #expect(phone.mixer.fields["Hex value"] == "#008080")
+    }
+
+    @Test("What's no color is refused under the field, aloud, too, and the color stays")
+    func refusedColor() throws {
+      try phone.type("almost red", into: "Hex")
+      let sentence = "Not a color: “almost red”; try #3F51B5, tomato or oklch(0.5 0.2 270)."
+      let reason = try #require(phone.content.first(ColorRowView.self)?.first(RefusalLabel.self))
+      #expect(reason.isSeen && reason.text == sentence)
+      #expect(Headless.posts.last?.argument as? String == sentence)
+      #expect(phone.mixer.background == UIColor(0xFFA474) && phone.mixer.fields["Hex value"] == "almost red")
+      try phone.type("#123456", into: "Hex")
+      #expect(!reason.isSeen && phone.mixer.background == UIColor(0x123456))
+    }
+
+    // The alpha.
+
+    @Test("A slider sets the alpha to hundredths; VoiceOver reads it as the value beside it")
+    func alphaSlider() throws {
+      try phone.drag("Alpha", to: 0.427)
+      #expect(phone.mixer.background?.components.last == 0.43)
+      #expect(phone.mixer.alpha == "0.43" && phone.content.first(UIStepper.self)?.value == 0.43)
+      let slider = try #require(phone.content.first(AlphaRowView.self)?.first(UISlider.self))
+      #expect(slider.accessibilityLabel == "Alpha" && slider.accessibilityValue == "0.43")
+      try phone.tapAlpha(up: true)
+      #expect(phone.mixer.alpha == "0.5" && slider.value == 0.5)
+      try phone.tapSegment("Hex")
+      #expect(slider.accessibilityValue == phone.mixer.alpha && phone.mixer.alpha == "80")
+    }
+
+    @Test("The alpha is saved when the finger lets go, not on the way")
+    func alphaSaved() throws {
+      func saved() -> String? { phone.memory.string(forKey: "tintype.session") }
+      let before = saved()
+      try phone.drag("Alpha", to: 0.5)
+      #expect(saved() == before)
+      try phone.letGo(of: "Alpha")
+      #expect(saved() != before)
+    }
+
+    @Test("Its track goes from transparent to the color over a checkerboard, from the right where a language does")
+    func alphaTrack() throws {
+      func track() throws -> GradientView {
+        try #require(phone.content.first(AlphaRowView.self)?.first(GradientView.self))
+      }
+      let gradient = try #require(try track().layer as? CAGradientLayer)
+      func colors() -> [UIColor]? { gradient.colors?.compactMap { ($0 as? CGColor)?.color } }
+      #expect(colors() == [UIColor(0xFFA474).withAlphaComponent(0), UIColor(0xFFA474)])
+      #expect(gradient.startPoint.x == 0 && gradient.endPoint.x == 1)
+      let squares = try #require(try track().backgroundColor?.pattern?.strokes)
+      let grays: [[CGFloat]] = squares.map { if case .fill(_, let color) = $0 { color.components } else { [] } }
+      #expect(grays.count == 4 && grays[0] == grays[3] && grays[1] == grays[2] && grays[0] != grays[1])
+      #expect(phone.content.first(ChannelRowView.self)?.first(GradientView.self)?.backgroundColor == nil)
+      Headless.isRightToLeft = true
+      try phone.drag("Red", to: 0)
+      #expect(gradient.startPoint.x == 1 && gradient.endPoint.x == 0)
+      #expect(colors() == [UIColor(0x00A474).withAlphaComponent(0), UIColor(0x00A474)])
+    }
+
+    // Recent colors.
+
+    private var recents: [UIButton] {
+      phone.content.first(RecentsView.self)?.all(UIButton.self).filter { $0.isSeen } ?? []
+    }
+
+    @Test("Colors that were mixed are there in the next mixer, the last one first, and a tap takes one")
+    func recentColors() throws {
+      #expect(recents.isEmpty)
+      #expect(phone.content.first(RecentsView.self)?.isSeen == false)
+      for color in ["#008080", "#800080"] {
+        try phone.type(color, into: "Hex")
+        try #require(phone.content.first(ColorRowView.self)?.first(UITextField.self)).sendActions(for: .editingDidEnd)
+      }
+      try phone.goBack()
+      try phone.tapRow("Beaver")
+      #expect(phone.labels.contains { $0.text == "Recent colors" && $0.accessibilityTraits == .header })
+      #expect(recents.map { $0.configuration?.title } == ["#800080", "#008080"])
+      #expect(recents.map { $0.configuration?.baseBackgroundColor } == [UIColor(0x800080), UIColor(0x008080)])
+      #expect(recents.map { $0.configuration?.baseForegroundColor } == [UIColor(0xFFFFFF), UIColor(0xFFFFFF)])
+      #expect(recents.allSatisfy { $0.accessibilityIgnoresInvertColors && !$0.isSelected })
+      try phone.tapButton("#008080")
+      #expect(phone.mixer.background == UIColor(0x008080))
+      #expect(recents.map { $0.isSelected } == [false, true])
     }
 
     @Test("VoiceOver moves a slider without a finger; its color is saved at once")

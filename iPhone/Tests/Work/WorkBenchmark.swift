@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import Studio
 import Testing
@@ -6,65 +7,67 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// What launch and a tap take in the whole app beside what they take in the core alone, in one run, by turns.
-  /// Benchmarks/Phone/run prints it; other runs leave it out.
+  /// Launch and a tap in the whole app, by turns with the same in the core alone. Benchmarks/Phone/run samples it and tells
+  /// by these functions' names what's what; other runs leave it out.
   @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BENCH"] != nil)) struct WorkBenchmark {
     private static let link = "#/primary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia"
+    private static let turns = 1000
 
-    @Test func launch() throws {
+    @Test func launch() {
       let memory = BareMemory()
       memory.texts["tintype.session"] = Self.link
-      let nowhere = URL(fileURLWithPath: "/nowhere")
-      report(
-        "launch",
-        core: { _ in
-          var studio = Studio(comesWithFonts: false)
-          for event: Event in [
-            .stage(.samplesLoaded(true)), .becameReady, .familiesFound(.onDevice),
-            .opened(address: "", session: Self.link, refused: ""), .appearanceChanged(.light),
-          ] { _ = studio.handle(event) }
-          _ = studio.screen
-        },
-        app: { _ in
-          Headless.reset()
-          let session = Session(memory: memory, library: nowhere)
-          session.open(address: nil)
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-          window.rootViewController = RootViewController(session)
-          window.makeKeyAndVisible()
-          Headless.endTransitions()
-          window.layOutIfDirty()
-        })
+      // What fonts the device has is for the app to find out.
+      let families = [Family].onDevice
+      for _ in 0..<Self.turns {
+        coreLaunches(families)
+        Headless.reset()
+        // Kept until here, since to take the app away isn't part of its launch.
+        _ = appLaunches(memory)
+      }
     }
 
-    @Test func swatchTap() throws {
+    @inline(never) private func coreLaunches(_ families: [Family]) {
+      var studio = Studio(comesWithFonts: false)
+      for event: Event in [
+        .stage(.samplesLoaded(true)), .becameReady, .familiesFound(families),
+        .opened(address: "", session: Self.link, refused: ""), .appearanceChanged(.light),
+      ] { _ = studio.handle(event) }
+      _ = studio.screen
+    }
+
+    @inline(never) private func appLaunches(_ memory: UserDefaults) -> UIWindow {
+      let session = Session(memory: memory, library: URL(fileURLWithPath: "/nowhere"))
+      session.open(address: nil)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = RootViewController(session)
+      window.makeKeyAndVisible()
+      Headless.endTransitions()
+      window.layOutIfDirty()
+      return window
+    }
+
+    @Test func tap() throws {
       Headless.reset()
       let phone = try Phone(memory: BareMemory())
       var studio = Studio(comesWithFonts: false)
-      for event: Event in [.stage(.samplesLoaded(true)), .becameReady, .familiesFound(.onDevice)] {
-        _ = studio.handle(event)
+      for event: Event in [
+        .stage(.samplesLoaded(true)), .becameReady, .familiesFound(.onDevice),
+        .opened(address: "", session: "", refused: ""),
+      ] { _ = studio.handle(event) }
+      for turn in 0..<10 * Self.turns {
+        coreTaps(&studio, turn % 19)
+        appTaps(phone, turn % 19)
       }
-      _ = studio.handle(.opened(address: "", session: "", refused: ""))
-      report(
-        "swatch tap",
-        core: { turn in
-          _ = studio.handle(.swatchTapped(turn % 19))
-          _ = studio.screen
-        },
-        app: { turn in
-          phone.session.handle(.swatchTapped(turn % 19))
-          phone.window.layOutIfDirty()
-        })
     }
 
-    private func report(_ name: String, core: (Int) -> Void, app: (Int) -> Void) {
-      var (cores, apps): ([Duration], [Duration]) = ([], [])
-      for turn in 0..<400 {
-        cores.append(ContinuousClock().measure { core(turn) })
-        apps.append(ContinuousClock().measure { app(turn) })
-      }
-      let (one, other) = (cores.sorted()[200], apps.sorted()[200])
-      print("phone: \(name): core \(one), app \(other), ratio \(other / one)")
+    @inline(never) private func coreTaps(_ studio: inout Studio, _ color: Int) {
+      _ = studio.handle(.swatchTapped(color))
+      _ = studio.screen
+    }
+
+    @inline(never) private func appTaps(_ phone: Phone, _ color: Int) {
+      phone.session.handle(.swatchTapped(color))
+      phone.window.layOutIfDirty()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Studio
+import Theme
 import UIKit
 
 /// What a person does and is told wherever the screens are laid out: a shake, a keyboard, notices and questions.
@@ -21,8 +22,8 @@ import UIKit
   }
 
   func tellAppearance() {
-    let style = controller.traitCollection.userInterfaceStyle
-    session.handle(.appearanceChanged(style == .dark ? .dark : .light))
+    let appearance: Appearance = controller.traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    if appearance != session.studio.appearance { session.handle(.appearanceChanged(appearance)) }
   }
 
   /// Has keys and shakes come to the controller, unless a field has them, and again once it no longer does.
@@ -33,7 +34,7 @@ import UIKit
       forName: UITextField.textDidEndEditingNotification, object: nil, queue: .main
     ) { [weak self] _ in
       // Later, because another field may be about to take them.
-      Task { @MainActor in
+      Task { @MainActor [weak self] in
         guard let controller = self?.controller, !controller.view.isBeingTypedInto else { return }
         controller.becomeFirstResponder()
       }

@@ -10,7 +10,7 @@ final class HistoryManager: UndoManager {
     super.init()
   }
 
-  private var tabBar: TabBar? { session?.studio.screen.tabBar }
+  private var tabBar: TabBar? { session?.screen.tabBar }
 
   override var canUndo: Bool { tabBar?.undo.isEnabled == true }
 

@@ -12,7 +12,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     stacks = [.primary, .preview, .crayons, .library].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
     let symbols = ["paintpalette", "rectangle.on.rectangle", "pencil.tip", "square.stack"]
-    let tabs = zip(session.studio.screen.tabBar.tabs, symbols)
+    let tabs = zip(session.screen.tabBar.tabs, symbols)
     for (stack, (tab, image)) in zip(stacks, tabs) {
       stack.tabBarItem = UITabBarItem(title: tab.label.localized, image: UIImage(systemName: image), tag: 0)
     }
@@ -55,7 +55,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   }
 
   func draw() {
-    let screen = session.studio.screen
+    let screen = session.screen
     guard let selected = zip(stacks, screen.tabBar.tabs).first(where: { $1.isSelected })?.0 ?? stacks.first else {
       return
     }
@@ -79,7 +79,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    for (stack, tab) in zip(stacks, session.studio.screen.tabBar.tabs) where stack === viewController {
+    for (stack, tab) in zip(stacks, session.screen.tabBar.tabs) where stack === viewController {
       if !tab.isSelected { session.handle(tab.event) }
     }
   }

@@ -15,7 +15,10 @@ import UIKit
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
 @MainActor final class Session {
   // The fonts that come with the page are no part of the app.
-  private(set) var studio = Studio(comesWithFonts: false)
+  private(set) var studio = Studio(comesWithFonts: false) {
+    didSet { described = nil }
+  }
+  private var described: Screen?
   let memory: UserDefaults
   /// The library.
   let folder: ThemeFolder
@@ -68,9 +71,16 @@ import UIKit
     for effect in effects { carryOut(effect) }
   }
 
+  /// What to show, described once for each state, however often it's asked for.
+  var screen: Screen {
+    let screen = described ?? studio.screen
+    described = screen
+    return screen
+  }
+
   /// What a screen shows. The current one keeps its search and its notice; another is as it would be on arrival.
   func screen(at route: Route) -> Screen {
-    route == studio.route ? studio.screen : studio.screen(at: route)
+    route == studio.route ? screen : studio.screen(at: route)
   }
 
   /// Has the face in sight offer something.

@@ -5,7 +5,7 @@ extension Hands {
   /// Handles a shake; false where UIKit should ask whether to undo, as it does everywhere. A shake shuffles only where
   /// there's nothing to undo or to redo, so that nobody loses a choice by picking up a phone.
   func shake(_ motion: UIEvent.EventSubtype) -> Bool {
-    let screen = session.studio.screen
+    let screen = session.screen
     guard motion == .motionShake, Question(screen) == nil, !history.canUndo, !history.canRedo else { return false }
     session.handle(screen.tabBar.shuffle.event)
     return true

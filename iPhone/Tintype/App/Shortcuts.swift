@@ -16,7 +16,7 @@ extension Screen {
 extension Hands {
   /// The shortcuts, which UIKit lists while the person holds Command. None while something waits for an answer.
   var keyCommands: [UIKeyCommand] {
-    let screen = session.studio.screen
+    let screen = session.screen
     guard Question(screen) == nil else { return [] }
     return screen.shortcuts.map { shortcut in
       // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
@@ -28,7 +28,7 @@ extension Hands {
   }
 
   func press(_ command: UIKeyCommand) {
-    let screen = session.studio.screen
+    let screen = session.screen
     if let shortcut = screen.shortcuts.first(where: { $0.input == command.input }) { session.handle(shortcut.event) }
   }
 }

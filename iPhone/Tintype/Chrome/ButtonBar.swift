@@ -60,6 +60,16 @@ final class ButtonBar: UIScrollView {
     }
   }
 
+  /// Shows recent colors, each on itself.
+  func show(_ recents: RecentList) {
+    for (view, swatch) in zip(buttons.arrange(recents.swatches.count, make: makeButton), recents.swatches) {
+      view.show(swatch.option, background: UIColor(swatch.fill), text: UIColor(swatch.text))
+      view.configuration?.image = swatch.option.isSelected ? UIImage(systemName: "checkmark") : nil
+      view.configuration?.imagePadding = 8
+      view.accessibilityIgnoresInvertColors = true
+    }
+  }
+
   private func makeButton() -> CoreButton {
     let button = CoreButton(report: report)
     button.configuration?.cornerStyle = .capsule

@@ -7,6 +7,8 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
   private lazy var grid = SwatchGridView(extras: extras) { [session] in session.handle($0) }
   private lazy var fitting = FittingBar { [session] in session.handle($0) }
   private let sample = SampleView()
+  /// What was picked since the picker opened; nil if it's only been looked at.
+  private var picked: SRGB?
 
   private var extras: [ExtraCell] {
     [
@@ -41,12 +43,19 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
     grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0)
   }
 
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    picked = SRGB(color)
+  }
+
   /// The color is taken when the picker closes, so that all of the picking is one step to undo.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    if let color = SRGB(viewController.selectedColor) { session.handle(.customColorChosen(color)) }
+    if let picked { session.handle(.customColorChosen(picked)) }
   }
 
   private func pickColor() {
+    picked = nil
     let picker = UIColorPickerViewController()
     picker.supportsAlpha = false
     picker.delegate = self

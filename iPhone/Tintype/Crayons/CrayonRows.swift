@@ -3,23 +3,65 @@ import Theme
 import UIKit
 
 extension SearchTableView {
-  /// Copies the list of crayons.
+  /// Copies the list of crayons. By hue, a heading is a row, so that the search above stays where it is.
   func show(_ list: CrayonList, _ appearance: Appearance) {
     accessibilityLabel = list.name.localized
+    let items = list.items
     show(
       SearchContent(
-        search: list.search, filters: list.sets, status: list.status, note: list.problem?.sentence,
-        appearance: appearance, report: report),
+        search: list.search, filters: list.sets, near: list.near, arrangements: list.arrangements, status: list.status,
+        note: list.problem?.sentence, appearance: appearance, report: report),
       Rows(
-        count: list.rows.count, edition: list.rows.map { $0.option.label + $0.subtitle },
-        selection: list.rows.firstIndex { $0.option.isSelected }, draw: { $1.show(list.rows[$0]) },
-        event: { list.rows[$0].option.event }, color: { list.rows[$0].fill }))
+        count: items.count, edition: items.map { $0.words },
+        selection: items.firstIndex { $0.row?.option.isSelected == true }, draw: { $1.show(items[$0], appearance) },
+        event: { items[$0].row?.option.event }, color: { items[$0].row?.fill }))
+  }
+}
+
+/// A row of the table.
+private enum CrayonItem {
+  case heading(String)
+  case crayon(CrayonRow)
+
+  var row: CrayonRow? { if case .crayon(let row) = self { row } else { nil } }
+
+  var words: String {
+    switch self {
+    case .heading(let words): words
+    case .crayon(let row): row.option.label + row.subtitle
+    }
+  }
+}
+
+extension CrayonList {
+  fileprivate var items: [CrayonItem] {
+    guard !groups.isEmpty else { return rows.map { .crayon($0) } }
+    return groups.flatMap { [.heading($0.label)] + rows[$0.rows].map { .crayon($0) } }
   }
 }
 
 extension UITableViewCell {
+  fileprivate func show(_ item: CrayonItem, _ appearance: Appearance) {
+    switch item {
+    case .heading(let words): show(words, appearance)
+    case .crayon(let row): show(row)
+    }
+  }
+
+  /// Copies what the crayons below have in common.
+  private func show(_ heading: String, _ appearance: Appearance) {
+    var content = defaultContentConfiguration()
+    content.text = heading.localized
+    content.textProperties.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
+    content.textProperties.color = UIColor(appearance.text)
+    contentConfiguration = content
+    backgroundConfiguration = .clear()
+    accessibilityIgnoresInvertColors = false
+    accessibilityTraits = .header
+  }
+
   /// Copies a crayon: its name and hex on its color.
-  fileprivate func show(_ row: CrayonRow) {
+  private func show(_ row: CrayonRow) {
     let text = UIColor(row.text)
     var content = defaultContentConfiguration()
     content.text = row.option.label

@@ -2,10 +2,14 @@ import Studio
 import Theme
 import UIKit
 
-/// What the row above a list shows: the search field, the categories, and what was found, in words.
+/// What the row above a list shows: the search field, the categories, ways to look at the list, and what was found, in words.
 struct SearchContent: UIContentConfiguration {
   var search: TextField
   var filters: [Option] = []
+  /// Shows what's near a color.
+  var near: Toggle?
+  /// The ways to look at the list.
+  var arrangements: [Option] = []
   /// What was found.
   var status: String
   var note: String?
@@ -26,6 +30,8 @@ final class SearchView: UIView, UIContentView {
 
   private let field = UISearchTextField()
   private let filters: ButtonBar
+  private let near: CoreButton
+  private let arrangements: OptionControl
   private let status = UILabel()
   private let note = UILabel()
   private let installed = PlainButton(title: "Fonts you installed…")
@@ -33,11 +39,14 @@ final class SearchView: UIView, UIContentView {
   init(_ content: SearchContent) {
     configuration = content
     filters = ButtonBar(report: content.report)
+    near = CoreButton(report: content.report)
+    arrangements = OptionControl(report: content.report)
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [field, filters, installed, status, note])
+    let parts = UIStackView(arrangedSubviews: [field, filters, near, arrangements, installed, status, note])
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    arrangements.accessibilityLabel = "Arrangement".localized
     field.autocorrectionType = .no
     field.returnKeyType = .search
     field.adjustsFontForContentSizeCategory = true
@@ -65,6 +74,16 @@ final class SearchView: UIView, UIContentView {
     field.textColor = UIColor(appearance.text)
     filters.isHidden = content.filters.isEmpty
     filters.show(content.filters, text: appearance.text, background: appearance.background)
+    near.isHidden = content.near == nil
+    if let toggle = content.near {
+      let text = UIColor(appearance.text)
+      let isOn = toggle.isOn
+      near.show(
+        toggle, background: isOn ? text : text.withAlphaComponent(0.08),
+        text: isOn ? UIColor(appearance.background) : text)
+    }
+    arrangements.isHidden = content.arrangements.isEmpty
+    arrangements.show(content.arrangements)
     installed.isHidden = content.pickInstalled == nil
     installed.configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
     installed.configuration?.baseForegroundColor = UIColor(appearance.text)

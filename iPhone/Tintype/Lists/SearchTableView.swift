@@ -14,8 +14,8 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     var selection: Int?
     /// Draws a row into a cell.
     var draw: (Int, UITableViewCell) -> Void
-    /// The event of a row.
-    var event: (Int) -> Event
+    /// The event of a row; nil for a heading.
+    var event: (Int) -> Event?
     /// A row's color, to copy; nil if it's none.
     var color: (Int) -> SRGB? = { _ in nil }
   }
@@ -88,7 +88,7 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if indexPath.section == 1 { rows.map { report($0.event(indexPath.row)) } }
+    if indexPath.section == 1, let event = rows?.event(indexPath.row) { report(event) }
   }
 
   func tableView(

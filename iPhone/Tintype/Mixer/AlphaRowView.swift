@@ -2,30 +2,29 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The alpha: its name, its stepper and its value.
+/// The alpha: a slider, its value, and a stepper for tenths.
 final class AlphaRowView: UIView {
   private let name = UILabel()
+  private let slider: TrackSlider
   private let stepper = UIStepper()
   private let value = UILabel()
-  private let line: AdaptiveStackView
   private var shown: MixerPanel.AlphaRow?
 
   init(report: @escaping Report) {
-    line = AdaptiveStackView(of: [name, stepper, value])
+    slider = TrackSlider(named: "Alpha", to: 1, report: report)
     super.init(frame: .zero)
-    pin(line)
     name.text = "Alpha".localized
     name.isAccessibilityElement = false
-    name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    stepper.setContentHuggingPriority(.required, for: .horizontal)
-    stepper.accessibilityLabel = "Alpha".localized
-    stepper.maximumValue = 1
-    stepper.stepValue = 0.1
     value.textAlignment = .right
     for label in [name, value] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
+    layOut()
+    stepper.accessibilityLabel = "Alpha".localized
+    stepper.maximumValue = 1
+    stepper.stepValue = 0.1
     stepper.addAction(
       UIAction { [weak self] _ in
         guard let self, let shown else { return }
@@ -37,6 +36,8 @@ final class AlphaRowView: UIView {
 
   func show(_ row: MixerPanel.AlphaRow, _ text: SRGB) {
     shown = row
+    slider.show(Self.value(of: row), row.text, moved: MixerPanel.AlphaRow.moved, released: MixerPanel.AlphaRow.released)
+    slider.show(fadingTo: row.fill)
     stepper.value = Self.value(of: row)
     stepper.accessibilityValue = row.text
     value.text = row.text
@@ -44,6 +45,21 @@ final class AlphaRowView: UIView {
       label.font = .face(of: nil, size: 17).scaled()
       label.textColor = UIColor(text)
     }
+  }
+
+  private func layOut() {
+    let line = AdaptiveStackView(of: [name, slider, value])
+    let lower = UIView()
+    lower.place(stepper)
+    NSLayoutConstraint.activate([
+      stepper.topAnchor.constraint(equalTo: lower.topAnchor),
+      stepper.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
+      stepper.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
+    ])
+    let parts = UIStackView(arrangedSubviews: [line, lower])
+    parts.axis = .vertical
+    parts.spacing = 8
+    pin(parts)
   }
 
   private static func value(of row: MixerPanel.AlphaRow) -> Double { Double(row.number) ?? 1 }

@@ -9,17 +9,17 @@ final class ChannelRowView: UIView {
 
   private let name = UILabel()
   private let slider: TrackSlider
-  private let field = UITextField()
+  private let field: ValueField
   private let note = UILabel()
-  private let error = UILabel()
-  private let line: AdaptiveStackView
-  private var row: MixerPanel.ChannelRow?
+  private let error = RefusalLabel()
 
   init(_ channel: Channel, report: @escaping Report) {
     self.channel = channel
-    slider = TrackSlider(report: report)
-    line = AdaptiveStackView(of: [name, slider, field])
+    slider = TrackSlider(named: channel.name, to: channel.upperBound, report: report)
+    field = ValueField(.numbersAndPunctuation, report: report)
     super.init(frame: .zero)
+    let line = AdaptiveStackView(of: [name, slider, field])
+    line.share(field.widthAnchor, of: 0.27)
     let parts = UIStackView(arrangedSubviews: [line, note, error])
     parts.axis = .vertical
     parts.spacing = 4
@@ -28,55 +28,24 @@ final class ChannelRowView: UIView {
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    slider.show(channel)
-    for label in [name, note, error] {
+    for label in [name, note] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    setUpField(report)
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ row: MixerPanel.ChannelRow, _ text: SRGB) {
-    self.row = row
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)
-    slider.show(row)
-    field.font = .face(of: nil, size: 17).scaled()
-    if field.text != row.field.text { field.text = row.field.text }
-    field.accessibilityLabel = row.field.label.localized
-    if let reason = row.error, reason != error.text {
-      UIAccessibility.post(notification: .announcement, argument: reason)
-    }
+    slider.show(row.value, row.valueText, moved: row.moved, released: row.released)
+    slider.show(row.track)
+    field.show(row.field)
     note.text = row.note?.localized
     note.isHidden = row.note == nil
     note.font = .face(of: nil, size: 13).scaled(as: .footnote)
     note.textColor = UIColor(text)
-    error.text = row.error?.localized
-    error.isHidden = row.error == nil
-    error.font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)
-    error.textColor = UIColor(text)
-  }
-
-  private func setUpField(_ report: @escaping Report) {
-    field.borderStyle = .roundedRect
-    field.textAlignment = .right
-    field.keyboardType = .numbersAndPunctuation
-    field.autocorrectionType = .no
-    field.autocapitalizationType = .none
-    field.returnKeyType = .done
-    field.adjustsFontForContentSizeCategory = true
-    field.adjustsFontSizeToFitWidth = true
-    line.share(field.widthAnchor, of: 0.27)
-    field.addAction(
-      UIAction { [weak self] _ in
-        if let self, let row { report(row.field.changed(to: field.text ?? "")) }
-      }, for: .editingChanged)
-    field.addAction(
-      UIAction { [weak self] _ in
-        if let event = self?.row?.field.finished { report(event) }
-      }, for: .editingDidEnd)
-    field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+    error.show(row.error, text)
   }
 }

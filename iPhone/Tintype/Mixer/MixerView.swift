@@ -2,25 +2,30 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The mixer: name, reading, channels, alpha, contrast, what can be copied and done. It scrolls.
+/// The mixer: name, reading, the whole color, channels, alpha, contrast, what can be copied and done, and recent colors. It
+/// scrolls.
 final class MixerView: UIScrollView {
   private let name = UILabel()
   private let reading = UILabel()
   private let notations: OptionControl
   private let colorSpaces: OptionControl
+  private let color: ColorRowView
   private let channels: ChannelsView
   private let alphaRow: AlphaRowView
   private let contrasts = ContrastsView()
   private let copies: ButtonBar
   private let actions: MixerActionsView
+  private let recents: RecentsView
 
   init(report: @escaping Report) {
     notations = OptionControl(report: report)
     colorSpaces = OptionControl(report: report)
+    color = ColorRowView(report: report)
     channels = ChannelsView(report: report)
     alphaRow = AlphaRowView(report: report)
     copies = ButtonBar(report: report)
     actions = MixerActionsView(report: report)
+    recents = RecentsView(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
     name.accessibilityTraits = .header
@@ -30,7 +35,7 @@ final class MixerView: UIScrollView {
     }
     notations.accessibilityLabel = "Values".localized
     colorSpaces.accessibilityLabel = "Color space".localized
-    layOut([name, reading, notations, colorSpaces, channels, alphaRow, contrasts, copies, actions])
+    layOut([name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,31 +43,26 @@ final class MixerView: UIScrollView {
   func show(_ panel: MixerPanel) {
     // The system's own controls turn light and dark with the labels.
     overrideUserInterfaceStyle = panel.text.blackOrWhite == .black ? .dark : .light
-    name.text = panel.name
+    name.text = panel.name.localized
     name.font = .face(of: nil, size: 28, isBold: true).scaled(as: .title1)
     reading.text = panel.reading.localized
     reading.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     for label in [name, reading] { label.textColor = UIColor(panel.text) }
     notations.show(panel.notations)
     colorSpaces.show(panel.colorSpaces)
+    color.show(panel.color, panel.text)
     channels.show(panel.channels, panel.text)
     alphaRow.show(panel.alpha, panel.text)
     contrasts.show(panel.contrasts, panel.text)
     copies.show(panel.copies, text: panel.text)
     actions.show(panel)
+    recents.show(panel.recents, panel.text)
   }
 
   private func layOut(_ views: [UIView]) {
     let parts = UIStackView(arrangedSubviews: views)
     parts.axis = .vertical
     parts.spacing = 16
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    scroll(parts, 16)
   }
 }

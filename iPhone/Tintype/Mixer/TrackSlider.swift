@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -5,10 +6,10 @@ import UIKit
 final class TrackSlider: UIView {
   private let slider = UISlider()
   private let track = GradientView()
-  private var row: MixerPanel.ChannelRow?
+  private var events: (moved: (Double) -> Event, released: Event)?
 
-  /// Takes what to do with the events of the thumb: it is moved, and it is let go.
-  init(report: @escaping Report) {
+  /// Takes its name, its greatest value, and what to do with the events of the thumb: it is moved, and it is let go.
+  init(named name: String, to upperBound: Double, report: @escaping Report) {
     super.init(frame: .zero)
     place(track)
     pin(slider)
@@ -16,47 +17,36 @@ final class TrackSlider: UIView {
       track.leadingAnchor.constraint(equalTo: leadingAnchor),
       track.trailingAnchor.constraint(equalTo: trailingAnchor),
       track.centerYAnchor.constraint(equalTo: centerYAnchor),
-      track.heightAnchor.constraint(equalToConstant: 6),
+      track.heightAnchor.constraint(equalToConstant: GradientView.height),
     ])
+    slider.maximumValue = Float(upperBound)
+    slider.accessibilityLabel = name.localized
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.addAction(
       UIAction { [weak self] _ in
-        guard let self, let row else { return }
-        report(row.moved(to: Double(slider.value)))
+        guard let self, let events else { return }
+        report(events.moved(Double(slider.value)))
         // VoiceOver and a keyboard move it without a finger, and so without letting go.
-        if !slider.isTracking { report(row.released) }
+        if !slider.isTracking { report(events.released) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak self] _ in
-        if let row = self?.row { report(row.released) }
+        if let events = self?.events { report(events.released) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ channel: Channel) {
-    slider.maximumValue = Float(channel.upperBound)
-    slider.accessibilityLabel = channel.name.localized
+  /// Takes the value and how it's said, and the events of the thumb.
+  func show(_ value: Double, _ words: String, moved: @escaping (Double) -> Event, released: Event) {
+    events = (moved, released)
+    slider.value = Float(value)
+    slider.accessibilityValue = words.localized
   }
 
-  func show(_ row: MixerPanel.ChannelRow) {
-    self.row = row
-    slider.value = Float(row.value)
-    slider.accessibilityValue = row.valueText.localized
-    track.show(row.track)
-  }
-}
+  func show(_ stops: [MixerPanel.TrackStop]) { track.show(stops) }
 
-/// Colors from the leading to the trailing edge; faint where the display can't show them.
-final class GradientView: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
-
-  func show(_ stops: [MixerPanel.TrackStop]) {
-    guard let gradient = layer as? CAGradientLayer else { return }
-    gradient.cornerRadius = 3
-    gradient.startPoint = CGPoint(x: 0, y: 0.5)
-    gradient.endPoint = CGPoint(x: 1, y: 0.5)
-    gradient.colors = stops.map { UIColor($0.color).withAlphaComponent($0.isInGamut ? 1 : 0.25).cgColor }
-  }
+  /// Shows the track from transparent to a color, over a checkerboard.
+  func show(fadingTo color: SRGB) { track.show(fadingTo: color) }
 }

@@ -63,7 +63,7 @@ final class PadViewController: UISplitViewController, SessionFace {
   func draw() {
     // Collapsed, the tabs draw the session, and what's in the other columns isn't there.
     guard !isCollapsed else { return }
-    let screen = session.studio.screen
+    let screen = session.screen
     rail.draw()
     screens.draw(screen)
     stage.draw()

@@ -16,9 +16,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     title = "Tintype"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(
-        title: session.studio.screen.tabBar.shuffle.label.localized, image: UIImage(systemName: "shuffle")
+        title: session.screen.tabBar.shuffle.label.localized, image: UIImage(systemName: "shuffle")
       ) {
-        [session] _ in session.handle(session.studio.screen.tabBar.shuffle.event)
+        [session] _ in session.handle(session.screen.tabBar.shuffle.event)
       })
   }
 
@@ -37,7 +37,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   func draw() {
     guard isViewLoaded else { return }
     let before = items.count
-    items = session.studio.screen.rail
+    items = session.screen.rail
     if before == items.count {
       list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
     } else {

@@ -22,7 +22,8 @@ final class HoldButton: UIButton {
     configuration?.title = button.label.localized
     configuration?.baseBackgroundColor = UIColor(text).withAlphaComponent(isHeld ? 0.2 : 0.08)
     configuration?.baseForegroundColor = UIColor(text)
-    accessibilityTraits = isHeld ? [.button, .selected] : .button
+    // What's set here takes the place of what UIKit says of a button, that it's disabled, too.
+    accessibilityTraits = isHeld ? [.button, .selected] : button.isEnabled ? .button : [.button, .notEnabled]
   }
 
   override func accessibilityActivate() -> Bool {

@@ -7,8 +7,7 @@ extension [Family] {
 
   /// The families of this device, and others that may be on it. Those that aren't have no face.
   @MainActor static func onDevice(with others: [String]) -> [Family] {
-    let symbols = Set(KnownFamily.symbolNames)
-    let names = UIFont.familyNames.filter { !symbols.contains($0) }
+    let names = UIFont.familyNames.filter { !KnownFamily.symbols.contains($0) }
     let more = others.filter { !names.contains($0) && !UIFont.fontNames(forFamilyName: $0).isEmpty }
     return (names + more).map { Family(onDevice: $0) }
   }
@@ -25,6 +24,14 @@ extension Family {
       faces.contains { $0.contains(trait) } && faces.contains { !$0.contains(trait) }
     }
     self.init(
-      name: name, category: Family.named(name).category, hasBold: has(.traitBold), hasItalic: has(.traitItalic))
+      name: name, category: KnownFamily.categories[name] ?? Category(name: name), hasBold: has(.traitBold),
+      hasItalic: has(.traitItalic))
   }
+}
+
+extension KnownFamily {
+  fileprivate static let symbols = Set(symbolNames)
+  /// The kind of each family in the table, by its name: a device has a hundred families to look up.
+  fileprivate static let categories = [String: Family.Category](
+    all.map { ($0.family.name, $0.family.category) }, uniquingKeysWith: { first, _ in first })
 }

@@ -3,33 +3,44 @@ import UIKit
 /// The core's sentences in the person's language.
 ///
 /// The core writes them in English, out of words, names and numbers. The String Catalog `Localizable.xcstrings` has each with
-/// `%@` where something goes that differs: “Deleted “%@”.” A sentence is looked up as it is, then by the entry it fits,
-/// then sentence by sentence; what has no entry stays as it is.
+/// `%@` where something goes that differs: “Deleted “%@”.” A count is `%lld`, and a language may have a form of the sentence
+/// for each kind of count. A sentence is looked up as it is, then by the entry it fits, then sentence by sentence; what has
+/// no entry stays as it is.
 @MainActor struct Words {
   /// Those of the app's language.
   static var current = Words(of: .main)
 
   private let table: [String: String]
+  private let forms: [String: (Int) -> String]
   private let patterns: [Pattern]
 
   /// How deep a sentence may be in another: “Choose an accent color first.” has “accent color”.
   private static let deepest = 3
 
-  /// Takes the translation of each entry; none for English.
-  init(_ table: [String: String]) {
+  /// Takes the translation of each entry, and of entries with several forms the one for a count; none for English.
+  init(_ table: [String: String], forms: [String: (Int) -> String] = [:]) {
     self.table = table
-    patterns = table.keys.compactMap { Pattern($0) }.sorted { $0.length > $1.length }
+    self.forms = forms
+    patterns = (Array(table.keys) + Array(forms.keys)).compactMap { Pattern($0) }.sorted { $0.length > $1.length }
   }
 
   /// What Xcode made of the String Catalog for the language that the person reads best of those that are there.
   init(of bundle: Bundle) {
-    let table = bundle.url(forResource: "Localizable", withExtension: "strings")
-      .flatMap { try? Data(contentsOf: $0) }
-      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    self.init(table as? [String: String] ?? [:])
+    let strings = bundle.table("strings") as? [String: String] ?? [:]
+    let counted = bundle.table("stringsdict").keys.compactMap { Pattern($0) }
+    self.init(
+      // Xcode may write out English as it is, of which there's nothing to look up.
+      strings.allSatisfy { $0.key == $0.value } ? [:] : strings,
+      forms: Dictionary(uniqueKeysWithValues: counted.map { entry in (entry.key, { bundle.form(of: entry, for: $0) }) })
+    )
   }
 
-  func callAsFunction(_ english: String) -> String { table.isEmpty ? english : translated(english, 0) }
+  /// Whether there's nothing to look up, as in English.
+  var isEmpty: Bool { table.isEmpty && forms.isEmpty }
+
+  func callAsFunction(_ english: String) -> String {
+    isEmpty ? english : translated(english, 0)
+  }
 
   private func translated(_ english: String, _ depth: Int) -> String {
     if let exact = table[english] { return exact }
@@ -46,10 +57,30 @@ import UIKit
     if let exact = table[english] { return exact }
     guard depth < Self.deepest else { return nil }
     for pattern in patterns {
-      guard let arguments = pattern.arguments(of: english), let translation = table[pattern.key] else { continue }
+      guard let arguments = pattern.arguments(of: english) else { continue }
+      let form = pattern.count(in: arguments).flatMap { count in forms[pattern.key].map { $0(count) } }
+      guard let translation = form ?? table[pattern.key] else { continue }
       return translation.filled(with: arguments.map { translated($0, depth + 1) })
     }
     return nil
+  }
+}
+
+extension Bundle {
+  /// What Xcode made of the String Catalog for the language that the person reads best: `strings`, and of entries with
+  /// several forms `stringsdict`.
+  fileprivate func table(_ kind: String) -> [String: Any] {
+    let table = url(forResource: "Localizable", withExtension: kind)
+      .flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return table as? [String: Any] ?? [:]
+  }
+
+  /// The form for a count. Foundation knows each language's rules, and tells them only by formatting.
+  fileprivate func form(of entry: Pattern, for count: Int) -> String {
+    let format = localizedString(forKey: entry.key, value: nil, table: nil)
+    let language = preferredLocalizations.first.map { Locale(identifier: $0) }
+    return String(format: format, locale: language, arguments: entry.formatArguments(count))
   }
 }
 
@@ -57,11 +88,11 @@ extension String {
   /// The text in the person's language.
   @MainActor var localized: String { Words.current(self) }
 
-  /// A translation with its arguments: `%@` is the next one, `%2$@` the second.
+  /// A translation with its arguments: `%@` and `%lld` are the next one, `%2$@` is the second.
   fileprivate func filled(with arguments: [String]) -> String {
     var (text, next) = ("", 0)
     var rest = self[...]
-    while let place = rest.range(of: #"%([0-9]\$)?@"#, options: .regularExpression) {
+    while let place = rest.range(of: #"%([0-9]\$)?(@|lld)"#, options: .regularExpression) {
       text += rest[..<place.lowerBound]
       let digit = rest[place].dropFirst().first?.wholeNumberValue
       let index = digit.map { $0 - 1 } ?? next

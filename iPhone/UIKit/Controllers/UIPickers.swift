@@ -7,6 +7,12 @@
   /// The person picks a color and closes the picker.
   @_spi(Headless) public func pick(_ color: UIColor) {
     selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+    close()
+  }
+
+  /// The person closes the picker.
+  @_spi(Headless) public func close() {
     delegate?.colorPickerViewControllerDidFinish(self)
     dismiss(animated: true)
   }
@@ -14,6 +20,8 @@
 
 /// https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

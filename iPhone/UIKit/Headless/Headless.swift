@@ -42,6 +42,8 @@
   /// How often the device tapped the finger.
   public static var haptics = 0
   public static var isPad = false
+  /// Whether the person's language runs from right to left.
+  public static var isRightToLeft = false
   public static var isVoiceOverRunning = false
   public static weak var firstResponder: UIResponder?
   /// How often UIKit asked whether to undo, because of a shake.
@@ -89,6 +91,7 @@
     haptics = 0
     questionsToUndo = 0
     isPad = false
+    isRightToLeft = false
     isVoiceOverRunning = false
     firstResponder = nil
     screen = CGSize(width: 390, height: 844)

@@ -3,15 +3,31 @@ public final class UIColor: NSObject, Sendable {
   private let bits = TypeBits()
   @_spi(Headless) public let components: [CGFloat]
   @_spi(Headless) public let isDisplayP3: Bool
+  /// The picture that it repeats.
+  @_spi(Headless) public let pattern: UIImage?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     isDisplayP3 = false
+    pattern = nil
   }
 
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [displayP3Red, green, blue, alpha]
     isDisplayP3 = true
+    pattern = nil
+  }
+
+  /// A gray; here it's kept as red, green and blue.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A color that repeats a picture; here it keeps the picture and has no components.
+  public init(patternImage image: UIImage) {
+    components = []
+    isDisplayP3 = false
+    pattern = image
   }
 
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -35,7 +51,7 @@ public final class UIColor: NSObject, Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     for (channel, value) in zip([red, green, blue, alpha], components) { channel?.pointee = value }
-    return true
+    return pattern == nil
   }
 
   public func setFill() { Headless.fill = self }
@@ -44,7 +60,7 @@ public final class UIColor: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return components == other.components && isDisplayP3 == other.isDisplayP3
+    return components == other.components && isDisplayP3 == other.isDisplayP3 && pattern === other.pattern
   }
 
   public override var hash: Int { components.hashValue }

@@ -7,6 +7,7 @@
     self.init()
     elements = [.oval(rect)]
   }
+  public convenience init(rect: CGRect) { self.init(roundedRect: rect, cornerRadius: 0) }
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     elements = [.rectangle(rect, cornerRadius)]

@@ -16,6 +16,9 @@
   }
   open var center: CGPoint
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Headless.isRightToLeft ? .rightToLeft : .leftToRight
+  }
   open var contentMode = ContentMode.scaleToFill
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
@@ -173,6 +176,11 @@
 /// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
 }
 
 /// https://developer.apple.com/documentation/quartzcore/calayer
