@@ -17,14 +17,12 @@ struct Serve: AsyncParsableCommand {
   var site: String?
 
   func run() async throws {
-    try await Refusal.reported {
-      let place = try ListeningPlace(host: host, port: chosenPort())
-      let listeners = try await place.listeners(for: Server.bootstrap(readSite()))
-      handleSignals()
-      // The reader of the address may be gone. Keep serving.
-      try? FileHandle.standardOutput.write(contentsOf: Data((place.url + "\n").utf8))
-      for listener in listeners { try await listener.closeFuture.get() }
-    }
+    let place = try ListeningPlace(host: host, port: chosenPort())
+    let listeners = try await place.listeners(for: Server.bootstrap(readSite()))
+    handleSignals()
+    // The reader of the address may be gone. Keep serving.
+    try? FileHandle.standardOutput.write(contentsOf: Data((place.url + "\n").utf8))
+    for listener in listeners { try await listener.closeFuture.get() }
   }
 
   private func readSite() throws(Refusal) -> Site {
