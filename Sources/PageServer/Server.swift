@@ -25,8 +25,9 @@ public enum Server {
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 8192)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          // If the whole machine is out of descriptors, waits for one.
-          try listener.pipeline.syncOperations.addHandler(AcceptBackoffHandler(shouldForwardIOErrorCaught: false))
+          // If there are no descriptors left, waits for one.
+          let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(20) }
+          try listener.pipeline.syncOperations.addHandler(backoff)
         }
       }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)

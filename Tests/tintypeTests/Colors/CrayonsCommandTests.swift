@@ -82,7 +82,7 @@ struct CrayonsCommandTests {
     let text = try Filter("crayons", "--near", "-", "--count", "1", input: "indigo-500\n#FD5E53\nblu\n")
     #expect(text.lines.count == 4 && text.status == 2)
     #expect(text.lines[0] == "indigo-500" && text.lines[1].hasPrefix("Violet Blue"))
-    #expect(text.lines[3] == "Sunset Orange  #FD5E53  0.0000")
+    #expect(text.lines[3] == "Sunset Orange  #FD5E53  0")
     #expect(text.error.hasPrefix("tintype: line 3: “blu” is not a color."))
     let orange = try Filter("crayons", "--near", "-", "--json", "orange", input: "tomato\n")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(orange.output.utf8))
