@@ -40,10 +40,11 @@ let package = Package(
     .target(name: "Studio", dependencies: ["Samples", "Suggestions"]),
     .target(name: "Exchange", dependencies: ["Formats", "Studio"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
+    .target(name: "DeviceFonts", dependencies: ["Catalog"]),
     .target(
       name: "PageServer",
       dependencies: [
-        "Catalog", .product(name: "NIOCore", package: "swift-nio"),
+        "DeviceFonts", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     // Only the page asks a browser for its fonts, but its tests run here.
@@ -61,6 +62,7 @@ let package = Package(
       dependencies: [
         "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -77,6 +79,7 @@ let package = Package(
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange"]),
     .testTarget(name: "FormatMessagesTests", dependencies: ["Exchange", "FormatMessages", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "DeviceFontsTests", dependencies: ["Catalog", "DeviceFonts"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(
       name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],

@@ -19,7 +19,7 @@ def next_screen(chromium):
 
 
 def all_fonts(chromium):
-    """Waits at full speed until every font is found and its row stands on the page."""
+    """Waits at full speed until every font is found and has its row."""
     with chromium.at_full_speed():
         chromium.until(f"""
             const rows = {ROWS}.length;

@@ -10,6 +10,7 @@ import byhand
 import changes
 import chromium
 import drag
+import photo
 import speed
 import stage
 import start
@@ -19,7 +20,7 @@ from server import ROOT
 HEAD = f"""# Figures
 
 Written by `make bench`, not by hand; {date.today().isoformat()}. The machine: 2 cores that other programs shared, so
-each time stands beside that of a floor page which was measured in the same minutes.
+each time is given next to that of a floor page, measured in the same minutes.
 """
 BROWSER = f"""Chromium, slowed down to a quarter ({chromium.SLOWDOWN}x CPU throttling), headless, {chromium.VIEWPORT[0]} by
 {chromium.VIEWPORT[1]} pixels, over the loopback. The floor page (Benchmarks/Page/floor) is one static file, written by
@@ -33,7 +34,7 @@ layout, paint and every frame of an animation. Its event duration is Performance
 first contentful paint took beyond 50 ms, by the clock. Next is held against the floor's swatch tap, and so is a font
 tap among {speed.FAMILIES} real font files that are made for the purpose."""
 SECTIONS = (
-    ("On the wire", "The files that `tintype serve` sends, as they stand compressed beside the page.", weight.report),
+    ("On the wire", "The files that `tintype serve` sends, compressed.", weight.report),
     ("Speed, as it comes", BROWSER, lambda: speed.report(motion=True)),
     (
         "Speed, with reduced motion",
@@ -66,6 +67,13 @@ SECTIONS = (
         f"The thumb of Red in the mixer, to and fro for {drag.SECONDS} s at the same slowdown, beside a bare "
         '`<input type="range">` (Benchmarks/Page/slider) that sets one background color.',
         drag.report,
+    ),
+    (
+        "The colors of a photo",
+        f"A JPEG of {photo.SIDES[0]} by {photo.SIDES[1]} pixels, from the drop until its colors are on the page, at the first "
+        "slowdown, which is the main thread's; the picture is decoded in a worker. Beside it, what Chromium takes to decode and scale it with "
+        "`createImageBitmap`.",
+        photo.report,
     ),
     ("What a tap changes", "Counted by a MutationObserver over the whole document.", changes.report),
     (

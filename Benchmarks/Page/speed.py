@@ -49,7 +49,7 @@ def measure_load(found, page, chromium, url):
 
 
 def measure_taps(found, page, chromium, thing="swatch tap"):
-    """Taps swatches one after the other; the first, after which every label stands, is a thing apart."""
+    """Taps swatches one after the other; the first, which brings in every label, is measured apart."""
     for turn, index in enumerate(TAPS):
         note(found, page, thing if turn else f"first {thing}", app.swatch(chromium, index))
 

@@ -72,7 +72,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether the other bytes stand somewhere among these, one after the other.
+  /// Whether these bytes contain the others, in a row.
   @inline(never)
   func contains(run other: [UInt8]) -> Bool {
     var start = 0

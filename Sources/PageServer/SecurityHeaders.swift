@@ -3,33 +3,18 @@ import NIOHTTP1
 /// What every answer tells the browser to forbid.
 enum SecurityHeaders {
   static let all: HTTPHeaders = [
-    "Content-Security-Policy": contentSecurityPolicy.joined(separator: "; "),
+    // The page's only trusted-types policy is host's: a service worker is registered with a TrustedScriptURL.
+    "Content-Security-Policy": """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types host
+    """,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": permissionsPolicy,
+    "Permissions-Policy": (["clipboard-write=(self)"] + unused.map { $0 + "=()" }).joined(separator: ", "),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   ]
-
-  private static let contentSecurityPolicy = [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The page's only policy: a service worker is registered with a TrustedScriptURL.
-    "trusted-types host",
-  ]
-
-  private static let permissionsPolicy =
-    (["clipboard-write=(self)"] + unused.map { $0 + "=()" }).joined(separator: ", ")
 
   /// Only names that browsers know: each unknown one logs a warning in their console.
   private static let unused = [

@@ -4,40 +4,20 @@ import NIOHTTP1
 import NIOPosix
 
 /// Serves a site to browsers, on one event loop.
-public struct Server {
-  private let listeners: [any Channel]
-
-  /// Starts listening and answering.
-  public init(at place: ListeningPlace, site: Site) async throws(StartError) {
-    var listeners: [any Channel] = []
-    let bootstrap = Self.bootstrap(site, on: .singletonMultiThreadedEventLoopGroup.next())
-    for address in place.addresses {
-      do {
-        listeners.append(try await bootstrap.bind(to: address.socket).get())
-      } catch {
-        if let error = place.startError(error, at: address) { throw error }
-      }
-    }
-    self.listeners = listeners
-  }
-
-  /// Waits until the server stops listening, which it never does by itself.
-  public func run() async throws {
-    for listener in listeners { try await listener.closeFuture.get() }
-  }
-
+public enum Server {
+  /// A server that answers as soon as it's bound to an address. It may be bound to several.
   /// - Parameters:
   ///   - loop: what all connections run on.
   ///   - limit: the most connections at once.
   ///   - patience: how long a connection may take for a request or an answer.
-  ///   - path: the folders to look for programs in.
-  static func bootstrap(
-    _ site: Site, on loop: any EventLoop, limit: Int = OpenConnections.limit(), patience: TimeAmount = .seconds(60),
+  ///   - path: the folders to look for programs in, with colons between.
+  public static func bootstrap(
+    _ site: Site, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),
+    limit: Int = Self.connectionLimit(), patience: TimeAmount = .seconds(60),
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) -> ServerBootstrap {
     let shared = loop.submit {
-      let responder = Responder(site: site, fonts: FontList(path: path))
-      return NIOLoopBound((responder, OpenConnections(limit: limit)), eventLoop: loop)
+      NIOLoopBound((Responder(site, on: loop, path: path), OpenConnections(limit: limit)), eventLoop: loop)
     }
     return ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -45,7 +25,7 @@ public struct Server {
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 8192)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          // If the whole machine is out of descriptors, waits for one.
+          // If there are no descriptors left, waits for one.
           let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(20) }
           try listener.pipeline.syncOperations.addHandler(backoff)
         }
@@ -53,17 +33,35 @@ public struct Server {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Limits.read))
+      .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
       .childChannelInitializer { channel in
         shared.flatMapThrowing { shared in
           let (responder, open) = shared.value
           let pipeline = channel.pipeline.syncOperations
-          let requestLine = RequestLine()
+          let requestLine = RequestLine(limit: NIOHTTPDecoderLimitConfiguration.server.maxHeaderFieldSize)
           try pipeline.addHandler(requestLine)
           try pipeline.configureHTTPServerPipeline(
-            withErrorHandling: false, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: Limits.decoder)
-          try pipeline.addHandler(Connection(channel, responder, open, requestLine, patience: patience))
+            withErrorHandling: false, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: .server)
+          // Behind the parser, where only whole requests count.
+          try pipeline.addHandler(IdleStateHandler(allTimeout: patience))
+          try pipeline.addHandler(Connection(channel, responder, open, requestLine))
         }
       }
   }
+
+  /// How many connections there may be: 1 to 1,000, and 32 fewer than the process may have file descriptors, because it
+  /// opens other files, too.
+  /// - Parameter descriptors: what `ulimit -n` says; negative for no limit.
+  public static func connectionLimit(descriptors: Int = sysconf(Int32(_SC_OPEN_MAX))) -> Int {
+    descriptors < 0 ? 1000 : min(1000, max(1, descriptors - 32))
+  }
+}
+
+extension NIOHTTPDecoderLimitConfiguration {
+  /// How much a request may send before its body.
+  static let server = {
+    var limits = Self()
+    (limits.maxHeaderFieldSize, limits.maxHeaderListSize, limits.maxHeaderFieldCount) = (16_384, 65_536, 100)
+    return limits
+  }()
 }

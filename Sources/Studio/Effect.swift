@@ -29,7 +29,7 @@ public enum Effect: Equatable, Sendable {
   case drawCode(String)
   /// Download a picture of a theme under a name.
   case savePicture(String, theme: String, families: String)
-  /// Have the style guide of a theme at hand, in case the person prints.
+  /// Prepare a theme's style guide, in case the person prints.
   case prepareGuide(theme: String, families: String)
   /// Save the name of the format that was used last.
   case saveFormat(String)

@@ -1,13 +1,17 @@
 import ArgumentParser
 import Catalog
 import ColorScience
+import Foundation
 
 struct Crayons: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the colors that have names: crayons, CSS's and xkcd's.",
+    abstract: "List named colors: crayons, CSS, and xkcd.",
     discussion: """
       Prints each color's name and hex. With words, it prints only the colors whose names hold all of them; if there are \
       none, the exit status is 1.
+
+      Without words, it reads them from standard input, one search per line; from a terminal, or if no line comes, it prints \
+      all colors. With --near -, the lines are colors, and it prints what's near each one.
 
       xkcd's 949 names are what most people in its survey called a color. A few that not everyone wants to read are left \
       out; those colors go by their hex.
@@ -16,8 +20,9 @@ struct Crayons: ParsableCommand {
         tintype crayons --by hue
         tintype crayons --set xkcd dusty
         tintype crayons --set all --near indigo-500 --count 3
+        tintype crayons --near - --count 1 <colors.txt
 
-      JSON: oklch is lightness, chroma and hue; a gray has the hue null. hue is one of reds, oranges, yellows, greens, teals, \
+      JSON: for a line of standard input, one line with its colors. oklch is lightness, chroma and hue; a gray has the hue null. hue is one of reds, oranges, yellows, greens, teals, \
       blues, purples, pinks, and neutrals. A difference is deltaE-OK; below 0.02, two colors look the same.
       """)
 
@@ -28,7 +33,9 @@ struct Crayons: ParsableCommand {
   var set = Sets.crayons
 
   @Option(
-    help: ArgumentHelp("Print the colors nearest to this one, nearest first, with the difference.", valueName: "color"))
+    help: ArgumentHelp(
+      "Print the colors nearest to this one, nearest first, with the difference; - reads them from standard input.",
+      valueName: "color"))
   var near: String?
 
   @Option(help: "How to order them: name, as in their set, or hue, each from light to dark.")
@@ -65,33 +72,82 @@ struct Crayons: ParsableCommand {
   }
 
   func run() throws {
-    let center = try near.map { OKLab(try CSSColor(argument: $0).opaque(for: "--near", in: .displayP3)) }
-    var found = named
-    if let center {
-      found = found.map { color in
-        var color = color
-        color.difference = center.difference(from: OKLab(color.crayon.color))
-        return color
-      }.sorted { ($0.difference ?? 0) < ($1.difference ?? 0) }
-    } else if by == .hue {
-      found = found.map(\.crayon).byHue.flatMap { group in group.indices.map { found[$0] } }
+    if near == "-" {
+      try answerLines { line throws(Refusal) in try found(words, near: Self.center(CSSColor(line: line))) }
+    } else if words.isEmpty, isatty(STDIN_FILENO) == 0 {
+      let center = try center
+      let hasLines = try answerLines { line throws(Refusal) in
+        let words = [String(decoding: line, as: UTF8.self)]
+        return try found(words, near: center)
+      }
+      if !hasLines { try printAll(found([], near: center)) }
+    } else {
+      let center = try center
+      do throws(Refusal) {
+        try printAll(found(words, near: center))
+      } catch {
+        complain(error.sentence)
+        throw ExitCode.failure
+      }
     }
-    guard !found.isEmpty else {
-      complain("No color is called \(quoted(words.joined(separator: " "))).\(suggestion)")
-      throw ExitCode.failure
+  }
+
+  /// The color to be near to; nil without --near.
+  private var center: OKLab? {
+    get throws(Refusal) {
+      guard let near else { return nil }
+      return try Self.center(CSSColor(argument: near))
     }
-    let shown = Array(found.prefix(count ?? (center == nil ? .max : 20)))
+  }
+
+  private static func center(_ color: CSSColor) throws(Refusal) -> OKLab {
+    OKLab(try color.opaque(for: "--near", in: .displayP3))
+  }
+
+  /// Answers each line of standard input with the colors it finds. Returns whether there was one.
+  @discardableResult
+  private func answerLines(
+    _ find: (UnsafeBufferPointer<UInt8>) throws(Refusal) -> [FoundColor]
+  ) throws -> Bool {
+    var hasLines = false
+    let lines = LineAnswers(arguments: [], json: json, isBlock: true)
+    try lines.run { (line, output) throws(Refusal) in
+      hasLines = true
+      let colors = try find(line)
+      if json {
+        output.append(#"{"input":"#)
+        output.append(json: line)
+        output.append(#","colors":["#)
+        for (index, color) in colors.enumerated() {
+          if index > 0 { output.append(",") }
+          color.appendJSON(to: &output)
+        }
+        output.append("]}")
+      } else {
+        output.append(contentsOf: line)
+        output.append("\n")
+        output.append(table(colors))
+      }
+    }
+    return hasLines
+  }
+
+  private func printAll(_ colors: [FoundColor]) throws(Refusal) {
     var output = Output()
     if json {
-      for color in shown {
+      for color in colors {
         color.appendJSON(to: &output)
         try output.endLine()
       }
     } else {
-      output.append(text(ofTable: shown.map { $0.cells(saysSet: set == .all, saysHue: by == .hue) }))
+      output.append(table(colors))
       try output.endLine()
     }
     try output.flush()
+  }
+
+  private func table(_ colors: [FoundColor]) -> String {
+    text(ofTable: colors.map { $0.cells(saysSet: self.set == .all, saysHue: by == .hue) })
   }
 
   private var all: [FoundColor] {
@@ -106,17 +162,23 @@ struct Crayons: ParsableCommand {
     }
   }
 
-  /// Those whose names hold all words.
-  private var named: [FoundColor] {
-    let all = all
-    return NameSearch(words.joined(separator: " "), in: all.map(\.crayon.name), allowsMistakes: false).found.map {
-      all[$0]
-    }
-  }
-
-  private var suggestion: String {
+  /// The colors whose names hold all words, as ordered and as many as asked for.
+  /// - Parameter center: what they're near to; nil for all of them.
+  private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [FoundColor] {
+    let (all, query) = (all, words.joined(separator: " "))
     let names = all.map(\.crayon.name)
-    return NameSearch(words.joined(separator: " "), in: names).found.first.map { " Did you mean \(names[$0])?" } ?? ""
+    var found = NameSearch(query, in: names, allowsMistakes: false).found.map { all[$0] }
+    guard !found.isEmpty else {
+      let suggestion = NameSearch(query, in: names).found.first.map { " Did you mean \(names[$0])?" } ?? ""
+      throw Refusal("No color is called \(quoted(query)).\(suggestion)")
+    }
+    if let center {
+      for index in found.indices { found[index].difference = center.difference(from: OKLab(found[index].crayon.color)) }
+      found.sort { ($0.difference ?? 0) < ($1.difference ?? 0) }
+    } else if by == .hue {
+      found = found.map(\.crayon).byHue.flatMap { group in group.indices.map { found[$0] } }
+    }
+    return Array(found.prefix(count ?? (center == nil ? .max : 20)))
   }
 }
 

@@ -8,8 +8,8 @@ struct Pairs: ParsableCommand {
     abstract: "Rank the fonts that pair with a font.",
     discussion: """
       Ranks the families that come with the page, whose letters were measured in their files: x-height, width, weight and \
-      stroke contrast. Another family counts by its class alone, such as serif or sans; it's told by the name if we don't \
-      know the family. A good pair differs in class, or clearly in weight, and agrees in x-height.
+      stroke contrast. Any other family is judged by its class alone, such as serif or sans. If we don't know the family, \
+      we guess the class from its name. A good pair differs in class, or clearly in weight, and agrees in x-height.
 
       Without families, it reads one per line from standard input.
 

@@ -17,17 +17,19 @@ struct Serve: AsyncParsableCommand {
   var site: String?
 
   func run() async throws {
-    try await Refusal.reported {
-      do {
-        let place = try ListeningPlace(host: host, port: chosenPort())
-        let server = try await Server(at: place, site: Site(folder: siteFolder))
-        handleSignals()
-        // The reader of the address may be gone. Keep serving.
-        try? FileHandle.standardOutput.write(contentsOf: Data((place.url + "\n").utf8))
-        try await server.run()
-      } catch let error as StartError {
-        throw Refusal(error.sentence)
-      }
+    let place = try ListeningPlace(host: host, port: chosenPort())
+    let listeners = try await place.listeners(for: Server.bootstrap(readSite()))
+    handleSignals()
+    // The reader of the address may be gone. Keep serving.
+    try? FileHandle.standardOutput.write(contentsOf: Data((place.url + "\n").utf8))
+    for listener in listeners { try await listener.closeFuture.get() }
+  }
+
+  private func readSite() throws(Refusal) -> Site {
+    do throws(Site.Failure) {
+      return try Site(folder: siteFolder)
+    } catch {
+      throw Refusal(error.sentence)
     }
   }
 

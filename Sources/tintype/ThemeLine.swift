@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Foundation
 import Theme
 
 extension Theme {
@@ -37,7 +36,7 @@ extension Theme {
       !raw.isEmpty
     else { return part }
     // The percent sign may be CSS's: hsl(120 50% 50%).
-    let value = raw.replacing("+", with: " ").removingPercentEncoding ?? raw
+    let value = formDecoded(raw) ?? raw
     guard Tint(slug: value) == nil else { return part }
     do throws(Refusal) {
       return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug

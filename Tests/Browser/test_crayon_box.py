@@ -78,6 +78,16 @@ def test_crayons_26_back_returns_to_the_set_and_marks_the_color(box):
     assert top >= 0 and top + height <= 844, "the color is in view"
 
 
+def test_crayons_32_the_set_and_the_arrangement_outlast_a_reload(box):
+    show(box, "xkcd")
+    box.tap("radio", "By hue")
+    box.until(lambda seen: seen.has("group", "Reds"), "the colors are in groups")
+    box.reload()
+    seen = box.until(lambda seen: seen.has("group", "Reds"), "xkcd's colors are there again")
+    assert {one.name for one in seen.all("radio") if one.chosen} >= {"xkcd", "By hue"}
+    assert len(seen.options) == 949
+
+
 def test_crayons_28_a_search_finds_the_names_of_all_sets(box):
     box.search("dusty")
     seen = box.until(lambda seen: seen.has("option"), "xkcd's colors are there")

@@ -77,7 +77,7 @@ export async function savePicture(name, facts) {
 
 const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
 
-/** Has a page of a format at hand that takes the app's place in print, in the fonts as this page has them. */
+/** Prepares a page of a format that replaces the app in print, in the fonts as this page has them. */
 export function prepareGuide(format, facts, title, body) {
   module.ask("writeTheme", joined([format, facts]));
   const markup = decoder.decode(module.written);

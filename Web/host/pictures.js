@@ -9,6 +9,9 @@ let finder;
 /** Gives a picture to show and a text of its colors, or a word for why there are none. */
 export async function find(file, makeCanvas) {
   if (file.size > largest || isTooLarge(await size(file))) return { problem: "size" };
+  // It arrives while the picture is decoded.
+  finder ??= load();
+  finder.catch(() => {});
   let bitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -21,7 +24,7 @@ export async function find(file, makeCanvas) {
   const { data, width, height } = small.getContext("2d").getImageData(0, 0, small.width, small.height);
   let exports;
   try {
-    exports = (await (finder ??= load())).exports;
+    exports = (await finder).exports;
   } catch {
     finder = undefined;
     return { problem: "load" };
@@ -30,7 +33,7 @@ export async function find(file, makeCanvas) {
   new Uint8Array(exports.memory.buffer, start, data.length).set(data);
   const count = exports.findColors(width, height);
   const colors = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.foundColors(), count));
-  return colors ? { colors, picture: await createImageBitmap(large) } : { problem: "clear" };
+  return colors ? { colors, picture: large.transferToImageBitmap?.() ?? await createImageBitmap(large) } : { problem: "clear" };
 }
 
 async function load() {

@@ -18,7 +18,7 @@ let hasNews = false;
 let takeOver;
 const tabs = channel();
 
-/** The texts that are kept, as far as they are known: before `recall`, those that are at hand at once. */
+/** The texts that are kept, as far as they are known: before `recall`, those that can be read at once. */
 export const current = () => kept;
 
 /** The texts that were kept last, wherever that was. */

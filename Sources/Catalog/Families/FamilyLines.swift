@@ -14,7 +14,8 @@ extension [Family] {
   public var lines: String {
     map { family in
       let fields = [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
-      return (fields + family.source.fields).text(separatedBy: "\t")
+      let source = family.source.letter
+      return (source.isEmpty ? fields : fields + [source]).text(separatedBy: "\t")
     }.text(separatedBy: "\n")
   }
 
@@ -43,12 +44,12 @@ extension Family {
 }
 
 extension Family.Source {
-  /// The letter as the only field; none for a device's own.
-  fileprivate var fields: [String] {
+  /// Empty for a device's own.
+  fileprivate var letter: String {
     switch self {
-    case .device, .generic: []
-    case .included: ["t"]
-    case .file: ["f"]
+    case .device, .generic: ""
+    case .included: "t"
+    case .file: "f"
     }
   }
 

@@ -21,18 +21,27 @@ public enum GenericFamily: UInt8, CaseIterable, Equatable, Sendable {
 
   /// The generic family that a CSS keyword names, `ui-` or not; nil for any other name.
   public init?(keyword: String) {
-    guard let found = Self.allCases.first(where: { $0.keywords.contains { $0.same(as: keyword) } }) else { return nil }
+    let found = Self.allCases.first { $0.keyword.same(as: keyword) || $0.uiKeyword.same(as: keyword) }
+    guard let found else { return nil }
     self = found
   }
 
-  /// The keywords that mean it, the one of theme strings first.
-  private var keywords: [String] {
+  /// The keyword of theme strings.
+  private var keyword: String {
     switch self {
-    case .system: ["system-ui"]
-    case .serif: ["serif", "ui-serif"]
-    case .sansSerif: ["sans-serif", "ui-sans-serif"]
-    case .monospace: ["monospace", "ui-monospace"]
-    case .rounded: ["ui-rounded"]
+    case .system: "system-ui"
+    case .serif: "serif"
+    case .sansSerif: "sans-serif"
+    case .monospace: "monospace"
+    case .rounded: "ui-rounded"
+    }
+  }
+
+  /// The keyword for the system's own family of this kind.
+  private var uiKeyword: String {
+    switch self {
+    case .system, .rounded: keyword
+    case .serif, .sansSerif, .monospace: "ui-" + keyword
     }
   }
 
@@ -56,6 +65,6 @@ public enum GenericFamily: UInt8, CaseIterable, Equatable, Sendable {
   }
 
   private static let families = allCases.map { generic in
-    Family(name: generic.keywords[0], category: generic.category, source: .generic(generic))
+    Family(name: generic.keyword, category: generic.category, source: .generic(generic))
   }
 }

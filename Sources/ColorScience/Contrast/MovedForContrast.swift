@@ -55,13 +55,13 @@ private struct LightnessLine {
   mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
     if let color = color(start, reaching: goal) { return color }
     let here = luminance(start)
-    let up = lightness(ofLuminance: goal.least(from: here), from: (start, here), towards: 1)
-    let down = lightness(ofLuminance: goal.greatest(from: here), from: (start, here), towards: 0)
+    let up = lightness(ofLuminance: goal.least(from: here), from: (start, here), toward: 1)
+    let down = lightness(ofLuminance: goal.greatest(from: here), from: (start, here), toward: 0)
     let isNear = ((up - start) - (start - down)).magnitude < uncertainty
     let isUpFirst = up - start < start - down
-    let first = nearest(isUpFirst ? up : down, from: start, towards: isUpFirst ? 1 : 0, reaching: goal)
+    let first = nearest(isUpFirst ? up : down, from: start, toward: isUpFirst ? 1 : 0, reaching: goal)
     guard isNear || first == nil else { return first?.color }
-    let second = nearest(isUpFirst ? down : up, from: start, towards: isUpFirst ? 0 : 1, reaching: goal)
+    let second = nearest(isUpFirst ? down : up, from: start, toward: isUpFirst ? 0 : 1, reaching: goal)
     guard let first, let second else { return (first ?? second)?.color }
     return (second.lightness - start).magnitude < (first.lightness - start).magnitude ? second.color : first.color
   }
@@ -95,7 +95,7 @@ private struct LightnessLine {
   /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
   /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
   mutating func lightness(
-    ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), towards end: Double
+    ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), toward end: Double
   ) -> Double {
     guard luminance > 0, luminance < 1 else { return end }
     let wanted = Double.root(luminance, 3)
@@ -119,7 +119,7 @@ private struct LightnessLine {
   /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
   /// by growing steps until it has one that does and one that does not, then halves.
   mutating func nearest(
-    _ guess: Double, from start: Double, towards end: Double, reaching goal: ContrastGoal
+    _ guess: Double, from start: Double, toward end: Double, reaching goal: ContrastGoal
   ) -> (lightness: Double, color: SRGB)? {
     let direction = end > start ? 1.0 : -1.0
     func clamped(_ lightness: Double) -> Double {

@@ -30,8 +30,13 @@ struct WeightedMeans {
     histogram.bins.withUnsafeBufferPointer { bins in
       seed(bins, histogram.weight)
       guard !centers.isEmpty else { return }
+      var neighbors = Neighbors(centers.count)
       var round = 0
-      while round < WeightedMeans.rounds, move(bins) > WeightedMeans.rest { round += 1 }
+      while round < WeightedMeans.rounds {
+        neighbors.sort(centers)
+        guard move(bins, neighbors) > WeightedMeans.rest else { return }
+        round += 1
+      }
     }
   }
 
@@ -39,44 +44,62 @@ struct WeightedMeans {
     for bin in bins where bin.weight >= weight * WeightedMeans.flatShare { centers.append(bin.color) }
     fixed = centers.count
     var distances = [Double](repeating: .infinity, count: bins.count)
+    var nearest = owners
     distances.withUnsafeMutableBufferPointer { distances in
-      var done = 0
-      while true {
-        var next = -1
-        var most = 0.0
-        for index in bins.indices {
-          let color = bins[index].color
-          var distance = distances[index]
-          for center in done..<centers.count { distance = min(distance, color.squaredDistance(to: centers[center])) }
-          distances[index] = distance
-          // Without any center yet, the heaviest bin is the first.
-          let gain = bins[index].weight * min(distance, 1)
-          if gain > most, distance > WeightedMeans.near { (next, most) = (index, gain) }
+      nearest.withUnsafeMutableBufferPointer { nearest in
+        var done = 0
+        while true {
+          var next = -1
+          var most = 0.0
+          for index in bins.indices {
+            let color = bins[index].color
+            var distance = distances[index]
+            for center in done..<centers.count {
+              let other = color.squaredDistance(to: centers[center])
+              if other < distance { (distance, nearest[index]) = (other, Int32(truncatingIfNeeded: center)) }
+            }
+            distances[index] = distance
+            // Without any center yet, the heaviest bin is the first.
+            let gain = bins[index].weight * min(distance, 1)
+            if gain > most, distance > WeightedMeans.near { (next, most) = (index, gain) }
+          }
+          done = centers.count
+          guard next >= 0, centers.count < WeightedMeans.most else { return }
+          centers.append(bins[next].color)
         }
-        done = centers.count
-        guard next >= 0, centers.count < WeightedMeans.most else { return }
-        centers.append(bins[next].color)
       }
     }
+    owners = nearest
   }
 
   /// Gives each bin its nearest center, and moves the centers to the means of their bins. Returns the largest squared
   /// distance that one moved.
-  private mutating func move(_ bins: UnsafeBufferPointer<ColorHistogram.Bin>) -> Double {
+  private mutating func move(
+    _ bins: UnsafeBufferPointer<ColorHistogram.Bin>, _ neighbors: Neighbors
+  ) -> Double {
     var sums = [Sum](repeating: Sum(), count: centers.count)
+    let count = centers.count
     centers.withUnsafeBufferPointer { centers in
-      owners.withUnsafeMutableBufferPointer { owners in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for index in bins.indices {
-            let bin = bins[index]
-            var nearest = 0
-            var least = Double.infinity
-            for center in centers.indices {
-              let distance = bin.color.squaredDistance(to: centers[center])
-              if distance < least { (nearest, least) = (center, distance) }
+      neighbors.all.withUnsafeBufferPointer { neighbors in
+        owners.withUnsafeMutableBufferPointer { owners in
+          sums.withUnsafeMutableBufferPointer { sums in
+            for index in bins.indices {
+              let bin = bins[index]
+              let owner = Int(owners[index])
+              var nearest = owner
+              var least = bin.color.squaredDistance(to: centers[owner])
+              let reach = 4 * least
+              var place = owner * count
+              let end = place + count
+              while place < end, neighbors[place].distance <= reach {
+                let center = neighbors[place].center
+                let distance = bin.color.squaredDistance(to: centers[center])
+                if distance < least || distance == least && center < nearest { (nearest, least) = (center, distance) }
+                place += 1
+              }
+              owners[index] = Int32(truncatingIfNeeded: nearest)
+              sums[nearest].add(bin)
             }
-            owners[index] = Int32(truncatingIfNeeded: nearest)
-            sums[nearest].add(bin)
           }
         }
       }
@@ -88,6 +111,37 @@ struct WeightedMeans {
       centers[center] = mean
     }
     return farthest
+  }
+
+  /// For each center, all centers from the nearest to the farthest, itself included.
+  private struct Neighbors {
+    private(set) var all: [(distance: Double, center: Int)]
+    private let count: Int
+
+    init(_ count: Int) {
+      self.count = count
+      all = (0..<count * count).map { (0, $0 % count) }
+    }
+
+    /// Sorts by insertion, which is quick because the centers move little.
+    mutating func sort(_ centers: [OKLab]) {
+      let count = count
+      all.withUnsafeMutableBufferPointer { all in
+        for center in 0..<count {
+          let row = center * count
+          for place in row..<row + count {
+            let other = all[place].center
+            let distance = centers[center].squaredDistance(to: centers[other])
+            var free = place
+            while free > row, all[free - 1].distance > distance {
+              all[free] = all[free - 1]
+              free -= 1
+            }
+            all[free] = (distance, other)
+          }
+        }
+      }
+    }
   }
 
   /// A weighted sum of colors.

@@ -171,24 +171,24 @@ extension CSSColor {
     guard let name = token["colorSpace"]?.bytes, let components = token["components"], components.isArray else {
       return nil
     }
-    guard let (_, space, scales) = spaces.first(where: { $0.name.description.bytes == name }) else { return nil }
+    guard let (_, space, scale) = spaces.first(where: { $0.name.description.bytes == name }) else { return nil }
     var numbers: [Double] = []
     for (_, component) in components.members {
       guard numbers.count < 3 else { return nil }
       // "none" counts as 0.
       guard let number = component.bytes == nil ? component.number : 0 else { return nil }
-      numbers.append(number.within(-1000...1000) / scales[numbers.count])
+      numbers.append(number.within(-1000...1000) / (numbers.isEmpty ? 1 : scale))
     }
     guard numbers.count == 3 else { return nil }
     self.init(space, numbers[0], numbers[1], numbers[2])
   }
 }
 
-/// The spaces, and how many of a token's units are one of `CSSColor`'s.
-private let spaces: [(name: StaticString, space: CSSColor.Space, scales: [Double])] = [
-  ("srgb", .srgb, [1, 1, 1]), ("srgb-linear", .srgbLinear, [1, 1, 1]), ("hsl", .hsl, [1, 100, 100]),
-  ("hwb", .hwb, [1, 100, 100]), ("lab", .lab, [1, 1, 1]), ("lch", .lch, [1, 1, 1]), ("oklab", .oklab, [1, 1, 1]),
-  ("oklch", .oklch, [1, 1, 1]), ("display-p3", .displayP3, [1, 1, 1]), ("a98-rgb", .a98RGB, [1, 1, 1]),
-  ("prophoto-rgb", .proPhotoRGB, [1, 1, 1]), ("rec2020", .rec2020, [1, 1, 1]), ("xyz-d50", .xyzD50, [1, 1, 1]),
-  ("xyz-d65", .xyzD65, [1, 1, 1]),
+/// The spaces, and how many of a token's units are one of `CSSColor`'s in the second and third component.
+private let spaces: [(name: StaticString, space: CSSColor.Space, scale: Double)] = [
+  ("srgb", .srgb, 1), ("srgb-linear", .srgbLinear, 1), ("hsl", .hsl, 100),
+  ("hwb", .hwb, 100), ("lab", .lab, 1), ("lch", .lch, 1), ("oklab", .oklab, 1),
+  ("oklch", .oklch, 1), ("display-p3", .displayP3, 1), ("a98-rgb", .a98RGB, 1),
+  ("prophoto-rgb", .proPhotoRGB, 1), ("rec2020", .rec2020, 1), ("xyz-d50", .xyzD50, 1),
+  ("xyz-d65", .xyzD65, 1),
 ]

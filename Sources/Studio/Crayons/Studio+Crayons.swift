@@ -18,8 +18,12 @@ extension Studio {
   @inline(never)
   mutating func handle(crayons event: CrayonEvent) -> [Effect] {
     switch event {
-    case .setTapped(let set): crayonBox.set = set
-    case .arrangementTapped(let arrangement): crayonBox.arrangement = arrangement
+    case .setTapped(let set):
+      crayonBox.set = set
+      return [saveSession]
+    case .arrangementTapped(let arrangement):
+      crayonBox.arrangement = arrangement
+      return [saveSession]
     case .nearTapped: crayonBox.isNear.toggle()
     case .colorsArrived(let lines):
       let colors = [Crayon](lines: lines)

@@ -22,6 +22,9 @@ struct History: Equatable, Sendable {
   /// The theme before the last change; nil if there is none.
   var last: Theme? { past.last.map { Theme(salvaging: $0) } }
 
+  /// All that undo and redo can lead to.
+  var themes: [Theme] { (past + future).map { Theme(salvaging: $0) } }
+
   /// Whether undo or redo can lead to a theme.
   func holds(_ theme: Theme) -> Bool {
     let string = theme.string

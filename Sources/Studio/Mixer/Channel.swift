@@ -46,11 +46,13 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
 
   /// The channels a notation shows.
   public static func of(_ notation: Mixer.Notation) -> [Channel] {
-    switch notation {
-    case .decimal, .hex: [.red, .green, .blue]
-    case .oklch: [.lightness, .chroma, .hue]
-    case .hsl: [.hslHue, .hslSaturation, .hslLightness]
-    }
+    let first: Channel =
+      switch notation {
+      case .decimal, .hex: .red
+      case .oklch: .lightness
+      case .hsl: .hslHue
+      }
+    return Array(allCases.dropFirst(Int(first.rawValue)).prefix(3))
   }
 
   /// A value brought into the channel's range.

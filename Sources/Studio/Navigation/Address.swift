@@ -19,6 +19,8 @@ public struct Address: Equatable, Sendable {
   var recentColors = RecentColors()
   /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
   var locks = Locks()
+  /// In a saved session, the set and the arrangement that the crayon box shows: `#/crayons;box=css+hue`.
+  var crayonBox: CrayonBox?
 
   /// So many fit in a session of 65,536 bytes, with the longest theme.
   static let mostMixers = 500
@@ -51,6 +53,8 @@ public struct Address: Equatable, Sendable {
     for text in texts.fields(separatedBy: ";") {
       if let locks = Locks(string: text) {
         self.locks = locks
+      } else if let box = CrayonBox(string: text) {
+        crayonBox = box
       } else if let recent = RecentColors(string: text) {
         recentColors = recent
       } else if mixers.count < Self.mostMixers, let mixer = Mixer(string: text) {
@@ -67,6 +71,7 @@ public struct Address: Equatable, Sendable {
     }
     if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
     if locks != Locks() { text = text + ";" + locks.string }
+    if let box = crayonBox?.string, !box.isEmpty { text = text + ";" + box }
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text

@@ -39,6 +39,7 @@ extension Studio {
     mixers = saved.mixers
     recentColors = saved.recentColors
     suggestions.locks = saved.locks
+    if let box = saved.crayonBox { crayonBox = box }
     let route = saved.route.map { theme.allows($0) ? $0 : theme.furthestRoute } ?? .primary
     let problem = notice
     show(route)
@@ -53,6 +54,7 @@ extension Studio {
       address.mixers = mixers
       address.recentColors = recentColors
       address.locks = suggestions.locks
+      if case .holding(let box) = crayonCase { address.crayonBox = box }
       return .saveSession(address.string)
     }
   }

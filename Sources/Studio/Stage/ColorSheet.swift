@@ -71,12 +71,16 @@ enum Harmony: CaseIterable {
 
   /// In degrees.
   var turns: [Double] {
-    switch self {
-    case .complement: [180]
-    case .analogous: [-30, 30]
-    case .triad: [-120, 120]
-    case .split: [-150, 150]
-    }
+    let turn: Double =
+      switch self {
+      case .complement: 180
+      case .analogous: 30
+      case .triad: 120
+      case .split: 150
+      }
+    var turns = [turn]
+    if turn < 180 { turns.insert(-turn, at: 0) }
+    return turns
   }
 }
 

@@ -50,11 +50,10 @@ extension ViewSettings.Shown {
   }
 
   var appearances: [Appearance] {
-    switch self {
-    case .light: [.light]
-    case .dark: [.dark]
-    case .both: [.light, .dark]
-    }
+    var shown: [Appearance] = []
+    if self != .dark { shown.append(.light) }
+    if self != .light { shown.append(.dark) }
+    return shown
   }
 }
 

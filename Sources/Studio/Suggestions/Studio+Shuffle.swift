@@ -29,7 +29,9 @@ extension Studio {
 
   @inline(never)
   mutating func shuffle(from seed: UInt64) -> [Effect] {
-    suggestions.shuffler = Shuffler(seed: seed)
+    // The history outlasts a reload, so a suggestion from before doesn't come again right after it.
+    let before = (history.themes + [theme]).filter { $0.firstMissingRole == nil }
+    suggestions.shuffler = Shuffler(seed: seed, after: before)
     return shuffle()
   }
 

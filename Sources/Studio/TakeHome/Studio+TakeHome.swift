@@ -65,7 +65,7 @@ extension Studio {
   @inline(never)
   mutating func askForFormats() -> [Effect] { askForExport() + prepareGuide() }
 
-  /// Has the style guide at hand where printing gives it: here, and on the summary.
+  /// Prepares the style guide where printing gives it: here, and on the summary.
   private mutating func prepareGuide() -> [Effect] {
     guard route == .takeHome || route == .summary, isComplete else { return [] }
     let text = theme.string

@@ -18,7 +18,7 @@ struct TakeHomeState: Equatable, Sendable {
   /// What came last.
   var written: WrittenTheme?
   var canShare = false
-  /// The theme whose style guide is at hand for printing.
+  /// The theme whose style guide is ready to print.
   var guide = ""
   /// The link whose QR code is drawn; nil if none is shown.
   var drawn: String?

@@ -14,8 +14,13 @@ public struct Shuffler: Equatable, Sendable {
   /// So many suggestions in a row are all different, if the locks leave as many.
   public static let longestMemory = 50
 
-  /// Any seed will do; the same seed gives the same suggestions.
-  public init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// - Parameters:
+  ///   - seed: any will do; the same one gives the same suggestions.
+  ///   - themes: those from before, the newest last. They aren't suggested either, for as long as if they had been.
+  public init(seed: UInt64, after themes: [Theme] = []) {
+    random = SplitMix64(seed: seed)
+    recent = themes.suffix(Self.longestMemory).map { $0.key }
+  }
 
   public static func == (left: Shuffler, right: Shuffler) -> Bool {
     left.random == right.random && left.lastHue == right.lastHue && left.recent.count == right.recent.count

@@ -56,7 +56,7 @@ extension Refusal {
 }
 
 extension PictureColor {
-  /// The color where it is once the picture stands upright.
+  /// The color, with its place in the upright picture.
   /// - Parameter orientation: As EXIF numbers it: 1...8.
   fileprivate func turned(upright orientation: UInt8) -> PictureColor {
     let (x, y) =

@@ -139,6 +139,31 @@ struct ShuffleTests {
     #expect(studio.route == .accent)
   }
 
+  @Test(
+    "Shuffle.11 No theme comes again within 50, with locks or without, not even after a reload",
+    arguments: [[], [.primary], [.accent], [.titleFont, .bodyFont], [.primary, .accent], [.primary, .titleFont]]
+      as [[Role]], [nil, 1, 30, 60] as [Int?])
+  mutating func noRepetition(locked: [Role], reload: Int?) {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    for role in locked { studio.follow(.lockTapped(role)) }
+    var themes = [studio.theme.string]
+    studio.follow(.seedDrawn(7))
+    for count in 1...120 {
+      let theme = studio.theme.string
+      #expect(!themes.suffix(50).contains(theme), "\(count)")
+      themes.append(theme)
+      if count == reload {
+        studio = studio.reloaded()
+        // The same seed again: the worst that chance can do.
+        #expect(studio.follow(.shuffleTapped) == [.drawSeed])
+        studio.follow(.seedDrawn(7))
+      } else {
+        studio.follow(.shuffleTapped)
+      }
+    }
+    #expect(themes.count == 121)
+  }
+
   @Test("An app that comes with no fonts picks from the device's")
   func device() {
     var studio = Studio(comesWithFonts: false)

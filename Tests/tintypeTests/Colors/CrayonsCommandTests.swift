@@ -9,6 +9,11 @@ struct CrayonsCommandTests {
     let difference: Double?
   }
 
+  private struct Answer: Decodable {
+    let input: String
+    let colors: [Line]
+  }
+
   private func colors(_ arguments: String...) throws -> [Line] {
     let command = try Filter(["crayons", "--json"] + arguments, input: Data())
     #expect(command.status == 0)
@@ -48,6 +53,44 @@ struct CrayonsCommandTests {
     #expect(differences.count == 20 && differences == differences.sorted())
     #expect(try colors("--near", "dusty rose", "--set", "xkcd", "--count", "1").first?.difference == 0)
     #expect(try colors("--near", "tomato", "orange").allSatisfy { $0.name.contains("Orange") })
+  }
+
+  @Test func linesOfStandardInputAreSearches() throws {
+    let input = "tangerine\nsunset\n"
+    let text = try Filter("crayons", input: input)
+    #expect(
+      text.lines == [
+        "tangerine", "Atomic Tangerine  #FFA474", "Vivid Tangerine   #FFA089", "sunset", "Sunset Orange  #FD5E53",
+      ])
+    let answers = try Filter("crayons", "--json", "--near", "red", "--count", "1", input: input).lines.map {
+      try JSONDecoder().decode(Answer.self, from: Data($0.utf8))
+    }
+    #expect(answers.map(\.input) == ["tangerine", "sunset"])
+    #expect(answers.map { $0.colors.map(\.name) } == [["Vivid Tangerine"], ["Sunset Orange"]])
+    #expect(answers.flatMap(\.colors).allSatisfy { $0.difference != nil })
+  }
+
+  @Test func aLineThatFindsNothingStopsNoOther() throws {
+    let text = try Filter("crayons", input: "xyzzy\nsunset\n")
+    #expect(text.lines == ["sunset", "Sunset Orange  #FD5E53"] && text.status == 2)
+    #expect(text.error == "tintype: line 1: No color is called “xyzzy”.\n")
+    let json = try Filter("crayons", "--json", input: "xyzzy\n")
+    #expect(json.output == #"{"input":"xyzzy","error":"No color is called “xyzzy”."}"# + "\n" && json.status == 2)
+  }
+
+  @Test func linesAreColorsWithADashForNear() throws {
+    let text = try Filter("crayons", "--near", "-", "--count", "1", input: "indigo-500\n#FD5E53\nblu\n")
+    #expect(text.lines.count == 4 && text.status == 2)
+    #expect(text.lines[0] == "indigo-500" && text.lines[1].hasPrefix("Violet Blue"))
+    #expect(text.lines[3] == "Sunset Orange  #FD5E53  0")
+    #expect(text.error.hasPrefix("tintype: line 3: “blu” is not a color."))
+    let orange = try Filter("crayons", "--near", "-", "--json", "orange", input: "tomato\n")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(orange.output.utf8))
+    #expect(!answer.colors.isEmpty && answer.colors.allSatisfy { $0.name.contains("Orange") })
+  }
+
+  @Test func wordsAreTheOnlySearchIfThereAreSome() throws {
+    #expect(try Filter("crayons", "sunset", input: "tangerine\n").lines == ["Sunset Orange  #FD5E53"])
   }
 
   @Test func byHueTheFamiliesFollowEachOtherFromLightToDark() throws {

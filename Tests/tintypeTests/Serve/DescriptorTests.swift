@@ -30,7 +30,8 @@ struct DescriptorTests {
       "printf 'Lato\\ten\\t80\\t0\\t\\tFalse\\tFalse\\tTrue\\tTrueType\\tde|en\\n'", to: "fc-list")
     let server = try RunningServer(site: site, environment: ["PATH": programs.path], through: "ulimit -n 64")
     let clients = try (0..<100).map { _ in try ClientConnection(port: server.port) }
-    #expect(try server.ask("/fonts.txt").text == "Lato\tsans\t-\t-")
+    let reply = try server.ask("/fonts.txt")
+    #expect(reply.text == "Lato\tsans\t-\t-")
     for client in clients { client.close() }
   }
 }

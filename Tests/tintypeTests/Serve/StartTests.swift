@@ -37,7 +37,7 @@ struct StartTests {
     let port = try RunningServer.freePort()
     let arguments = ["serve", "--site", site.path, "--port", String(port)]
     let sentence =
-      "Port \(port) is in use by another program. Stop that program, or choose another port with --port.\n"
+      "tintype: Port \(port) is in use by another program. Stop that program, or choose another port with --port.\n"
     for ip6 in Socket.hasIPv6 ? [false, true] : [false] {
       let other = try #require(Socket.listen(port: port, ip6: ip6))
       #expect(try Command.run(arguments) == .init(status: 2, output: "", errors: sentence))
@@ -58,25 +58,26 @@ struct StartTests {
   func noPort(text: String) throws {
     let byEnvironment = try Command.run(["serve", "--site", site.path], environment: ["PORT": text])
     let sentence = "takes a number from 1 to 65535, not “\(text)”.\n"
-    #expect(byEnvironment == .init(status: 2, output: "", errors: "The PORT variable \(sentence)"))
+    #expect(byEnvironment == .init(status: 2, output: "", errors: "tintype: The PORT variable \(sentence)"))
     let byOption = try Command.run(["serve", "--site", site.path, "--port=\(text)"])
-    #expect(byOption == .init(status: 2, output: "", errors: "--port \(sentence)"))
+    #expect(byOption == .init(status: 2, output: "", errors: "tintype: --port \(sentence)"))
   }
 
   @Test("refuses a host that isn't this machine's", arguments: ["example.com", "256.1.1.1", ":::"])
   func noHost(text: String) throws {
     let said = try Command.run(["serve", "--site", site.path, "--host=\(text)"])
-    let sentence = "--host takes an IP address of this machine, or localhost, not “\(text)”.\n"
+    let sentence = "tintype: --host takes an IP address of this machine, or localhost, not “\(text)”.\n"
     #expect(said == .init(status: 2, output: "", errors: sentence))
     // RFC 5737 reserves it for documentation: no machine has it.
     let foreign = try Command.run(["serve", "--site", site.path, "--host", "192.0.2.1"])
-    let advice = "This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
+    let advice = "tintype: This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
     #expect(foreign == .init(status: 2, output: "", errors: advice))
   }
 
   @Test("refuses a folder that isn't there")
   func noSite() throws {
-    let sentence = "There is no folder “/no/such/site”. Build the page first, or name its folder with --site.\n"
+    let advice = "Build the page first, or name its folder with --site."
+    let sentence = "tintype: There is no folder “/no/such/site”. \(advice)\n"
     let said = try Command.run(["serve", "--site", "/no/such/site"])
     #expect(said == .init(status: 2, output: "", errors: sentence))
   }

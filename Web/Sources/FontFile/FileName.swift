@@ -16,10 +16,10 @@ struct FileName {
     }
     family = words.isEmpty ? "Font" : words.text(separatedBy: " ")
     isBold = styles.contains { style in
-      ["bold", "bolditalic", "black", "heavy"].contains { $0.same(as: style) }
+      "bold bolditalic black heavy".fields(separatedBy: " ").contains { $0.same(as: style) }
     }
     isItalic = styles.contains { style in
-      ["italic", "bolditalic", "oblique"].contains { $0.same(as: style) }
+      "italic bolditalic oblique".fields(separatedBy: " ").contains { $0.same(as: style) }
     }
   }
 

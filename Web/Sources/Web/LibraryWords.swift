@@ -7,18 +7,30 @@ import Studio
 extension LibraryRequest {
   /// The request's name, then what it takes.
   var words: [String] {
-    @inline(never) get {
-      switch self {
-      case .read: ["read"]
-      case .keep(let themes): ["keep"] + themes
-      case .change(let id, let theme): ["change", id.text, theme]
-      case .remove(let id): ["remove", id.text]
-      case .restore: ["restore"]
-      case .forget: ["forget"]
-      case .save(let fileName, let text): ["save", fileName, text]
-      case .pick: ["pick"]
-      case .pickFiles: ["pickFiles"]
-      }
+    @inline(never) get { [name] + parameters }
+  }
+
+  private var name: String {
+    switch self {
+    case .read: "read"
+    case .keep: "keep"
+    case .change: "change"
+    case .remove: "remove"
+    case .restore: "restore"
+    case .forget: "forget"
+    case .save: "save"
+    case .pick: "pick"
+    case .pickFiles: "pickFiles"
+    }
+  }
+
+  private var parameters: [String] {
+    switch self {
+    case .keep(let themes): themes
+    case .change(let id, let theme): [id.text, theme]
+    case .remove(let id): [id.text]
+    case .save(let fileName, let text): [fileName, text]
+    case .read, .restore, .forget, .pick, .pickFiles: []
     }
   }
 }

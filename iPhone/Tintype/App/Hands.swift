@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What a person does and is told wherever the screens are laid out: a shake, a keyboard, notices and questions.
+/// What works the same however the screens are laid out: a shake, a keyboard, notices and questions.
 @MainActor final class Hands {
   let history: HistoryManager
   let toaster: Toaster

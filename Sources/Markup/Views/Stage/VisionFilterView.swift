@@ -26,8 +26,8 @@ enum VisionFilterView {
     var words: [String] = []
     for (index, value) in values.enumerated() {
       words.append(FixedDecimal(value, places: 6).text)
-      if index % 3 == 2 { words += ["0", "0"] }
+      if index % 3 == 2 { words.append("0 0") }
     }
-    return (words + ["0", "0", "0", "1", "0"]).text(separatedBy: " ")
+    return (words + ["0 0 0 1 0"]).text(separatedBy: " ")
   }
 }

@@ -1,7 +1,7 @@
 import Catalog
 import Testing
 
-@testable import PageServer
+@testable import DeviceFonts
 
 @Suite("The families in what fc-list prints")
 struct FamiliesOfFacesTests {

@@ -1,23 +1,24 @@
 import Foundation
 import NIOCore
+import NIOPosix
 
 /// The host and port to listen on, as the caller named them, and their socket addresses.
-public struct ListeningPlace: Sendable {
-  struct Address {
+struct ListeningPlace {
+  private struct Address {
     let socket: SocketAddress
     /// False for the other family's loopback: a machine may lack IPv6 or IPv4.
     let isRequired: Bool
   }
 
-  let host: String
-  let port: Int
-  let addresses: [Address]
+  private let host: String
+  private let port: Int
+  private let addresses: [Address]
 
   /// - Parameters:
   ///   - host: an IPv4 or IPv6 address, or `localhost`. Any name of the loopback means both families, because a browser
   ///     may take `localhost` for either.
   ///   - port: 1 to 65535.
-  public init(host: String, port: Int) throws(StartError) {
+  init(host: String, port: Int) throws(Refusal) {
     (self.host, self.port) = (host, port)
     let loopback = ["127.0.0.1", "::1"]
     let names = loopback.contains(host) || host == "localhost" ? loopback : [host]
@@ -26,29 +27,42 @@ public struct ListeningPlace: Sendable {
       return Address(socket: socket, isRequired: names.count == 1 || (name == "::1") == (host == "::1"))
     }
     guard addresses.count == names.count else {
-      throw StartError("--host takes an IP address of this machine, or localhost, not “\(host)”.")
+      throw Refusal("--host takes an IP address of this machine, or localhost, not “\(host)”.")
     }
   }
 
   /// What to type in a browser.
-  public var url: String {
+  var url: String {
     host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
+  }
+
+  /// Starts listening at every address that this machine has.
+  func listeners(for bootstrap: ServerBootstrap) async throws(Refusal) -> [any Channel] {
+    var listeners: [any Channel] = []
+    for address in addresses {
+      do {
+        listeners.append(try await bootstrap.bind(to: address.socket).get())
+      } catch {
+        if let refusal = refusal(error, at: address) { throw refusal }
+      }
+    }
+    return listeners
   }
 
   /// What an error from listening means to the caller.
   /// - Returns: nil if the server can do without the address.
-  func startError(_ error: any Error, at address: Address) -> StartError? {
+  private func refusal(_ error: any Error, at address: Address) -> Refusal? {
     switch (error as? IOError)?.errnoCode {
     case EADDRINUSE:
-      return StartError(
+      return Refusal(
         "Port \(port) is in use by another program. Stop that program, or choose another port with --port.")
     case EACCES:
-      return StartError("Port \(port) is reserved for the system. Choose one above 1023 with --port.")
+      return Refusal("Port \(port) is reserved for the system. Choose one above 1023 with --port.")
     case EADDRNOTAVAIL, EAFNOSUPPORT:
       guard address.isRequired else { return nil }
-      return StartError("This machine doesn't have the address “\(host)”. Choose one that it has with --host.")
+      return Refusal("This machine doesn't have the address “\(host)”. Choose one that it has with --host.")
     default:
-      return StartError("The server can't listen at \(url): \(error).")
+      return Refusal("The server can't listen at \(url): \(error).")
     }
   }
 }

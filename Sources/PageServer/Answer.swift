@@ -9,24 +9,31 @@ struct Answer: Sendable {
   var headers: HTTPHeaders
   var body: ByteBuffer
 
-  /// Plain text that must not be cached.
+  /// A sentence or a list, as plain text that must not be cached.
   static func text(_ status: HTTPResponseStatus, _ text: String, _ headers: HTTPHeaders = [:]) -> Answer {
     var headers = headers
-    headers.add(contentsOf: ["Content-Type": MediaType.plainText, "Cache-Control": "no-store"])
+    headers.add(contentsOf: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"])
     return Answer(status: status, headers: headers, body: ByteBuffer(string: text))
   }
 
   static let badRequest = text(.badRequest, "This isn't a valid HTTP/1.1 request.\n")
   static let notFound = text(.notFound, "There is nothing here. Tintype is at /.\n")
   static let unknownCoding = text(.notImplemented, "The only transfer coding that Tintype knows is chunked.\n")
-  static let targetTooLong = text(.uriTooLong, "An address can have at most \(Limits.field) bytes.\n")
-  static let headTooLarge = text(
-    .requestHeaderFieldsTooLarge,
-    "A request can have at most \(Limits.fields) header fields, \(Limits.field) bytes in one and \(Limits.head) in all.\n"
-  )
 
   static func wrongMethod(_ status: HTTPResponseStatus) -> Answer {
     text(status, "Tintype answers only GET and HEAD.\n", ["Allow": "GET, HEAD"])
+  }
+
+  /// - Parameters:
+  ///   - limits: what the request broke one of.
+  ///   - isRequestLine: whether the address was too long, rather than the fields.
+  static func tooLong(_ limits: NIOHTTPDecoderLimitConfiguration, isRequestLine: Bool) -> Answer {
+    let field = "\(limits.maxHeaderFieldSize) bytes"
+    if isRequestLine { return text(.uriTooLong, "An address can have at most \(field).\n") }
+    return text(
+      .requestHeaderFieldsTooLarge,
+      "A request can have at most \(limits.maxHeaderFieldCount) header fields, \(field) in one "
+        + "and \(limits.maxHeaderListSize) in all.\n")
   }
 
   /// The head that goes over the wire.
@@ -51,9 +58,9 @@ struct Answer: Sendable {
     var now = time(nil)
     var parts = tm()
     gmtime_r(&now, &parts)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { room in
-      let length = strftime(room.baseAddress, room.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
-      return String(decoding: room.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
+    // Always 29 bytes, and a NUL.
+    var text = [CChar](repeating: 0, count: 30)
+    strftime(&text, text.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
+    return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

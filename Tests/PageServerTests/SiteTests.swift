@@ -107,7 +107,7 @@ struct SiteTests {
       (empty.url, "There is no index.html in “\(empty.path)”. \(advice)"),
       (empty.url.appending(path: "no"), "There is no folder “\(empty.path)/no”. \(advice)"),
     ] {
-      #expect { try Site(folder: url) } throws: { ($0 as? StartError)?.sentence == sentence }
+      #expect { try Site(folder: url) } throws: { ($0 as? Site.Failure)?.sentence == sentence }
     }
   }
 }

@@ -13,8 +13,8 @@ struct EntityTagTests {
       ("\"A\"", false, false), ("\"ab\"", false, false), (",,", false, false),
     ])
   func comparison(header: String, weakly: Bool, strongly: Bool) {
-    #expect(EntityTags(header).match("\"a\"", weakly: true) == weakly)
-    #expect(EntityTags(header).match("\"a\"", weakly: false) == strongly)
+    #expect(Asset.entityTags(header, match: "\"a\"", weakly: true) == weakly)
+    #expect(Asset.entityTags(header, match: "\"a\"", weakly: false) == strongly)
   }
 
   @Test("belong to one form of a file")

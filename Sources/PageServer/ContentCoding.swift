@@ -26,9 +26,8 @@ enum ContentCoding: String, CaseIterable, Sendable {
       accepted[parts.first ?? ""] = weight > 0 && weight <= 1
     }
     // The plain body needs no mention.
-    func isAccepted(_ coding: ContentCoding) -> Bool {
-      accepted[Substring(coding.rawValue)] ?? accepted["*"] ?? (coding == .identity)
+    return allCases.first {
+      available.contains($0) && accepted[Substring($0.rawValue)] ?? accepted["*"] ?? ($0 == .identity)
     }
-    return allCases.first { available.contains($0) && isAccepted($0) }
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The files in a folder, read once. Requests can't reach anything else.
+public struct Site: Sendable {
+  private let assets: [String: Asset]
+
+  /// - Parameter path: as in the request, percent-encoded; `/` is the page itself.
+  subscript(path: String) -> Asset? {
+    assets[path == "/" ? "/index.html" : path]
+  }
+
+  /// Why a folder isn't a site: a sentence on what's wrong and one on what to do.
+  public struct Failure: Error, Equatable {
+    public let sentence: String
+  }
+
+  /// Reads the files in a folder and below it. Hidden files are left out, and so are symbolic links that lead out of the
+  /// folder. `name.br` and `name.gz` are compressed forms of the `name` beside them.
+  /// - Parameter folder: contains `index.html` and what it needs.
+  public init(folder: URL) throws(Failure) {
+    let advice = "Build the page first, or name its folder with --site."
+    guard let files = try Self.files(in: folder.resolvingSymlinksInPath().path) else {
+      throw Failure(sentence: "There is no folder “\(folder.path)”. \(advice)")
+    }
+    var assets: [String: Asset] = [:]
+    for path in files.keys {
+      // A compressed form belongs to the file beside it.
+      if path.hasSuffix(".br") || path.hasSuffix(".gz"), files[String(path.dropLast(3))] != nil { continue }
+      let bodies = ContentCoding.allCases.map { ($0, files[path + $0.suffix]) }
+      assets[path] = Asset(path: path, bodies: Dictionary(uniqueKeysWithValues: bodies).compactMapValues { $0 })
+    }
+    guard assets["/index.html"] != nil else {
+      throw Failure(sentence: "There is no index.html in “\(folder.path)”. \(advice)")
+    }
+    self.assets = assets
+  }
+
+  /// The files by their path from the folder, which begins with a slash; nil if there's no such folder.
+  private static func files(in root: String) throws(Failure) -> [String: [UInt8]]? {
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return nil }
+    var files: [String: [UInt8]] = [:]
+    for path in paths.map({ "/" + $0 }) {
+      let file = URL(filePath: root + path).resolvingSymlinksInPath().path
+      var isFolder: ObjCBool = true
+      guard file.hasPrefix(root + "/"), !path.contains("/."), !file.dropFirst(root.count).contains("/."),
+        FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+      else { continue }
+      guard let body = FileManager.default.contents(atPath: file) else {
+        throw Failure(sentence: "Can't read the file “\(root + path)”. Check its permissions.")
+      }
+      files[path] = Array(body)
+    }
+    return files
+  }
+}
