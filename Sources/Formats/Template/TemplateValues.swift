@@ -164,10 +164,13 @@ private func written(_ text: [UInt8], as form: [UInt8]) -> [UInt8] {
 }
 
 extension SRGB {
-  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex.
+  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex: fewer decimals wouldn't.
   fileprivate var oklch: String {
     let color = OKLCH(isInGamut ? asHex : self)
-    return CSSColor(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? 0 : color.hue).text
+    let lightness = FixedDecimal(color.lightness, places: 5).text
+    let chroma = FixedDecimal(color.chroma, places: 5).text
+    let hue = FixedDecimal(color.hueIsPowerless ? 0 : color.hue, places: 2).text
+    return "oklch(" + lightness + " " + chroma + " " + hue + ")"
   }
 }
 
