@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer", "PictureFile",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
