@@ -4,7 +4,9 @@ browser has painted what was written."""
 import json
 import statistics
 import subprocess
+import time
 
+import app
 from chromium import Chromium, spread
 from server import COMMAND, SITE, Server
 from table import table
@@ -50,6 +52,7 @@ def report():
         chromium.tell("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
         chromium.open(f"{site.url}/#/take-home?{THEME}")
         chromium.until("return document.querySelector('.export .main')", "the theme is written")
+        time.sleep(app.QUIET)
         for _ in range(ROUNDS):
             # The one that's shown already comes last.
             for label in [*labels[1:], labels[0]]:
