@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "PageServer", "PictureFile",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),

@@ -4,7 +4,7 @@
 const page = "index.html";
 const files = [
   page, "style.css", "host.js", "tintype.wasm", "later.wasm", "stage.js", "letters.js", "stage.css", "samples.html", "samples.css",
-  "formats.js", "formats.wasm", "reading.js", "reading.wasm", "takehome.css", "library.js", "library.css",
+  "formats.js", "formats.wasm", "guide.txt", "reading.js", "reading.wasm", "takehome.css", "library.js", "library.css",
   "custom.js", "custom.css", "pictureworker.js", "picture.wasm",
   "included.css", "included.txt", "xkcd.txt", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
 ];

@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
-        .product(name: "Samples", package: "Tintype"),
+        .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
       path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy", "Localizable.xcstrings"]),

@@ -10,6 +10,8 @@ import byhand
 import changes
 import chromium
 import drag
+import exports
+import library
 import photo
 import speed
 import stage
@@ -75,6 +77,17 @@ SECTIONS = (
         "`createImageBitmap`.",
         photo.report,
     ),
+    (
+        "An export",
+        "A theme taken home in each format, at the first slowdown: the module's call alone, for the first time and the median "
+        f"of {exports.ROUNDS}, and from the tap until the file is painted.",
+        exports.report,
+    ),
+    (
+        "The library",
+        f"Opened at the first slowdown with {library.FEW} themes and with {library.MANY}, by turns, in {speed.PROFILES} fresh profiles each.",
+        library.report,
+    ),
     ("What a tap changes", "Counted by a MutationObserver over the whole document.", changes.report),
     (
         "From a clone to a running app",
@@ -88,6 +101,11 @@ NATIVE = (
         "A scheme",
         "All four variants, light and dark at both contrasts; 150 µs are asked. See Benchmarks/Scheme.",
         "Benchmarks/Scheme/run",
+    ),
+    (
+        "An import",
+        "Of files of 5 MB in a release build; 300 ms are asked for design tokens. See Benchmarks/Import.",
+        "Benchmarks/Import/run",
     ),
     (
         "Color science",

@@ -14,16 +14,18 @@ public struct Export: Sendable {
   /// - Parameters:
   ///   - theme: A theme string; every valid part of it counts.
   ///   - families: What the device knows about the theme's fonts, as lines of families.
+  ///   - samples: What a style guide shows of samples.
   /// - Returns: Nil if the theme isn't complete, or there's no such format.
-  public init?(of theme: String, families: String, as format: String) {
+  public init?(of theme: String, families: String, as format: String, samples: GuideSamples) {
     guard let theme = ExportedTheme(theme, families: families) else { return nil }
-    self.init(of: theme, as: format)
+    self.init(of: theme, as: format, samples: samples)
   }
 
   /// Writes a theme; nil if there's no such format.
-  public init?(of theme: ExportedTheme, as format: String) {
+  /// - Parameter samples: What a style guide shows of samples.
+  public init?(of theme: ExportedTheme, as format: String, samples: GuideSamples) {
     guard let format = Format.named(format) else { return nil }
-    let marked = format.write(theme, marksColors: format.isText)
+    let marked = format.write(theme, samples: samples, marksColors: format.isText)
     let files = format.isText ? marked.map { $0.unmarked } : marked
     bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
     written = WrittenTheme(

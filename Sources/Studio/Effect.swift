@@ -31,6 +31,8 @@ public enum Effect: Equatable, Sendable {
   case savePicture(String, theme: String, families: String)
   /// Prepare a theme's style guide, in case the person prints.
   case prepareGuide(theme: String, families: String)
+  /// Print the style guide that's at hand.
+  case print
   /// Save the name of the format that was used last.
   case saveFormat(String)
   /// Copy a text, then report how it went.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Foundation
+import Markup
 import Theme
 
 struct Export: ParsableCommand {
@@ -51,7 +52,7 @@ struct Export: ParsableCommand {
     let theme = try read.get()
     let files: [File]
     do throws(ExportError) {
-      files = try format.files(of: theme)
+      files = try format.files(of: theme, samples: GuideSamples(text: GuideScreens.text))
     } catch {
       throw Refusal("This theme isn’t complete. \(error.sentence)")
     }

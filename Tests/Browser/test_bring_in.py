@@ -1,12 +1,14 @@
 """Themes from elsewhere: pasted, dropped, picked or typed in, on any screen."""
 
 import base64
+import subprocess
 
 import pytest
 from selenium.webdriver.common.keys import Keys
 
 from test_library import says
 
+COMMAND = ".build/release/tintype"
 INDIGO = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 HARBOR = "primary=teal-700&accent=orange-a200&title=Vollkorn&body=Cabin&name=Harbor"
 COOLORS = "https://coolors.co/palette/264653-2a9d8f-e9c46a-f4a261"
@@ -177,6 +179,34 @@ def test_bring_in_4_a_file_is_picked(page):
     page.tap("button", "Bring one in")
     page.tap("button", "Choose a file…")
     brought(page, "from CSS")
+
+
+def drop_from_disk(browser, path):
+    """Drops a file or folder as the file manager does, in the middle of the page."""
+    data = {"items": [], "files": [str(path)], "dragOperationsMask": 1}
+    for kind in ("dragEnter", "dragOver", "drop"):
+        browser.tell("Input.dispatchDragEvent", type=kind, x=195, y=400, data=data)
+
+
+@pytest.mark.parametrize("format, folder", [("xcassets", "Theme.xcassets"), ("android", "res")])
+def test_bring_in_4_a_folder_is_dropped_and_read_as_the_export_it_is(page, browser, tmp_path, format, folder):
+    subprocess.run([COMMAND, "export", HARBOR, "--format", format, "--out", tmp_path / folder], check=True)
+    page.open(f"#/summary?{INDIGO}")
+    drop_from_disk(browser, tmp_path / folder)
+    assert brought(page, "Teal 700").theme == HARBOR
+
+
+def test_bring_in_4_an_empty_folder_and_one_with_too_much_are_refused_in_a_sentence(page, browser, tmp_path):
+    page.open(f"#/summary?{INDIGO}")
+    (tmp_path / "empty").mkdir()
+    drop_from_disk(browser, tmp_path / "empty")
+    page.until(lambda seen: says(seen, "There’s nothing in this folder."), "it's refused")
+    (tmp_path / "many").mkdir()
+    for index in range(1001):
+        (tmp_path / "many" / f"{index}.css").write_text(CSS)
+    drop_from_disk(browser, tmp_path / "many")
+    seen = page.until(lambda seen: says(seen, "the most is 1000 files and folders"), "it's refused")
+    assert seen.theme == INDIGO
 
 
 BAD = [

@@ -159,3 +159,18 @@ def test_a_link_to_what_is_missing_says_so(page, site, answer, advice):
     page.browser.forget(page.url)
     page.driver.get(f"{page.url}/#/crayons/almond")
     assert advice in sentence(page)
+
+
+FETCHED = "return performance.getEntriesByType('resource').map((one) => one.name.split('/').at(-1).split('.')[0])"
+THEME = "primary=indigo-500&accent=pink-a200&title=Vollkorn&body=Lato"
+
+
+def test_what_writes_formats_is_fetched_by_who_takes_a_theme_home_and_nobody_else(page):
+    page.open(f"#/summary?{THEME}")
+    # The worker begins once the page has nothing left to do.
+    page.driver.execute_async_script("navigator.serviceWorker.ready.then(() => arguments[0](true))")
+    parts = {"formats", "reading", "takehome", "guide"}
+    assert not parts & set(page.run(FETCHED))
+    page.tap("button", "Take it home")
+    page.until(lambda seen: seen.has("button", "Download"), "the theme is written")
+    assert parts - {"reading"} <= set(page.run(FETCHED))

@@ -7,6 +7,7 @@ import re
 import subprocess
 import time
 import zipfile
+from html.parser import HTMLParser
 
 import pytest
 from harness.changing_site import Answer, ChangingSite
@@ -31,6 +32,32 @@ def tintype(*words):
 FORMATS = [json.loads(line) for line in tintype("formats", "--json").splitlines()]
 LABELS = [one["label"] for one in FORMATS]
 PRINTED = "return !!document.querySelector('.printed')"
+
+# An element and those in it, each with its tag, its class, and its own words.
+SHAPE = """
+const words = (node) => [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data.trim()).join("");
+const shape = (node) => [
+  [node.tagName.toLowerCase(), node.getAttribute("class") ?? "", words(node)], ...[...node.children].flatMap(shape),
+];
+"""
+
+
+class Shape(HTMLParser):
+    """The same of markup."""
+
+    def __init__(self):
+        super().__init__()
+        self.lines, self.open = [], []
+
+    def handle_starttag(self, tag, attrs):
+        self.lines.append([tag, dict(attrs).get("class", ""), ""])
+        self.open.append(self.lines[-1])
+
+    def handle_data(self, data):
+        self.open[-1][2] += data.strip()
+
+    def handle_endtag(self, tag):
+        self.open.pop()
 
 
 def written(seen):
@@ -269,18 +296,43 @@ def test_the_picture_shows_both_colors(page, downloads):
     assert picture.getpixel((1072, 300)) == (0xFF, 0x40, 0x81)
 
 
-@pytest.mark.parametrize("address", [HERE, f"#/summary?{THEME}"])
-def test_it_prints_as_the_style_guide_on_one_page(page, browser, address):
-    page.open(address)
+@pytest.mark.parametrize("sheet", [(8.5, 11), (8.27, 11.69)], ids=["US Letter", "A4"])
+def test_it_prints_as_the_style_guide_on_one_page(page, browser, sheet):
+    open_here(page)
     WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
-    data = base64.b64decode(browser.tell("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"])
+    width, height = sheet
+    data = base64.b64decode(
+        browser.tell("Page.printToPDF", printBackground=True, paperWidth=width, paperHeight=height)["data"]
+    )
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) == 1
-    text = page.run("return document.querySelector('.printed').shadowRoot.querySelector('h1').textContent")
-    assert text == "Field Notes"
+
+
+def test_what_prints_is_what_the_style_guide_says_samples_and_all(page):
+    open_here(page)
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    guide = Shape()
+    guide.feed(re.search("<main.*</main>", tintype("export", THEME, "--format", "html").decode(), re.S)[0])
+    printed = page.run(SHAPE + "return shape(document.querySelector('.printed').shadowRoot.querySelector('main'))")
+    assert printed == guide.lines
+    assert sum(classes.startswith("sample-screen") for _, classes, _ in printed) == 6
+
+
+def test_print_prints_the_style_guide_and_the_summary_too_prints_it_then(page, browser):
+    page.open(f"#/summary?{THEME}")
+    page.tap("button", "Take it home")
+    page.until(written, "the theme is written")
+    page.run("window.print = () => { window.printed = !!document.querySelector('.printed') }")
+    page.tap("button", "Print style guide")
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run("return window.printed"))
+    page.tap("button", "Back", "banner")
+    browser.tell("Emulation.setEmulatedMedia", media="print")
+    shown = page.run("return getComputedStyle(document.querySelector('.printed')).display")
+    browser.tell("Emulation.setEmulatedMedia", media="")
+    assert shown == "block"
 
 
 def test_other_screens_print_as_they_are(page, browser):
-    page.open(f"#/summary?{THEME}")
+    open_here(page)
     WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
     page.tap("button", "Back", "banner")
     browser.tell("Emulation.setEmulatedMedia", media="print")

@@ -6,6 +6,14 @@ import Testing
 struct TintTests {
   static let tints = Material.ramps.flatMap { ramp in Step.allCases.compactMap { Tint(ramp, $0) } }
 
+  @Test("A slug has one step, though a crayon and a Material ramp may have the same name")
+  func oneStep() {
+    #expect(Tint(slug: "blue-500-700") == nil)
+    #expect(Tint(slug: "almond-500-700") == nil)
+    #expect(Tint(slug: "almond-500")?.slug == "almond")
+    #expect(Tint(slug: "almond-700")?.slug == "almond-700")
+  }
+
   @Test("Its name is its hue and step")
   func label() throws {
     let brown = try #require(Material.primaries.first { $0.name == "Brown" })

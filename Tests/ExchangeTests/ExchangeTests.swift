@@ -18,7 +18,7 @@ struct ExchangeTests {
 
   @Test("A theme is written in every format, and read again", arguments: FormatRow.all)
   func export(row: FormatRow) throws {
-    let export = try #require(Export(of: theme, families: "", as: row.name))
+    let export = try #require(Export(of: theme, families: "", as: row.name, samples: .none))
     #expect(export.written.size == export.bytes.count)
     #expect(export.written.files.isEmpty == (row.kind == .binary))
     let file = File(path: "", bytes: export.bytes)
@@ -35,7 +35,7 @@ struct ExchangeTests {
   @Test("The marks of a format's colors, taken away, leave what is downloaded", arguments: FormatRow.all)
   func marks(row: FormatRow) throws {
     guard row.kind == .text else { return }
-    let export = try #require(Export(of: theme, families: "", as: row.name))
+    let export = try #require(Export(of: theme, families: "", as: row.name, samples: .none))
     let file = try #require(export.written.files.first)
     let lines = file.marked.split(separator: "\n", omittingEmptySubsequences: false).map {
       CodeLine(marked: String($0))
@@ -48,20 +48,20 @@ struct ExchangeTests {
 
   @Test("An incomplete theme and an unknown format are not written")
   func nothing() {
-    #expect(Export(of: "primary=indigo-500", families: "", as: "css") == nil)
-    #expect(Export(of: theme, families: "", as: "cobol") == nil)
+    #expect(Export(of: "primary=indigo-500", families: "", as: "css", samples: .none) == nil)
+    #expect(Export(of: theme, families: "", as: "cobol", samples: .none) == nil)
   }
 
   @Test("What the device knows of a font counts")
   func families() throws {
     let families = "EB Garamond\tserif\t-\t-"
-    let export = try #require(Export(of: theme, families: families, as: "css"))
+    let export = try #require(Export(of: theme, families: families, as: "css", samples: .none))
     #expect(String(decoding: export.bytes, as: UTF8.self).contains("--font-title-weight: 400;"))
   }
 
   @Test("What files say passes from the module that reads them to the core", arguments: FormatRow.all)
   func answer(row: FormatRow) throws {
-    let export = try #require(Export(of: theme, families: "", as: row.name))
+    let export = try #require(Export(of: theme, families: "", as: row.name, samples: .none))
     let file = File(path: "", bytes: export.bytes)
     #expect(try ReadingAnswer(texts: ReadingAnswer.texts(of: [file])) == .theme(FileReport(reading: [file])))
   }

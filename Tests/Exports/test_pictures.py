@@ -6,6 +6,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import html5lib
+import pytest
 from PIL import Image
 
 from conftest import note
@@ -60,10 +61,39 @@ def test_style_guide_says_what_it_shows(export, theme, scheme):
         assert shown == roles
 
 
+def chromium(tmp_path, *words):
+    flags = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"]
+    return subprocess.run(["chromium", *flags, *words], check=True, capture_output=True).stdout
+
+
+def test_style_guide_shows_samples_in_light_and_dark(export, theme):
+    page = html5lib.parse(export("html", "style-guide.html").read_bytes(), namespaceHTMLElements=False)
+    shown = {
+        article.get("class"): [one.get("aria-label") for one in article.iter("div") if one.get("data-sample")]
+        for article in page.iter("article")
+    }
+    assert (shown["light"], shown["dark"]) == (["Inbox", "Article", "Checkout"], ["Dashboard", "Player", "Chat"])
+    for drawing in page.iter("svg"):
+        assert len(drawing), "it draws something"
+
+
 def test_style_guide_prints_on_one_page(export, tmp_path):
     printed = tmp_path / "style-guide.pdf"
-    subprocess.run(
-        ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}",
-         "--no-pdf-header-footer", f"--print-to-pdf={printed}", export("html", "style-guide.html").as_uri()],
-        check=True, capture_output=True)  # fmt: skip
+    page = export("html", "style-guide.html").as_uri()
+    chromium(tmp_path, "--no-pdf-header-footer", f"--print-to-pdf={printed}", page)
     assert len(re.findall(rb"/Type\s*/Page\b", printed.read_bytes())) == 1
+
+
+# The sheets' width in CSS pixels, and the height of a window that's lower or higher than what tells the two apart.
+@pytest.mark.parametrize("width, window", [(816, 1000), (794, 1400)], ids=["US Letter", "A4"])
+def test_all_of_the_style_guide_is_on_the_sheet(export, tmp_path, width, window):
+    """Nothing is cut off at the end: laid out as in print."""
+    page = export("html", "style-guide.html").read_text()
+    page = page.replace("@media print", "@media all").replace("@media screen", "@media speech")
+    measuring = "<script>const { scrollHeight, clientHeight } = document.querySelector('main');"
+    measuring += "document.title = `${scrollHeight} of ${clientHeight}`</script></body>"
+    laid_out = tmp_path / "laid-out.html"
+    laid_out.write_text(page.replace("<body>", f'<body style="width: {width}px">').replace("</body>", measuring))
+    dumped = chromium(tmp_path, f"--window-size=1000,{window}", "--dump-dom", laid_out.as_uri()).decode()
+    used, room = map(int, re.search(r"<title>(\d+) of (\d+)</title>", dumped).groups())
+    assert used == room == {816: 1054, 794: 1123}[width]

@@ -20,7 +20,7 @@ struct FormatMessagesTests {
 
   @Test("What was written arrives as it was sent", arguments: FormatRow.all)
   func written(row: FormatRow) throws {
-    let written = try #require(Export(of: theme, families: "", as: row.name)).written
+    let written = try #require(Export(of: theme, families: "", as: row.name, samples: .none)).written
     #expect(WrittenTheme(texts: sent(written.texts)) == written)
     #expect(WrittenTheme(texts: sent([])) == nil)
   }

@@ -57,6 +57,15 @@ struct FormatTests {
     }
   }
 
+  @Test("Gives every color's hex back that it writes in OKLCH")
+  func oklch() throws {
+    for exported in Theme.exportedRandom.prefix(200) where !exported.isWide {
+      let found = try Imported(Format.shadcn.write(exported)).colors.filter { $0.name.hasPrefix("--brand-") }
+      let roles = (exported.light.colors + exported.dark.colors).map(\.asHex.hex)
+      #expect(Set(roles).isSubset(of: found.map(\.color.asHex.hex)))
+    }
+  }
+
   @Test("Refuses an incomplete theme in one sentence", arguments: Format.all)
   func incomplete(format: Format) throws {
     #expect(throws: ExportError.missing(.accent)) {

@@ -36,13 +36,13 @@ struct SampleTests {
     let names = Sample.all.flatMap { Self.element($0).all }.filter { $0.attributes["class"] == "s-app-name" }
     #expect(names.count == 4)
     #expect(names.allSatisfy { $0.tag == "span" && $0.text.isEmpty && $0.children.isEmpty })
-    #expect(try Self.style.contains(".s-app-name { unicode-bidi: isolate; }"))
-    #expect(try Self.style.contains(".s-app-name::before { content: var(--app-name, \"Tintype\"); }"))
+    #expect(Self.style.contains(".s-app-name { unicode-bidi: isolate; }"))
+    #expect(Self.style.contains(".s-app-name::before { content: var(--app-name, \"Tintype\"); }"))
   }
 
   @Test("Each class has a rule")
   func classes() throws {
-    let style = try Self.style
+    let style = Self.style
     let names = Sample.all.flatMap { Self.element($0).all }.flatMap { element in
       (element.attributes["class"] ?? "").split(separator: " ")
     }
@@ -53,7 +53,7 @@ struct SampleTests {
 
   @Test("Each color is a role; only shadows are black")
   func colors() throws {
-    let style = try Self.style
+    let style = Self.style
     let properties = style.matches(of: /(?:background|color|fill|stroke|border):\s*(?:\d+px solid )?([^;}]+)/)
       .map { String($0.1) }
     let roles = Set(SchemeRole.allCases.map { "var(--\($0.name))" })
@@ -65,7 +65,7 @@ struct SampleTests {
 
   @Test("It mirrors: no side is left or right, but for the corner that it's scaled from")
   func mirrored() throws {
-    let lines = try Self.style.split(separator: "\n").filter { $0.contains(/\b(left|right)\b/) }
+    let lines = Self.style.split(separator: "\n").filter { $0.contains(/\b(left|right)\b/) }
     #expect(lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("/*") } == ["left: 0;"])
   }
 
@@ -74,13 +74,5 @@ struct SampleTests {
     return Element(view.draw(sample))
   }
 
-  /// All rules, those that are written by hand first.
-  private static var style: String {
-    get throws {
-      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Web/samples").standardized
-      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      return try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined() + SamplesFile().rules
-    }
-  }
+  private static let style = SamplesFile().rules
 }

@@ -3,7 +3,7 @@
 import * as fontFiles from "./fontfiles.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
-import { extract, readFiles } from "./parts.js";
+import { extract, openFolders, readFiles } from "./parts.js";
 import { longestInput } from "./tree.js";
 
 /** What only the library needs. */
@@ -22,11 +22,11 @@ const largest = 5 * 2 ** 20;
 const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
 const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
 
-/** Takes files by their kind: from what's neither font nor picture, a theme is read. */
+/** Takes files by their kind: from what's neither font nor picture, a theme is read. A folder's pictures are its own affair. */
 async function takeFiles(given) {
   const files = [...given];
   takeFonts(files.filter(isFont));
-  const picture = files.find(isPicture);
+  const picture = files.find((file) => isPicture(file) && !file.path);
   if (picture) takePicture(picture);
   const others = files.filter((file) => !isFont(file) && !isPicture(file));
   if (!others.length) return;
@@ -35,9 +35,9 @@ async function takeFiles(given) {
     return;
   }
   try {
-    bringIn(await Promise.all(others.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
+    bringIn(await Promise.all(others.map(async (file) => [file.path ?? file.name, new Uint8Array(await file.arrayBuffer())])));
   } catch {
-    tell("fileRead", ["This can’t be read: a folder comes in as a zip, and a file that was moved must be dropped again."]);
+    tell("fileRead", ["This can’t be read. If it was moved, bring it in again."]);
   }
 }
 
@@ -95,7 +95,10 @@ addEventListener("drop", (event) => {
   invite(false);
   if (!isFile(event)) return;
   event.preventDefault();
-  takeFiles(event.dataTransfer.files);
+  const { files, items } = event.dataTransfer;
+  const entries = [...items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
+  if (entries.some(({ isDirectory }) => isDirectory)) openFolders(entries, takeFiles);
+  else takeFiles(files);
 });
 
 // What is pasted outside of a field is brought in.

@@ -2,6 +2,7 @@
 // and the core are texts; nothing here knows what is in them.
 
 import { FileModule, joined } from "./filemodule.js";
+import { whenIdle } from "./idle.js";
 import { style } from "./styles.js";
 
 const styles = "takehome.css";
@@ -9,24 +10,55 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const module = new FileModule("formats.wasm", "writeTheme");
+/** The samples of a style guide. */
+let samples;
 /** The bytes of the file that was written last. */
 let written;
 
 /** Gets the module to run; the error of one that does not come is a sentence. */
-export const load = () => Promise.all([module.load(), dress()]);
+export const load = () => Promise.all([module.load(), ...[style(styles), getSamples()].map(told)]);
 
-const dress = () => style(styles).catch(() => {
+const told = (part) => part.catch(() => {
   throw new Error("The formats didn’t arrive. Check your connection, then try again.");
 });
 
-/** The table of formats. */
-export const list = () => module.ask("listFormats", joined([]));
+async function getSamples() {
+  if (samples) return;
+  const answer = await fetch("guide.txt", { signal: AbortSignal.timeout(15000) });
+  if (!answer.ok) throw answer;
+  samples = await answer.text();
+}
+
+/** The formats that have not been written yet, by name. */
+let unwritten = [];
+
+/** The table of formats: six texts each. */
+export function list() {
+  const texts = module.ask("listFormats", joined([]));
+  unwritten = texts.filter((_, index) => index % 6 === 0);
+  return texts;
+}
 
 /** Writes a theme, and holds the file. */
 export function write(request) {
-  const texts = module.ask("writeTheme", joined(request));
+  const texts = module.ask("writeTheme", joined([...request, samples]));
   written = module.written;
+  rehearse(request[1]);
   return texts;
+}
+
+/** Writes each format once while nobody waits: a browser compiles a function when it is first called. */
+function rehearse(facts) {
+  const names = unwritten.splice(0);
+  const next = () => whenIdle(() => {
+    const name = names.shift();
+    if (!name) return;
+    try {
+      module.ask("writeTheme", joined([name, facts, samples]));
+      next();
+    } catch { /* whoever asks for one will be told */ }
+  });
+  next();
 }
 
 /** The file that was written last as text. */
@@ -79,19 +111,21 @@ const guide = Object.assign(document.createElement("div"), { className: "printed
 
 /** Prepares a page of a format that replaces the app in print, in the fonts as this page has them. */
 export function prepareGuide(format, facts, title, body) {
-  module.ask("writeTheme", joined([format, facts]));
+  module.ask("writeTheme", joined([format, facts, samples]));
   const markup = decoder.decode(module.written);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(markup.match(/<style>([^<]*)</)[1].replaceAll(":root", ":host"));
+  sheet.replaceSync(markup.match(/<style>([^]*?)<\/style>/)[1].replaceAll(":root", ":host"));
   const root = guide.shadowRoot ?? guide.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
   root.replaceChildren(elements(markup.match(/<main[^]*<\/main>/)[0]));
-  root.firstElementChild.style.setProperty("--title", title);
-  root.firstElementChild.style.setProperty("--body", body);
+  root.firstElementChild.style.setProperty("--title-font", title);
+  root.firstElementChild.style.setProperty("--body-font", body);
   document.body.append(guide);
 }
 
-const tags = /^(main|header|section|article|footer|div|ol|li|dl|dt|dd|h[1-3]|p|b|i|a|span)$/;
+const tags = /^(main|header|section|article|footer|div|ol|li|dl|dt|dd|h[12]|p|b|span)$/;
+const shapes = /^(svg|path|circle|rect|polygon|polyline)$/;
+const known = /^(class|viewBox|preserveAspectRatio|d|points|cx|cy|r|x|y|rx|width|height)$/;
 const entities = { quot: '"', amp: "&", lt: "<", gt: ">" };
 const unescaped = (text) => text.replace(/&(quot|amp|lt|gt);/g, (_, name) => entities[name]);
 
@@ -101,12 +135,12 @@ function elements(markup) {
   for (const [, end, tag, attributes, text] of markup.matchAll(/<(\/?)([a-z\d]+)([^>]*)>|([^<]+)/g)) {
     if (text) open.at(-1).append(unescaped(text.trim() && text));
     else if (end) open.pop();
-    else if (tags.test(tag)) {
-      const element = document.createElement(tag);
-      for (const [, name, value] of attributes.matchAll(/(class|style)="([^"]*)"/g)) {
+    else if (tags.test(tag) || shapes.test(tag)) {
+      const element = document.createElementNS(`http://www.w3.org/${shapes.test(tag) ? "2000/svg" : "1999/xhtml"}`, tag);
+      for (const [, name, value] of attributes.matchAll(/([a-zA-Z]+)="([^"]*)"/g)) {
         // The security policy forbids styles in markup, but not those that a script sets.
         if (name === "style") element.style.cssText = unescaped(value);
-        else element.className = unescaped(value);
+        else if (known.test(name)) element.setAttribute(name, unescaped(value));
       }
       open.at(-1).append(element);
       open.push(element);

@@ -54,6 +54,7 @@ export const orders = {
   code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
   // Without it, the page prints as it is.
   guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  print: () => whenIdle(() => print()),
   picture: (...request) => formats.savePicture(...request).catch(() => {
     say("This browser couldn’t draw the picture. Download the poster instead.");
   }),

@@ -66,6 +66,16 @@ export const readFiles = (files) => answer("fileRead", async () => {
   return reading.read(files);
 });
 
+/** Hands on the files in what was dropped. */
+export async function openFolders(entries, take) {
+  try {
+    reading = await bring("reading.js", reading);
+    take(await reading.filesIn(entries));
+  } catch ({ message }) {
+    tell("fileRead", [message]);
+  }
+}
+
 async function answer(name, ask) {
   let texts;
   try {

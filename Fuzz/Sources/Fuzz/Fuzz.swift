@@ -16,7 +16,15 @@ enum Fuzz {
       ("hex", bytes(["#ffa474", "FFA474"]), cssPieces, 1, brokenPromise(ofHex:)),
       ("theme", bytes(themeSeeds), themePieces, 10, brokenPromise(ofTheme:)),
       ("address", bytes(themeSeeds.map { "#/accent?" + $0 }), themePieces, 1, brokenPromise(ofAddress:)),
+      ("library", bytes([themeSeeds.joined(separator: "\n")]), themePieces + ["\n"], 10, brokenPromise(ofLibrary:)),
     ]
+    for carrier in carriers {
+      targets.append(
+        (
+          "import of \(carrier.name)", carrier.seeds, importPieces + themePieces, 10,
+          { brokenPromise(ofImport: $0, path: carrier.path) }
+        ))
+    }
     for export in exports {
       targets.append(
         (

@@ -1,5 +1,6 @@
 import ColorScience
 import Formats
+import Studio
 import Theme
 
 /// What must hold of every format's reader whatever it's given; nil where it does.
@@ -19,7 +20,33 @@ func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
   }
 }
 
-/// Every file of every format, and the path by which its reader is found.
+/// What must hold of the library's reader: whatever it takes is a theme, and it says what it leaves out.
+func brokenPromise(ofLibrary bytes: [UInt8]) -> String? {
+  var studio = Studio()
+  for effect in studio.handle(.library(.fileRead(String(decoding: bytes, as: UTF8.self)))) {
+    guard case .library(.keep(let themes)) = effect else { continue }
+    for theme in themes where (try? Theme(string: theme)) == nil { return "it takes \(theme)" }
+  }
+  return nil
+}
+
+/// Links and zips, which are read apart from any format, and the path by which their reader is found.
+let carriers: [(name: String, path: String, seeds: [[UInt8]])] = [
+  ("a link", "", linkSeeds.map { Array($0.utf8) }),
+  (
+    "a zip", "theme.zip",
+    [zip([File(path: "values/colors.xml", bytes: Array(##"<color name="brand_primary">#FF3F51B5</color>"##.utf8))])]
+      + foreignSeeds(for: ".swatches")
+  ),
+]
+
+private let linkSeeds = [
+  "https://coolors.co/palette/264653-2a9d8f-e9c46a", "coolors.co/264653-2a9d8f",
+  "https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Inter-Open+Sans",
+  "https://example.org/#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato",
+]
+
+/// A file of every format, and the path by which its reader is found.
 let exports: [(name: String, path: String, bytes: [UInt8])] = {
   guard let theme = try? Theme(string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Notes")
   else { return [] }

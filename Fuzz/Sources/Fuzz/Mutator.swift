@@ -21,7 +21,8 @@ struct Mutator {
       for _ in 0..<below(40) { bytes.append(UInt8(truncatingIfNeeded: random())) }
       return
     }
-    bytes.append(contentsOf: seeds[below(seeds.count)])
+    // Now and then all of a long seed, which takes long to read; mostly a part that a change is likely to matter in.
+    bytes.append(contentsOf: seeds[below(seeds.count)].prefix(chance(256) ? .max : 4096))
     for _ in 0..<below(6) { mutate(&bytes) }
   }
 

@@ -25,8 +25,11 @@ extension Tint {
     for step in Step.allCases where !step.isAccent {
       let ending = "-" + step.label
       let bytes = slug.bytes
-      guard bytes.count > ending.bytes.count, bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes),
-        let base = Tint(mixedSlug: String(bytes: Array(bytes.dropLast(ending.bytes.count)))), base.swatch.step == .s500,
+      guard bytes.count > ending.bytes.count, bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes) else {
+        continue
+      }
+      let rest = String(bytes: Array(bytes.dropLast(ending.bytes.count)))
+      guard let base = Tint(mixedSlug: rest), base.slug.same(as: rest), base.swatch.step == .s500,
         let tint = Tint(base.ramp, step)
       else { continue }
       self = tint

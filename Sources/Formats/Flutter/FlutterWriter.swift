@@ -62,10 +62,13 @@ let flutterTemplate: StaticString = """
 
   /// The theme of MaterialApp.
   final lightTheme = _theme(lightBrandColors, Brightness.light);
+
   /// The darkTheme of MaterialApp.
   final darkTheme = _theme(darkBrandColors, Brightness.dark);
+
   /// The highContrastTheme of MaterialApp.
   final highContrastLightTheme = _theme(highContrastLightBrandColors, Brightness.light);
+
   /// The highContrastDarkTheme of MaterialApp.
   final highContrastDarkTheme = _theme(highContrastDarkBrandColors, Brightness.dark);
 

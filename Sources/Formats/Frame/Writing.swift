@@ -2,11 +2,18 @@ import Theme
 
 extension Format {
   /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
-  public func files(of theme: Theme) throws(ExportError) -> [File] { write(try ExportedTheme(theme)) }
+  /// - Parameter samples: What a style guide shows of samples.
+  public func files(of theme: Theme, samples: GuideSamples = .none) throws(ExportError) -> [File] {
+    write(try ExportedTheme(theme), samples: samples)
+  }
 
   /// The theme in this format, one file unless it's a folder.
-  /// - Parameter marksColors: Whether a mark is before each color of a text: the byte 0x1E and the color's six hex digits.
-  public func write(_ theme: ExportedTheme, marksColors: Bool = false) -> [File] {
+  /// - Parameters:
+  ///   - samples: What a style guide shows of samples.
+  ///   - marksColors: Whether a mark is before each color of a text: the byte 0x1E and the color's six hex digits.
+  public func write(
+    _ theme: ExportedTheme, samples: GuideSamples = .none, marksColors: Bool = false
+  ) -> [File] {
     switch kind {
     case .css: theme.files(cssTemplate, named: fileName, marksColors: marksColors)
     case .scss: theme.files(scssTemplate, named: fileName, marksColors: marksColors)
@@ -27,7 +34,7 @@ extension Format {
     case .gpl: theme.files(gplTemplate, named: fileName, marksColors: marksColors)
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]
     case .svg: theme.files(svgTemplate, named: fileName, marksColors: marksColors)
-    case .html: theme.files(htmlTemplate, named: fileName, marksColors: marksColors)
+    case .html: theme.files(htmlTemplate, named: fileName, samples: samples, marksColors: marksColors)
     }
   }
 }

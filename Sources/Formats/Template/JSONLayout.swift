@@ -20,27 +20,28 @@ struct JSONLayout {
   }
 
   private mutating func writeValue(indent: Int) {
-    let end = endOfValue()
     let isOpen = line[place] == UInt8(ascii: "{") || line[place] == UInt8(ascii: "[")
-    if !isOpen || indent > 0 && length(upTo: end) <= Self.width - lineLength {
+    // What's longer doesn't fit, for less than two thirds of it are marks.
+    let end = endOfValue(before: isOpen ? place + 3 * Self.width : line.count)
+    if let end, !isOpen || indent > 0 && length(upTo: end) <= Self.width - lineLength {
       copy(upTo: end)
       return
     }
     let hasKeys = line[place] == UInt8(ascii: "{")
     copy(upTo: place + 1)
-    while place < end - 1 {
+    while place < line.count, line[place] != UInt8(ascii: "}"), line[place] != UInt8(ascii: "]") {
       if line[place] == 0x20 {
         place += 1
       } else if line[place] == UInt8(ascii: ",") {
         copy(upTo: place + 1)
       } else {
         breakLine(indent + 2)
-        if hasKeys { copy(upTo: endOfValue() + 2) }
+        if hasKeys { copy(upTo: endOfString(line, from: place) + 2) }
         writeValue(indent: indent + 2)
       }
     }
     breakLine(indent)
-    copy(upTo: end)
+    copy(upTo: min(place + 1, line.count))
   }
 
   private func length(upTo end: Int) -> Int {
@@ -61,8 +62,8 @@ struct JSONLayout {
     lineLength = indent
   }
 
-  /// Where the value that begins at the place ends.
-  private func endOfValue() -> Int {
+  /// Where the value that begins at the place ends; nil if it's there or further.
+  private func endOfValue(before limit: Int) -> Int? {
     var end = place
     var depth = 0
     repeat {
@@ -73,6 +74,7 @@ struct JSONLayout {
       default: break
       }
       end += 1
+      if end > limit { return nil }
     } while end < line.count && (depth > 0 || !line[end].endsValue)
     return end
   }

@@ -27,6 +27,7 @@ extension TemplateWriter {
     if condition.isSame(as: "role") { return place.role != nil }
     if condition.isSame(as: "heavy") { return font(place).weight >= 700 }
     if condition.isSame(as: "bold") { return font(place).hasBold }
+    if condition.isSame(as: "samples") { return !samples.isEmpty }
     if condition.isSame(as: "long") { return theme.posterName.width > 26 }
     return condition == place.key
   }
@@ -50,6 +51,8 @@ extension TemplateWriter {
     if word.isSame(as: "display") { return theme.displayName }
     if word.isSame(as: "poster") { return theme.posterName }
     if word.isSame(as: "pair") { return shortened(theme.title.name) + " with " + shortened(theme.body.name) }
+    if word.isSame(as: "samples") { return place.scheme == 0 ? samples.light : samples.dark }
+    if word.isSame(as: "rules") { return samples.rules }
     if word.isSame(as: "key") { return String(bytes: place.key) }
     if word.isSame(as: "scheme") { return place.schemeName.description }
     if word.isSame(as: "ramp") { return place.rampName.description }
@@ -164,10 +167,13 @@ private func written(_ text: [UInt8], as form: [UInt8]) -> [UInt8] {
 }
 
 extension SRGB {
-  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex.
+  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex: fewer decimals wouldn't.
   fileprivate var oklch: String {
     let color = OKLCH(isInGamut ? asHex : self)
-    return CSSColor(.oklch, color.lightness, color.chroma, color.hueIsPowerless ? 0 : color.hue).text
+    let lightness = FixedDecimal(color.lightness, places: 5).text
+    let chroma = FixedDecimal(color.chroma, places: 5).text
+    let hue = FixedDecimal(color.hueIsPowerless ? 0 : color.hue, places: 2).text
+    return "oklch(" + lightness + " " + chroma + " " + hue + ")"
   }
 }
 

@@ -20,6 +20,7 @@ import Theme
 /// Writes a theme as a template says.
 struct TemplateWriter {
   let theme: ExportedTheme
+  let samples: GuideSamples
   private let template: [UInt8]
   private(set) var bytes: [UInt8] = []
   /// Whether each color has a mark before it: the byte 0x1E and its six hex digits.
@@ -29,8 +30,9 @@ struct TemplateWriter {
   /// Material's tonal palettes; empty until they're asked for, because they take long.
   var palettes: [TonalColors] = []
 
-  init(_ theme: ExportedTheme, _ template: StaticString, marksColors: Bool) {
+  init(_ theme: ExportedTheme, _ template: StaticString, samples: GuideSamples, marksColors: Bool) {
     self.theme = theme
+    self.samples = samples
     self.marksColors = marksColors
     self.template = template.description.bytes
     write(0..<self.template.count, TemplatePlace())
@@ -188,8 +190,10 @@ let colorMarkLength = 7
 extension ExportedTheme {
   /// The files of a template: one of this name, or several that it names.
   @inline(never)
-  func files(_ template: StaticString, named name: StaticString, marksColors: Bool) -> [File] {
-    let bytes = TemplateWriter(self, template, marksColors: marksColors).bytes
+  func files(
+    _ template: StaticString, named name: StaticString, samples: GuideSamples = .none, marksColors: Bool
+  ) -> [File] {
+    let bytes = TemplateWriter(self, template, samples: samples, marksColors: marksColors).bytes
     guard bytes.first == fileMark else {
       return [File(path: name.description, bytes: laidOut(bytes, name.description))]
     }

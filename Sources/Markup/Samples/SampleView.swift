@@ -7,8 +7,8 @@ import Theme
 public struct SampleView {
   private var sheet = SampleSheet()
 
-  /// The rules that the samples drawn so far need besides Web/samples.
-  public var rules: String { sheet.text }
+  /// The rules of the samples drawn so far.
+  public var rules: String { SampleRules.text.description + sheet.text }
 
   public init() {}
 

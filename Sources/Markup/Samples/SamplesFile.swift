@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import Samples
 
-/// All samples as one HTML file, and the rules that its style sheet needs besides Web/samples.
+/// All samples as one HTML file, and its style sheet.
 public struct SamplesFile {
   public let html: String
   public let rules: String

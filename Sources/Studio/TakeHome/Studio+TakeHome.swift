@@ -3,8 +3,8 @@ import ColorScience
 import Theme
 
 extension Studio {
-  /// Whether the formats may be needed: to see the theme as code, or to print it.
-  var needsFormats: Bool { showsCode || route == .summary }
+  /// Whether the formats are needed to see the theme as code or, if they're there, to print it.
+  var needsFormats: Bool { showsCode || route == .summary && !takeHome.formats.isEmpty }
 
   /// Whether the theme is to be seen as code.
   private var showsCode: Bool {
@@ -36,9 +36,11 @@ extension Studio {
       guard isComplete else { return [] }
       let name = (theme.name?.text.slug).flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
       return [.savePicture(name + ".png", theme: theme.string, families: families)]
-    case .listed(let formats, let used, let canShare):
+    case .printTapped: return isComplete && takeHome.canPrint ? [.print] : []
+    case .listed(let formats, let used, let canShare, let canPrint):
       takeHome.formats = formats
       takeHome.canShare = canShare
+      takeHome.canPrint = canPrint
       if formats.contains(where: { $0.name.same(as: used) }) { (takeHome.used, takeHome.shown) = (used, used) }
     case .written(let written):
       guard request(written.format, written.theme).same(as: takeHome.request) else { return [] }
@@ -65,9 +67,10 @@ extension Studio {
   @inline(never)
   mutating func askForFormats() -> [Effect] { askForExport() + prepareGuide() }
 
-  /// Prepares the style guide where printing gives it: here, and on the summary.
+  /// Prepares the style guide where printing gives it, since a browser that prints doesn't wait. Nobody waits for the
+  /// formats only because they might print.
   private mutating func prepareGuide() -> [Effect] {
-    guard route == .takeHome || route == .summary, isComplete else { return [] }
+    guard takeHome.canPrint, isComplete else { return [] }
     let text = theme.string
     guard !text.same(as: takeHome.guide) else { return [] }
     takeHome.guide = text

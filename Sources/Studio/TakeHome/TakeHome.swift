@@ -87,7 +87,8 @@ extension Studio {
     return SharePanel(
       buttons: [Button("Keep", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
-        + [Button("Save picture", .takeHome(.pictureTapped))],
+        + [Button("Save picture", .takeHome(.pictureTapped))]
+        + (takeHome.canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : []),
       code: Option("QR code", .takeHome(.codeTapped), isSelected: isDrawn),
       codeName: isDrawn ? "QR code of the link to this theme" : nil)
   }

@@ -10,10 +10,11 @@ public enum TakeHomeEvent: Equatable, Sendable {
   /// The QR code should be shown, or no longer.
   case codeTapped
   case pictureTapped
+  case printTapped
 
   /// The formats there are; the name of the one that was used last on this device, empty if none was; and whether the device
-  /// can share links itself.
-  case listed([FormatRow], used: String, canShare: Bool = false)
+  /// can share links itself and the front end prints the style guide.
+  case listed([FormatRow], used: String, canShare: Bool = false, canPrint: Bool = false)
   /// The theme was written.
   case written(WrittenTheme)
   /// The formats didn't come; why, in one sentence.

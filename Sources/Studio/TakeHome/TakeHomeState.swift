@@ -18,6 +18,7 @@ struct TakeHomeState: Equatable, Sendable {
   /// What came last.
   var written: WrittenTheme?
   var canShare = false
+  var canPrint = false
   /// The theme whose style guide is ready to print.
   var guide = ""
   /// The link whose QR code is drawn; nil if none is shown.

@@ -98,7 +98,7 @@ private let rules: [SchemeRule] = [
   SchemeRule(
     name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, backgrounds: .role(.primary)),
   SchemeRule(
-    name: "accent-soft", purpose: "the same in the accent color", isOfAccent: true, chroma: 0.05,
+    name: "accent-soft", purpose: "chips and quotes in the accent color", isOfAccent: true, chroma: 0.05,
     start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
     name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text,

@@ -176,6 +176,21 @@ struct TakeHomeTests {
     #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Keep", "Copy link", "Save picture"])
   }
 
+  @Test("TH.10 The guide is at hand once the formats are, here and on the summary, and a button prints it")
+  func printed() throws {
+    var studio = Studio.at(.summary)
+    #expect(!studio.follow(.noticeDismissed).contains { $0.preparesGuide })
+    studio.follow(.takeHomeTapped)
+    let listed = studio.follow(.takeHome(.listed([.css], used: "", canPrint: true)))
+    #expect(listed.filter { $0.preparesGuide }.count == 1)
+    let button = try #require(studio.takeHomeShown?.share?.buttons.first { $0.label == "Print style guide" })
+    #expect(studio.follow(button.event) == [.print])
+    studio.follow(.themeTapped)
+    #expect(studio.route == .summary)
+    let another = "#/summary?primary=teal-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+    #expect(studio.follow(.addressEntered(another)).contains { $0.preparesGuide })
+  }
+
   @Test("Back leads to where the person came from")
   func back() {
     var studio = Studio.at(.summary)
@@ -194,4 +209,8 @@ struct TakeHomeTests {
       ])
     #expect(CodeLine(marked: "\u{1E}12").pieces.map(\.text) == ["12"])
   }
+}
+
+extension Effect {
+  fileprivate var preparesGuide: Bool { if case .prepareGuide = self { true } else { false } }
 }

@@ -59,6 +59,7 @@ extension App {
     case .prepareGuide(let theme, let families):
       let stacks = [studio.theme.titleFont, studio.theme.bodyFont].map { $0?.pageStack ?? "" }
       json.order("guide", ["html", facts(theme, families)] + stacks)
+    case .print: json.order("print", nil)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
     case .pickColor: json.order("pick", nil)

@@ -168,7 +168,7 @@ public func sampled(_ length: Int) {
 public func formatsListed(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 2)
   let formats = [FormatRow](texts: Array(texts.dropFirst(2)))
-  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty)))
+  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty, canPrint: true)))
 }
 
 /// A theme was written.

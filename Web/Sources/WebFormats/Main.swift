@@ -19,13 +19,14 @@ struct Main {
 @c(listFormats)
 public func listFormats(_ length: Int) -> Int { Answers.answer(FormatRow.all.texts) }
 
-/// Writes a theme: takes the format's name, and the theme's facts.
+/// Writes a theme: takes the format's name, the theme's facts, and what a style guide shows of samples.
 @c(writeTheme)
 public func writeTheme(_ length: Int) -> Int {
-  let (format, facts) = String(bytes: Answers.given(length)).cut(at: "\u{1F}")
-  guard let theme = ExportedTheme(facts: facts ?? ""), let export = Export(of: theme, as: format) else {
-    return Answers.answer([])
-  }
+  let (format, rest) = String(bytes: Answers.given(length)).cut(at: "\u{1F}")
+  let (facts, samples) = (rest ?? "").cut(at: "\u{1F}")
+  guard let theme = ExportedTheme(facts: facts),
+    let export = Export(of: theme, as: format, samples: GuideSamples(text: samples ?? ""))
+  else { return Answers.answer([]) }
   return Answers.answer(export.written.texts, export.bytes)
 }
 

@@ -28,8 +28,8 @@ extension Session {
     case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, and contains all its parts.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .loadCustom, .prepareGuide: break
+    // font files, nor to print, and contains all its parts.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .loadCustom, .prepareGuide, .print: break
     }
   }
 }

@@ -1,11 +1,14 @@
 import Exchange
 import Formats
+import Markup
 import Studio
 import Theme
 import UIKit
 
 extension Session {
   private static let formatKey = "tintype.format"
+  /// What a style guide shows of samples.
+  private static let samples = GuideSamples(text: GuideScreens.text)
 
   func listFormats() {
     let used = memory.string(forKey: Self.formatKey) ?? ""
@@ -15,7 +18,7 @@ extension Session {
   func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }
 
   func write(_ theme: String, _ families: String, as format: String) {
-    export = Export(of: theme, families: families, as: format)
+    export = Export(of: theme, families: families, as: format, samples: Self.samples)
     if let export {
       handle(.takeHome(.written(export.written)))
     } else {

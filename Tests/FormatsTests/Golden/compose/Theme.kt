@@ -55,7 +55,7 @@ data class BrandColors(
     val accentText: Color,
     /** For marks on the bar. */
     val accentOnPrimary: Color,
-    /** For the same in the accent color. */
+    /** For chips and quotes in the accent color. */
     val accentSoft: Color,
     /** For text on accent-soft. */
     val onAccentSoft: Color,

@@ -87,7 +87,7 @@ class BrandColors {
   /// For marks on the bar.
   final Color accentOnPrimary;
 
-  /// For the same in the accent color.
+  /// For chips and quotes in the accent color.
   final Color accentSoft;
 
   /// For text on accent-soft.
@@ -290,10 +290,13 @@ const accentAccentShades = MaterialAccentColor(0xFFFF4081, {
 
 /// The theme of MaterialApp.
 final lightTheme = _theme(lightBrandColors, Brightness.light);
+
 /// The darkTheme of MaterialApp.
 final darkTheme = _theme(darkBrandColors, Brightness.dark);
+
 /// The highContrastTheme of MaterialApp.
 final highContrastLightTheme = _theme(highContrastLightBrandColors, Brightness.light);
+
 /// The highContrastDarkTheme of MaterialApp.
 final highContrastDarkTheme = _theme(highContrastDarkBrandColors, Brightness.dark);
 

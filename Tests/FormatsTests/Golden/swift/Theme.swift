@@ -68,7 +68,7 @@ extension UIColor {
   static let brandAccentOnPrimary = brand(
     light: hex(0xFF86A3), dark: hex(0xFFB9C7),
     lightHighContrast: hex(0xFFBDCA), darkHighContrast: hex(0x820039))
-  /// For the same in the accent color.
+  /// For chips and quotes in the accent color.
   static let brandAccentSoft = brand(
     light: hex(0xFFDEE4), dark: hex(0x48282F),
     lightHighContrast: hex(0xFFDEE4), darkHighContrast: hex(0x48282F))

@@ -1,0 +1,68 @@
+import Formats
+
+/// Prints what the import of large files takes, in milliseconds; 300 are asked for 5 MB of design tokens. Each time is the median of
+/// nine, the least and the longest behind it.
+@main
+struct Bench {
+  private static let size = 5_000_000
+
+  static func main() {
+    report("tokens, colors as objects", "theme.tokens.json", tokens { #"{"colorSpace":"srgb","components":[\#($0),0.25,0.5],"hex":"#804080"}"# })
+    report("tokens, colors as hexes", "theme.tokens.json", tokens { _ in "\"#804080\"" })
+    report("tokens, each an alias of the one before", "theme.tokens.json", aliases)
+    report("tokens on one level with long descriptions", "theme.tokens.json", descriptions)
+    report("CSS", "theme.css", text(from: ":root {\n", to: "}\n") { "  --color-\($0): #804080;\n" })
+  }
+
+  /// Groups of a hundred colors each, as a design system has them.
+  private static func tokens(_ value: (Double) -> String) -> String {
+    text(from: "{", to: #""end":{}}"#) { index in
+      let opening = index % 100 == 0 ? "\"group-\(index / 100)\":{" : ""
+      let closing = index % 100 == 99 ? #""last":{}},"# : ""
+      return opening + #""color-\#(index)":{"$type":"color","$value":\#(value(Double(index % 256) / 255))},"# + closing
+    }.closed
+  }
+
+  private static var aliases: String {
+    text(from: ##"{"color-0":{"$type":"color","$value":"#804080"},"##, to: #""end":{}}"#) { index in
+      #""color-\#(index + 1)":{"$type":"color","$value":"{color-\#(index)}"},"#
+    }
+  }
+
+  private static var descriptions: String {
+    let words = String(repeating: "For text on the page. ", count: 20)
+    return text(from: "{", to: #""end":{}}"#) { index in
+      ##""color-\##(index)":{"$type":"color","$description":"\##(words)","$value":"#804080"},"##
+    }
+  }
+
+  /// A text of the size.
+  private static func text(from start: String, to end: String, _ part: (Int) -> String) -> String {
+    var text = start
+    var index = 0
+    while text.utf8.count + end.utf8.count < size {
+      text += part(index)
+      index += 1
+    }
+    return text + end
+  }
+
+  private static func report(_ name: String, _ path: String, _ text: String) {
+    let file = File(path: path, bytes: Array(text.utf8))
+    let clock = ContinuousClock()
+    var colors = 0
+    let times = (0..<9).map { _ in
+      clock.measure { colors = (try? Imported([file]))?.colors.count ?? 0 }
+    }.map { $0.components.attoseconds / 1_000_000_000_000_000 + $0.components.seconds * 1000 }.sorted()
+    precondition(colors > 0, "\(name) isn't read")
+    print("\(name), \(file.bytes.count / 1_000_000) MB: \(times[4]) ms (\(times[0])–\(times[8])), \(colors) colors")
+  }
+}
+
+extension String {
+  /// The text with the end of the group that it breaks off in.
+  fileprivate var closed: String {
+    let braces = utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    return self + String(repeating: "}", count: max(0, braces))
+  }
+}

@@ -1,0 +1,25 @@
+import Catalog
+import ColorScience
+
+/// The sample screens that a style guide shows, as HTML. Formats know no samples, so whoever has a guide written gives them.
+public struct GuideSamples: Sendable {
+  /// The rules that the screens need.
+  let rules: String
+  /// What's shown in the light and in the dark scheme.
+  let light, dark: String
+
+  /// No samples: what other formats need.
+  public static let none = GuideSamples(text: "")
+
+  var isEmpty: Bool { light.isEmpty }
+
+  /// Takes the rules, the screens in light and those in dark, with the byte 0x1F between them. They become part of the guide
+  /// as they are, so they must be our own.
+  public init(text: String) {
+    let parts = text.fields(separatedBy: "\u{1F}")
+    let isWhole = parts.count == 3
+    rules = isWhole ? parts[0] : ""
+    light = isWhole ? parts[1] : ""
+    dark = isWhole ? parts[2] : ""
+  }
+}
