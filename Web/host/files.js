@@ -16,32 +16,20 @@ export async function bringLibrary() {
   return library;
 }
 
-/** The most bytes that are brought in at once. */
-const largest = 5 * 2 ** 20;
-
 const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
 const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
 
 /** Takes files by their kind: from what's neither font nor picture, a theme is read. A folder's pictures are its own affair. */
-async function takeFiles(given) {
+function takeFiles(given) {
   const files = [...given];
   takeFonts(files.filter(isFont));
   const picture = files.find((file) => isPicture(file) && !file.path);
   if (picture) takePicture(picture);
   const others = files.filter((file) => !isFont(file) && !isPicture(file));
-  if (!others.length) return;
-  if (others.reduce((sum, { size }) => sum + size, 0) > largest) {
-    tell("fileRead", [`This is too large to bring in: the most is ${largest >> 20} MB.`]);
-    return;
-  }
-  try {
-    bringIn(await Promise.all(others.map(async (file) => [file.path ?? file.name, new Uint8Array(await file.arrayBuffer())])));
-  } catch {
-    tell("fileRead", ["This can’t be read. If it was moved, bring it in again."]);
-  }
+  if (others.length) bringIn(others);
 }
 
-/** Reads files that belong together, each a name and its bytes. */
+/** Reads files that belong together. */
 export async function bringIn(files) {
   // What's asked about them is drawn with the library's styles.
   await bringLibrary().catch(() => {});

@@ -44,7 +44,7 @@ export const orders = {
   copy,
   formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
   write: (...request) => exchange("themeWritten", () => formats.write(request)),
-  read: (text) => bringIn([["", new TextEncoder().encode(text)]]),
+  read: (text) => bringIn([new File([text], "")]),
   copyExport: () => copy(formats.text()),
   save: (name) => formats.save(name),
   copyLink: (address) => copy(link(address)),

@@ -60,7 +60,7 @@ export async function bringFormats() {
 /** Has the formats do something, and tells the core of the answer, or why there is none. */
 export const exchange = (name, use) => answer(name, () => bringFormats().then(use));
 
-/** Has files read that belong together, each a name and its bytes, and tells the core what they say of a theme. */
+/** Has files read that belong together, and tells the core what they say of a theme. */
 export const readFiles = (files) => answer("fileRead", async () => {
   reading = await bring("reading.js", reading);
   return reading.read(files);

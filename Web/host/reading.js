@@ -2,22 +2,32 @@
 
 import { FileModule } from "./filemodule.js";
 
-const encoder = new TextEncoder();
 const module = new FileModule("reading.wasm", "readFiles");
 
 /** Gets the module to run; the error of one that does not come is a sentence. */
 export const load = () => module.load();
 
-/** Reads files that belong together, each a name and its bytes. */
-export function read(files) {
-  const parts = files.flatMap(([name, content]) => [encoder.encode(`${content.length} ${name.replaceAll("\n", " ")}\n`), content]);
-  const message = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of parts) {
-    message.set(part, place);
-    place += part.length;
+/** The most bytes that are read at once. */
+const largest = 5 * 2 ** 20;
+
+/** Reads files that belong together. */
+export async function read(files) {
+  if (files.reduce((sum, { size }) => sum + size, 0) > largest) {
+    return [`This is too large to bring in: the most is ${largest >> 20} MB.`];
   }
-  return module.ask("readFiles", message);
+  let message;
+  try {
+    message = await new Blob(await Promise.all(files.map(written))).arrayBuffer();
+  } catch {
+    return ["This can’t be read. If it was moved, bring it in again."];
+  }
+  return module.ask("readFiles", new Uint8Array(message));
+}
+
+/** A file as the module reads it: its size and its path on a line, then its bytes. */
+async function written(file) {
+  const name = (file.path ?? file.name).replaceAll("\n", " ");
+  return new Blob([`${file.size} ${name}\n`, await file.arrayBuffer()]);
 }
 
 /** The most files and folders that are read of a folder. */
