@@ -52,7 +52,7 @@ import UIKit
     let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
     #expect(
       products.sorted() == [
-        "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme",
+        "Catalog", "ColorScience", "Exchange", "Formats", "Markup", "Samples", "Studio", "Suggestions", "Theme",
       ])
   }
 

@@ -25,7 +25,8 @@ extension TheApp {
         #expect(
           imports.allSatisfy {
             [
-              "Catalog", "ColorScience", "Exchange", "Formats", "Samples", "Studio", "Suggestions", "Theme", "CoreText",
+              "Catalog", "ColorScience", "Exchange", "Formats", "Markup", "Samples", "Studio", "Suggestions", "Theme",
+              "CoreText",
               "PhotosUI", "UIKit", "UniformTypeIdentifiers",
             ].contains(
               $0.dropFirst(7))

@@ -1,6 +1,7 @@
 import ColorScience
 import Exchange
 import Formats
+import Markup
 import Studio
 import Testing
 @_spi(Headless) import UIKit
@@ -19,7 +20,9 @@ extension TheApp {
     private var code: CodeView? { phone.content.first(CodeView.self) }
 
     private func export(_ format: String) throws -> Export {
-      try #require(Export(of: phone.session.studio.theme.string, families: "", as: format))
+      let samples = GuideSamples(text: GuideScreens.text)
+      return try #require(
+        Export(of: phone.session.studio.theme.string, families: "", as: format, samples: samples))
     }
 
     @Test("It shows the theme as CSS at first, with its file's name and size, and Back leads to the summary")
