@@ -20,13 +20,16 @@ final class RunningServer: @unchecked Sendable {
     var command = ["serve", "--site", site.path, "--port", String(self.port)] + arguments
     var program = try Command.program
     if let shell {
-      command = ["-c", "\(shell); exec \"$0\" \"$@\"", program.path] + command
-      program = URL(filePath: "/bin/sh")
+      command = ["-c", "\(Self.closeInherited); \(shell); exec \"$0\" \"$@\"", program.path] + command
+      program = URL(filePath: "/bin/bash")
     }
     (process, output, errors) = try Command.start(command, environment: environment, program: program)
     announcement = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     try #require(!announcement.isEmpty, "the server did not start")
   }
+
+  /// Closes what tests running beside this one had open at the moment: it would count as the server's.
+  private static let closeInherited = "for fd in /dev/fd/*; do fd=${fd##*/}; ((fd < 3)) || eval \"exec $fd>&-\"; done"
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
