@@ -7,7 +7,7 @@ struct Bench {
   private static let size = 5_000_000
 
   static func main() {
-    report("tokens, colors as objects", "theme.tokens.json", tokens { #"{"colorSpace":"srgb","components":[\#($0),0.25,0.5],"hex":"#804080"}"# })
+    report("tokens, colors as objects", "theme.tokens.json", tokens { ##"{"colorSpace":"srgb","components":[\##($0),0.25,0.5],"hex":"#804080"}"## })
     report("tokens, colors as hexes", "theme.tokens.json", tokens { _ in "\"#804080\"" })
     report("tokens, each an alias of the one before", "theme.tokens.json", aliases)
     report("tokens on one level with long descriptions", "theme.tokens.json", descriptions)
