@@ -1,0 +1,26 @@
+import Studio
+import UIKit
+
+/// A heading over a bar of buttons, which scroll where they are wider than the screen.
+class TitledButtonBar: UIView {
+  let name = UILabel()
+  let bar: ButtonBar
+
+  /// The space around the two.
+  class var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+
+  /// Takes what to do with the event of the button that is tapped.
+  init(report: @escaping Report) {
+    bar = ButtonBar(report: report)
+    super.init(frame: .zero)
+    name.numberOfLines = 0
+    name.adjustsFontForContentSizeCategory = true
+    name.accessibilityTraits = .header
+    let parts = UIStackView(arrangedSubviews: [name, bar])
+    parts.axis = .vertical
+    parts.spacing = 8
+    pin(parts, Self.insets)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
