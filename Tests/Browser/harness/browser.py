@@ -42,7 +42,7 @@ class Browser:
         self.driver.refresh()
 
     def revive(self):
-        """Begins anew if the browser has crashed."""
+        """Restarts the browser if it has crashed."""
 
     def set_viewport(self, width, height):
         raise NotImplementedError

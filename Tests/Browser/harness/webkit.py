@@ -67,7 +67,7 @@ class WebKit(Browser):
         return lines
 
     def revive(self):
-        """Begins anew where the engine has crashed, which ends its driver's session."""
+        """Restarts WebKit if it has crashed, which ends its driver's session."""
         try:
             self.driver.current_url
         except InvalidSessionIdException:
