@@ -212,7 +212,7 @@ struct CrayonBoxTests {
   }
 
   @Test(
-    "Crayons.32 What a session says of the box and can't be read is left out",
+    "Crayons.32 Words about the box that can't be read are left out",
     arguments: [("box=", 0), ("box=pantone+hue", 0), ("box=css+tiles", 1), ("box=7;lock=primary", 0), ("boxes=css", 0)])
   func unknown(text: String, set: Int) {
     var studio = Studio()

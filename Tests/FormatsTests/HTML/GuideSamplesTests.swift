@@ -11,7 +11,7 @@ struct GuideSamplesTests {
     String(decoding: try #require(try Format.html.files(of: theme, samples: samples).first).bytes, as: UTF8.self)
   }
 
-  @Test("Stand in the panel of their scheme, their rules in the style sheet")
+  @Test("Appear in the panel of their scheme, with their rules in the style sheet")
   func places() throws {
     let guide = try guide(.golden, samples)
     let light = try #require(guide.firstRange(of: "<div>Light</div>"))
