@@ -21,8 +21,11 @@ export const inSlices = (work) => whenIdle((time) => {
 /** How many milliseconds are left: a slice stays short, so that a tap never waits for it. */
 export const left = () => Math.min(deadline.timeRemaining(), 12 - (performance.now() - begun));
 
-/** Lets the browser paint what is there and take what was tapped; a page that nobody sees paints nothing. */
+/** Waits until the browser has painted what is there; a page that nobody sees paints nothing. */
 export const pause = () => new Promise((go) => {
   requestAnimationFrame(() => setTimeout(go));
   if (document.hidden) setTimeout(go);
 });
+
+/** Lets the browser take what was tapped, and paint if a frame is due: in WebKit a page may wait 50 ms for its next one. */
+export const breathe = () => new Promise((go) => setTimeout(go));

@@ -1,6 +1,6 @@
 // Measures the letters of fonts: it comes when someone asks which fonts pair.
 
-import { pause } from "./idle.js";
+import { breathe } from "./idle.js";
 
 const size = 200;
 const room = 2 * size;
@@ -17,7 +17,7 @@ export async function measure(fonts) {
   let begun = performance.now();
   for (const font of fonts) {
     if (performance.now() > begun + 8) {
-      await pause();
+      await breathe();
       begun = performance.now();
     }
     answers.push(letters(context, font));

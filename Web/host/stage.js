@@ -1,6 +1,6 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
-import { pause } from "./idle.js";
+import { breathe } from "./idle.js";
 import { style } from "./styles.js";
 
 const page = "samples.html";
@@ -33,9 +33,10 @@ export function fill(element) {
   if (!samples) return;
   const places = [...element.querySelectorAll("[data-sample]:empty")];
   if (!places.length) return;
-  if (hasFilled) places.forEach(put);
-  else putInTurns(places);
-  requestAnimationFrame(() => drawDots(document));
+  if (hasFilled) {
+    places.forEach(put);
+    requestAnimationFrame(() => drawDots(document));
+  } else putInTurns(places);
 }
 
 let hasFilled = false;
@@ -47,7 +48,7 @@ async function putInTurns(places) {
   let begun = -slice;
   const rest = async () => {
     if (performance.now() - begun < slice) return;
-    await pause();
+    await breathe();
     begun = performance.now();
   };
   const cards = places.map((place) => place.closest("figure"));
@@ -55,6 +56,7 @@ async function putInTurns(places) {
   await rest();
   for (const [index, place] of places.entries()) {
     cards[index].hidden = false;
+    drawDots(document);
     // Meanwhile, by another call.
     if (place.childElementCount) continue;
     for (const part of parts(place)) {
@@ -102,7 +104,8 @@ function drawDots(app) {
   const cards = [...row.querySelectorAll("figure")];
   if (dots.childElementCount !== cards.length) dots.replaceChildren(...cards.map(() => document.createElement("i")));
   const middle = row.getBoundingClientRect().left + row.clientWidth / 2;
-  const places = cards.map((card) => card.getBoundingClientRect()).map(({ left, width }) => left + width / 2);
+  const shown = cards.filter((card) => !card.hidden).map((card) => card.getBoundingClientRect());
+  const places = shown.map(({ left, width }) => left + width / 2);
   const order = [...places].sort((one, other) => one - other);
   const distance = order.map((place) => Math.abs(place - middle));
   const front = distance.indexOf(Math.min(...distance));
