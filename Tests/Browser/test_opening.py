@@ -58,7 +58,6 @@ def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport)
     page = watched
     page.browser.forget(page.url)
     page.browser.set_up(Setting(viewport=viewport, motion=True))
-    page.browser.tell("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
     for visit in ("first", "reload"):
         page.driver.get(f"{page.url}/{address}") if visit == "first" else page.driver.refresh()
         whole(page)

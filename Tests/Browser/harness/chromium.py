@@ -49,8 +49,13 @@ class Chromium(Browser):
         self.tell("Page.setFontSizes", fontSizes={"standard": text_size, "fixed": text_size * 13 // 16})
 
     def forget(self, origin):
-        self.reopen()
+        """Makes the tab as good as new, which is quicker than a new tab and its process."""
+        if self.driver.current_url.startswith(origin):
+            self.driver.execute_script("sessionStorage.clear()")
+        self.driver.get("about:blank")
+        self.tell("Page.resetNavigationHistory")
         self.tell("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
+        self.setting = None
 
     def faults(self):
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
