@@ -115,6 +115,21 @@ def test_shuffle_5_on_a_phone_the_summary_has_the_locks(page):
     assert theme != THEME and theme.replace(re.search("accent=([^&]+)", theme)[1], "pink-a200") == THEME
 
 
+def test_shuffle_5_two_locked_colors_that_look_alike_are_refused_with_an_accent_that_would_do(page):
+    alike = "primary=white&accent=fffffe&title=EB+Garamond&body=Lato"
+    page.open("#/summary?" + alike)
+    for name in ("primary color", "accent color"):
+        page.tap("button", f"Lock {name}")
+    page.tap("button", "Shuffle")
+    assert page.seen.theme == alike
+    [notice] = page.seen.notices
+    assert notice.startswith("White and Near White look the same to some people"), notice
+    [accent] = re.findall("make the accent #([0-9A-F]{6})", notice)
+    page.open(f"#/summary?{alike.replace('fffffe', accent.lower())}", fresh=False)
+    page.tap("button", "Shuffle")
+    assert page.seen.theme.startswith(f"primary=white&accent={accent.lower()}&"), "now there's something to shuffle"
+
+
 LOCKABLE = [
     ("primary", "Lock primary color"), ("accent", "Lock accent color"), ("title-font", "Lock title font"),
     ("body-font", "Lock body font"),
