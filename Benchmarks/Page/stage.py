@@ -20,6 +20,8 @@ SWATCHES = (
     "red pink purple deep-purple indigo blue light-blue cyan teal green light-green lime yellow amber orange deep-orange "
     "brown grey blue-grey"
 ).split()
+WHOLE = """return document.querySelector('[data-sample]')
+  && !document.querySelector('[data-sample]:empty, [data-sample] > [style*=visibility]')"""
 TAP = "swatch tap, six samples visible"
 
 
@@ -34,7 +36,7 @@ def page_by_hand(folder):
     """The page with the samples as the app shows them in light, which it is asked for, and with their style sheets."""
     with Server(SITE) as site, Chromium(slowdown=1, viewport=VIEWPORT) as chromium:
         chromium.open(f"{site.url}/#/primary?primary=indigo-500&{THEME}&view=light")
-        chromium.until("return document.querySelectorAll('[data-sample] > *').length >= 10", "the samples are there")
+        chromium.until(WHOLE, "the samples are whole")
         samples = chromium.run("return document.querySelector('.sheet').outerHTML")
         styles = chromium.run("return [...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.href)")
     # Not those of the app around them, nor the fonts that come with the page: this device has Lato.
@@ -65,7 +67,7 @@ def report():
                     with Chromium(viewport=VIEWPORT) as chromium:
                         measure_load(found, page, chromium, url)
                         with chromium.at_full_speed():
-                            chromium.until("return document.querySelector('.samples figure')", "the samples are there")
+                            chromium.until(WHOLE, "the samples are whole")
                             time.sleep(app.QUIET)
                         measure_taps(found, page, chromium, TAP)
     rows = [

@@ -2,7 +2,7 @@
 
 import pytest
 from harness.page import PHONE
-from harness.stage import SAMPLES, THEME, has_samples, open_stage, painted, selected
+from harness.stage import SAMPLES, THEME, open_stage, painted, selected, until_samples
 
 PREVIEW = f"#/preview?{THEME}"
 
@@ -34,7 +34,7 @@ def test_a_swipe_moves_the_dots(preview):
 def test_it_is_the_second_of_three_tabs_and_leads_back(page):
     page.open(f"#/accent?{THEME}", viewport=PHONE)
     page.tap("button", "Preview", "region")
-    seen = page.until(has_samples, "the samples are there")
+    seen = until_samples(page)
     assert seen.screen == "#/preview" and seen.title == "Preview"
     assert [one.name for one in seen.all("button") if one.current] == ["Preview"]
     assert page.tap("button", "Back").screen == "#/accent"
@@ -43,7 +43,7 @@ def test_it_is_the_second_of_three_tabs_and_leads_back(page):
 def test_the_summary_links_to_it(page):
     page.open(f"#/summary?{THEME}", viewport=PHONE)
     page.tap("button", "See it on sample screens")
-    page.until(has_samples, "the samples are there")
+    until_samples(page)
 
 
 @pytest.mark.parametrize("dark", [False, True])

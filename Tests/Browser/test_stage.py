@@ -6,7 +6,7 @@ import pytest
 from harness.changing_site import Answer, ChangingSite
 from harness.page import DESKTOP, PHONE, Page
 from harness.server import ROOT
-from harness.stage import SAMPLES, THEME, has_samples, open_stage, painted, selected
+from harness.stage import SAMPLES, THEME, open_stage, painted, selected, until_samples
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -45,7 +45,7 @@ def test_the_phone_stays_where_it_is_when_the_stage_comes(page):
     page.driver.get("about:blank")
     page.open(FULL, viewport=DESKTOP)
     bar = page.seen.banner.box
-    assert page.until(has_samples, "the samples are there").banner.box == bar
+    assert until_samples(page).banner.box == bar
 
 
 @pytest.mark.engines
@@ -260,7 +260,7 @@ def test_samples_that_do_not_come_are_told_of_and_can_be_asked_for_again(browser
     page.choose("Yellow")
     site.answers[path] = answer
     page.tap("button", "Try again")
-    seen = page.until(has_samples, "the samples are there")
+    seen = until_samples(page)
     assert names(seen) == SAMPLES
     assert painted(page, "Inbox", "primary") == "#FFEB3B"
     browser.faults()  # what didn't come says so

@@ -33,10 +33,9 @@ export function fill(element) {
   if (!samples) return;
   const places = [...element.querySelectorAll("[data-sample]:empty")];
   if (!places.length) return;
-  if (hasFilled) {
-    places.forEach(put);
-    requestAnimationFrame(() => drawDots(document));
-  } else putInTurns(places);
+  if (hasFilled) places.forEach(put);
+  else putInTurns(places);
+  requestAnimationFrame(() => drawDots(document));
 }
 
 let hasFilled = false;
@@ -51,12 +50,8 @@ async function putInTurns(places) {
     await breathe();
     begun = performance.now();
   };
-  const cards = places.map((place) => place.closest("figure"));
-  for (const card of cards) card.hidden = true;
   await rest();
-  for (const [index, place] of places.entries()) {
-    cards[index].hidden = false;
-    drawDots(document);
+  for (const place of places) {
     // Meanwhile, by another call.
     if (place.childElementCount) continue;
     for (const part of parts(place)) {
@@ -104,8 +99,7 @@ function drawDots(app) {
   const cards = [...row.querySelectorAll("figure")];
   if (dots.childElementCount !== cards.length) dots.replaceChildren(...cards.map(() => document.createElement("i")));
   const middle = row.getBoundingClientRect().left + row.clientWidth / 2;
-  const shown = cards.filter((card) => !card.hidden).map((card) => card.getBoundingClientRect());
-  const places = shown.map(({ left, width }) => left + width / 2);
+  const places = cards.map((card) => card.getBoundingClientRect()).map(({ left, width }) => left + width / 2);
   const order = [...places].sort((one, other) => one - other);
   const distance = order.map((place) => Math.abs(place - middle));
   const front = distance.indexOf(Math.min(...distance));

@@ -16,14 +16,14 @@ return canvas.fillStyle.toUpperCase();
 
 def open_stage(page, address=f"#/primary?{THEME}", **setting):
     page.open(address, **{"viewport": (1440, 900)} | setting)
-    page.until(has_samples, "the samples are there")
+    return until_samples(page)
+
+
+def until_samples(page):
+    """Waits until every sample is there, and whole."""
     unfinished = "return document.querySelectorAll('[data-sample]:empty, [data-sample] > [style*=visibility]').length"
+    page.until(lambda seen: SAMPLES <= {one.name for one in seen.all("img")}, "the samples are there")
     return page.until(lambda seen: not page.run(unfinished), "the samples are whole")
-
-
-def has_samples(seen):
-    """Whether every sample is there, the last of which comes last."""
-    return SAMPLES <= {one.name for one in seen.all("img")}
 
 
 def painted(page, sample, role):
