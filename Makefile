@@ -9,7 +9,7 @@ site := Web/.build/site
 core := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
-native := Sources/tintype/% Sources/PageServer/% Sources/DeviceFonts/% Sources/Prerender/% Sources/PictureFile/% Sources/CPNG/% Sources/CJPEG/%
+native := Sources/tintype/% Sources/SiteFiles/% Sources/PageServer/% Sources/DeviceFonts/% Sources/Prerender/% Sources/PictureFile/% Sources/CPNG/% Sources/CJPEG/%
 tintype := .build/release/tintype
 wasm := Web/.build/tintype.wasm
 fonts := Web/.build/fonts/included.css

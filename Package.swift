@@ -41,10 +41,11 @@ let package = Package(
     .target(name: "Exchange", dependencies: ["Formats", "Studio"]),
     .target(name: "Markup", dependencies: ["Samples", "Studio"]),
     .target(name: "DeviceFonts", dependencies: ["Catalog"]),
+    .target(name: "SiteFiles", dependencies: [.product(name: "NIOCore", package: "swift-nio")]),
     .target(
       name: "PageServer",
       dependencies: [
-        "DeviceFonts", .product(name: "NIOCore", package: "swift-nio"),
+        "DeviceFonts", "SiteFiles", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     // Only the page asks a browser for its fonts, but its tests run here.
@@ -60,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile", "SiteFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
@@ -80,6 +81,7 @@ let package = Package(
     .testTarget(name: "FormatMessagesTests", dependencies: ["Exchange", "FormatMessages", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "DeviceFontsTests", dependencies: ["Catalog", "DeviceFonts"]),
+    .testTarget(name: "SiteFilesTests", dependencies: ["SiteFiles", "ServerTestSupport"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(
       name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],

@@ -87,7 +87,7 @@ async function open() {
 // Only then is there time for what nobody has asked for.
 whole.then(() => tell("completed", [""]));
 
-/** Has the rest of the core come before anything needs it; if it does not, whoever needs it asks again. */
+/** Gets the rest of the core before anything needs it; if it does not come, whoever needs it asks again. */
 const completeSoon = () => { complete().catch(() => {}); };
 
 /** What the core cannot say itself: that there is none, or that it broke. */

@@ -72,9 +72,9 @@ SECTIONS = (
     ),
     (
         "The colors of a photo",
-        f"A JPEG of {photo.SIDES[0]} by {photo.SIDES[1]} pixels, from the drop until its colors are on the page, at the first "
-        "slowdown, which is the main thread's; the picture is decoded in a worker. Beside it, what Chromium takes to decode and scale it with "
-        "`createImageBitmap`.",
+        f"A JPEG of {photo.SIDES[0]} by {photo.SIDES[1]} pixels that is dragged over the page for half a second, from the "
+        "drop until its colors are on the page, at the first slowdown, which is the main thread's; the picture is decoded in a worker. "
+        "Beside it, what Chromium takes to decode and scale it with `createImageBitmap`.",
         photo.report,
     ),
     (

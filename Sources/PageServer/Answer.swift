@@ -2,8 +2,8 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// What the server answers to one request.
-struct Answer: Sendable {
+/// What the server answers to one request. It's thrown where the request is refused.
+struct Answer: Error {
   var status: HTTPResponseStatus
   /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have.
   var headers: HTTPHeaders
@@ -24,17 +24,12 @@ struct Answer: Sendable {
     text(status, "Tintype answers only GET and HEAD.\n", ["Allow": "GET, HEAD"])
   }
 
-  /// - Parameters:
-  ///   - limits: what the request broke one of.
-  ///   - isRequestLine: whether the address was too long, rather than the fields.
-  static func tooLong(_ limits: NIOHTTPDecoderLimitConfiguration, isRequestLine: Bool) -> Answer {
-    let field = "\(limits.maxHeaderFieldSize) bytes"
-    if isRequestLine { return text(.uriTooLong, "An address can have at most \(field).\n") }
-    return text(
-      .requestHeaderFieldsTooLarge,
-      "A request can have at most \(limits.maxHeaderFieldCount) header fields, \(field) in one "
-        + "and \(limits.maxHeaderListSize) in all.\n")
-  }
+  private static let limits = NIOHTTPDecoderLimitConfiguration.server
+  static let addressTooLong = text(.uriTooLong, "An address can have at most \(limits.maxHeaderFieldSize) bytes.\n")
+  static let headTooLong = text(
+    .requestHeaderFieldsTooLarge,
+    "A request can have at most \(limits.maxHeaderFieldCount) header fields, \(limits.maxHeaderFieldSize) bytes in one "
+      + "and \(limits.maxHeaderListSize) in all.\n")
 
   /// The head that goes over the wire.
   /// - Parameters:

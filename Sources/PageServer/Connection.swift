@@ -45,7 +45,7 @@ final class Connection: ChannelInboundHandler {
     (isAnswering, since) = (true, .now())
     let answer: Answer =
       switch error as? HTTPParserError {
-      case .headerOverflow: .tooLong(.server, isRequestLine: requestLine.isTooLong)
+      case .headerOverflow: requestLine.isTooLong ? .addressTooLong : .headTooLong
       case .invalidMethod: .wrongMethod(.notImplemented)
       default: .badRequest
       }

@@ -2,6 +2,7 @@ import DeviceFonts
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import SiteFiles
 
 /// Finds the answer to a request: a file of the site, the list of fonts, or a sentence that says why not.
 /// Belongs to one event loop.
@@ -19,21 +20,18 @@ final class Responder {
 
   /// - Parameter peer: the address that the connection comes from.
   func answer(to head: HTTPRequestHead, from peer: SocketAddress?) -> EventLoopFuture<Answer> {
-    guard let host = head.host else { return loop.makeSucceededFuture(.badRequest) }
-    guard head.headers[canonicalForm: "Transfer-Encoding"].allSatisfy({ $0.lowercased() == "chunked" }) else {
-      return loop.makeSucceededFuture(.unknownCoding)
+    do throws(Answer) {
+      let target = try Target(head)
+      // Another site can point its name at this machine (DNS rebinding), but then its requests carry that name.
+      if target.path == "/fonts.txt", target.isThisMachine, peer?.isLoopback == true,
+        !head.headers.contains(name: "Forwarded"), !head.headers.contains(name: "X-Forwarded-For")
+      {
+        return fontList()
+      }
+      return loop.makeSucceededFuture(site[target.path].map { .file($0, to: head.headers) } ?? .notFound)
+    } catch {
+      return loop.makeSucceededFuture(error)
     }
-    guard head.method == .GET || head.method == .HEAD else {
-      return loop.makeSucceededFuture(.wrongMethod(.methodNotAllowed))
-    }
-    guard let target = Target(head.uri, host: host) else { return loop.makeSucceededFuture(.badRequest) }
-    // Another site can point its name at this machine (DNS rebinding), but then its requests carry that name.
-    if target.path == "/fonts.txt", target.isThisMachine, peer?.isLoopback == true,
-      !head.headers.contains(name: "Forwarded"), !head.headers.contains(name: "X-Forwarded-For")
-    {
-      return fontList()
-    }
-    return loop.makeSucceededFuture(site[target.path]?.answer(to: head.headers) ?? .notFound)
   }
 
   private func fontList() -> EventLoopFuture<Answer> {

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import SiteFiles
 
 /// Serves a site to browsers, on one event loop.
 public enum Server {
@@ -23,13 +24,6 @@ public enum Server {
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // How much unread data a client can make the system hold, and the library read once the client has left.
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 8192)
-      .serverChannelInitializer { listener in
-        listener.eventLoop.makeCompletedFuture {
-          // If there are no descriptors left, waits for one.
-          let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(20) }
-          try listener.pipeline.syncOperations.addHandler(backoff)
-        }
-      }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.maxMessagesPerRead, value: 1)

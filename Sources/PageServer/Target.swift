@@ -7,33 +7,31 @@ struct Target {
   let path: String
   private let host: String
 
-  /// - Parameters:
-  ///   - uri: in the origin form or the absolute form, whose host outranks the field's.
-  ///   - host: the Host field's.
-  /// - Returns: nil for any other form.
-  init?(_ uri: String, host: String) {
-    guard !uri.contains("#") else { return nil }
-    let address = uri.prefix { $0 != "?" }
+  /// Takes a request for a file. Throws the answer to any other.
+  init(_ head: HTTPRequestHead) throws(Answer) {
+    let hosts = head.headers["Host"]
+    guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0,
+      let host = hostName(in: (hosts.first ?? "").trimmingCharacters(in: .whitespaces))
+    else { throw .badRequest }
+    guard head.headers[canonicalForm: "Transfer-Encoding"].allSatisfy({ $0.lowercased() == "chunked" }) else {
+      throw .unknownCoding
+    }
+    guard head.method == .GET || head.method == .HEAD else { throw .wrongMethod(.methodNotAllowed) }
+    guard !head.uri.contains("#") else { throw .badRequest }
+    let address = head.uri.prefix { $0 != "?" }
     if address.hasPrefix("/") {
       (path, self.host) = (String(address), host)
     } else {
-      let parts = address.wholeMatch(of: #/https?://([^/]+)(/.*)?/#.ignoresCase())
-      guard let parts, let named = hostName(in: parts.1), !named.isEmpty else { return nil }
+      // The absolute form, whose host outranks the field's.
+      guard let parts = address.wholeMatch(of: #/https?://([^/]+)(/.*)?/#.ignoresCase()),
+        let named = hostName(in: parts.1), !named.isEmpty
+      else { throw .badRequest }
       (path, self.host) = (String(parts.2 ?? "/"), named)
     }
   }
 
   /// Whether the host is a name that every machine has for itself.
   var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
-}
-
-extension HTTPRequestHead {
-  /// The host that the Host field names, or an empty one; nil if the field breaks the rules.
-  var host: String? {
-    let fields = headers["Host"]
-    guard fields.count == 1 || fields.isEmpty && version == .http1_0 else { return nil }
-    return hostName(in: (fields.first ?? "").trimmingCharacters(in: .whitespaces))
-  }
 }
 
 /// The host in `host:port`, in lower case; an IPv6 address is in brackets.

@@ -31,7 +31,7 @@ public enum Effect: Equatable, Sendable {
   case savePicture(String, theme: String, families: String)
   /// Prepare a theme's style guide, in case the person prints.
   case prepareGuide(theme: String, families: String)
-  /// Print the style guide that's at hand.
+  /// Print the style guide that was prepared.
   case print
   /// Save the name of the format that was used last.
   case saveFormat(String)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PageServer
+import SiteFiles
 
 /// `tintype serve`: answers browsers until it is interrupted.
 struct Serve: AsyncParsableCommand {

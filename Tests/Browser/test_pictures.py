@@ -26,10 +26,17 @@ if (way === "pick") {
 } else if (way === "paste") {
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
 } else {
-  for (const type of ["dragover", "drop"]) {
+  for (const type of way === "drag" ? ["dragover"] : ["dragover", "drop"]) {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
   }
 }
+"""
+
+ARRIVAL = """
+const done = arguments[0];
+new PerformanceObserver((list) => {
+  if (list.getEntries().some(({ name }) => name.includes("/pictureworker."))) done(true);
+}).observe({ type: "resource", buffered: true });
 """
 
 
@@ -72,6 +79,12 @@ def test_a_picture_given_on_any_screen_shows_its_colors_and_the_best_pair(page, 
     assert seen.theme == "primary=264653&accent=e76f51"
     page.tap("button", "Undo", "status")
     assert page.until(lambda seen: seen.chosen == ["Indigo"], "the choice is back").theme == "primary=indigo-500"
+
+
+def test_what_finds_its_colors_comes_while_a_picture_is_still_dragged(page):
+    page.open("#/primary")
+    give(page, stripes(), way="drag")
+    assert page.driver.execute_async_script(ARRIVAL)
 
 
 def test_another_color_can_be_selected_for_each(page):

@@ -88,6 +88,31 @@ struct PictureColorsTests {
     }
   }
 
+  @Test(arguments: 0..<20)
+  func eachColorIsWhereOneOfItsPixelsIsNearestToTheirMiddle(seed: Int) throws {
+    var random = Random(seed: UInt64(seed))
+    let flats: [UInt32] = [0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x000000]
+    // Most of it is white, so that many a middle is.
+    let picture = Picture(width: 40, height: 30) { _, _ in flats[max(0, Int(random.rgb() % 200) - 195)] }
+    for flat in flats {
+      var pixels: [(column: Double, row: Double)] = []
+      for row in 0..<30 {
+        for column in 0..<40 where picture[column, row] == flat { pixels.append((Double(column), Double(row))) }
+      }
+      guard !pixels.isEmpty else { continue }
+      let middleColumn = pixels.map(\.column).reduce(0, +) / Double(pixels.count)
+      let middleRow = pixels.map(\.row).reduce(0, +) / Double(pixels.count)
+      func distance(_ column: Double, _ row: Double) -> Double {
+        let (across, down) = (column - middleColumn, row - middleRow)
+        return (across * across + down * down).squareRoot()
+      }
+      let found = try #require(picture.colors.all.first { $0.color.rgb == flat })
+      #expect(picture[Int(found.x * 40), Int(found.y * 30)] == flat)
+      let nearest = try #require(pixels.map { distance($0.column, $0.row) }.min())
+      #expect(abs(distance(found.x * 40 - 0.5, found.y * 30 - 0.5) - nearest) < 1e-9)
+    }
+  }
+
   @Test func aPictureOfOneColorHasOne() {
     let found = Picture(width: 3, height: 2) { _, _ in 0x3F51B5 }.colors.distinct()
     #expect(found.map(\.color.hex) == ["#3F51B5"])

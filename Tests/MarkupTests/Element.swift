@@ -39,12 +39,12 @@ extension Element {
   }
 
   /// The element without the rows that a page is still waiting for.
-  func leavingOut(rowsMissingFrom standing: Element) -> Element {
+  func leavingOut(rowsMissingFrom page: Element) -> Element {
     var element = self
-    if attributes["role"] == "presentation" && standing.children.isEmpty {
+    if attributes["role"] == "presentation" && page.children.isEmpty {
       element.children = []
-    } else if children.count == standing.children.count {
-      element.children = zip(children, standing.children).map { $0.leavingOut(rowsMissingFrom: $1) }
+    } else if children.count == page.children.count {
+      element.children = zip(children, page.children).map { $0.leavingOut(rowsMissingFrom: $1) }
     }
     return element
   }

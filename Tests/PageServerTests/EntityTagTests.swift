@@ -1,22 +1,8 @@
 import ServerTestSupport
 import Testing
 
-@testable import PageServer
-
 @Suite("Entity tags")
 struct EntityTagTests {
-  @Test(
-    "match in a list or alone, and weakly only when that's allowed",
-    arguments: [
-      ("", false, false), ("\"a\"", true, true), ("W/\"a\"", true, false), ("\"b\", \"a\"", true, true),
-      ("\"b\",W/\"a\" ", true, false), ("*", true, true), ("\"b\"", false, false), ("a", false, false),
-      ("\"A\"", false, false), ("\"ab\"", false, false), (",,", false, false),
-    ])
-  func comparison(header: String, weakly: Bool, strongly: Bool) {
-    #expect(Asset.entityTags(header, match: "\"a\"", weakly: true) == weakly)
-    #expect(Asset.entityTags(header, match: "\"a\"", weakly: false) == strongly)
-  }
-
   @Test("belong to one form of a file")
   func perForm() throws {
     let server = try TestServer(TemporaryFolder(["index.html": "page", "index.html.br": "brotli"]))

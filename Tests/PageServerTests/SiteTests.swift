@@ -1,8 +1,5 @@
-import Foundation
 import ServerTestSupport
 import Testing
-
-@testable import PageServer
 
 @Suite("The files of the site")
 struct SiteTests {
@@ -16,7 +13,6 @@ struct SiteTests {
       "app.webmanifest": "{}", "icon.png": "png", "icon.svg": "svg", "robots.txt": "txt", "lato.woff2": "font",
       "strange.xyz": "xyz", "icons/deep.png": "deep", "lone.br": "lone", ".hidden": "hidden", ".git/config": "hidden",
     ])
-    try site.link("linked.js", to: "host.js")
     try site.link("linked.txt", to: ".hidden")
     server = try TestServer(site)
   }
@@ -59,30 +55,6 @@ struct SiteTests {
     #expect(reply["content-type"] == "text/plain; charset=utf-8")
   }
 
-  @Test("may be links, unless they lead out of the folder")
-  func links() throws {
-    #expect(try server.ask("/linked.js").text == "js")
-    let home = try TemporaryFolder([
-      "secret.txt": "secret", "secrets/key.txt": "key", "site/index.html": "page", "site-two/a.txt": "two",
-    ])
-    let secret = home.url.appending(path: "secret.txt").path
-    try home.link("site/absolute.txt", to: secret)
-    try home.link("site/relative.txt", to: "../secret.txt")
-    try home.link("site/neighbor.txt", to: "../site-two/a.txt")
-    try home.link("site/folder", to: "../secrets")
-    try home.link("site/chain.txt", to: "relative.txt")
-    try home.link("site/broken.txt", to: "nothing.txt")
-    try home.link("site/loop.txt", to: "loop.txt")
-    try home.link("link-to-site", to: "site")
-    for folder in ["site", "link-to-site"] {
-      let site = try Site(folder: home.url.appending(path: folder))
-      #expect(site["/"] != nil)
-      for name in ["absolute", "relative", "neighbor", "folder/key", "chain", "broken", "loop"] {
-        #expect(site["/\(name).txt"] == nil, "\(name)")
-      }
-    }
-  }
-
   @Test("answer GET and HEAD only", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
   func methods(method: String) throws {
     let reply = try server.ask("/", method: method)
@@ -97,17 +69,5 @@ struct SiteTests {
     try site.write("new", to: "new.js")
     #expect(try server.ask("/host.js").text == "js")
     #expect(try server.ask("/new.js").status == 404)
-  }
-
-  @Test("are needed to start")
-  func missing() throws {
-    let empty = try TemporaryFolder(["other.html": "page"])
-    let advice = "Build the page first, or name its folder with --site."
-    for (url, sentence) in [
-      (empty.url, "There is no index.html in “\(empty.path)”. \(advice)"),
-      (empty.url.appending(path: "no"), "There is no folder “\(empty.path)/no”. \(advice)"),
-    ] {
-      #expect { try Site(folder: url) } throws: { ($0 as? Site.Failure)?.sentence == sentence }
-    }
   }
 }

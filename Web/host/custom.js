@@ -1,6 +1,6 @@
 // What only the screens around custom colors need: it comes when one of them is first seen.
 
-import { find } from "./pictures.js";
+import { find, prepare } from "./pictures.js";
 import { style } from "./styles.js";
 
 let worker;
@@ -10,17 +10,28 @@ let picture;
 /** Fetches the styles; throws where they do not arrive. */
 export const load = () => style("custom.css");
 
+/** Starts what finds the colors of a picture, unless it runs. */
+export function expectPicture(script) {
+  if (!window.OffscreenCanvas) {
+    prepare();
+    return;
+  }
+  if (worker) return;
+  worker = new Worker(script("pictureworker.js"), { type: "module" });
+  worker.onerror = () => { worker = undefined; };
+}
+
 /** Finds the colors of a file; gives them as a text, and a word for why there are none. */
 export async function extract(file, script) {
-  const found = await (window.OffscreenCanvas ? inWorker(file, script) : find(file, makeCanvas));
+  expectPicture(script);
+  const found = await (worker ? inWorker(file) : find(file, makeCanvas));
   if (found.picture) picture = found.picture;
   return [found.colors ?? "", found.problem ?? ""];
 }
 
 const makeCanvas = (width, height) => Object.assign(document.createElement("canvas"), { width, height });
 
-function inWorker(file, script) {
-  worker ??= new Worker(script("pictureworker.js"), { type: "module" });
+function inWorker(file) {
   return new Promise((resolve) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = () => {

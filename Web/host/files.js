@@ -3,7 +3,7 @@
 import * as fontFiles from "./fontfiles.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
-import { extract, openFolders, readFiles } from "./parts.js";
+import { expectPicture, extract, openFolders, readFiles } from "./parts.js";
 import { longestInput } from "./tree.js";
 
 /** What only the library needs. */
@@ -36,7 +36,7 @@ export async function bringIn(files) {
   readFiles(files);
 }
 
-/** Has the colors of a picture found, and hands them to the core. */
+/** Finds the colors of a picture, and hands them to the core. */
 async function takePicture(file) {
   try {
     const [colors, problem] = await extract(file);
@@ -60,11 +60,14 @@ function pick(options, take) {
   input.click();
 }
 
-/** Has the person pick font files. */
+/** Lets the person pick font files. */
 export const pickFonts = () => pick({ multiple: true, accept: ".ttf,.otf,.woff2" }, takeFonts);
 
-/** Has the person pick a picture, or take one. */
-export const pickPicture = (capture) => pick({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
+/** Lets the person pick a picture, or take one. */
+export function pickPicture(capture) {
+  expectPicture();
+  pick({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
+}
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
 
@@ -75,6 +78,7 @@ addEventListener("dragover", (event) => {
   if (!isFile(event)) return;
   event.preventDefault();
   invite(true);
+  expectPicture();
 });
 
 addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });

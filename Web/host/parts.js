@@ -30,6 +30,9 @@ export async function bringCustom() {
   custom.start(act);
 }
 
+/** Gets ready while a picture is on its way; what does not arrive is asked for again with it. */
+export const expectPicture = () => bringCustom().then(() => custom.expectPicture(script)).catch(() => {});
+
 /** Finds the colors of a picture. */
 export async function extract(file) {
   await bringCustom();
@@ -57,10 +60,10 @@ export async function bringFormats() {
   formats = await bring("formats.js", formats);
 }
 
-/** Has the formats do something, and tells the core of the answer, or why there is none. */
+/** Asks the formats for something, and tells the core the answer, or why there is none. */
 export const exchange = (name, use) => answer(name, () => bringFormats().then(use));
 
-/** Has files read that belong together, and tells the core what they say of a theme. */
+/** Reads files that belong together, and tells the core what they say of a theme. */
 export const readFiles = (files) => answer("fileRead", async () => {
   reading = await bring("reading.js", reading);
   return reading.read(files);

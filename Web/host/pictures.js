@@ -6,12 +6,18 @@ const [longest, most, largest] = [16384, 64e6, 256 * 2 ** 20];
 const [shown, seen] = [1024, 512];
 let finder;
 
+/** Brings in what finds the colors; where it does not arrive, the next call asks again. */
+export function prepare() {
+  finder ??= load();
+  finder.catch(() => { finder = undefined; });
+}
+
 /** Gives a picture to show and a text of its colors, or a word for why there are none. */
 export async function find(file, makeCanvas) {
   if (file.size > largest || isTooLarge(await size(file))) return { problem: "size" };
+  prepare();
   // It arrives while the picture is decoded.
-  finder ??= load();
-  finder.catch(() => {});
+  const arriving = finder;
   let bitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -24,9 +30,8 @@ export async function find(file, makeCanvas) {
   const { data, width, height } = small.getContext("2d").getImageData(0, 0, small.width, small.height);
   let exports;
   try {
-    exports = (await finder).exports;
+    exports = (await arriving).exports;
   } catch {
-    finder = undefined;
     return { problem: "load" };
   }
   const start = exports.reserve(data.length);

@@ -29,7 +29,7 @@ export async function recall() {
   return bounded();
 }
 
-/** Has the app take over what other tabs keep from now on, and what they have kept since it recalled. */
+/** Hands the app what other tabs keep from now on, and what they have kept since it recalled. */
 export function follow(take) {
   takeOver = take;
   if (hasNews) pass();

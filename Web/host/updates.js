@@ -3,7 +3,7 @@
 import { say } from "./notice.js";
 import { script } from "./script.js";
 
-/** Has the worker keep the app for the next start. */
+/** Asks the worker to keep the app for the next start. */
 export async function keepOnDevice() {
   const worker = navigator.serviceWorker;
   if (!worker) return;

@@ -75,26 +75,50 @@ struct ColorGroups {
     return means.centers.indices.map { $0 < means.fixed ? means.centers[$0] : sums[$0].mean }
   }
 
-  /// For each group, the pixel that's nearest to the middle of all of them.
+  /// For each group, the pixel that's nearest to the middle of all of them; of several, the first one.
   func places(in pixels: PixelGrid, _ histogram: ColorHistogram) -> [Place] {
     var places = [Place](repeating: Place(), count: all.count)
+    var isSeen = [Bool](repeating: false, count: pixels.rowCount)
     let middles = all.map { (column: $0.columns / $0.ownWeight, row: $0.rows / $0.ownWeight) }
+    for group in all.indices where all[group].ownWeight > 0 {
+      // From the middle up and down, until a row is farther away than the pixel that was found.
+      let start = pixels.index(ofRow: Int(middles[group].row))
+      for (first, step) in [(start, -1), (start + 1, 1)] {
+        var index = first
+        while isSeen.indices.contains(index) {
+          let row = pixels.row(at: index)
+          let down = Double(row) - middles[group].row
+          guard down * down <= places[group].distance else { break }
+          if !isSeen[index] { look(at: row, of: pixels, histogram, middles, &places) }
+          isSeen[index] = true
+          index += step
+        }
+      }
+    }
+    return places
+  }
+
+  /// Keeps the pixels of a row that are nearer to the middles of their groups than those before.
+  private func look(
+    at row: Int, of pixels: PixelGrid, _ histogram: ColorHistogram, _ middles: [(column: Double, row: Double)],
+    _ places: inout [Place]
+  ) {
     middles.withUnsafeBufferPointer { middles in
       owners.withUnsafeBufferPointer { owners in
         places.withUnsafeMutableBufferPointer { places in
-          histogram.forEachPlace(of: pixels) { bin, column, row in
+          histogram.forEachPlace(in: row, of: pixels) { bin, column in
             let group = Int(owners[bin])
             guard group >= 0 else { return }
             let across = Double(column) - middles[group].column
             let down = Double(row) - middles[group].row
             let distance = across * across + down * down
-            if distance < places[group].distance {
+            let best = places[group]
+            if distance < best.distance || distance == best.distance && row < best.row {
               places[group] = Place(column: column, row: row, distance: distance)
             }
           }
         }
       }
     }
-    return places
   }
 }

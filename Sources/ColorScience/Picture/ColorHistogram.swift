@@ -52,12 +52,12 @@ struct ColorHistogram {
     self.weight = weight
   }
 
-  /// Calls with the place in `bins` of every pixel that isn't fully transparent, its column and its row.
+  /// Calls with the place in `bins` of every pixel of a row that isn't fully transparent, and its column.
   @inline(__always)
-  func forEachPlace(of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int, _ row: Int) -> Void) {
+  func forEachPlace(in row: Int, of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int) -> Void) {
     places.withUnsafeBufferPointer { places in
       levels.withUnsafeBufferPointer { levels in
-        pixels.visit { pixel, column, row in body(Int(places[binIndex(pixel, levels)]), column, row) }
+        pixels.visit(row: row) { pixel, column in body(Int(places[binIndex(pixel, levels)]), column) }
       }
     }
   }

@@ -29,20 +29,35 @@ struct PixelGrid {
     let alpha: UInt8
   }
 
+  /// How many rows we look at.
+  var rowCount: Int { (height - 1) / step + 1 }
+
+  /// A row of the picture, by its place among those we look at.
+  func row(at index: Int) -> Int { index * step }
+
+  /// Which of the rows we look at is this one, or the next above it.
+  func index(ofRow row: Int) -> Int { row / step }
+
   /// Calls with each pixel that isn't fully transparent, its column and its row.
   @inline(__always)
   func visit(_ body: (_ pixel: Pixel, _ column: Int, _ row: Int) -> Void) {
     var row = 0
     while row < height {
-      var column = 0
-      while column < width {
-        let place = (row &* width &+ column) &* 4
-        let pixel = Pixel(
-          red: rgba[place], green: rgba[place + 1], blue: rgba[place + 2], alpha: rgba[place + 3])
-        if pixel.alpha > 0 { body(pixel, column, row) }
-        column &+= step
-      }
+      visit(row: row) { pixel, column in body(pixel, column, row) }
       row &+= step
+    }
+  }
+
+  /// Calls with each pixel of a row that isn't fully transparent, and its column.
+  @inline(__always)
+  func visit(row: Int, _ body: (_ pixel: Pixel, _ column: Int) -> Void) {
+    var column = 0
+    while column < width {
+      let place = (row &* width &+ column) &* 4
+      let pixel = Pixel(
+        red: rgba[place], green: rgba[place + 1], blue: rgba[place + 2], alpha: rgba[place + 3])
+      if pixel.alpha > 0 { body(pixel, column) }
+      column &+= step
     }
   }
 }

@@ -84,7 +84,7 @@ extension Node {
     return self
   }
 
-  /// Has the children made on demand; see `stamp` and `isDeferred`.
+  /// Makes the children on demand; see `stamp` and `isDeferred`.
   func add(stamp: [Int], isDeferred: Bool, make: @escaping () -> [Node]) -> Node {
     self.stamp = stamp
     self.isDeferred = isDeferred

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import ServerTestSupport
+import SiteFiles
 
 @testable import PageServer
 

@@ -176,7 +176,7 @@ struct TakeHomeTests {
     #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Keep", "Copy link", "Save picture"])
   }
 
-  @Test("TH.10 The guide is at hand once the formats are, here and on the summary, and a button prints it")
+  @Test("TH.10 The guide is ready once the formats are, here and on the summary, and a button prints it")
   func printed() throws {
     var studio = Studio.at(.summary)
     #expect(!studio.follow(.noticeDismissed).contains { $0.preparesGuide })

@@ -208,7 +208,7 @@ extension TheApp {
       #expect(screen.center == CGPoint(x: 160, y: 320))
     }
 
-    @Test("On an iPad, pages are as wide as a phone and stand beside each other")
+    @Test("On an iPad, pages are as wide as a phone, side by side")
     func wide() throws {
       let layout = try #require(phone.grid?.collectionViewLayout as? UICollectionViewCompositionalLayout)
       #expect(layout.section?.orthogonalScrollingBehavior == .groupPaging)

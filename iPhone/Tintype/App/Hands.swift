@@ -26,7 +26,7 @@ import UIKit
     if appearance != session.studio.appearance { session.handle(.appearanceChanged(appearance)) }
   }
 
-  /// Has keys and shakes come to the controller, unless a field has them, and again once it no longer does.
+  /// Sends keys and shakes to the controller, unless a field has them, and again once it no longer does.
   func takeKeyboard() {
     controller.becomeFirstResponder()
     guard listening == nil else { return }

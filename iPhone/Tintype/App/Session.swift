@@ -45,7 +45,7 @@ import UIKit
     folder = ThemeFolder(library)
   }
 
-  /// Has another face draw the session, for as long as it's there.
+  /// Lets another face draw the session, for as long as it's there.
   func add(_ face: any SessionFace) {
     faces.append { [weak face] in face }
   }
@@ -83,7 +83,7 @@ import UIKit
     route == studio.route ? screen : studio.screen(at: route)
   }
 
-  /// Has the face in sight offer something.
+  /// Asks the face in sight to offer something.
   func offer(_ offer: Offer) {
     for face in faces { face()?.offer(offer) }
   }

@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The channels, a row each. Another notation has other channels, hence other rows.
+/// The channels, a row each. Another notation has other channels, and so other rows.
 final class ChannelsView: UIView {
   private let rows = UIStackView()
   private let report: Report

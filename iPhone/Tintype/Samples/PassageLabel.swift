@@ -40,7 +40,7 @@ final class PassageLabel: UILabel, PaintedView {
     paragraph.lineBreakMode = passage.lines == nil ? .byWordWrapping : .byTruncatingTail
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: look.color(span.role ?? passage.role), .paragraphStyle: paragraph,
-      // Else the letters stand at the bottom of a line that's higher than the font's own.
+      // Otherwise the letters sit at the bottom of a line that's higher than the font's own.
       .baselineOffset: (lineHeight - font.lineHeight) / 2,
     ]
     if passage.style == .eyebrow { attributes[.kern] = CGFloat(passage.style.size) * 0.08 }

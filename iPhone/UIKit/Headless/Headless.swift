@@ -52,7 +52,7 @@
   /// A shake of the device.
   public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
 
-  /// Has a responder carry out a command, as the runtime of Objective-C does.
+  /// How a responder carries out a command, as the Objective-C runtime does it.
   public static var perform: (UIResponder, UIKeyCommand) -> Void = { _, _ in }
 
   /// A key of a keyboard: the first responder that has a command for it carries it out.

@@ -5,7 +5,7 @@ public struct Site: Sendable {
   private let assets: [String: Asset]
 
   /// - Parameter path: as in the request, percent-encoded; `/` is the page itself.
-  subscript(path: String) -> Asset? {
+  public subscript(path: String) -> Asset? {
     assets[path == "/" ? "/index.html" : path]
   }
 

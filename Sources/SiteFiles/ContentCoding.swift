@@ -1,5 +1,5 @@
 /// How a body is compressed on the wire, smallest first.
-enum ContentCoding: String, CaseIterable, Sendable {
+public enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
   case identity

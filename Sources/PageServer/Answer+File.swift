@@ -1,0 +1,30 @@
+import NIOHTTP1
+import SiteFiles
+
+extension Answer {
+  /// The variant of a file that the request prefers, or that the browser already has it.
+  static func file(_ file: Asset, to request: HTTPHeaders) -> Answer {
+    guard let variant = file.variant(accepting: request.list("Accept-Encoding")) else {
+      return .text(.notAcceptable, "Accept-Encoding refuses every form of this file. Allow br, gzip or identity.\n")
+    }
+    if let tags = request.list("If-Match"), !variant.tag.isIn(tags, weakly: false) {
+      return .text(.preconditionFailed, "This file has changed since.\n")
+    }
+    let validators: HTTPHeaders = [
+      "ETag": variant.tag.text, "Cache-Control": file.cacheControl, "Vary": "Accept-Encoding",
+    ]
+    var answer = Answer(status: .notModified, headers: validators, body: variant.body)
+    if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return answer }
+    answer.status = .ok
+    answer.headers.add(name: "Content-Type", value: file.mediaType)
+    if variant.coding != .identity { answer.headers.add(name: "Content-Encoding", value: variant.coding.rawValue) }
+    return answer
+  }
+}
+
+extension HTTPHeaders {
+  /// The values of a field as one list; nil if it's missing.
+  fileprivate func list(_ name: String) -> String? {
+    contains(name: name) ? self[name].joined(separator: ",") : nil
+  }
+}

@@ -1,0 +1,50 @@
+import NIOCore
+
+/// One file of the site, in each of its content codings.
+public struct Asset: Sendable {
+  /// How long a browser may keep the file, as Cache-Control says it.
+  public let cacheControl: String
+  /// The value of Content-Type.
+  public let mediaType: String
+  private let variants: [ContentCoding: Variant]
+
+  /// The file in one content coding.
+  public struct Variant: Sendable {
+    public let coding: ContentCoding
+    public let body: ByteBuffer
+    public let tag: EntityTag
+  }
+
+  /// - Parameters:
+  ///   - path: the file's, from the site's folder.
+  ///   - bodies: the file's bytes in each coding.
+  init(path: String, bodies: [ContentCoding: [UInt8]]) {
+    let name = path.split(separator: "/").last ?? ""
+    cacheControl = Self.isFingerprinted(name) ? "public, max-age=31536000, immutable" : "no-cache"
+    mediaType = Self.mediaTypes[name.split(separator: ".").last ?? ""] ?? "application/octet-stream"
+    variants = Dictionary(
+      uniqueKeysWithValues: bodies.map { coding, bytes in
+        (coding, Variant(coding: coding, body: ByteBuffer(bytes: bytes), tag: EntityTag(bytes, coding)))
+      })
+  }
+
+  /// The smallest variant that a request accepts.
+  /// - Parameter codings: the request's Accept-Encoding; nil if it has none.
+  /// - Returns: nil if the request refuses all of them.
+  public func variant(accepting codings: String?) -> Variant? {
+    ContentCoding.chosen(by: codings, from: variants.keys).flatMap { variants[$0] }
+  }
+
+  /// Whether a name contains a fingerprint of the file's content, as `host-3fa9c1d2.js` and `host.3fa9c1d2.js` do: 8 or
+  /// more hexadecimal digits before the extension. The content under such a name never changes.
+  static func isFingerprinted(_ name: some StringProtocol) -> Bool {
+    String(name).contains(#/[-.][0-9a-f]{8,}\.[^-.]*$/#)
+  }
+
+  /// By extension.
+  private static let mediaTypes: [Substring: String] = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "txt": "text/plain; charset=utf-8", "wasm": "application/wasm", "json": "application/json",
+    "webmanifest": "application/manifest+json", "png": "image/png", "svg": "image/svg+xml", "woff2": "font/woff2",
+  ]
+}
