@@ -119,6 +119,32 @@ def test_the_contrast_table_can_be_filtered(stage):
     assert "accent-on-primary" in seen.the("tabpanel", "Contrast").text
 
 
+CUT = """
+const lines = [...document.querySelectorAll("[data-sample=landing] .s-line")];
+return [lines.filter((one) => !one.clientWidth || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent), lines.length];
+"""
+
+
+@pytest.mark.engines
+def test_what_is_drawn_small_is_laid_out_large(stage):
+    cut, lines = stage.run(CUT)
+    assert not cut and lines > 10
+
+
+@pytest.mark.parametrize("viewport", [(1100, 600), (1440, 900)])
+def test_no_sample_is_lower_than_it_can_be_even_with_large_text(page, viewport):
+    open_stage(page, viewport=viewport, text_size=32)
+    heights = page.run("return [...document.querySelectorAll('.s-screen')].map((one) => one.offsetHeight)")
+    assert min(heights) >= 300
+
+
+def test_beside_the_stage_preview_has_the_samples_alone(stage):
+    seen = stage.tap("button", "Preview", "region")
+    assert seen.the("img", "Inbox", inside=seen.main).box[3] > 500
+    assert [one.name for one in seen.all("textbox")] == ["App name"]
+    assert len(seen.all("radiogroup", "Appearance")) == 1
+
+
 def test_a_click_enlarges_a_sample_and_escape_leads_back(stage):
     small = stage.seen.the("img", "Inbox").box
     stage.run("arguments[0].click()", stage.element("button", "Enlarge Inbox"))
