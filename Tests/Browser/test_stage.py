@@ -131,6 +131,18 @@ def test_what_is_drawn_small_is_laid_out_large(stage):
     assert not cut and lines > 10
 
 
+HAIRLINES = """
+const lines = [...document.querySelectorAll("[data-sample] .s-h1")].map((one) => one.getBoundingClientRect().height);
+return lines.filter((height) => height > 0);
+"""
+
+
+@pytest.mark.engines
+def test_the_thinnest_lines_are_a_pixel_thick(stage):
+    lines = stage.run(HAIRLINES)
+    assert len(lines) > 10 and min(lines) > 0.98
+
+
 @pytest.mark.parametrize("viewport", [(1100, 600), (1440, 900)])
 def test_no_sample_is_lower_than_it_can_be_even_with_large_text(page, viewport):
     open_stage(page, viewport=viewport, text_size=32)
