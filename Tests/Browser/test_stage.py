@@ -143,11 +143,16 @@ def test_the_thinnest_lines_are_a_pixel_thick(stage):
     assert len(lines) > 10 and min(lines) > 0.98
 
 
+SIZES = "return [...document.querySelectorAll('.s-screen')].map((one) => [one.offsetWidth, one.offsetHeight])"
+
+
 @pytest.mark.parametrize("viewport", [(1100, 600), (1440, 900)])
-def test_no_sample_is_lower_than_it_can_be_even_with_large_text(page, viewport):
-    open_stage(page, viewport=viewport, text_size=32)
-    heights = page.run("return [...document.querySelectorAll('.s-screen')].map((one) => one.offsetHeight)")
-    assert min(heights) >= 300
+@pytest.mark.parametrize("text_size", [16, 32])
+def test_no_sample_is_smaller_than_it_can_be(page, viewport, text_size):
+    open_stage(page, viewport=viewport, text_size=text_size)
+    sizes = page.run(SIZES)
+    widths, heights = zip(*sizes, strict=True)
+    assert min(widths) >= 300 and min(heights) >= 464
 
 
 def test_beside_the_stage_preview_has_the_samples_alone(stage):
@@ -157,12 +162,14 @@ def test_beside_the_stage_preview_has_the_samples_alone(stage):
     assert len(seen.all("radiogroup", "Appearance")) == 1
 
 
+@pytest.mark.engines
 def test_a_click_enlarges_a_sample_and_escape_leads_back(stage):
     small = stage.seen.the("img", "Inbox").box
     stage.run("arguments[0].click()", stage.element("button", "Enlarge Inbox"))
     seen = stage.look()
     assert names(seen) == {"Inbox"}
     assert seen.the("img", "Inbox").box[2] > small[2] and round(seen.the("img", "Inbox").box[3]) == 844
+    assert stage.photograph(seen.the("img", "Inbox")).getpixel((195, 20)) == (0x3F, 0x51, 0xB5)
     assert names(stage.press(Keys.ESCAPE)) == SAMPLES
 
 
@@ -271,6 +278,7 @@ def test_a_theme_is_pinned_beside_the_next_ones(stage):
     stage.choose("Yellow")
     assert painted(stage, "Inbox, now", "primary") == "#FFEB3B"
     assert painted(stage, "Inbox, pinned", "primary") == "#3F51B5"
+    assert min(width for width, _ in stage.run(SIZES)) >= 300
     assert names(stage.tap("button", "Unpin")) == SAMPLES
 
 
