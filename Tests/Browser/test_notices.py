@@ -119,6 +119,16 @@ def test_a_notice_about_a_link_says_what_is_to_be_chosen_first(page):
     assert FROM_A_LINK in said and ACCENT_FIRST in said
 
 
+SIDES = "return ['p', 'button'].map((kind) => document.querySelector(`.notice ${kind}`).getBoundingClientRect().toJSON())"
+
+
+def test_with_large_text_the_buttons_of_a_notice_leave_the_lines_to_its_sentence(page):
+    page.open("#/accent?primary=indigo-500", text_size=32)
+    page.open("#/accent?primary=teal-500", fresh=False, text_size=32)
+    sentence, button = page.run(SIDES)
+    assert button["top"] >= sentence["bottom"] and sentence["width"] > 300
+
+
 PRESS = "arguments[0].scrollIntoView({ block: arguments[1] }); arguments[0].click()"
 BOXES = """
 return [arguments[0], document.querySelector(".notice")].map((one) => {

@@ -25,6 +25,11 @@ def test_every_sample_is_there_and_one_is_in_front(preview):
     assert dots == ["front"] + [""] * 9
 
 
+def test_the_landing_page_keeps_the_shape_of_a_window(preview):
+    _, _, width, height = preview.seen.the("img", "Landing page").box
+    assert width > height
+
+
 def test_a_swipe_moves_the_dots(preview):
     preview.run("document.querySelector('.preview .samples').scrollLeft += 330")
     front = "return [...document.querySelectorAll('.dots i')].findIndex((one) => one.className)"

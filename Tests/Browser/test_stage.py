@@ -119,12 +119,57 @@ def test_the_contrast_table_can_be_filtered(stage):
     assert "accent-on-primary" in seen.the("tabpanel", "Contrast").text
 
 
+CUT = """
+const lines = [...document.querySelectorAll("[data-sample=landing] .s-line")];
+return [lines.filter((one) => !one.clientWidth || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent), lines.length];
+"""
+
+
+@pytest.mark.engines
+def test_what_is_drawn_small_is_laid_out_large(stage):
+    cut, lines = stage.run(CUT)
+    assert not cut and lines > 10
+
+
+HAIRLINES = """
+const lines = [...document.querySelectorAll("[data-sample] .s-h1")].map((one) => one.getBoundingClientRect().height);
+return lines.filter((height) => height > 0);
+"""
+
+
+@pytest.mark.engines
+def test_the_thinnest_lines_are_a_pixel_thick(stage):
+    lines = stage.run(HAIRLINES)
+    assert len(lines) > 10 and min(lines) > 0.98
+
+
+SIZES = "return [...document.querySelectorAll('.s-screen')].map((one) => [one.offsetWidth, one.offsetHeight])"
+
+
+@pytest.mark.parametrize("viewport", [(1100, 600), (1440, 900)])
+@pytest.mark.parametrize("text_size", [16, 32])
+def test_no_sample_is_smaller_than_it_can_be(page, viewport, text_size):
+    open_stage(page, viewport=viewport, text_size=text_size)
+    sizes = page.run(SIZES)
+    widths, heights = zip(*sizes, strict=True)
+    assert min(widths) >= 300 and min(heights) >= 464
+
+
+def test_beside_the_stage_preview_has_the_samples_alone(stage):
+    seen = stage.tap("button", "Preview", "region")
+    assert seen.the("img", "Inbox", inside=seen.main).box[3] > 500
+    assert [one.name for one in seen.all("textbox")] == ["App name"]
+    assert len(seen.all("radiogroup", "Appearance")) == 1
+
+
+@pytest.mark.engines
 def test_a_click_enlarges_a_sample_and_escape_leads_back(stage):
     small = stage.seen.the("img", "Inbox").box
     stage.run("arguments[0].click()", stage.element("button", "Enlarge Inbox"))
     seen = stage.look()
     assert names(seen) == {"Inbox"}
     assert seen.the("img", "Inbox").box[2] > small[2] and round(seen.the("img", "Inbox").box[3]) == 844
+    assert stage.photograph(seen.the("img", "Inbox")).getpixel((195, 20)) == (0x3F, 0x51, 0xB5)
     assert names(stage.press(Keys.ESCAPE)) == SAMPLES
 
 
@@ -233,6 +278,7 @@ def test_a_theme_is_pinned_beside_the_next_ones(stage):
     stage.choose("Yellow")
     assert painted(stage, "Inbox, now", "primary") == "#FFEB3B"
     assert painted(stage, "Inbox, pinned", "primary") == "#3F51B5"
+    assert min(width for width, _ in stage.run(SIZES)) >= 300
     assert names(stage.tap("button", "Unpin")) == SAMPLES
 
 
@@ -262,5 +308,7 @@ def test_samples_that_do_not_come_are_told_of_and_can_be_asked_for_again(browser
     page.tap("button", "Try again")
     seen = until_samples(page)
     assert names(seen) == SAMPLES
+    if name != "stage.js":  # what moves the focus is in it
+        assert page.focus == ("tab", "Screens")
     assert painted(page, "Inbox", "primary") == "#FFEB3B"
     browser.faults()  # what didn't come says so

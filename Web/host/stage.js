@@ -8,9 +8,15 @@ const styles = ["stage.css", "samples.css"];
 /** The samples by name: whatever is in each. */
 let samples;
 
+/** Whether the person had to ask for the samples again; the button for it, which had the focus, is gone by then. */
+let isAskedAgain = false;
+
 /** Fetches the samples and their styles; throws where one of them does not arrive. */
 export async function load() {
-  const [file] = await Promise.all([parse(page), ...styles.map(style)]);
+  const [file] = await Promise.all([parse(page), ...styles.map(style)]).catch((trouble) => {
+    isAskedAgain = true;
+    throw trouble;
+  });
   samples ??= new Map([...file.querySelectorAll("[data-sample]")].map((one) => [one.dataset.sample, one]));
   if (!samples.size) throw new Error("the file of samples is empty");
 }
@@ -31,11 +37,19 @@ function parse(file) {
 /** Puts the samples into what has just appeared: at first one after the other, since they take a slow device a while. */
 export function fill(element) {
   if (!samples) return;
+  if (isAskedAgain) takeFocus();
   const places = [...element.querySelectorAll("[data-sample]:empty")];
   if (!places.length) return;
   if (hasFilled) places.forEach(put);
   else putInTurns(places);
   requestAnimationFrame(() => drawDots(document));
+}
+
+function takeFocus() {
+  isAskedAgain = false;
+  if (document.activeElement !== document.body) return;
+  const find = (selector) => document.querySelector(selector);
+  (find(".stage [aria-selected=true]") ?? find(".preview [aria-checked=true]"))?.focus({ preventScroll: true });
 }
 
 let hasFilled = false;

@@ -34,7 +34,7 @@ extension Sample {
           }
           .from(740)
         }
-        .padding(horizontal: 16, vertical: 4).fill(.surface, corner: 20).edge(.border)
+        .padding(horizontal: 16, vertical: 4).fill(.surface, corner: 20).edge(.border).from(420)
       }
       .padding(top: 4, leading: 20, bottom: 16, trailing: 20).share().clipped()
       control(
