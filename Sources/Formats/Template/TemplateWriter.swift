@@ -117,14 +117,11 @@ extension File {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var place = 0
-    while place < bytes.count {
-      if bytes[place] == colorMark {
-        place += colorMarkLength
-      } else {
-        plain.append(bytes[place])
-        place += 1
-      }
+    while let mark = bytes.index(of: colorMark, from: place) {
+      plain += bytes[place..<mark]
+      place = min(mark + colorMarkLength, bytes.count)
     }
+    plain += bytes[place...]
     return File(path: path, bytes: plain)
   }
 }
