@@ -1,7 +1,7 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
 # make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md)
-# make fuzz   feeds the parsers ten million inputs that look almost right
+# make fuzz   feeds every reader a million inputs that look almost right, and the quickest ten million
 # make format formats the code
 
 SHELL := /bin/bash

@@ -1,57 +1,42 @@
 import Foundation
 
-/// Feeds each target so many inputs; those that are a hundred times slower than a color, a tenth of them:
-/// `Fuzz <inputs> <seed>`. Prints the input that breaks a promise or takes more than a second of processor time, and
-/// stops with status 1; a trap stops it as well.
+/// Feeds each target so many inputs: `Fuzz [inputs] [seed] [target…]`, such as `Fuzz 1000000 7 "import of css"`. Prints the
+/// input that breaks a promise or takes more than a second of processor time, and stops with status 1; a trap stops it as well.
 @main
 enum Fuzz {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-    let inputs = Int(arguments.first ?? 10_000_000)
-    let seed = arguments.dropFirst().first ?? UInt64.random(in: 0..<1_000_000)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let inputs = arguments.first.flatMap { Int($0) } ?? 1_000_000
+    let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
+    let names = arguments.dropFirst(2)
     print("seed \(seed)")
-    let bytes = { (texts: [String]) in texts.map { Array($0.utf8) } }
-    var targets: [(name: String, seeds: [[UInt8]], pieces: [String], share: Int, promise: ([UInt8]) -> String?)] = [
-      ("CSS color", bytes(cssSeeds), cssPieces, 1, brokenPromise(ofCSSColor:)),
-      ("hex", bytes(["#ffa474", "FFA474"]), cssPieces, 1, brokenPromise(ofHex:)),
-      ("theme", bytes(themeSeeds), themePieces, 10, brokenPromise(ofTheme:)),
-      ("address", bytes(themeSeeds.map { "#/accent?" + $0 }), themePieces, 1, brokenPromise(ofAddress:)),
-      ("library", bytes([themeSeeds.joined(separator: "\n")]), themePieces + ["\n"], 10, brokenPromise(ofLibrary:)),
-    ]
-    for carrier in carriers {
-      targets.append(
-        (
-          "import of \(carrier.name)", carrier.seeds, importPieces + themePieces, 10,
-          { brokenPromise(ofImport: $0, path: carrier.path) }
-        ))
+    for name in names where !targets.contains(where: { $0.name == name }) {
+      print("There is no target “\(name)”. There are: \(targets.map { $0.name }.joined(separator: ", ")).")
+      exit(2)
     }
-    for export in exports {
-      targets.append(
-        (
-          "import of \(export.name)", [export.bytes] + foreignSeeds(for: export.path), importPieces, 10,
-          { brokenPromise(ofImport: $0, path: export.path) }
-        ))
+    for target in targets where names.isEmpty || names.contains(target.name) {
+      feed(target, inputs * target.times, seed: seed)
     }
-    for target in targets {
-      var mutator = Mutator(seeds: target.seeds, pieces: target.pieces, seed: seed)
-      var bytes: [UInt8] = []
-      let start = DispatchTime.now().uptimeNanoseconds
-      var before = start
-      let (promise, name) = (target.promise, target.name)
-      let inputs = inputs / target.share
-      for _ in 0..<inputs {
-        mutator.next(&bytes)
-        let broken = promise(bytes)
-        let now = DispatchTime.now().uptimeNanoseconds
-        // The clock is quick to read, but runs on while other programs have the processor.
-        let slow = now - before > 1_000_000_000 ? slowness { _ = promise(bytes) } : nil
-        before = now
-        guard let complaint = broken ?? slow else { continue }
-        print("\(name): \(complaint): \(String(reflecting: String(decoding: bytes, as: UTF8.self)))")
-        exit(1)
-      }
-      print("\(name): \(inputs) inputs in \((before - start) / 1_000_000_000) s, every promise kept")
+  }
+
+  private static func feed(_ target: Target, _ inputs: Int, seed: UInt64) {
+    var mutator = target.mutator(seed: seed)
+    var bytes: [UInt8] = []
+    let start = DispatchTime.now().uptimeNanoseconds
+    var before = start
+    for _ in 0..<inputs {
+      mutator.next(&bytes)
+      let broken = target.promise(bytes)
+      let now = DispatchTime.now().uptimeNanoseconds
+      // The clock is quick to read, but runs on while other programs have the processor.
+      let slow = now - before > 1_000_000_000 ? slowness { _ = target.promise(bytes) } : nil
+      before = now
+      guard let complaint = broken ?? slow else { continue }
+      print("\(target.name): \(complaint): \(String(reflecting: String(decoding: bytes, as: UTF8.self)))")
+      exit(1)
     }
+    print("\(target.name): \(inputs) inputs in \((before - start) / 1_000_000_000) s, every promise kept")
+    fflush(nil)
   }
 
   /// What to complain of where something takes more than a second of processor time.

@@ -6,7 +6,7 @@ extension Tint {
 
   /// Reads a slug; nil unless it names a Material swatch, a crayon or a hex color.
   public init?(slug: String) {
-    for ramp in Material.ramps {
+    for ramp in Material.ramps where slug.contains(ignoringASCIICase: ramp.slug) {
       for swatch in ramp.swatches {
         guard let tint = Tint(ramp, swatch.step), tint.slug.same(as: slug) else { continue }
         self = tint

@@ -4,8 +4,9 @@ extension TemplateWriter {
   /// Where something is on the poster, and how wide; nil for words that aren't measures.
   func posterMeasure(_ word: [UInt8], at place: TemplatePlace) -> Int? {
     let ramp = ramp(place)
-    let gap = ramp.hasAccents ? 24 : 0
-    let width = (1440 - gap) / ramp.shades.count
+    // Computed only for words that need them: every value of every format comes by here.
+    var gap: Int { ramp.hasAccents ? 24 : 0 }
+    var width: Int { (1440 - gap) / ramp.shades.count }
     if word.isSame(as: "width") { return width }
     // Of the panel of a scheme, and of the half for a font.
     if word.isSame(as: "panel") { return place.scheme * 800 }

@@ -15,6 +15,7 @@ struct JSONLayout {
 
   init(_ text: [UInt8]) {
     line = onOneLine(text)
+    bytes.reserveCapacity(2 * text.count)
     writeValue(indent: 0)
     bytes.append(0x0A)
   }
@@ -100,6 +101,7 @@ private func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
 /// A space after each comma and colon and inside each brace, and nowhere else.
 private func onOneLine(_ text: [UInt8]) -> [UInt8] {
   var line: [UInt8] = []
+  line.reserveCapacity(text.count)
   var place = 0
   while place < text.count {
     let byte = text[place]

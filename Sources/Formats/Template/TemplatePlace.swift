@@ -28,25 +28,16 @@ struct TemplatePlace {
   var rampName: StaticString { ramp == 0 ? "primary" : "accent" }
   var fontName: StaticString { font == 0 ? "title" : "body" }
 
-  /// The place that the first words lead to from here, and the other words.
-  func moved(_ words: [[UInt8]]) -> (place: TemplatePlace, rest: [[UInt8]]) {
-    var place = self
-    var rest = words
-    while let first = rest.first, place.move(first) { rest.removeFirst() }
-    return (place, rest)
-  }
+  /// Which move a word stands for; nil if it leads nowhere.
+  static func move(named word: [UInt8]) -> Int? { destinations.firstIndex { word.isSame(as: $0) } }
 
-  @inline(never)
-  private mutating func move(_ word: [UInt8]) -> Bool {
-    for (index, name) in destinations.enumerated() where word.isSame(as: name) {
-      switch index {
-      case ..<4: scheme = index
-      case ..<6: ramp = index - 4
-      default: font = index - 6
-      }
-      return true
+  /// Goes to another scheme, ramp or font.
+  mutating func move(_ move: Int) {
+    switch move {
+    case ..<4: scheme = move
+    case ..<6: ramp = move - 4
+    default: font = move - 6
     }
-    return false
   }
 }
 

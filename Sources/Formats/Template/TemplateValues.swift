@@ -105,7 +105,7 @@ extension TemplateWriter {
 /// A color as a template asks for it.
 @inline(never)
 private func colorText(_ color: SRGB, _ form: [UInt8]) -> [UInt8] {
-  let digits = color.hexDigits.bytes
+  var digits: [UInt8] { color.hexDigits.bytes }
   if form.isSame(as: "hex") { return [UInt8(ascii: "#")] + digits }
   if form.isSame(as: "digits") { return digits }
   // For every program, and the same in Display P3 for those that know it.

@@ -2,26 +2,11 @@ import Catalog
 import ColorScience
 import Theme
 
-// A template is the text of a format's files, with instructions between backticks.
-//
-//     `font "`                  a value, and how to write it, see TemplateValues.swift
-//     `Dark primary hex`        the same in another place: a scheme, ramp or font
-//     `each roles`…`end`        once for each of a list
-//     `each a=primary b=text`…  once for each pair, with a key and a role
-//     `each in x`…              the same for the pairs of a definition
-//     `between`                 what's from here to the end of a list's text isn't written for the last one
-//     `with Dark`…`end`         in another place
-//     `if wide`…`else`…`end`    only where a condition holds
-//     `define x`…`end`          written wherever `use x` is
-//     `file`                    begins another file, whose path follows up to the line's end
-//
-// A line that has nothing but one instruction, of those that aren't values, is left out itself.
-
 /// Writes a theme as a template says.
 struct TemplateWriter {
   let theme: ExportedTheme
   let samples: GuideSamples
-  private let template: [UInt8]
+  private let template: Template
   private(set) var bytes: [UInt8] = []
   /// Whether each color has a mark before it: the byte 0x1E and its six hex digits.
   let marksColors: Bool
@@ -34,86 +19,37 @@ struct TemplateWriter {
     self.theme = theme
     self.samples = samples
     self.marksColors = marksColors
-    self.template = template.description.bytes
-    write(0..<self.template.count, TemplatePlace())
+    self.template = Template(template)
+    write(self.template.parts, TemplatePlace())
   }
 
-  private struct Instruction {
-    let words: [[UInt8]]
-    /// Where it begins, and where the text after it does.
-    let start, end: Int
-
-    /// Whether its first word is this one, apart from those that lead elsewhere, which begin with a capital letter.
-    func isCalled(_ name: StaticString) -> Bool {
-      words.first { $0[0] > UInt8(ascii: "Z") }?.isSame(as: name) == true
-    }
-    var opensBlock: Bool { isCalled("each") || isCalled("if") || isCalled("with") || isCalled("define") }
-    var isValue: Bool {
-      !opensBlock && !isCalled("end") && !isCalled("else") && !isCalled("between") && !isCalled("use")
-    }
-  }
-
-  /// What's between an instruction and its `end`.
-  private struct Block {
-    /// The text up to `else` or `between`, if there's one.
-    let first: Range<Int>
-    let second: Range<Int>
-    let end: Int
-  }
-
-  /// The next instruction from a place on.
-  private func instruction(from start: Int) -> Instruction? {
-    guard let open = template.index(of: mark, from: start), let close = template.index(of: mark, from: open + 1) else {
-      return nil
-    }
-    let words = template[(open + 1)..<close].split { $0 <= 0x20 }.map { Array($0) }
-    let bare = Instruction(words: words, start: open, end: close + 1)
-    let isAlone =
-      (open == 0 || template[open - 1] == 0x0A) && close + 1 < template.count && template[close + 1] == 0x0A
-    return isAlone && !bare.isValue ? Instruction(words: words, start: open, end: close + 2) : bare
-  }
-
-  private func block(from start: Int) -> Block {
-    var (place, depth) = (start, 0)
-    var middle: Instruction?
-    while let next = instruction(from: place) {
-      place = next.end
-      if next.opensBlock {
-        depth += 1
-      } else if next.isCalled("end") {
-        if depth == 0 {
-          return Block(
-            first: start..<(middle?.start ?? next.start), second: (middle?.end ?? next.start)..<next.start, end: place)
+  private mutating func write(_ parts: [Template.Part], _ origin: TemplatePlace) {
+    for part in parts {
+      bytes += part.text
+      var place = origin
+      for move in part.moves { place.move(move) }
+      switch part.kind {
+      case .each:
+        let places = places(part.words, from: place)
+        for index in places.indices {
+          write(part.first, places[index])
+          if index < places.count - 1 { write(part.second, places[index]) }
         }
-        depth -= 1
-      } else if depth == 0, next.isCalled("else") || next.isCalled("between") {
-        middle = next
+      case .with: write(part.first, place)
+      case .if: write(holds(part.words[0], at: place) ? part.first : part.second, place)
+      case .use: write(template.definition(of: part.words[0]), place)
+      case .file: bytes.append(fileMark)
+      case .value:
+        if marksColors { markColor(part.words, at: place) }
+        bytes += value(part.words, at: place)
+      case .define, .end, .else, .between: break
       }
     }
-    return Block(first: start..<template.count, second: template.count..<template.count, end: template.count)
-  }
-
-  private mutating func write(_ range: Range<Int>, _ place: TemplatePlace) {
-    var start = range.lowerBound
-    while let next = instruction(from: start), next.start < range.upperBound {
-      bytes += template[start..<next.start]
-      start = next.opensBlock ? write(next, place) : next.end
-      let (place, words) = place.moved(next.words)
-      if next.isCalled("use") {
-        use(words[1], place)
-      } else if next.isCalled("file") {
-        bytes.append(fileMark)
-      } else if next.isValue {
-        if marksColors { markColor(words, at: place) }
-        bytes += value(words, at: place)
-      }
-    }
-    if start < range.upperBound { bytes += template[start..<range.upperBound] }
   }
 
   /// Puts a mark before a color that comes next, and before what its literal begins with.
   private mutating func markColor(_ words: [[UInt8]], at place: TemplatePlace) {
-    guard words.count > 1, let color = color(words[0], at: place) else { return }
+    guard words.count > 1 else { return }
     let form = words[1]
     var start = bytes.count
     // Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so these aren't lists.
@@ -132,6 +68,7 @@ struct TemplateWriter {
     {
       return
     }
+    guard let color = color(words[0], at: place) else { return }
     bytes.insert(contentsOf: [colorMark] + color.hexDigits.bytes, at: start)
   }
 
@@ -139,48 +76,13 @@ struct TemplateWriter {
     Array(bytes.suffix(opening.utf8CodeUnitCount)).isSame(as: opening)
   }
 
-  /// Writes a block; gives the place after it.
-  private mutating func write(_ opening: Instruction, _ place: TemplatePlace) -> Int {
-    let block = block(from: opening.end)
-    let words = Array(opening.words.dropFirst())
-    if opening.isCalled("each") {
-      let places = places(words, from: place)
-      for index in places.indices {
-        write(block.first, places[index])
-        if index < places.count - 1 { write(block.second, places[index]) }
-      }
-    } else if opening.isCalled("with") {
-      write(block.first, place.moved(words).place)
-    } else if opening.isCalled("if") {
-      write(holds(words[0], at: place) ? block.first : block.second, place)
-    }
-    // A definition on a line of its own isn't in the text.
-    let leavesLineEnd = opening.isCalled("define") && template[block.end - 1] != 0x0A
-    return leavesLineEnd && block.end < template.count && template[block.end] == 0x0A ? block.end + 1 : block.end
-  }
-
-  private mutating func use(_ name: [UInt8], _ place: TemplatePlace) {
-    if let range = definition(of: name) { write(range, place) }
-  }
-
-  /// What's between `define` and its `end`.
-  private func definition(of name: [UInt8]) -> Range<Int>? {
-    var start = 0
-    while let next = instruction(from: start) {
-      start = next.end
-      if next.isCalled("define"), next.words[1] == name { return block(from: start).first }
-    }
-    return nil
-  }
-
   /// The pairs of a list: what a definition has, or Material's roles.
   func pairs(of name: [UInt8]) -> [[UInt8]] {
-    let list = definition(of: name).map { Array(template[$0]) } ?? materialRoles.description.bytes
+    let list = template.definition(of: name).first?.text ?? materialRoles.description.bytes[...]
     return list.split { $0 <= 0x20 }.map { Array($0) }
   }
 }
 
-private let mark = UInt8(ascii: "`")
 /// What's before a file's path in the text of several files.
 private let fileMark: UInt8 = 0x1D
 /// What begins the mark of a color, and how long the mark is.
@@ -215,14 +117,11 @@ extension File {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var place = 0
-    while place < bytes.count {
-      if bytes[place] == colorMark {
-        place += colorMarkLength
-      } else {
-        plain.append(bytes[place])
-        place += 1
-      }
+    while let mark = bytes.index(of: colorMark, from: place) {
+      plain += bytes[place..<mark]
+      place = min(mark + colorMarkLength, bytes.count)
     }
+    plain += bytes[place...]
     return File(path: path, bytes: plain)
   }
 }

@@ -24,7 +24,7 @@ public enum Answers {
   private static func keep(_ bytes: [UInt8], in place: inout UnsafeMutableBufferPointer<UInt8>) {
     place.deallocate()
     place = .allocate(capacity: bytes.count)
-    _ = place.update(fromContentsOf: bytes)
+    _ = place.initialize(fromContentsOf: bytes)
   }
 
   fileprivate static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {

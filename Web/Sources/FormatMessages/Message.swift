@@ -10,7 +10,9 @@ public enum Message {
     var bytes: [UInt8] = []
     for index in texts.indices {
       if index > 0 { bytes.append(0x1F) }
-      bytes += texts[index].bytes.map { $0 == 0x1F ? 0x20 : $0 }
+      let start = bytes.count
+      bytes += texts[index].bytes
+      for place in start..<bytes.count where bytes[place] == 0x1F { bytes[place] = 0x20 }
     }
     return bytes
   }
