@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile", "SiteFiles",
+        "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Markup", "PageServer", "PictureFile",
+        "SiteFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
