@@ -77,6 +77,8 @@ const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelco
 addEventListener("dragover", (event) => {
   if (!isFile(event)) return;
   event.preventDefault();
+  // It comes many times a second.
+  if (document.body.classList.contains("inviting")) return;
   invite(true);
   expectPicture();
 });
