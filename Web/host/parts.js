@@ -63,7 +63,7 @@ export async function bringFormats() {
 /** Asks the formats for something, and tells the core the answer, or why there is none. */
 export const exchange = (name, use) => answer(name, () => bringFormats().then(use));
 
-/** Reads files that belong together, and tells the core what they say of a theme. */
+/** Reads files that belong together, and tells the core which theme is in them. */
 export const readFiles = (files) => answer("fileRead", async () => {
   reading = await bring("reading.js", reading);
   return reading.read(files);

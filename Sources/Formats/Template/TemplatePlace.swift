@@ -28,7 +28,7 @@ struct TemplatePlace {
   var rampName: StaticString { ramp == 0 ? "primary" : "accent" }
   var fontName: StaticString { font == 0 ? "title" : "body" }
 
-  /// Which move a word stands for; nil if it leads nowhere.
+  /// The move that a word names; nil if it names none.
   static func move(named word: [UInt8]) -> Int? { destinations.firstIndex { word.isSame(as: $0) } }
 
   /// Goes to another scheme, ramp or font.

@@ -83,7 +83,7 @@ import UIKit
     route == studio.route ? screen : studio.screen(at: route)
   }
 
-  /// Asks the face in sight to offer something.
+  /// Offers something on the screen that is showing.
   func offer(_ offer: Offer) {
     for face in faces { face()?.offer(offer) }
   }
