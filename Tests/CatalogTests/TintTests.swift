@@ -14,6 +14,15 @@ struct TintTests {
     #expect(Tint(slug: "almond-700")?.slug == "almond-700")
   }
 
+  @Test(
+    "A color that rounding brings into sRGB is named as one of sRGB",
+    arguments: [(SRGB(red: -0.0001, green: 0, blue: 0), "black"), (SRGB(red: 1, green: 1.0001, blue: 1), "white")])
+  func roundedIntoSRGB(color: SRGB, slug: String) {
+    #expect(!color.isInGamut)
+    #expect(BaseColor(color).slug == slug)
+    #expect(Tint(mixed: color)?.slug == slug)
+  }
+
   @Test("Its name is its hue and step")
   func label() throws {
     let brown = try #require(Material.primaries.first { $0.name == "Brown" })

@@ -64,10 +64,12 @@ public enum BaseColor: Equatable, Sendable {
     }
   }
 
-  /// The crayon with exactly this color if there is one, else the color with 8 bits per channel: in sRGB or, outside of
-  /// that, in Display P3.
+  /// The crayon with exactly this color if there is one, else the color with 8 bits per channel: in sRGB or, if it's still
+  /// outside of that when rounded, in Display P3.
   public init(_ color: SRGB) {
-    if color.isInGamut { self.init(color.rgb) } else { self = .displayP3(DisplayP3(color).rgb) }
+    let wide = DisplayP3(color).rgb
+    let isWide = !color.isInGamut && !SRGB(DisplayP3(wide)).isInGamut
+    if isWide { self = .displayP3(wide) } else { self.init(color.rgb) }
   }
 
   /// The crayon with exactly this color, 0xRRGGBB, if there is one, else the color.
