@@ -98,7 +98,6 @@ def test_custom_5_the_thumb_is_dragged(page):
     assert page.focus == ("slider", "Hue")
 
 
-@pytest.mark.engines
 def test_custom_5_the_arrow_keys_move_it(page):
     opened(page, "oklch(0.7 0.1 30)")
     page.go(Keys.TAB, "slider", "Hue")

@@ -234,7 +234,6 @@ def test_a_font_of_the_page_is_fetched_when_it_is_chosen_and_before_that_the_let
     assert "Tintype Kaushan Script 400" in page.run(LOADED)
 
 
-@pytest.mark.engines
 def test_a_font_is_used_by_its_name_though_this_device_lacks_it(fonts):
     name = "Foo Grotesk"
     assert not fonts.search("Lato").has("button", use("Lato"))

@@ -60,7 +60,7 @@ def test_the_walk_from_the_first_screen_to_start_over_needs_no_pointer(page):
     "address, arrow",
     [
         ("#/accent?primary=indigo-500", Keys.ARROW_RIGHT),
-        pytest.param(f"#/title-font?{THEME}", Keys.ARROW_DOWN, marks=pytest.mark.engines),
+        (f"#/title-font?{THEME}", Keys.ARROW_DOWN),
     ],
 )
 def test_arrows_walk_the_list_in_order_and_tab_leaves_it(page, address, arrow):

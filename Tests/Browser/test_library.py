@@ -240,7 +240,6 @@ def tabs(kept):
     first.front()
 
 
-@pytest.mark.engines
 def test_library_12_what_one_tab_changes_shows_in_the_other(tabs):
     first, second = tabs
     second.front()

@@ -111,7 +111,7 @@ def test_crayons_19_typing_moves_the_slider_and_the_background(mixer, notation, 
 @pytest.mark.parametrize(
     "notation, typed",
     [
-        pytest.param("Decimal", "red", marks=pytest.mark.engines),
+        ("Decimal", "red"),
         ("Decimal", "256"),
         ("Decimal", "9" * 3000),
         ("Hex", "GG"),

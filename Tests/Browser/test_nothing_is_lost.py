@@ -11,7 +11,7 @@ WHOLE = f"{GARAMOND}&body=Lato"
 
 SCREENS = [
     pytest.param(f"#/primary?{INDIGO}", ["Indigo"], id="primary"),
-    pytest.param(f"#/accent?{PINK}", ["Pink"], id="accent", marks=pytest.mark.engines),
+    pytest.param(f"#/accent?{PINK}", ["Pink"], id="accent"),
     pytest.param(f"#/title-font?{GARAMOND}", ["EB Garamond"], id="title font"),
     pytest.param(f"#/body-font?{WHOLE}", ["Lato"], id="body font", marks=pytest.mark.engines),
     pytest.param(f"#/summary?{WHOLE}", [], id="summary"),
@@ -20,9 +20,7 @@ SCREENS = [
 # What is stored, and what of it is kept aside: as the page reads it, where no text holds U+0000.
 CORRUPTED = [
     pytest.param("#/accent?primary=nosuch-500", "primary=nosuch-500", id="no such hue"),
-    pytest.param(
-        "\x00\x01 not an address", "\ufffd\x01 not an address", id="no address", marks=pytest.mark.engines
-    ),
+    pytest.param("\x00\x01 not an address", "\ufffd\x01 not an address", id="no address"),
     pytest.param("#/accent?primary=<b>", "primary=<b>", id="markup"),
 ]
 

@@ -13,7 +13,6 @@ def preview(page):
     return page
 
 
-@pytest.mark.engines
 def test_every_sample_is_there_and_one_is_in_front(preview):
     assert {one.name for one in preview.seen.all("img")} == SAMPLES
     frame = preview.run(

@@ -4,8 +4,6 @@ import pytest
 
 WHOLE = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-pytestmark = pytest.mark.engines
-
 
 def samples(seen):
     """The things of a page, but of many with the same role the first and the eighth: the last may not be drawn."""
@@ -14,6 +12,7 @@ def samples(seen):
         yield from found if len(found) < 8 else (found[0], found[7])
 
 
+@pytest.mark.engines
 def test_roles_and_names_are_those_that_the_browser_computes(page):
     for address in (f"#/title-font?{WHOLE}", f"#/summary?{WHOLE}", "#/crayons/almond", "#/primary"):
         seen = page.open(address, fresh=address.startswith("#/title"))
@@ -24,6 +23,7 @@ def test_roles_and_names_are_those_that_the_browser_computes(page):
         assert {thing: (thing.role, thing.name) for thing in told} == told
 
 
+@pytest.mark.engines
 def test_fills_are_those_on_the_glass(page):
     seen = page.open("#/primary?primary=indigo-500")
     for thing in (seen.banner, seen.option("Indigo"), seen.option("Red")):

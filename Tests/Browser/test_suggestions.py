@@ -50,7 +50,6 @@ def fits(page):
     return fitting, [option.name for option in page.seen.all("option", inside=fitting)]
 
 
-@pytest.mark.engines
 def test_shuffle_1_2_five_shuffles_of_a_seed_are_what_the_command_prints(page):
     page.open("#/primary")
     page.run(SEED)
@@ -227,7 +226,6 @@ def test_fitting_3_they_follow_the_primary_and_come_offline_later_too(page):
     assert fits(page)[0].name == "Fits Red"
 
 
-@pytest.mark.engines
 def test_pairs_1_2_a_filter_ranks_the_fonts_that_pair_and_says_why(page):
     page.open("#/title-font?" + THEME)
     page.tap("radio", "Pairs with Lato")
