@@ -85,7 +85,10 @@ async function open() {
 }
 
 // Only then is there time for what nobody has asked for.
-whole.then(() => tell("completed", [""]));
+whole.then(() => {
+  tell("completed", [""]);
+  if (room.matches) tellOfRoom();
+});
 
 /** Gets the rest of the core before anything needs it; if it does not come, whoever needs it asks again. */
 const completeSoon = () => { complete().catch(() => {}); };
@@ -107,7 +110,6 @@ if (words) import(new URL("words.js", document.baseURI)).then((part) => part.spe
 
 tellOfUpdates();
 await open().then(() => whenIdle(() => {
-  if (room.matches) tellOfRoom();
   drawScrollbar();
   completeSoon();
   keepOnDevice();

@@ -1,6 +1,7 @@
 // How a screen comes to be seen: at once when the page opens, by a picture of it where there is one, and from its own
 // side later on.
 
+import { pause } from "./idle.js";
 import * as picture from "./picture.js";
 import { current, found } from "./storage.js";
 
@@ -55,6 +56,7 @@ export function open(app) {
     setTimeout(uncover, 1500);
   } else uncover();
   root.classList.add("ready");
+  pause().then(() => root.classList.add("settled"));
   setTimeout(() => reveal(app), 1000);
 }
 

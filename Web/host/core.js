@@ -1,6 +1,8 @@
 // Gets the core to run, or says in one sentence why it does not. It comes in two files: what the first screens call, and
 // the rest, which is asked for when the page is idle or when something needs it.
 
+import { breathe } from "./idle.js";
+
 /** A sentence for the person: what is wrong, and what to do. */
 export class Trouble extends Error {}
 
@@ -61,7 +63,7 @@ export async function start(answer, { apply, ...host }) {
     host: { ...host, apply: (start, count) => orders.push(JSON.parse(`[${read(start, count)}]`)) },
     later: new Proxy({}, { get: () => () => { throw absent; } }),
   };
-  const isCore = ({ instance }) => instance.exports.begin;
+  const isCore = (_, { begin }) => begin;
   core = (await instance(answer, isCore)) ?? (await instance(await request("reload"), isCore));
   if (!core) throw damaged("reload this page");
   core.__wasm_call_ctors();
@@ -80,11 +82,11 @@ function isAllowed() {
 /** A module's exports; none where the bytes are not that module's. */
 async function instance(answer, isRight) {
   try {
-    const isTyped = answer.headers.get("content-type") === "application/wasm";
-    const found = isTyped
-      ? await WebAssembly.instantiateStreaming(answer, imports)
-      : await WebAssembly.instantiate(await answer.arrayBuffer(), imports);
-    return isRight(found) ? found.instance.exports : undefined;
+    // Not as it arrives, which would keep the page from answering a tap: this way, browsers compile beside it.
+    const module = await WebAssembly.compile(await answer.arrayBuffer());
+    await breathe();
+    const { exports } = await WebAssembly.instantiate(module, imports);
+    return isRight(module, exports) ? exports : undefined;
   } catch {
     return undefined;
   }
@@ -111,7 +113,7 @@ export function complete(remedy = "try again") {
 }
 
 async function bringRest(remedy) {
-  const isRest = ({ module }) => WebAssembly.Module.imports(module).some((one) => one.module === "first");
+  const isRest = (module) => WebAssembly.Module.imports(module).some((one) => one.module === "first");
   const answer = await ask(rest, "default", remedy);
   await started;
   imports.first = core;

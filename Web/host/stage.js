@@ -1,6 +1,6 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
-import { breathe } from "./idle.js";
+import { breathe, pause } from "./idle.js";
 import { style } from "./styles.js";
 
 const page = "samples.html";
@@ -13,12 +13,19 @@ let isAskedAgain = false;
 
 /** Fetches the samples and their styles; throws where one of them does not arrive. */
 export async function load() {
-  const [file] = await Promise.all([parse(page), ...styles.map(style)]).catch((trouble) => {
+  const [file] = await Promise.all([parse(page), ...styles.map(styleLater)]).catch((trouble) => {
     isAskedAgain = true;
     throw trouble;
   });
+  await breathe();
   samples ??= new Map([...file.querySelectorAll("[data-sample]")].map((one) => [one.dataset.sample, one]));
   if (!samples.size) throw new Error("the file of samples is empty");
+}
+
+/** Asks for each style sheet in a turn of its own: asking takes a slow device a while. */
+async function styleLater(file, index) {
+  for (let turn = 0; turn <= index; turn++) await breathe();
+  return style(file);
 }
 
 /** A file as a document: what reads it as one runs nothing in it. */
@@ -58,6 +65,7 @@ let hasFilled = false;
 const slice = 5;
 
 async function putInTurns(places) {
+  if (isNew) await showInTurns(document.querySelectorAll(".stage > .tools, .stage > .board, .stage .half + .half"));
   let begun = -slice;
   const rest = async () => {
     if (performance.now() - begun < slice) return;
@@ -75,6 +83,19 @@ async function putInTurns(places) {
     }
   }
   hasFilled = true;
+}
+
+/** Whether the stage has never been seen. */
+let isNew = true;
+
+/** Shows parts of the page frame by frame: laying out all of them at once takes a slow device a while. */
+async function showInTurns(elements) {
+  isNew = false;
+  for (const { style } of elements) style.display = "none";
+  for (const { style } of elements) {
+    await pause();
+    style.display = "";
+  }
 }
 
 /** Ways to put a sample into its place bit by bit; it's seen when it's whole, since what comes moves what was there. */

@@ -10,6 +10,10 @@ extension App {
   /// Uses idle time: brings in what nobody sees yet, rehearses, then looks for fonts.
   func idle() {
     isWaitingForIdleTime = false
+    if let coming {
+      if let page = coming.prepared() { show(page, [], address: .same) }
+      return waitForIdleTime()
+    }
     var json = JSONWriter()
     repeat {
       let next = tree.bringInNext()
@@ -18,8 +22,8 @@ extension App {
     } while slices > App.smallSlices && hostTimeLeft() > 2
     slices += 1
     if json.bytes.isEmpty {
-      if let events = rehearsals.popLast() {
-        rehearse(events)
+      if understudy != nil || !rehearsals.isEmpty {
+        rehearse()
       } else if !isIncluding {
         switch search.step(on: platform) {
         case .soFar(let families): if studio.library.isSearching { handle(.familiesFoundSoFar(families)) }
@@ -34,20 +38,28 @@ extension App {
     waitForIdleTime()
   }
 
-  /// Runs through events in another app: a browser compiles each function when it's first called, and a person's first
-  /// tap shouldn't wait for that.
-  private func rehearse(_ events: [Event]) {
-    let app = App(on: Page(Studio().screen))
-    for event in events {
-      let effects = app.studio.handle(event)
-      _ = app.orders(Page(app.studio.screen), effects, .same)
+  /// Runs through events in another app, a bit at a time: a browser compiles each function when it's first called, and a
+  /// person's first tap shouldn't wait for that.
+  private func rehearse() {
+    guard let app = understudy else {
+      understudy = App(on: Page(Studio().screen))
+      return
+    }
+    if let coming = app.coming {
+      guard let page = coming.prepared() else { return }
+      _ = app.orders(page, coming.effects, .same)
+      app.coming = nil
+    } else if let event = rehearsals.popLast() {
+      app.expect(event)
+    } else {
+      understudy = nil
     }
   }
 
   func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
     let isSearching = if case .finished = search { false } else { !isIncluding }
-    guard isSearching || !rehearsals.isEmpty || tree.isIncomplete else { return }
+    guard coming != nil || isSearching || understudy != nil || !rehearsals.isEmpty || tree.isIncomplete else { return }
     isWaitingForIdleTime = true
     send("idle")
   }

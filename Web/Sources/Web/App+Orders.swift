@@ -15,6 +15,8 @@ extension App {
   @inline(never)
   func show(_ next: Page, _ effects: [Effect], address: AddressChange) {
     slices = 0
+    let effects = (coming?.effects ?? []) + effects
+    coming = nil
     send(orders(next, effects, address))
     includeFamilies()
     waitForIdleTime()

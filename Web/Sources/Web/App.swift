@@ -25,7 +25,11 @@ final class App {
   /// The families whose letters the host was asked to measure.
   var measuring: [Family] = []
   /// What may happen next, to rehearse; the last one comes first.
-  var rehearsals: [[Event]] = [[.swatchTapped(0), .nextTapped], [.swatchTapped(0)]]
+  var rehearsals: [Event] = [.nextTapped, .swatchTapped(0)]
+  /// The app in which that's rehearsed.
+  var understudy: App?
+  /// What is to be shown once the page is idle.
+  var coming: ComingScreen?
   /// What to do when the page opens; nil once it's open.
   private var opening: Opening? = Opening()
 

@@ -160,7 +160,7 @@ public func shelved(_ length: Int) {
 /// The samples are there, or couldn't be loaded if the text is empty.
 @c(sampled)
 public func sampled(_ length: Int) {
-  Main.app.handle(.stage(.samplesLoaded(length > 0)))
+  Main.app.handleUnhurriedly(.stage(.samplesLoaded(length > 0)))
 }
 
 /// The formats: the name of the one that was used last, whether links can be shared, and the table.
