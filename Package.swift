@@ -69,7 +69,7 @@ let package = Package(
     .executableTarget(name: "Prerender", dependencies: ["Markup", "Samples", "Theme"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
-    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "TestSupport"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["Theme", "TestSupport"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions", "TestSupport"]),

@@ -6,7 +6,7 @@ import * as arrival from "./host/arrival.js";
 import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
 import * as fontFiles from "./host/fontfiles.js";
 import { act, pressed } from "./host/gestures.js";
-import { left, pause, whenIdle } from "./host/idle.js";
+import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
 import { begin, tell } from "./host/messages.js";
 import { heed, say } from "./host/notice.js";
@@ -85,8 +85,10 @@ async function open() {
 }
 
 // Only then is there time for what nobody has asked for.
-whole.then(() => {
+whole.then(async () => {
+  await breathe();
   tell("completed", [""]);
+  await breathe();
   if (room.matches) tellOfRoom();
 });
 

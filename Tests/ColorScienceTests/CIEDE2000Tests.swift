@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("CIEDE2000")
@@ -65,7 +66,7 @@ struct CIEDE2000Tests {
   }
 
   @Test func aColorDoesNotDifferFromItselfAndBlackIsAHundredFromWhite() {
-    var random = Random(seed: 31)
+    var random = SeededGenerator(seed: 31)
     for _ in 0..<1000 {
       let color = random.srgb()
       #expect(color.difference2000(from: color) == 0)
@@ -74,7 +75,7 @@ struct CIEDE2000Tests {
   }
 
   @Test func itIsTheSameBothWaysRound() {
-    var random = Random(seed: 32)
+    var random = SeededGenerator(seed: 32)
     for _ in 0..<10_000 {
       let (one, other) = (random.srgb(), random.srgb())
       #expect(abs(one.difference2000(from: other) - other.difference2000(from: one)) < 1e-9)

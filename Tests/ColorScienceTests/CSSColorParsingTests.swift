@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("Reading CSS colors")
@@ -205,7 +206,7 @@ struct CSSColorParsingTests {
 
   /// All notations with any alpha: printing, reading and printing again gives the same text.
   @Test func printingTwiceIsPrintingOnce() throws {
-    var random = Random(seed: 22)
+    var random = SeededGenerator(seed: 22)
     let notations: [CSSColor.Space] = [
       .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .srgb, .displayP3, .rec2020, .xyzD65,
     ]
@@ -249,7 +250,7 @@ struct CSSColorParsingTests {
   }
 
   @Test func whatIsPrintedIsReadAgain() throws {
-    var random = Random(seed: 21)
+    var random = SeededGenerator(seed: 21)
     for space in [CSSColor.Space.lab, .oklab, .srgb, .displayP3, .xyzD50, .a98RGB] {
       for _ in 0..<200 {
         let color = CSSColor(

@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("Color vision, by Machado 2009")
@@ -13,7 +14,7 @@ struct ColorVisionTests {
 
   @Test(arguments: ColorVision.allCases)
   func withNoSeverityNothingChanges(vision: ColorVision) {
-    var random = Random(seed: 61)
+    var random = SeededGenerator(seed: 61)
     for _ in 0..<1000 {
       let rgb = random.rgb()
       #expect(SRGB(rgb).seen(with: vision, severity: 0).rgb == rgb)
@@ -40,7 +41,7 @@ struct ColorVisionTests {
 
   @Test(arguments: ColorVision.allCases, [0, 0.35, 0.6, 1])
   func theMatrixGivesTheSameColors(vision: ColorVision, severity: Double) {
-    var random = Random(seed: 63)
+    var random = SeededGenerator(seed: 63)
     let rows = vision.matrix(severity: severity)
     for _ in 0..<100 {
       let light = LinearSRGB(random.srgb())
@@ -53,7 +54,7 @@ struct ColorVisionTests {
   }
 
   @Test func withoutColorOnlyLuminanceRemains() {
-    var random = Random(seed: 62)
+    var random = SeededGenerator(seed: 62)
     for _ in 0..<1000 {
       let color = random.srgb()
       let seen = color.seen(with: .achromat)

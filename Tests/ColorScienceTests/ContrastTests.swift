@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("Contrast, by WCAG 2.2")
@@ -53,7 +54,7 @@ struct ContrastLevelTests {
   }
 
   @Test func oneOfBlackAndWhiteAlwaysPasses() {
-    var random = Random(seed: 71)
+    var random = SeededGenerator(seed: 71)
     for _ in 0..<10_000 {
       let color = random.srgb()
       #expect(color.contrastRatio(with: color.blackOrWhite) >= 4.58)

@@ -1,10 +1,11 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("Gamut mapping")
 struct GamutMappingTests {
   @Test func aColorInGamutIsItself() {
-    var random = Random(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<1000 {
       let rgb = random.rgb()
       #expect(OKLCH(SRGB(rgb)).displayable().rgb == rgb)
@@ -12,7 +13,7 @@ struct GamutMappingTests {
   }
 
   @Test func whateverComesOutIsInGamut() {
-    var random = Random(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<10_000 {
       let color = OKLCH(
         lightness: random.double(in: -0.2...1.2), chroma: random.double(in: 0...1), hue: random.double(in: -720...720))
@@ -22,7 +23,7 @@ struct GamutMappingTests {
   }
 
   @Test func mappingKeepsLightnessToANoticeableDifference() {
-    var random = Random(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<10_000 {
       let color = OKLCH(
         lightness: random.double(in: 0.05...0.95), chroma: random.double(in: 0...0.5), hue: random.double(in: 0...360))
@@ -91,7 +92,7 @@ struct GamutMappingTests {
 
   // Source: CSS Color Module Level 4, section 13.2: a lightness of 1 or more is white.
   @Test func anOKLabOfLightnessOneIsWhite() throws {
-    var random = Random(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       let (a, b) = (random.double(in: -0.4...0.4), random.double(in: -0.4...0.4))
       #expect(try CSSColor("oklab(1 \(a) \(b))").displayable() == .white)
@@ -135,7 +136,7 @@ struct GamutMappingTests {
 
   @Test(arguments: [DisplayGamut.sRGB, .displayP3])
   func loweringTheChromaKeepsLightnessAndHueAndAllTheChromaThereIs(gamut: DisplayGamut) {
-    var random = Random(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<2000 {
       let color = OKLCH(
         lightness: random.double(in: 0.01...0.99), chroma: random.double(in: 0...0.5), hue: random.double(in: 0...359))

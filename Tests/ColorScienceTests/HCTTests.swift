@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("HCT")
@@ -66,7 +67,7 @@ struct HCTTests {
   }
 
   @Test func everyColorComesBackFromItsHueChromaAndTone() {
-    var random = Random(seed: 51)
+    var random = SeededGenerator(seed: 51)
     for _ in 0..<100_000 {
       let rgb = random.rgb()
       #expect(SRGB(HCT(SRGB(rgb))).rgb == rgb)

@@ -1,10 +1,11 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("The nearest lightness that reaches a contrast ratio")
 struct MovedForContrastTests {
   @Test func itReachesTheRatioAgainstEveryBackgroundAsAHex() throws {
-    var random = Random(seed: 71)
+    var random = SeededGenerator(seed: 71)
     for index in 0..<20_000 {
       let color = SRGB(random.rgb())
       let backgrounds = (0...index % 3).map { _ in SRGB(random.rgb()) }
@@ -18,7 +19,7 @@ struct MovedForContrastTests {
 
   /// Tries every two-thousandth of lightness, outward from the color's own.
   @Test func noLightnessNearerToTheColorsReachesIt() {
-    var random = Random(seed: 72)
+    var random = SeededGenerator(seed: 72)
     for index in 0..<120 {
       let color = index < 20 ? OKLCH(SRGB(UInt32(index) * 0x0D0D0D)) : OKLCH(SRGB(random.rgb()))
       let backgrounds = (0...index % 3).map { _ in SRGB(random.rgb()) }
@@ -49,7 +50,7 @@ struct MovedForContrastTests {
   }
 
   @Test func aColorThatReachesItStays() {
-    var random = Random(seed: 73)
+    var random = SeededGenerator(seed: 73)
     for _ in 0..<2000 {
       let (color, background) = (SRGB(random.rgb()), SRGB(random.rgb()))
       let ratio = color.contrastRatio(with: background)

@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("The nearest color in a table")
@@ -6,7 +7,7 @@ struct NearestColorTests {
   // 100,000 queries in all.
   @Test(arguments: [(1, 1000), (2, 1000), (133, 90_000), (949, 7900), (30_000, 100)])
   func searchEqualsLookingAtEveryColor(count: Int, queries: Int) {
-    var random = Random(seed: UInt64(count))
+    var random = SeededGenerator(seed: UInt64(count))
     let table = (0..<count).map { _ in OKLab(SRGB(random.rgb())) }
     let search = NearestColor(table)
     var wrong = 0
@@ -24,7 +25,7 @@ struct NearestColorTests {
   }
 
   @Test func theNearestFewComeInOrder() {
-    var random = Random(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let table = (0..<200).map { _ in OKLab(SRGB(random.rgb())) }
     let search = NearestColor(table)
     for _ in 0..<100 {

@@ -1,10 +1,11 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("The OKLCH ramp around a color")
 struct OKLCHRampTests {
   @Test func fiveHundredIsTheColorItself() {
-    var random = Random(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<1000 {
       let rgb = random.rgb()
       #expect(OKLCHRamp(around: SRGB(rgb))[500]?.rgb == rgb)
@@ -12,7 +13,7 @@ struct OKLCHRampTests {
   }
 
   @Test func everyShadeIsInGamutAndDarkerThanTheOneBefore() {
-    var random = Random(seed: 12)
+    var random = SeededGenerator(seed: 12)
     for _ in 0..<5000 {
       let ramp = OKLCHRamp(around: random.srgb())
       #expect(ramp.colors.count == OKLCHRamp.shades.count)

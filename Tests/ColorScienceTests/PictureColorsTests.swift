@@ -1,11 +1,12 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("The colors of a picture")
 struct PictureColorsTests {
   @Test(arguments: 1...33)
   func everyFlatColorIsFound(count: Int) {
-    var random = Random(seed: UInt64(count))
+    var random = SeededGenerator(seed: UInt64(count))
     let flats = (0..<count).map { _ in random.rgb() }
     let picture = Picture(width: 330, height: 60) { column, _ in flats[column * count / 330] }
     let found = picture.colors.all
@@ -14,7 +15,7 @@ struct PictureColorsTests {
 
   @Test(arguments: 0..<40)
   func everyFlatColorOnAPhotoIsFound(seed: Int) {
-    var random = Random(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     // The darkest and the lightest colors are where OKLab and bytes differ most.
     let flats = [0x000000, 0x020202, 0xFFFFFF, random.rgb(), random.rgb(), random.rgb()]
     var photo = Picture.photo(width: 400, height: 300, random: &random)
@@ -39,7 +40,7 @@ struct PictureColorsTests {
   }
 
   @Test func aNoisyFlatColorIsFound() {
-    var random = Random(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var picture = Picture.photo(width: 400, height: 300, random: &random)
     let flat = SRGB(0x2E7D32)
     for row in 0..<60 {
@@ -65,7 +66,7 @@ struct PictureColorsTests {
   }
 
   @Test func theFiveAreUnlikeEachOther() {
-    var random = Random(seed: 9)
+    var random = SeededGenerator(seed: 9)
     let five = Picture.photo(width: 300, height: 300, random: &random).colors.distinct()
     #expect(five.count == 5)
     for (index, color) in five.enumerated() {
@@ -80,7 +81,7 @@ struct PictureColorsTests {
   }
 
   @Test func eachColorIsWhereItSays() {
-    var random = Random(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let picture = Picture.photo(width: 250, height: 170, random: &random)
     for color in picture.colors.all {
       let there = picture[Int(color.x * 250), Int(color.y * 170)]
@@ -90,7 +91,7 @@ struct PictureColorsTests {
 
   @Test(arguments: 0..<20)
   func eachColorIsWhereOneOfItsPixelsIsNearestToTheirMiddle(seed: Int) throws {
-    var random = Random(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let flats: [UInt32] = [0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x000000]
     // Most of it is white, so that many a middle is.
     let picture = Picture(width: 40, height: 30) { _, _ in flats[max(0, Int(random.rgb() % 200) - 195)] }
@@ -148,7 +149,7 @@ struct PictureColorsTests {
   }
 
   @Test func theSamePictureGivesTheSameColors() {
-    var (one, other) = (Random(seed: 1), Random(seed: 1))
+    var (one, other) = (SeededGenerator(seed: 1), SeededGenerator(seed: 1))
     #expect(
       Picture.photo(width: 120, height: 90, random: &one).colors
         == Picture.photo(width: 120, height: 90, random: &other).colors)
@@ -175,7 +176,7 @@ private struct Picture {
   }
 
   /// A sky above hills and a lake, with soft light, grain and a red boat.
-  static func photo(width: Int, height: Int, random: inout Random) -> Picture {
+  static func photo(width: Int, height: Int, random: inout SeededGenerator) -> Picture {
     let warm = random.double(in: 0...1)
     return Picture(width: width, height: height) { column, row in
       let (x, y) = (Double(column) / Double(width), Double(row) / Double(height))

@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("Color spaces")
@@ -156,7 +157,7 @@ struct SpacesTests {
 
   @Test(arguments: Space.allCases)
   func thereAndBackIsTheSameWithin1e12(space: Space) {
-    var random = Random(seed: 41)
+    var random = SeededGenerator(seed: 41)
     var worst = 0.0
     for _ in 0..<20_000 {
       let color = random.srgb()
@@ -168,7 +169,7 @@ struct SpacesTests {
 
   @Test(arguments: Space.allCases)
   func outsideTheGamutNothingIsClamped(space: Space) {
-    var random = Random(seed: 42)
+    var random = SeededGenerator(seed: 42)
     for _ in 0..<2000 {
       let color = SRGB(
         red: random.double(in: -0.5...1.5), green: random.double(in: -0.5...1.5), blue: random.double(in: -0.5...1.5))

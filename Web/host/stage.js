@@ -65,7 +65,7 @@ let hasFilled = false;
 const slice = 5;
 
 async function putInTurns(places) {
-  if (isNew) await showInTurns(document.querySelectorAll(".stage > .tools, .stage > .board, .stage .half + .half"));
+  if (isNew) await showInTurns(document.querySelectorAll(".stage > .tools, .stage > .board, .stage .half"));
   let begun = -slice;
   const rest = async () => {
     if (performance.now() - begun < slice) return;

@@ -22,14 +22,17 @@ extension App {
     } while slices > App.smallSlices && hostTimeLeft() > 2
     slices += 1
     if json.bytes.isEmpty {
-      if understudy != nil || !rehearsals.isEmpty {
+      if mustCacheFamilies {
+        mustCacheFamilies = false
+        cacheFamilies()
+      } else if understudy != nil || !rehearsals.isEmpty {
         rehearse()
       } else if !isIncluding {
         switch search.step(on: platform) {
         case .soFar(let families): if studio.library.isSearching { handle(.familiesFoundSoFar(families)) }
         case .all(let families):
-          if studio.library.isSearching || families != studio.library.onDevice { handle(.familiesFound(families)) }
-          cacheFamilies()
+          if studio.library.isSearching || families != studio.library.onDevice { expect(.familiesFound(families)) }
+          mustCacheFamilies = true
         case nil: break
         }
       }
@@ -59,7 +62,8 @@ extension App {
   func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
     let isSearching = if case .finished = search { false } else { !isIncluding }
-    guard coming != nil || isSearching || understudy != nil || !rehearsals.isEmpty || tree.isIncomplete else { return }
+    let hasWork = coming != nil || mustCacheFamilies || understudy != nil || !rehearsals.isEmpty || tree.isIncomplete
+    guard hasWork || isSearching else { return }
     isWaitingForIdleTime = true
     send("idle")
   }

@@ -18,6 +18,8 @@ final class App {
   /// How many slices of idle time were used since the page last changed.
   var slices = 0
   private var mustSearchFamilies = true
+  /// Whether the search has found families that aren't saved for the next start yet.
+  var mustCacheFamilies = false
   /// Whether the fonts that come with the page were asked for.
   private var hasIncluded = false
   /// Whether their list hasn't come yet; until then nothing can be said to be missing.
