@@ -1,6 +1,7 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
 # make test   sets up what is missing and passes every test
-# make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md)
+# make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md; ONLY="A first visit"
+#             measures only what is titled so)
 # make fuzz   feeds every reader a million inputs that look almost right, and the quickest ten million
 # make format formats the code
 
@@ -51,7 +52,7 @@ test: build
 
 bench: build
 	@Scripts/setup bench
-	@.venv/bin/python Benchmarks/Page/figures.py $(if $(WRITE),docs/figures.md)
+	@.venv/bin/python Benchmarks/Page/figures.py $(if $(WRITE),--write docs/figures.md) $(if $(ONLY),--only "$(ONLY)")
 
 fuzz:
 	swift run -c release --package-path Fuzz Fuzz
