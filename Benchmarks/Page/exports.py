@@ -20,7 +20,7 @@ window.calls = [];
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (...all) => {
   const made = await instantiate.apply(WebAssembly, all);
-  const { writeTheme } = made.instance.exports;
+  const writeTheme = made.instance?.exports.writeTheme; // the core is an instance itself
   if (!writeTheme) return made;
   const timed = (length) => {
     const start = performance.now();
