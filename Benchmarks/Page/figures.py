@@ -1,4 +1,4 @@
-"""Prints the figures, section by section, and may keep each in a file as soon as it is measured."""
+"""Prints the figures section by section. With --write, saves each one as soon as it's measured."""
 
 import argparse
 import re

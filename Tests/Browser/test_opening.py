@@ -66,6 +66,23 @@ def test_nothing_shifts_or_moves_when_the_page_opens(watched, address, viewport)
         assert (visit, shifts, page.run("return moved")) == (visit, [], [])
 
 
+# Counts the labels that should be visible but aren't, at the moment the page is ready.
+COUNT_LATE_LABELS = """
+new MutationObserver(() => {
+  if (window.late !== undefined || !document.documentElement.classList.contains("ready")) return;
+  const labels = [...document.querySelectorAll(".named .label")];
+  window.late = [labels.length > 10, labels.filter((one) => !one.checkVisibility()).length];
+}).observe(document, { subtree: true, attributeFilter: ["class"] });
+"""
+
+
+def test_the_labels_of_a_link_s_screen_come_all_at_once(page, browser):
+    script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=COUNT_LATE_LABELS)
+    page.open("#/accent?primary=indigo-500&accent=pink-a200")
+    browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+    assert page.run("return late") == [True, 0]
+
+
 @pytest.mark.parametrize("address", ADDRESSES[1:])
 def test_a_reload_shows_at_once_what_was_seen_last(page, browser, address):
     page.open(address)

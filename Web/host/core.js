@@ -82,7 +82,7 @@ function isAllowed() {
 /** A module's exports; none where the bytes are not that module's. */
 async function instance(answer, isRight) {
   try {
-    // Not as it arrives, which would keep the page from answering a tap: this way, browsers compile beside it.
+    // Not streamed: Chromium decodes a stream on the main thread, but a whole module in the background.
     const module = await WebAssembly.compile(await answer.arrayBuffer());
     await breathe();
     const { exports } = await WebAssembly.instantiate(module, imports);

@@ -22,7 +22,7 @@ export async function load() {
   if (!samples.size) throw new Error("the file of samples is empty");
 }
 
-/** Asks for each style sheet in a turn of its own: asking takes a slow device a while. */
+/** Requests each style sheet in its own task: on a slow device, several requests in one task would hold up a tap. */
 async function styleLater(file, index) {
   for (let turn = 0; turn <= index; turn++) await breathe();
   return style(file);
@@ -88,7 +88,7 @@ async function putInTurns(places) {
 /** Whether the stage has never been seen. */
 let isNew = true;
 
-/** Shows parts of the page frame by frame: laying out all of them at once takes a slow device a while. */
+/** Shows parts of the page one frame at a time: laying them all out at once would hold up a tap on a slow device. */
 async function showInTurns(elements) {
   isNew = false;
   for (const { style } of elements) style.display = "none";
