@@ -1,5 +1,5 @@
 # make run    sets up what is missing and serves the app on http://127.0.0.1:8080 (PORT changes it)
-# make test   sets up what is missing and passes every test
+# make test   sets up what is missing and runs every test
 # make bench  prints what the app weighs and how fast it is (WRITE=1 keeps it in docs/figures.md; ONLY="A first visit"
 #             measures only what is titled so)
 # make fuzz   feeds every reader a million inputs that look almost right, and the quickest ten million
@@ -28,7 +28,7 @@ build: $(tintype) $(site).done
 setup:
 	@Scripts/setup run
 
-# Both products at once: built one after the other, a later one may be linked from objects of before a change.
+# Both products at once: built one after the other, a later one may be linked from objects from before a change.
 $(tintype): $(core) | setup
 	@echo "Building the command. The first time takes a few minutes." >&2
 	@swift build -c release

@@ -99,7 +99,7 @@ const completeSoon = () => { complete().catch(() => {}); };
 function giveUp(fault) {
   arrival.uncover();
   const isKnown = fault instanceof Trouble;
-  say(isKnown ? fault.message : "Tintype has stopped. Reload this page; what you chose is kept.", true);
+  say(isKnown ? fault.message : "Tintype stopped working. Reload this page. Your choices are saved.", true);
 }
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });

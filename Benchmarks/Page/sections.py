@@ -41,7 +41,7 @@ def script(path):
 
 SECTIONS = (
     ("On the wire", "The files that `tintype serve` sends, compressed.", weight.report),
-    ("Speed, as it comes", BROWSER, lambda: speed.report(motion=True)),
+    ("Speed, with motion", BROWSER, lambda: speed.report(motion=True)),
     (
         "Speed, with reduced motion",
         "The same, where the device asks for reduced motion: the floor page never moves, so here both do the same.",
@@ -70,7 +70,7 @@ SECTIONS = (
     ),
     (
         "A drag across a slider",
-        f"The thumb of Red in the mixer, to and fro for {drag.SECONDS} s at the same slowdown, beside a bare "
+        f"The thumb of Red in the mixer, back and forth for {drag.SECONDS} s at the same slowdown, beside a bare "
         '`<input type="range">` (Benchmarks/Page/slider) that sets one background color.',
         drag.report,
     ),
@@ -95,7 +95,7 @@ SECTIONS = (
     ("What a tap changes", "Counted by a MutationObserver over the whole document.", changes.report),
     (
         "From a clone to a running app",
-        "`make run` in a fresh clone with empty caches, the Debian packages being there (to install them took 15 s).",
+        "`make run` in a fresh clone with empty caches, with the Debian packages already installed (installing them took 15 s).",
         start.report,
     ),
     (

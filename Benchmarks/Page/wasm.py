@@ -11,7 +11,10 @@ from server import ROOT
 
 TRIPLE = "wasm32-unknown-none-wasm"
 LINKED = ROOT / f"Web/.build/{TRIPLE}/release/Web.wasm"
-MODULES = ("Web", "Markup", "Formats", "FontProbe", "Studio", "Theme", "Catalog", "ColorScience", "RealModule")
+MODULES = (
+    "Web", "Markup", "Formats", "FormatMessages", "Exchange", "FontProbe", "FontFile", "Studio", "Samples", "Suggestions", "Theme",
+    "Catalog", "ColorScience", "RealModule",
+)  # fmt: skip
 # Address, place in the file, size, and the object with the symbol that was taken from it.
 SYMBOL = re.compile(r"\s*(-|[0-9a-f]+)\s+[0-9a-f]+\s+([0-9a-f]+)\s+(\S+):\((.*)")
 

@@ -48,7 +48,7 @@ struct FontFace {
 
   /// A number, or the range of a variable font: `[40 205]`.
   private static func range(_ text: Substring) -> ClosedRange<Double>? {
-    let numbers = text.split(whereSeparator: { "[], ".contains($0) }).compactMap { Double($0) }
+    let numbers = text.split(whereSeparator: { "[], ".contains($0) }).compactMap { Double($0) }.filter(\.isFinite)
     guard let least = numbers.min(), let most = numbers.max() else { return nil }
     return least...most
   }

@@ -3,9 +3,12 @@ import ColorScience
 
 /// A picture as a list of shapes, each of which is painted over those before it. Measures are in pixels, from the top left.
 public struct Drawing: Equatable, Sendable {
+  /// In pixels.
   public let width, height: Int
+  /// From back to front.
   public internal(set) var shapes: [Shape] = []
 
+  /// Something to paint in one color.
   public enum Shape: Equatable, Sendable {
     /// A rectangle with round corners.
     case rectangle(x: Int, y: Int, width: Int, height: Int, radius: Int, color: SRGB)

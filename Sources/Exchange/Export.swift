@@ -6,6 +6,7 @@ import Theme
 
 /// A theme as a file to take home, and what there is to see of it.
 public struct Export: Sendable {
+  /// What there is to see: the text of its files, and how large the download is.
   public let written: WrittenTheme
   /// The file's bytes: a zip if the format is a folder.
   public let bytes: [UInt8]

@@ -42,7 +42,9 @@ public enum Sample: UInt8, Sendable {
 
   /// A width and a height, in CSS px or points.
   public struct Size: Equatable, Sendable {
+    /// In points or CSS px.
     public let width: Int
+    /// In points or CSS px.
     public let height: Int
   }
 

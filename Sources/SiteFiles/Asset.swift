@@ -10,8 +10,11 @@ public struct Asset: Sendable {
 
   /// The file in one content coding.
   public struct Variant: Sendable {
+    /// How the body is compressed.
     public let coding: ContentCoding
+    /// The bytes to send.
     public let body: ByteBuffer
+    /// The tag of these bytes in this coding.
     public let tag: EntityTag
   }
 

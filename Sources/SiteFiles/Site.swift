@@ -11,6 +11,7 @@ public struct Site: Sendable {
 
   /// Why a folder isn't a site: a sentence on what's wrong and one on what to do.
   public struct Failure: Error, Equatable {
+    /// What's wrong and what to do, for a person.
     public let sentence: String
   }
 

@@ -56,6 +56,7 @@ public enum Effect: Equatable, Sendable {
   /// Get xkcd's colors as lines, then report them.
   case loadColors
 
+  /// Where the focus goes.
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.
     case heading

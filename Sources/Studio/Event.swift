@@ -39,7 +39,7 @@ public indirect enum Event: Equatable, Sendable {
   case redoTapped
 
   case shuffleTapped
-  /// A number nobody could foresee, for a shuffle to start from.
+  /// An unpredictable number, for a shuffle to start from.
   case seedDrawn(UInt64)
   /// A choice should be kept when shuffling, or no longer.
   case lockTapped(Role)

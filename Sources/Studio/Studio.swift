@@ -45,6 +45,7 @@ public struct Studio: Equatable, Sendable {
   /// Whether the front end comes with fonts, which look the same on every device.
   let comesWithFonts: Bool
 
+  /// An empty theme, on the first screen. If the front end comes with fonts, a shuffle takes only those.
   public init(comesWithFonts: Bool = true) { self.comesWithFonts = comesWithFonts }
 
   /// What to show.

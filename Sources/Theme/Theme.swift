@@ -7,6 +7,7 @@ public struct Theme: Equatable, Sendable {
   /// By the role's raw value.
   private var choices: [Choice?] = Role.allCases.map { _ in nil }
 
+  /// A theme with the choices that are made so far; nil leaves one open.
   public init(
     primary: Tint? = nil, accent: Tint? = nil, titleFont: Family? = nil, bodyFont: Family? = nil, name: ThemeName? = nil
   ) {

@@ -32,12 +32,12 @@ public enum ThemeNameError: Error, Equatable, Sendable {
   /// It has an invisible character that breaks lines or turns the direction of text around.
   case controlCharacter
 
-  /// What's wrong, for the middle of a sentence: "it’s 75 characters long, and the most is 60".
+  /// What's wrong, for the middle of a sentence: "it’s 75 characters long, and the limit is 60".
   public var reason: String {
     switch self {
     case .blank: "it’s blank"
     case .tooLong(let length):
-      "it’s " + length.text + " characters long, and the most is " + ThemeName.longest.text
+      "it’s " + length.text + " characters long, and the limit is " + ThemeName.longest.text
     case .controlCharacter: "it has an invisible control character"
     }
   }

@@ -7,7 +7,7 @@ struct Crayons: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List named colors: crayons, CSS, and xkcd.",
     discussion: """
-      Prints each color's name and hex. With words, it prints only the colors whose names hold all of them; if there are \
+      Prints each color's name and hex. With words, it prints only the colors whose names contain all of them; if there are \
       none, the exit status is 1.
 
       Without words, it reads them from standard input, one search per line; from a terminal, or if no line comes, it prints \
@@ -26,7 +26,7 @@ struct Crayons: ParsableCommand {
       blues, purples, pinks, and neutrals. A difference is deltaE-OK; below 0.02, two colors look the same.
       """)
 
-  @Argument(help: "Words that the name holds.")
+  @Argument(help: "Words that the name must contain.")
   var words: [String] = []
 
   @Option(help: "Which colors: crayons, css, xkcd, or all.")
@@ -41,7 +41,7 @@ struct Crayons: ParsableCommand {
   @Option(help: "How to order them: name, as in their set, or hue, each from light to dark.")
   var by = Order.name
 
-  @Option(help: "How many to print; all of them by default, or 20 with --near.")
+  @Option(parsing: .unconditional, help: "How many to print; all of them by default, or 20 with --near.")
   var count: Int?
 
   @Flag(help: "Print one line of JSON per color.")
@@ -66,9 +66,9 @@ struct Crayons: ParsableCommand {
 
   func validate() throws {
     guard near == nil || by == .name else {
-      throw ValidationError("Give --near or --by hue, not both: what's near comes nearest first.")
+      throw ValidationError("Give --near or --by hue, not both: --near already sorts by distance.")
     }
-    guard count ?? 1 >= 1 else { throw ValidationError("--count takes a number from 1 up, not \(count ?? 0).") }
+    guard count ?? 1 >= 1 else { throw ValidationError("--count takes 1 or more, not \(count ?? 0).") }
   }
 
   func run() throws {
@@ -82,12 +82,10 @@ struct Crayons: ParsableCommand {
       }
       if !hasLines { try printAll(found([], near: center)) }
     } else {
-      let center = try center
       do throws(Refusal) {
         try printAll(found(words, near: center))
       } catch {
-        complain(error.sentence)
-        throw ExitCode.failure
+        throw try error.answered(to: near.map { [$0] } ?? words, json: json)
       }
     }
   }
@@ -170,7 +168,7 @@ struct Crayons: ParsableCommand {
     var found = NameSearch(query, in: names, allowsMistakes: false).found.map { all[$0] }
     guard !found.isEmpty else {
       let suggestion = NameSearch(query, in: names).found.first.map { " Did you mean \(names[$0])?" } ?? ""
-      throw Refusal("No color is called \(quoted(query)).\(suggestion)")
+      throw Refusal("No color is called \(quoted(query)).\(suggestion)", isNo: true)
     }
     if let center {
       for index in found.indices { found[index].difference = center.difference(from: OKLab(found[index].crayon.color)) }

@@ -38,6 +38,7 @@ struct Export: ParsableCommand {
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
     }
+    guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
   }
 
   func run() throws {
@@ -72,7 +73,8 @@ struct Export: ParsableCommand {
     } else {
       contents = try readStandardInput(atMost: LineReader.longest)
     }
-    let text = String(decoding: contents.prefix(LineReader.longest), as: UTF8.self)
+    let mark = contents.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let text = String(decoding: contents.dropFirst(mark).prefix(LineReader.longest), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 

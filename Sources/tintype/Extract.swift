@@ -4,10 +4,10 @@ import Theme
 
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the colors that tell most of a picture.",
+    abstract: "Find the main colors of a picture.",
     discussion: """
-      Prints five colors, clearly unlike each other: how much of the picture looks like each, where it is, in percent from \
-      the left and from the top, and which make the best primary and accent. Fewer if the picture doesn't have five.
+      Prints five clearly different colors: how much of the picture looks like each, where it is, in percent from \
+      the left and from the top, and which make the best primary and accent. It prints fewer if the picture doesn't have five.
 
       A picture is a PNG or a JPEG. Of an animated one, it looks at the first frame. “-” is a picture on standard input. \
       Without pictures, it reads the path of one per line from standard input and prints one line for each. The exit \
@@ -24,7 +24,7 @@ struct Extract: ParsableCommand {
   @Argument(help: ArgumentHelp("The pictures; - is standard input.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: "How many colors to find, 1 to 24.")
+  @Option(parsing: .unconditional, help: "How many colors to find, 1 to 24.")
   var count = 5
 
   @Flag(help: "Print one line of JSON per picture.")
@@ -38,6 +38,7 @@ struct Extract: ParsableCommand {
     let lines = LineAnswers(arguments: files, json: json, isBlock: !files.isEmpty)
     try lines.run { (line, output) throws(Refusal) in
       let path = String(decoding: line, as: UTF8.self)
+      guard !path.isEmpty else { throw Refusal("This line is empty. Give the path of a PNG or JPEG.") }
       let report: PictureReport
       do throws(Refusal) {
         report = try PictureReport(contentsOf: path, count: count)

@@ -10,8 +10,9 @@ struct SchemeCommand: ParsableCommand {
       Prints a color for every role, its lowest contrast ratio on the roles that it has to be readable on, and what it's \
       for. --json prints one object: for each role its hex, its CSS, those roles and that ratio.
 
-      The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
-      one per line from standard input. The exit status is 2 if a theme is not readable.
+      The theme may be a link to it. Each color in it may be any color that "tintype color" takes; where CSS and a \
+      crayon share a name, a theme means the crayon, so write ff0000 for CSS's red. Without themes, it reads one per line \
+      from standard input. The exit status is 2 if a theme is not readable.
 
       Example:
         tintype scheme 'primary=indigo-500&accent=pink-a200'

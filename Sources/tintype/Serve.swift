@@ -10,7 +10,7 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The port to listen on (default: the PORT variable, or 8080).", valueName: "number"))
   var port: String?
 
-  @Option(help: "The address to listen on. Any other than the loopback shows the page to the network.")
+  @Option(help: "The address to listen on. Any address other than loopback puts the page on the network.")
   var host = "127.0.0.1"
 
   @Option(
@@ -53,7 +53,7 @@ struct Serve: AsyncParsableCommand {
 
   private var siteFolder: URL {
     if let site { return URL(filePath: site) }
-    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "tintype")
     return program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "site")
   }
 }

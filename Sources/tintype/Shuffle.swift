@@ -10,7 +10,7 @@ struct Shuffle: ParsableCommand {
     abstract: "Suggest themes: colors and fonts that go together, legible by construction.",
     discussion: """
       Prints one theme per line, the same ones for the same seed, as the page shows them when it starts from that seed. It \
-      chooses among the fonts that come with the page. Nothing repeats within 50 themes, if the locks leave as many.
+      chooses among the fonts that come with the page. No theme repeats within 50, unless the locks leave fewer.
 
       A lock keeps a choice: primary=indigo-500, accent=tomato, title=EB+Garamond, body=Lato. Its color may be any that \
       "tintype color" takes. If everything else is locked, or some people can't tell the two locked colors apart, it says \
@@ -23,10 +23,10 @@ struct Shuffle: ParsableCommand {
         tintype shuffle --seed 7 | tintype scheme --dark
       """)
 
-  @Option(help: "Where to start: a whole number from 0 to 18446744073709551615.")
+  @Option(parsing: .unconditional, help: "Where to start: a whole number from 0 to 18446744073709551615.")
   var seed: String?
 
-  @Option(help: "How many themes to suggest, 1 to 10000.")
+  @Option(parsing: .unconditional, help: "How many themes to suggest, 1 to 10000.")
   var count = 1
 
   @Option(help: ArgumentHelp("A choice to keep; may be given four times.", valueName: "choice"))
@@ -36,11 +36,16 @@ struct Shuffle: ParsableCommand {
   var json = false
 
   func validate() throws {
-    guard 1...10000 ~= count else { throw ValidationError("Give a count from 1 to 10000, not \(count).") }
+    guard 1...10000 ~= count else { throw ValidationError("--count takes a number from 1 to 10000, not \(count).") }
   }
 
   func run() throws {
-    let theme = try Theme(locks: lock)
+    let theme: Theme
+    do throws(Refusal) {
+      theme = try Theme(locks: lock)
+    } catch {
+      throw try error.answered(to: lock, json: json)
+    }
     var locks = Locks()
     for role in Role.allCases { locks[role] = theme[role] != nil }
     let lines = LineAnswers(arguments: seed.map { [$0] } ?? [], json: json, isBlock: true)

@@ -8,7 +8,7 @@ def channels(color):
     return [int(color[at : at + 2], 16) for at in (1, 3, 5)]
 
 
-def is_grey(color):
+def is_gray(color):
     red, green, blue = channels(color)
     return max(red, green, blue) - min(red, green, blue) <= 4
 

@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pytest
 
+from harness.changing_site import ChangingSite
 from harness.page import Page
 from harness.server import Server
 
@@ -34,12 +35,29 @@ def server():
     server.stop()
 
 
+@pytest.fixture
+def site():
+    """The site from a server of the test's own, whose answers it can change."""
+    site = ChangingSite()
+    yield site
+    site.stop()
+
+
 @pytest.fixture(scope="session")
 def browser(request):
     name = request.config.getoption("engine")
     browser = getattr(import_module(f"harness.{name}"), ENGINES[name])()
     yield browser
     browser.stop()
+
+
+@pytest.fixture
+def refuse(browser):
+    """A function with which a test has a script run before the page's own, such as one that takes something from it."""
+    scripts = []
+    yield lambda source: scripts.append(browser.tell("Page.addScriptToEvaluateOnNewDocument", source=source))
+    for script in scripts:
+        browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
 
 
 def visit(browser, server):

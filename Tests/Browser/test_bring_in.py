@@ -6,8 +6,6 @@ import subprocess
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from test_library import says
-
 COMMAND = ".build/release/tintype"
 INDIGO = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 HARBOR = "primary=teal-700&accent=orange-a200&title=Vollkorn&body=Cabin&name=Harbor"
@@ -49,7 +47,7 @@ def drop(page, *files, types=("dragover", "drop")):
 def brought(page, *words):
     """Waits until the page says that it brought in these."""
     return page.until(
-        lambda seen: all(says(seen, word) for word in ("Brought in", *words)), f"{words} are brought in"
+        lambda seen: all(seen.says(word) for word in ("Brought in", *words)), f"{words} are brought in"
     )
 
 
@@ -200,12 +198,12 @@ def test_bring_in_4_an_empty_folder_and_one_with_too_much_are_refused_in_a_sente
     page.open(f"#/summary?{INDIGO}")
     (tmp_path / "empty").mkdir()
     drop_from_disk(browser, tmp_path / "empty")
-    page.until(lambda seen: says(seen, "There’s nothing in this folder."), "it's refused")
+    page.until(lambda seen: seen.says("There’s nothing in this folder."), "it's refused")
     (tmp_path / "many").mkdir()
     for index in range(1001):
         (tmp_path / "many" / f"{index}.css").write_text(CSS)
     drop_from_disk(browser, tmp_path / "many")
-    seen = page.until(lambda seen: says(seen, "the most is 1000 files and folders"), "it's refused")
+    seen = page.until(lambda seen: seen.says("the most is 1000 files and folders"), "it's refused")
     assert seen.theme == INDIGO
 
 
@@ -224,7 +222,7 @@ def test_bring_in_5_what_cannot_be_read_says_why_in_a_sentence_and_nothing_is_lo
     drop(page, file)
     seen = page.until(lambda seen: seen.notices, "the page says why")
     assert len(seen.notices) == 1
-    assert says(seen, words), seen.notices
+    assert seen.says(words), seen.notices
     assert seen.theme == INDIGO
 
 
@@ -232,7 +230,7 @@ def test_bring_in_5_a_file_of_10_mb_is_refused_before_it_is_read(page):
     page.open(f"#/summary?{INDIGO}")
     page.run("File.prototype.arrayBuffer = Blob.prototype.arrayBuffer = () => { throw new Error('read'); };")
     page.run(DRAG, [("big.css", "", 10 << 20)], ["dragover", "drop"])
-    page.until(lambda seen: says(seen, "the most is 5 MB"), "it's refused")
+    page.until(lambda seen: seen.says("the most is 5 MB"), "it's refused")
 
 
 def test_bring_in_5_names_with_markup_stay_text(page):
@@ -249,5 +247,5 @@ def test_bring_in_5_without_what_reads_them_the_page_says_so(page):
     page.run("const get = fetch; window.fetch = (name, ...rest) => /reading/.test(name) ? Promise.reject() : get(name, ...rest)")
     paste(page, HARBOR)
     seen = page.until(lambda seen: seen.notices, "the page says so")
-    assert says(seen, "The formats didn’t arrive.")
+    assert seen.says("The file formats didn’t load.")
     assert seen.theme == INDIGO

@@ -124,7 +124,7 @@ def test_custom_5_with_shift_the_arrow_keys_move_it_ten_times_as_far(page):
 
 def test_what_is_outside_says_so_and_is_used_as_what_shows(page):
     seen = opened(page, "oklch(0.7 0.2 150)")
-    assert seen.the("status", inside=seen.main).text.endswith("Outside sRGB: only Display P3 shows it.")
+    assert seen.the("status", inside=seen.main).text.endswith("Outside sRGB: only a Display P3 screen can show it.")
     page.put("slider", "Chroma", "0.4")
     seen = page.look()
     assert seen.the("status", inside=seen.main).text.endswith("Outside Display P3: showing the closest color.")

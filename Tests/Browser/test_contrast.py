@@ -45,6 +45,27 @@ def test_forced_colors_frame_the_chosen_swatch(page, forced):
     assert framed == ["4px"]
 
 
+def test_forced_colors_leave_what_fits_its_colors(page, forced):
+    forced("#/accent?primary=indigo-500")
+    fills = page.run(PAINTED, ".fitting i", None, "backgroundColor")
+    assert len(set(fills)) == len(fills) == 4
+    assert "rgb(255, 255, 255)" not in fills
+
+
+@pytest.mark.parametrize("setting", [{}, {"viewport": DESKTOP}], ids=["preview", "stage"])
+def test_forced_colors_leave_the_samples_their_colors_and_the_chosen_view_its_name(page, setting):
+    page.open(f"#/preview?{COLORS}&title=Lato&body=Lato", **setting)
+    holder = ".stage" if setting else ".preview"
+    page.until(lambda seen: seen.has("img", "Inbox"), "the samples have come")
+    page.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    page.browser.setting = None  # it is another now
+    page.look()
+    selector = f"{holder} .segment :is([aria-checked=true], [aria-selected=true])"
+    fills, inks = (page.run(PAINTED, selector, None, what) for what in ("backgroundColor", "color"))
+    assert fills and all(fill != ink for fill, ink in zip(fills, inks))
+    assert set(page.run(PAINTED, f"{holder} .mock", None, "forcedColorAdjust")) == {"none"}
+
+
 def test_forced_colors_leave_the_crayons_their_colors(forced):
     assert len({option.fill for option in forced("#/crayons").options}) > 120
 
@@ -103,6 +124,21 @@ def test_a_short_window_on_a_desktop_keeps_the_steps(page):
 def test_large_text_breaks_no_name_of_a_color(page):
     page.open("#/primary?primary=indigo-500", viewport=(320, 568), text_size=32)
     assert page.run(BROKEN) == []
+
+
+@pytest.mark.parametrize(
+    "address, name",
+    [("#/primary?primary=teal-500", "Teal"), ("#/accent?primary=indigo-500&accent=pink-a200", "Pink")],
+)
+def test_a_large_label_fits_its_cell_on_the_smallest_phone(page, address, name):
+    page.open(address, viewport=(320, 568))
+    ends = page.run("""
+      const cell = document.querySelector(".cells [aria-selected=true]"), range = document.createRange();
+      range.selectNodeContents(cell.querySelector(".label span"));
+      return [range.getBoundingClientRect().right, cell.getBoundingClientRect().right];
+    """)
+    assert ends[0] <= ends[1]
+    assert page.seen.the("option", name).chosen
 
 
 def test_large_text_makes_icons_grow(page):

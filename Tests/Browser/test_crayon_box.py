@@ -6,7 +6,7 @@ import re
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from harness.changing_site import Answer, ChangingSite
+from harness.changing_site import Answer
 from harness.page import DESKTOP, Page
 from harness.server import ROOT
 
@@ -144,13 +144,6 @@ def test_crayons_30_without_a_text_it_is_near_the_primary(page):
 def problems(seen):
     """What the box says is missing."""
     return [one.text for one in seen.all("alert", inside=seen.main) if one.text]
-
-
-@pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
 
 
 @pytest.fixture

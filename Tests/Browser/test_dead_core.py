@@ -6,7 +6,7 @@ import pytest
 from selenium.webdriver.support.ui import WebDriverWait
 
 from harness.browser import Setting
-from harness.changing_site import POLICY, Answer, ChangingSite
+from harness.changing_site import POLICY, Answer
 from harness.page import PATIENCE, Page
 
 WASM = "application/wasm"
@@ -18,13 +18,6 @@ return element ? element.innerText : "";
 CELLS = """
 return [...document.querySelectorAll("[role=option]")].filter((one) => one.checkVisibility({ visibilityProperty: true })).length;
 """
-
-
-@pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
 
 
 @pytest.fixture
@@ -74,7 +67,7 @@ def broken(site, how):
         ("another module", "Reload this page"),
     ],
 )
-def test_a_core_that_does_not_arrive_is_told_of(page, site, how, advice, address):
+def test_a_core_that_does_not_arrive_is_reported(page, site, how, advice, address):
     broken(site, how)
     assert advice in said(page, address)
     assert page.run(CELLS) == 19, "the first screen stays"
@@ -87,14 +80,14 @@ def test_a_core_of_the_wrong_type_runs_all_the_same(page, site):
     assert page.choose("Indigo").chosen == ["Indigo"]
 
 
-def test_a_blocked_webassembly_is_told_of(page, site):
+def test_a_blocked_webassembly_is_reported(page, site):
     site.answers["/"] = Answer(
         site.answers["/"].body, "text/html", policy=POLICY.replace("'wasm-unsafe-eval'", "")
     )
     assert "Allow it for this site" in said(page)
 
 
-def test_a_browser_without_webassembly_is_told_of(page, browser):
+def test_a_browser_without_webassembly_is_reported(page, browser):
     script = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=NO_WEBASSEMBLY)
     try:
         assert "WebAssembly" in said(page)
@@ -120,7 +113,7 @@ return late.length;
 
 
 @pytest.mark.parametrize("file", ["host.js", "tintype.wasm"])
-def test_what_never_comes_is_told_of_after_a_while(page, site, file):
+def test_what_never_comes_is_reported_after_a_while(page, site, file):
     never = threading.Event()
     site.answers[site.path(file)] = Answer(
         b"", "text/plain", 404, released=never if file == "tintype.wasm" else None
@@ -135,7 +128,7 @@ def test_what_never_comes_is_told_of_after_a_while(page, site, file):
 BREAK_DOWN = "dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }))"
 
 
-def test_a_core_that_breaks_down_is_told_of(page):
+def test_a_core_that_breaks_down_is_reported(page):
     page.open("#/primary", fresh=False)
     page.run(BREAK_DOWN)
     assert "Reload" in sentence(page)

@@ -1,35 +1,15 @@
 """What was chosen is kept where it can be: over a kill of the browser, and where storage is refused."""
 
 import os
-import signal
 
 import pytest
-from selenium import webdriver
 
-from harness.chromium import FLAGS, Chromium
 from harness.page import Page
+from harness.storage import NO_DATABASE, Lasting
 from harness.words import CUT, KEEPS_NOTHING, TOO_LONG
 
 NO_LOCAL_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } });"
 FULL_LOCAL_STORAGE = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') };"
-NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });"
-
-
-class Lasting(Chromium):
-    """A browser with a profile in a folder, which another can take over."""
-
-    def __init__(self, folder):
-        options = webdriver.ChromeOptions()
-        for flag in (*FLAGS, f"--user-data-dir={folder}"):
-            options.add_argument(flag)
-        self.driver = webdriver.Chrome(
-            options=options, service=webdriver.ChromeService("/usr/bin/chromedriver")
-        )
-
-    def kill(self):
-        os.kill(self.driver.capabilities["goog:processID"], signal.SIGKILL)
-        self.driver.service.stop()
-
 
 # Chooses Indigo, and is done so many frames later.
 CHOOSE = """
@@ -56,18 +36,6 @@ def test_a_choice_outlives_a_kill_of_the_browser_at_any_moment_after_it(server, 
         second.stop()
 
 
-@pytest.fixture
-def refuse(browser):
-    scripts = []
-    yield lambda source: scripts.append(browser.tell("Page.addScriptToEvaluateOnNewDocument", source=source))
-    for script in scripts:
-        browser.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
-
-
-def says(seen, words):
-    """Whether the page says something with these words by itself."""
-    return any(words in said for said in seen.notices)
-
 
 def start(page, refuse, refused):
     page.browser.forget(page.url)
@@ -81,16 +49,16 @@ def test_one_place_to_keep_things_is_enough(page, refuse, refused):
     start(page, refuse, refused)
     seen = page.reload()
     assert seen.chosen == ["Indigo"]
-    assert not says(seen, KEEPS_NOTHING)
+    assert not seen.says(KEEPS_NOTHING)
 
 
 @pytest.mark.parametrize("refused", [NO_LOCAL_STORAGE, FULL_LOCAL_STORAGE])
 def test_where_nothing_can_be_kept_the_page_says_so_once_and_a_reload_loses_nothing(page, refuse, refused):
     start(page, refuse, refused + NO_DATABASE)
-    page.until(lambda seen: says(seen, KEEPS_NOTHING), "the page says so")
+    page.until(lambda seen: seen.says(KEEPS_NOTHING), "the page says so")
     page.tap("button", "Dismiss")
     page.next()
-    assert not says(page.choose("Pink"), KEEPS_NOTHING)
+    assert not page.choose("Pink").says(KEEPS_NOTHING)
     assert page.reload().chosen == ["Pink"]
     assert page.leave_by("Back").chosen == ["Indigo"]
 
@@ -106,13 +74,13 @@ def test_a_history_of_megabytes_opens_and_says_what_is_forgotten(page):
     page.choose("Indigo")
     page.run(LONG_HISTORY)
     assert page.reload().chosen == ["Indigo"]
-    page.until(lambda seen: says(seen, "Undo"), "the page says so")
+    page.until(lambda seen: seen.says("Undo"), "the page says so")
 
 
 def test_an_address_of_megabytes_is_refused_in_a_sentence(page):
     page.open("#/accent?primary=indigo-500")
     page.run("location.hash = '#/accent?primary=' + 'x'.repeat(1900000)")
-    assert page.until(lambda seen: says(seen, TOO_LONG), "the page says so").title == "Accent color"
+    assert page.until(lambda seen: seen.says(TOO_LONG), "the page says so").title == "Accent color"
 
 
 def test_what_is_pasted_into_a_field_is_cut_with_a_sentence(page):
@@ -125,5 +93,5 @@ def test_what_is_pasted_into_a_field_is_cut_with_a_sentence(page):
         "navigator.clipboard.writeText('x'.repeat(5000)).then(arguments[0], arguments[0])"
     )
     page.browser.tell("Input.dispatchKeyEvent", type="keyDown", key="v", commands=["paste"])
-    seen = page.until(lambda seen: says(seen, CUT), "the page says so")
+    seen = page.until(lambda seen: seen.says(CUT), "the page says so")
     assert len(seen.the("searchbox").value) == 1024

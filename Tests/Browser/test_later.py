@@ -6,21 +6,15 @@ import threading
 import pytest
 from selenium.webdriver.support.ui import WebDriverWait
 
-from harness.changing_site import Answer, ChangingSite
+from harness.changing_site import Answer
 from harness.page import PATIENCE, Page
+from harness.storage import until_worker
 
 WASM = "application/wasm"
 # The host's own sentences, over the page.
 SAID = "return document.querySelector('.word:not(.late) p')?.textContent ?? ''"
 BUSY = "return document.body.ariaBusy === 'true'"
 DISMISS = "document.querySelector('.word button').click()"
-
-
-@pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
 
 
 @pytest.fixture
@@ -89,7 +83,7 @@ def test_what_needs_the_missing_file_says_so_and_works_at_the_next_try(page, sit
     ],
     ids=["empty", "garbage", "another module", "a sign-in page"],
 )
-def test_a_damaged_file_is_told_of_and_changes_nothing(page, site, body, kind, advice):
+def test_a_damaged_file_is_reported_and_changes_nothing(page, site, body, kind, advice):
     path, whole = later(site)
     site.answers[path] = Answer(body, kind)
     page.open()
@@ -168,7 +162,7 @@ THEME = "primary=indigo-500&accent=pink-a200&title=Vollkorn&body=Lato"
 def test_what_writes_formats_is_fetched_by_who_takes_a_theme_home_and_nobody_else(page):
     page.open(f"#/summary?{THEME}")
     # The worker begins once the page has nothing left to do.
-    page.driver.execute_async_script("navigator.serviceWorker.ready.then(() => arguments[0](true))")
+    until_worker(page)
     parts = {"formats", "reading", "takehome", "guide"}
     assert not parts & set(page.run(FETCHED))
     page.tap("button", "Take it home")

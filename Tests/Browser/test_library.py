@@ -8,7 +8,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from harness.page import DESKTOP, Page
-from test_kept import Lasting, refuse  # noqa: F401, a fixture
+from harness.storage import NO_DATABASE, Lasting
 from test_two_tabs import Tab
 
 NOTES = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes"
@@ -21,16 +21,13 @@ def titles(seen):
     return [one.name.removeprefix("Open ") for one in seen.all("button") if one.name.startswith("Open ")]
 
 
-def says(seen, words):
-    return any(words in said for said in seen.notices)
-
 
 def keep(page, theme):
     """Goes to a theme, and keeps it from the library."""
     page.open(f"#/summary?{theme}", fresh=False)
     page.open("#/library", fresh=False)
     page.tap("button", "Keep", "banner")
-    return page.until(lambda seen: says(seen, "library."), "the page says that it's kept")
+    return page.until(lambda seen: seen.says("library."), "the page says that it's kept")
 
 
 def library(page, *names):
@@ -60,9 +57,9 @@ def test_library_1_keep_puts_the_theme_in_front_and_a_reload_and_a_new_tab_find_
 def test_library_1_the_summary_keeps_its_theme_too_and_keeping_it_again_adds_none(page):
     page.open(f"#/summary?{NOTES}")
     page.tap("button", "Keep in library")
-    page.until(lambda seen: says(seen, "“Field Notes” is now in your library."), "it's kept")
+    page.until(lambda seen: seen.says("“Field Notes” is now in your library."), "it's kept")
     page.tap("button", "Keep in library")
-    page.until(lambda seen: says(seen, "is in your library already."), "the page says so")
+    page.until(lambda seen: seen.says("is already in your library."), "the page says so")
     page.tap("button", "Library")
     assert library(page, "Field Notes").screen == "#/library"
 
@@ -86,7 +83,7 @@ def test_library_2_nothing_is_loaded_for_it_until_its_screen_opens(page):
 def test_library_4_a_theme_opens_with_a_tap_and_undo_brings_back_the_one_before(kept):
     seen = kept.tap("button", "Open Harbor")
     assert (seen.screen, seen.banner.fill, seen.theme) == ("#/summary", "#00796B", HARBOR)
-    assert says(seen, "Opened “Harbor”.")
+    assert seen.says("Opened “Harbor”.")
     kept.run("document.querySelector('.notice .answer').click()")
     seen = kept.until(lambda seen: seen.banner.fill == "#3F51B5", "the theme before is back")
     assert seen.theme == NOTES
@@ -109,7 +106,7 @@ def test_library_6_a_theme_is_renamed_by_keys_alone_and_the_focus_returns(kept):
     kept.press(*"Quay")
     kept.press(Keys.ENTER)
     seen = library(kept, "Field Notes", "Quay", "Night bus")
-    assert says(seen, "The theme is now called “Quay”.")
+    assert seen.says("The theme is now called “Quay”.")
     assert not seen.has("dialog")
     assert kept.focus == ("button", "More for Quay")
     kept.reload()
@@ -147,7 +144,7 @@ def test_library_8_a_deleted_theme_comes_back_to_its_place(kept):
     kept.tap("button", "More for Harbor")
     kept.tap("button", "Delete")
     seen = library(kept, "Field Notes", "Night bus")
-    assert says(seen, "Deleted “Harbor”.")
+    assert seen.says("Deleted “Harbor”.")
     kept.run("document.querySelector('.notice .answer').click()")
     library(kept, "Field Notes", "Harbor", "Night bus")
 
@@ -202,16 +199,16 @@ def test_library_10_all_themes_are_exported_and_another_browser_imports_them(kep
     kept.until(lambda seen: "No themes yet" in seen.main.text, "another browser has none")
     kept.run(GIVE, text)
     kept.tap("button", "Import…")
-    assert says(library(kept, "Field Notes", "Harbor", "Night bus"), "Added 3 themes.")
+    assert library(kept, "Field Notes", "Harbor", "Night bus").says("Added 3 themes.")
 
 
 def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_named(kept):
     kept.run(GIVE, f"primary=beige&name=Half\n{NOTES}\n<img src=x onerror=alert(1)>\nprimary=red-500&name=Whole\n")
     kept.tap("button", "Import…")
     seen = library(kept, "Half", "Field Notes", "Whole", "Harbor", "Night bus")
-    assert says(seen, "Added 2 themes.")
-    assert says(seen, "line 1, its primary (“beige” isn’t a color we know)")
-    assert says(seen, "line 3, “<img src=x onerror=alert(1)>” (a theme has no such part)")
+    assert seen.says("Added 2 themes.")
+    assert seen.says("line 1, its primary (“beige” isn’t a color we know)")
+    assert seen.says("line 3, “<img src=x onerror=alert(1)>” (a theme has no such part)")
 
 
 @pytest.mark.parametrize(
@@ -220,7 +217,7 @@ def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_nam
 def test_library_11_a_file_of_another_kind_or_of_10_mb_changes_nothing(kept, text, size, words):
     kept.run(GIVE, text, size)
     kept.tap("button", "Import…")
-    seen = kept.until(lambda seen: says(seen, words), "the page says why")
+    seen = kept.until(lambda seen: seen.says(words), "the page says why")
     assert titles(seen) == ["Field Notes", "Harbor", "Night bus"]
 
 
@@ -275,7 +272,7 @@ def test_library_12_what_another_tab_has_deleted_is_not_brought_back_by_a_new_na
     # Looking at a tab brings the list up to date, and the sheet stays.
     first.press(*"Quay")
     first.press(Keys.ENTER)
-    first.until(lambda seen: says(seen, "deleted in another tab"), "the page says so")
+    first.until(lambda seen: seen.says("deleted in another tab"), "the page says so")
     library(first, "Field Notes", "Night bus")
 
 
@@ -329,28 +326,26 @@ def test_library_13_what_the_page_says_is_kept_outlives_a_kill(server, tmp_path)
 FULL = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("The device is full.", "QuotaExceededError"); };
 """
-NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });"
 
-
-def test_library_14_a_full_device_is_said_in_one_sentence_and_nothing_is_lost(kept):
+def test_library_14_a_full_device_is_reported_in_one_sentence_and_nothing_is_lost(kept):
     kept.open(f"#/summary?{NOTES}&name=Other", fresh=False)
     kept.open("#/summary?primary=red-500&accent=lime-a200&title=Lato&body=Lato", fresh=False)
     kept.open("#/library", fresh=False)
     kept.run(FULL)
     kept.tap("button", "Keep", "banner")
-    seen = kept.until(lambda seen: says(seen, "no room"), "the page says so")
+    seen = kept.until(lambda seen: seen.says("no room"), "the page says so")
     assert len(seen.notices) == 1
     assert titles(seen) == ["Field Notes", "Harbor", "Night bus"]
     kept.reload()
     assert library(kept, "Field Notes", "Harbor", "Night bus").theme.startswith("primary=red-500")
 
 
-def test_library_14_where_a_browser_keeps_nothing_the_library_says_so(page, refuse):  # noqa: F811
+def test_library_14_where_a_browser_keeps_nothing_the_library_says_so(page, refuse):
     page.browser.forget(page.url)
     refuse(NO_DATABASE)
     page.open(f"#/summary?{NOTES}", fresh=False)
     page.tap("button", "Keep in library")
-    page.until(lambda seen: says(seen, "lets Tintype keep nothing"), "the page says so")
+    page.until(lambda seen: seen.says("lets Tintype keep nothing"), "the page says so")
     seen = page.tap("button", "Library")
     assert "lets Tintype keep nothing" in seen.main.text
     assert seen.theme == NOTES

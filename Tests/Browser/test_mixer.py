@@ -277,23 +277,23 @@ def test_the_tracks_mark_where_the_gamut_ends(mixer):
             for x in range(picture.width * 6 // 10, picture.width - 12)
         ]
 
-    def is_greyed(color):
+    def is_grayed(color):
         return max(color) - min(color) < 70
 
     for name in CHANNELS:
         mixer.slide(name, 0)
-    assert not any(map(is_greyed, right_half("Red"))), "every red can be shown"
+    assert not any(map(is_grayed, right_half("Red"))), "every red can be shown"
     mixer.tap("Reset").switch("OKLCH")
-    assert all(map(is_greyed, right_half("Chroma"))), "the part beyond the gamut is greyed"
+    assert all(map(is_grayed, right_half("Chroma"))), "the part beyond the gamut is grayed"
 
 
 @pytest.mark.engines
 def test_a_tap_copies_says_so_and_what_was_copied_can_be_pasted(mixer):
     mixer.tap("Copy rgb()")
     seen = mixer.page.until(
-        lambda seen: any(words.COPIED in said for said in seen.notices), "the page says that it was done"
+        lambda seen: seen.says(words.COPIED), "the page says that it was done"
     )
-    assert any("rgb(255 164 116)" in said for said in seen.notices)
+    assert seen.says("rgb(255 164 116)")
     mixer.page.element("textbox", "Red value").click()
     mixer.page.press_with(Keys.CONTROL, "a")
     mixer.page.press_with(Keys.CONTROL, "v")
@@ -310,7 +310,7 @@ def test_a_tap_copies_says_so_and_what_was_copied_can_be_pasted(mixer):
 )
 def test_every_form_is_copied(mixer, form, text):
     mixer.tap(f"Copy {form}")
-    mixer.page.until(lambda seen: any(text in said for said in seen.notices), "the page says what was copied")
+    mixer.page.until(lambda seen: seen.says(text), "the page says what was copied")
 
 
 def test_the_mixture_outlives_a_reload_and_a_visit_to_the_list(mixer):

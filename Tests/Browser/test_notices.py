@@ -43,7 +43,7 @@ def copy(page):
     page.open(f"#/take-home?{WHOLE}", fresh=False)
     page.until(lambda seen: seen.has("button", "Copy"), "the theme is written")
     page.tap("button", "Copy")
-    return page.until(lambda seen: any(COPIED in said for said in seen.notices), "it says that it copied")
+    return page.until(lambda seen: seen.says(COPIED), "it says that it copied")
 
 
 def test_a_notice_leaves_once_there_was_time_to_read_it(timed):
@@ -99,7 +99,7 @@ def test_what_the_page_says_by_itself_leaves_too(timed, browser):
     timed.open("#/primary", fresh=False)
     timed.run(REFUSED)
     timed.choose("Indigo")
-    timed.until(lambda seen: any(KEEPS_NOTHING in said for said in seen.notices), "the page says so")
+    timed.until(lambda seen: seen.says(KEEPS_NOTHING), "the page says so")
     assert after(timed, 60) == []
 
 

@@ -9,8 +9,8 @@ from PIL import Image
 from harness.http_client import request
 from harness.page import Page
 from harness.server import Server
+from harness.storage import until_worker
 
-WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));"
 LINKED = "return [...document.querySelectorAll(`link[rel~='${arguments[0]}']`)].map((one) => one.href)"
 
 
@@ -26,7 +26,7 @@ def test_after_the_first_visit_the_app_needs_no_server(browser, short_lived_serv
     page = Page(browser, short_lived_server)
     page.open("#/primary")
     page.choose("Indigo")
-    page.driver.execute_async_script(WORKER)
+    until_worker(page)
     short_lived_server.stop()
     assert page.reload().chosen == ["Indigo"]
     page.next()

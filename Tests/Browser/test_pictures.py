@@ -8,12 +8,12 @@ from PIL import Image
 
 from harness.page import DESKTOP, Page
 from harness.server import Server
+from harness.storage import until_worker
 
 STRIPES = ["#264653", "#2A9D8F", "#E9C46A", "#E76F51"]
 PRIMARY, ACCENT = "Primary color", "Accent color"
 USE = "Use as primary and accent"
 
-WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));"
 
 GIVE = """
 const [way, name, type, bytes] = arguments, data = new DataTransfer();
@@ -162,7 +162,7 @@ def test_it_works_without_a_network(browser):
     try:
         page = Page(browser, server)
         page.open("#/primary")
-        page.driver.execute_async_script(WORKER)
+        until_worker(page)
     finally:
         server.stop()
     page.reload()

@@ -5,12 +5,11 @@ import io
 import json
 import re
 import subprocess
-import time
 import zipfile
 from html.parser import HTMLParser
 
 import pytest
-from harness.changing_site import Answer, ChangingSite
+from harness.changing_site import Answer
 from harness.page import DESKTOP, PATIENCE, Page
 from harness.server import Server
 from harness.words import COPIED
@@ -89,23 +88,14 @@ def downloads(page, browser, tmp_path):
     browser.tell("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
 
     def wait(name):
-        end = time.monotonic() + PATIENCE
-        while not (tmp_path / name).exists():
-            assert time.monotonic() < end, f"{name} was not downloaded, but {[one.name for one in tmp_path.iterdir()]}"
-            time.sleep(0.05)
+        arriving = WebDriverWait(browser.driver, PATIENCE, 0.05)
+        arriving.until(lambda _: (tmp_path / name).exists(), f"{name} was not downloaded")
         data = (tmp_path / name).read_bytes()
         (tmp_path / name).unlink()  # the next one may have the same name
         return data
 
     yield wait
     browser.tell("Browser.setDownloadBehavior", behavior="default")
-
-
-@pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
 
 
 @pytest.fixture
@@ -189,8 +179,7 @@ def test_the_format_that_was_used_last_is_the_first_the_next_time(page):
     assert (seen.names[0], seen.chosen) == ("Flutter", ["Flutter"])
 
 
-def test_a_long_export_stays_fast(page):
-    """The browser lays out only the blocks that can be seen."""
+def test_a_long_export_lays_out_only_what_can_be_seen(page):
     open_here(page)
     pick(page, "Asset catalog")
     page.until(lambda _: not page.run("return document.querySelector('.code > div:empty')"), "all lines are there")

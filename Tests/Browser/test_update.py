@@ -5,8 +5,9 @@ import threading
 
 import pytest
 
-from harness.changing_site import Answer, ChangingSite, built, edited
+from harness.changing_site import Answer, built, edited
 from harness.page import Page
+from harness.storage import until_worker
 from harness.words import NEW_VERSION
 
 # The versions of the page's parts: the page itself, its script and its styles.
@@ -15,7 +16,6 @@ const style = getComputedStyle(document.documentElement).getPropertyValue("--ver
 return [document.documentElement.dataset.host ?? "", style].map((version) => version || "1");
 """
 UPDATES = int(os.environ.get("UPDATES", "3"))  # with four openings around each
-WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));"
 KEPT = "const done = arguments[0]; caches.keys().then(done);"
 
 
@@ -27,18 +27,11 @@ def version(number):
 
 
 @pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
-
-
-@pytest.fixture
 def page(browser, site):
     """The page, visited once, with its first version kept on the device."""
     page = Page(browser, site)
     page.open("#/primary")
-    page.driver.execute_async_script(WORKER)
+    until_worker(page)
     # The first visit asks for its worker, and then whether there is a newer one: no answer may come from a later version.
     page.until(lambda _: site.asked.count("/worker.js") > 1, "the page has looked for a newer version")
     yield page
@@ -54,23 +47,23 @@ def opened(page):
     return page.run(VERSIONS)
 
 
-def test_a_new_version_is_told_of_and_taken_at_the_next_start(page, site):
+def test_a_new_version_is_reported_and_taken_at_the_next_start(page, site):
     site.show(version(2))
     assert opened(page) == ["1", "1"]
-    page.until(lambda seen: any(NEW_VERSION in said for said in seen.notices), "the new version is told of")
+    page.until(lambda seen: seen.says(NEW_VERSION), "the page says so")
     assert opened(page) == ["2", "2"]
     assert page.look().notices == []
     page.until(lambda _: len(page.driver.execute_async_script(KEPT)) == 1, "only the new version is kept")
 
 
-def test_a_new_version_that_took_over_before_the_page_could_listen_is_told_of(page, site):
+def test_a_new_version_that_took_over_before_the_page_could_listen_is_reported(page, site):
     [old] = [name for name in version(1) if name.startswith("index.") and name != "index.html"]
     site.show(version(2))
     opened(page)
-    page.until(lambda seen: any(NEW_VERSION in said for said in seen.notices), "the new version is told of")
+    page.until(lambda seen: seen.says(NEW_VERSION), "the page says so")
     # The worker of the new version answers with the old page.
     page.driver.get(f"{site.url}/{old}")
-    page.until(lambda seen: any(NEW_VERSION in said for said in seen.notices), "the new version is told of")
+    page.until(lambda seen: seen.says(NEW_VERSION), "the page says so")
     assert page.run(VERSIONS) == ["1", "1"]
 
 

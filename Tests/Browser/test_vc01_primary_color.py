@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from colors import is_grey
+from colors import is_gray
 from harness.page import DESKTOP
 from material import HUES, hue
 
@@ -52,9 +52,9 @@ def test_vc01_3_the_drawn_status_bar_takes_the_associated_color_too(page):
         assert (clock.ink, clock.fill) == (one.text, one.hex)
 
 
-def test_vc01_4_every_other_cell_goes_grey(walk):
+def test_vc01_4_every_other_cell_goes_gray(walk):
     assert walk.indigo.option("Indigo").fill == INDIGO.hex
-    assert [cell.name for cell in walk.indigo.options if not is_grey(cell.fill)] == ["Indigo"]
+    assert [cell.name for cell in walk.indigo.options if not is_gray(cell.fill)] == ["Indigo"]
 
 
 def test_vc01_5_every_label_appears_and_the_chosen_one_tells_its_hex(walk):

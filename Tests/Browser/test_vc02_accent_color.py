@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from colors import is_grey
+from colors import is_gray
 from material import ACCENTS, accent, hue
 
 INDIGO, PINK, LIME = hue("Indigo"), accent("Pink"), accent("Lime")
@@ -34,9 +34,9 @@ def test_vc02_1_one_grid_shows_the_16_accents_under_a_bar_in_the_primary(walk):
     assert (walk.initial.banner.fill, walk.initial.heading.ink) == (INDIGO.hex, INDIGO.text)
 
 
-def test_vc02_2_a_choice_greys_every_other_cell(walk):
+def test_vc02_2_a_choice_grays_every_other_cell(walk):
     assert walk.pink.option("Pink").fill == PINK.hex
-    assert [cell.name for cell in walk.pink.options if not is_grey(cell.fill)] == ["Pink"]
+    assert [cell.name for cell in walk.pink.options if not is_gray(cell.fill)] == ["Pink"]
 
 
 def test_vc02_3_a_choice_makes_all_labels_appear(walk):

@@ -4,9 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-import pytest
-
-from harness.changing_site import BUILT, Answer, ChangingSite
+from harness.changing_site import BUILT, Answer
 from harness.page import Page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,12 +15,6 @@ GERMAN = {
     "%lld crayons": {"one": "Ein Stift", "other": "%lld Stifte"}, "Find a crayon, or paste a color": "Stift oder Farbe", "No crayons match “%@”.": "Kein Stift heißt „%@“.",
 }  # fmt: skip
 
-
-@pytest.fixture
-def site():
-    site = ChangingSite()
-    yield site
-    site.stop()
 
 
 def translate(site, *languages):
@@ -52,13 +44,18 @@ def test_a_translated_catalog_changes_the_page_and_no_code(browser, site):
     page.until(lambda _: page.run(says, "Kein Stift heißt „qqqqqq“."), "the sentence is German")
 
 
-def test_in_english_nothing_comes_for_it(browser, site):
+# What the page does once it has opened; done when it has.
+SPEAK = "const [done] = arguments; import(new URL('words.js', document.baseURI)).then((part) => part.speak('words.json')).then(done);"
+
+
+def test_in_english_no_table_is_asked_for(browser, site):
     translate(site, "en-US", "de")
     page = Page(browser, site)
     page.open("#/primary")
-    page.until(lambda _: page.elements("heading", "Primary color"), "the heading is English")
-    page.look()
+    page.driver.execute_async_script(SPEAK)
+    assert page.elements("heading", "Primary color")
     assert page.run("return document.documentElement.lang") == "en"
+    assert "/words.json" not in site.asked
 
 
 def test_the_build_has_no_words_without_a_translation(tmp_path):

@@ -167,7 +167,7 @@ struct CSSColorParsingTests {
   @Test func aMessageSaysWhereAndWhatWouldBeRight() {
     for (reason, character, message) in [
       (.hexDigits(5), 2, "A hex color has 3, 4, 6 or 8 digits, not 5."),
-      (.unknownUnit, 9, "At character 9, unknown unit. An angle is in deg, grad, rad or turn."),
+      (.unknownUnit, 9, "At character 9, unknown unit. A number has none, and an angle is in deg, grad, rad or turn."),
       (.unexpectedComma, 10, "At character 10, unexpected comma. Separate the numbers with spaces."),
     ] as [(CSSColorError.Reason, Int, String)] {
       #expect(CSSColorError(reason: reason, offset: 0).sentence(atCharacter: character) == message)

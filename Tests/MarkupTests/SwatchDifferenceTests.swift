@@ -10,7 +10,7 @@ import Theme
 
 @Suite("What a tap on a color changes on the page")
 struct SwatchDifferenceTests {
-  private func grey(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
+  private func gray(_ rgb: UInt32) -> String { Appearance.light.muted(SRGB(rgb)).hex }
 
   @Test("The first color: the step and its lock, the bar and its lock, Next, the labels, every other cell, and Undo")
   func firstColor() {
@@ -23,7 +23,7 @@ struct SwatchDifferenceTests {
         ["set",[1,1,0,4],"aria-description","#3F51B5"]
         ["style",[1,1,0,4],"color","#FFFFFF"]
         """#
-        : (index == 0 ? tabStop : "") + #"["style",[1,1,0,\#(index)],"background","\#(grey(tint.color.rgb))"]"#
+        : (index == 0 ? tabStop : "") + #"["style",[1,1,0,\#(index)],"background","\#(gray(tint.color.rgb))"]"#
     }
     #expect(
       changes(at: "#/primary", .swatchTapped(4)) == #"""
@@ -53,7 +53,7 @@ struct SwatchDifferenceTests {
         ["set",[1,1,0,4],"aria-selected","false"]
         ["set",[1,1,0,4],"tabindex","-1"]
         ["unset",[1,1,0,4],"aria-description"]
-        ["style",[1,1,0,4],"background","\#(grey(0x3F51B5))"]
+        ["style",[1,1,0,4],"background","\#(gray(0x3F51B5))"]
         ["style",[1,1,0,4],"color","#505054"]
         ["set",[1,1,0,12],"aria-selected","true"]
         ["set",[1,1,0,12],"tabindex","0"]

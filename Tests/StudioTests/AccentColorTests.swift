@@ -30,7 +30,7 @@ struct AccentColorTests {
   }
 
   @Test("VC02.2 A choice grays every other cell", arguments: [Appearance.light, .dark])
-  mutating func greyCells(appearance: Appearance) throws {
+  mutating func grayCells(appearance: Appearance) throws {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.pink))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.pink {

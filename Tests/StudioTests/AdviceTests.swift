@@ -62,7 +62,7 @@ struct AdviceTests {
   func nothing() throws {
     let dark = try Studio.opened("#/summary?primary=7986cb&accent=yellow-a200&title=Lato&body=Lato", on: .dark)
       .advice
-    #expect(dark == Advice(lead: "Your colors read wherever you use them.", items: []))
+    #expect(dark == Advice(lead: "Your colors are readable everywhere you use them.", items: []))
     // Yellow doesn't read on a light page.
     let light = try Studio.opened("#/summary?primary=indigo-800&accent=yellow-a200&title=Lato&body=Lato").advice
     #expect(light.lead == "In one place, use another shade.")

@@ -90,7 +90,10 @@ struct MixerSwitchingTests {
         .crayon(BaseColor(color).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
         .channelTyped(.chroma, "0.123456"), .typingFinished)
     }
-    guard case .saveSession(let session) = studio.saveSession else { return }
+    guard case .saveSession(let session) = studio.saveSession else {
+      Issue.record("There's no session to save.")
+      return
+    }
     #expect(session.utf8.count + ThemeStringError.longest < 65_536)
     let reloaded = studio.reloaded()
     #expect(reloaded.mixers.count == 500)
@@ -107,7 +110,10 @@ struct MixerSwitchingTests {
         .routeTapped(.mixer(BaseColor(crayon, in: .xkcd))), .notationTapped(.oklch), .channelMoved(.hue, 123),
         .channelTyped(.chroma, "0.123456"), .typingFinished)
     }
-    guard case .saveSession(let session) = studio.saveSession else { return }
+    guard case .saveSession(let session) = studio.saveSession else {
+      Issue.record("There's no session to save.")
+      return
+    }
     #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + ThemeStringError.longest < 65_536)
     #expect(studio.reloaded().mixers.count == 500)
     #expect(studio.reloaded().panel == studio.panel)
@@ -169,7 +175,7 @@ struct MixerSwitchingTests {
   }
 
   @Test("At gray, the hue stays where you left it, and returns with the chroma")
-  func greyHue() throws {
+  func grayHue() throws {
     var studio = Studio.mixing()
     studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0))
     #expect(try studio.row(.hue).value == 200)

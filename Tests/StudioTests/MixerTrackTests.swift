@@ -17,7 +17,7 @@ struct MixerTrackTests {
         var moved = studio
         let value = row.channel.upperBound * (Double(index) / Double(row.track.count - 1))
         moved.follow(.channelTyped(row.channel, "\(value)"))
-        let there = try #require(moved.bar.fill)
+        let there = try #require(moved.bar.fill).asHex
         #expect(OKLab(stop.color).difference(from: OKLab(there)) < 0.01, "\(row.channel) at \(index)")
       }
     }

@@ -41,7 +41,7 @@ struct PrimaryColorTests {
   }
 
   @Test("VC01.4 Every other cell turns gray", arguments: [Appearance.light, .dark])
-  mutating func greyCells(appearance: Appearance) throws {
+  mutating func grayCells(appearance: Appearance) throws {
     studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.indigo))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.indigo {

@@ -17,7 +17,7 @@ struct ThemeStringErrorTests {
       ("primary=Red-500", .unknownColor(.primary, "Red-500")),
       ("primary=red-550", .unknownColor(.primary, "red-550")),
       ("accent=brown-a200", .unknownColor(.accent, "brown-a200")),
-      ("accent=%23FF4081", .unknownColor(.accent, "#FF4081")),
+      ("accent=%23FF408", .unknownColor(.accent, "#FF408")),
       ("primary=red-500=", .unknownColor(.primary, "red-500=")),
       ("title=%", .unreadable(.titleFont, "%")), ("title=%4", .unreadable(.titleFont, "%4")),
       ("title=%GG", .unreadable(.titleFont, "%GG")), ("title=A%0", .unreadable(.titleFont, "A%0")),
@@ -83,11 +83,11 @@ struct ThemeStringErrorTests {
       ),
       (
         .longFont(.bodyFont, "Endless"),
-        "Check the body font: “Endless” is too long a name; the most is 900 bytes as a link writes it."
+        "Check the body font: “Endless” is too long a name; the limit is 900 bytes, URL-encoded."
       ),
       (
         .unusableName(.tooLong(75)),
-        "Check the name: it’s 75 characters long, and the most is 60; write it like name=Field+Notes."
+        "Check the name: it’s 75 characters long, and the limit is 60; write it like name=Field+Notes."
       ),
       (
         .unusableName(.controlCharacter),
@@ -96,7 +96,7 @@ struct ThemeStringErrorTests {
       (.unusableName(.blank), "Check the name: it’s blank; write it like name=Field+Notes."),
       (.unreadableName("%F"), "Check the name: “%F” isn’t readable; write it like name=Field+Notes."),
       (.repeatedName("Atlas"), "Check the second name, “Atlas”: a theme has only one; leave one out."),
-      (.tooLong(4711), "This theme is 4711 bytes long; the most is 3000."),
+      (.tooLong(4711), "This theme is 4711 bytes long; the limit is 3000."),
     ] as [(ThemeStringError, String)])
   func sentence(error: ThemeStringError, sentence: String) {
     #expect(error.sentence == sentence)
@@ -107,13 +107,13 @@ struct ThemeStringErrorTests {
     var errors: [ThemeStringError] = [.unknownColor(.accent, "beige"), .unreadable(.titleFont, "%FF")]
     #expect(
       errors.sentence("Opened the link without ", of: "its ")
-        == "Opened the link without its accent and its title font: “beige” isn’t a color we know and “%FF” isn’t "
-        + "readable.")
+        == "Opened the link without its accent (“beige” isn’t a color we know) and its title font (“%FF” isn’t readable)."
+    )
     errors += [.noValue(.bodyFont), .unknownPart("a"), .unknownPart("b")]
     #expect(
       errors.sentence("Without ", of: "its ")
-        == "Without its accent, its title font, its body font and 2 more: “beige” isn’t a color we know, “%FF” isn’t "
-        + "readable and it has no value.")
+        == "Without its accent (“beige” isn’t a color we know), its title font (“%FF” isn’t readable), its body font (it "
+        + "has no value) and 2 more.")
   }
 
   @Test("A sentence quotes 40 bytes at most, and never half a letter")

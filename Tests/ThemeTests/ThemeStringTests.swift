@@ -24,6 +24,11 @@ struct ThemeStringTests {
     #expect(theme.string == "primary=indigo-500&body=Lato")
   }
 
+  @Test("A hex may have its # and capitals", arguments: ["%233F51B5", "3F51B5", "%233f51b5"])
+  func hexes(written: String) throws {
+    #expect(try Theme(string: "primary=" + written).string == "primary=3f51b5")
+  }
+
   @Test("Nothing chosen is the empty text")
   func empty() throws {
     #expect(Theme().string == "")

@@ -41,10 +41,10 @@ async function ask(file, cache, remedy) {
   try {
     answer = await fetch(file, { cache });
   } catch {
-    throw new Trouble(`A part of Tintype did not arrive. Check your connection, then ${remedy}.`);
+    throw new Trouble(`Part of Tintype didn’t load. Check your connection, then ${remedy}.`);
   }
   if (answer.ok) return answer;
-  const problem = `The server could not send a part of Tintype (it answered ${answer.status}).`;
+  const problem = `The server couldn’t send part of Tintype (error ${answer.status}).`;
   throw new Trouble(`${problem} ${sentence(remedy)} in a minute.`);
 }
 

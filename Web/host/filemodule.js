@@ -25,7 +25,7 @@ export class FileModule {
 
   async #start(cache) {
     const answer = await fetch(this.#file, { cache, signal: AbortSignal.timeout(15000) }).catch(() => {});
-    if (!answer) throw new Error("The formats didn’t arrive. Check your connection, then try again.");
+    if (!answer) throw new Error("The file formats didn’t load. Check your connection, then try again.");
     if (!answer.ok) throw new Error(`The server couldn’t send the formats (it answered ${answer.status}). Try again in a minute.`);
     try {
       const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer());
@@ -49,7 +49,7 @@ export class FileModule {
       return decoder.decode(this.#bytes(this.#exports.answerTexts(), count)).split("\x1f");
     } catch {
       this.#exports = undefined;
-      throw new Error("That was too much for the formats. Try again, or try another file.");
+      throw new Error("Something went wrong with this file. Try again, or try another one.");
     }
   }
 

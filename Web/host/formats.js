@@ -19,7 +19,7 @@ let written;
 export const load = () => Promise.all([module.load(), ...[style(styles), getSamples()].map(told)]);
 
 const told = (part) => part.catch(() => {
-  throw new Error("The formats didn’t arrive. Check your connection, then try again.");
+  throw new Error("The file formats didn’t load. Check your connection, then try again.");
 });
 
 async function getSamples() {

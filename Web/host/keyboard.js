@@ -18,7 +18,7 @@ addEventListener("keydown", (event) => {
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
   const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
-  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"]`);
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"], :has(> :disabled)`);
   if (shortcut) shortcut.click();
   else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);

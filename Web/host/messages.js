@@ -75,7 +75,7 @@ const patience = 4000;
 
 async function isLate() {
   await new Promise((go) => setTimeout(go, patience));
-  throw new Trouble("A part of Tintype is still on its way. Try again in a moment.");
+  throw new Trouble("Part of Tintype is still loading. Try again in a moment.");
 }
 
 /** Hands over a message that the page can't open without. */

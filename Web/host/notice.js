@@ -60,7 +60,7 @@ export function say(sentence, stays) {
   dismiss.type = "button";
   dismiss.ariaLabel = "Dismiss";
   dismiss.onclick = (event) => {
-    event.stopPropagation(); // it is no control of the app's
+    event.stopPropagation(); // it isn't one of the app's controls
     unsay();
   };
   notice.append(text, dismiss);

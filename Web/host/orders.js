@@ -70,9 +70,9 @@ export const orders = {
   colors: () => text("xkcd.txt", { signal: AbortSignal.timeout(10000) }).then((list) => tell("colored", [list])),
   pickFonts,
   pickPicture,
-  custom: () => bringCustom().catch(() => say("A part of Tintype did not arrive. Check your connection, then reload this page.")),
+  custom: () => bringCustom().catch(() => say("Part of Tintype didn’t load. Check your connection, then reload this page.")),
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
-    say(`This browser keeps no font files, so ${face[0]} lasts only as long as this tab.`);
+    say(`This browser can’t save font files, so ${face[0]} lasts only until you close this tab.`);
   }),
   library: (...request) => bringLibrary().then(
     (library) => library.carryOut(request), () => tell("shelved", ["failed", "missing"])),

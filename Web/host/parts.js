@@ -50,7 +50,7 @@ async function bring(name, known) {
   // A browser remembers that a script did not come; under another name it asks again.
   script.search = tries || "";
   const arriving = known ?? await import(script).catch(() => { tries += 1; });
-  if (!arriving) throw new Trouble("The formats didn’t arrive. Check your connection, then try again.");
+  if (!arriving) throw new Trouble("The file formats didn’t load. Check your connection, then try again.");
   await arriving.load();
   return arriving;
 }

@@ -13,7 +13,7 @@ const largest = 5 * 2 ** 20;
 /** Reads files that belong together. */
 export async function read(files) {
   if (files.reduce((sum, { size }) => sum + size, 0) > largest) {
-    return [`This is too large to bring in: the most is ${largest >> 20} MB.`];
+    return [`This file is too large. The limit is ${largest >> 20} MB.`];
   }
   let message;
   try {
@@ -38,7 +38,7 @@ export async function filesIn(entries) {
   const files = [];
   const waiting = [...entries];
   for (let count = 0; waiting.length; count += 1) {
-    if (count > most) throw new Error(`This folder has too much in it: the most is ${most} files and folders.`);
+    if (count > most) throw new Error(`This folder has too many items. The limit is ${most} files and folders.`);
     const entry = waiting.shift();
     // What systems add to folders.
     if (entry.name.startsWith(".")) continue;

@@ -25,7 +25,7 @@ export const current = () => kept;
 export async function recall() {
   const stored = await Promise.race([fromDatabase().catch(() => {}), new Promise((go) => setTimeout(go, 1000))]);
   kept = newest(kept, stored);
-  if (kept.history !== cut("history", kept.history)) say("The oldest steps of Undo were too many to read, and are forgotten.");
+  if (kept.history !== cut("history", kept.history)) say("Your undo history was too long to load, so the oldest steps are gone.");
   return bounded();
 }
 
@@ -79,7 +79,7 @@ async function write() {
   isRefused = !isLocal && !isStored;
   if (!isRefused) return;
   try { history.replaceState(entry(history.state), ""); } catch { /* too long for that, too */ }
-  if (!isTold) say("This browser keeps nothing for Tintype, so what you choose lasts only as long as this tab.");
+  if (!isTold) say("This browser doesn’t let Tintype save anything, so your choices last only until you close this tab.");
   isTold = true;
 }
 

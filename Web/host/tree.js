@@ -20,6 +20,12 @@ function build([tag, attributes, styles, content]) {
   return element;
 }
 
+/** A button that is disabled drops the focus; what holds the button takes it, so that keys go on from there. */
+function stayNear({ parentElement: holder }) {
+  holder.tabIndex = -1;
+  holder.focus({ preventScroll: true });
+}
+
 /** What had the focus before a dialog took it. */
 let opener;
 
@@ -37,7 +43,9 @@ export const changes = {
   set(path, name, value) {
     const element = find(path);
     if (name === "value" && element.value !== value) element.value = value;
+    const isLosingFocus = name === "disabled" && element === document.activeElement;
     element.setAttribute(name, value);
+    if (isLosingFocus) stayNear(element);
   },
   unset: (path, name) => find(path).removeAttribute(name),
   style: (path, name, value) => find(path).style.setProperty(name, value),

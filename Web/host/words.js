@@ -12,10 +12,12 @@ let table, patterns, rules, observer;
 
 /** Translates the page and all that comes, if a table has one of the person's languages before English. */
 export async function speak(address) {
+  const english = navigator.languages.findIndex((language) => language.split("-")[0] === "en");
+  const wanted = english < 0 ? navigator.languages : navigator.languages.slice(0, english);
+  if (!wanted.length) return;
   const tables = await (await fetch(address)).json();
-  for (const language of navigator.languages) {
+  for (const language of wanted) {
     const short = language.split("-")[0];
-    if (short === "en") return;
     const found = tables[language] ?? tables[short];
     if (!found) continue;
     learn(found);

@@ -6,6 +6,7 @@ public enum HueFamily: UInt8, CaseIterable, Equatable, Sendable {
   /// Black, white, and grays.
   case neutrals
 
+  /// What people call it: "Reds".
   public var label: String {
     switch self {
     case .reds: "Reds"
@@ -38,6 +39,7 @@ public enum HueFamily: UInt8, CaseIterable, Equatable, Sendable {
 
 /// The colors of a family, from light to dark.
 public struct HueGroup: Equatable, Sendable {
+  /// The part of the hue circle that they're in.
   public var family: HueFamily
   /// As indices of the list that was ordered.
   public var indices: [Int]

@@ -11,6 +11,7 @@ public final class Family: Equatable, Sendable {
   /// Where it comes from.
   public let source: Source
 
+  /// A family by its name. Leave out what isn't known of its faces.
   public init(
     name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil, source: Source = .device
   ) {

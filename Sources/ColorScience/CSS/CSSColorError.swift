@@ -88,12 +88,12 @@ extension CSSColorError {
       xyz-d50 or xyz-d65
       """
     case .unsupported:
-      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor do not work here"
+      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor don't work here"
     case .notAHexDigit: "expected a hex digit, 0-9 or A-F"
-    case .unknownUnit: "unknown unit. An angle is in deg, grad, rad or turn"
-    case .noneBetweenCommas: "none does not work with commas. Separate the numbers with spaces"
+    case .unknownUnit: "unknown unit. A number has none, and an angle is in deg, grad, rad or turn"
+    case .noneBetweenCommas: "none doesn't work with commas. Separate the numbers with spaces"
     case .mixedBetweenCommas:
-      "numbers and percentages are mixed, which does not work with commas. Use one kind, or spaces"
+      "with commas, rgb() takes three numbers or three percentages, and hsl() two percentages. Or use spaces"
     case .unexpectedComma: "unexpected comma. Separate the numbers with spaces"
     case .openComment: "a comment starts but never ends. End it with */"
     case .textAfterColor: "unexpected text after the color"

@@ -1,4 +1,5 @@
-/// Turns an encoded sRGB channel into linear light. Odd: negative values mirror positive ones.
+/// Turns an encoded sRGB channel into linear light, both nominally 0...1. Nothing is clamped: the curve goes on
+/// above 1, and negative values mirror positive ones.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, sample code `lin_sRGB`.
 public func linearized(_ channel: Double) -> Double {
   // Most colors come from bytes, so there's a table for those.
@@ -16,7 +17,8 @@ private func linearizedByPower(_ channel: Double) -> Double {
   return channel < 0 ? -light : light
 }
 
-/// Turns linear light into an encoded sRGB channel. Odd: negative values mirror positive ones.
+/// Turns linear light into an encoded sRGB channel, both nominally 0...1. Nothing is clamped: the curve goes on
+/// above 1, and negative values mirror positive ones.
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, sample code `gam_sRGB`.
 public func gammaEncoded(_ light: Double) -> Double {
   let magnitude = light.magnitude

@@ -27,7 +27,7 @@ extension LinearSRGB {
     case .protan: mixed(protanMatrices, severity)
     case .deutan: mixed(deutanMatrices, severity)
     case .tritan: mixed(tritanMatrices, severity)
-    case .achromat: towardsGray(severity)
+    case .achromat: towardGray(severity)
     }
   }
 
@@ -45,7 +45,7 @@ extension LinearSRGB {
   }
 
   /// Toward the gray of the same relative luminance.
-  private func towardsGray(_ severity: Double) -> LinearSRGB {
+  private func towardGray(_ severity: Double) -> LinearSRGB {
     let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return LinearSRGB(
       red: red + severity * (gray - red), green: green + severity * (gray - green),

@@ -22,7 +22,8 @@ extension ByteReader {
     guard let version = uint16(), version == 1 || version == 2, let count = uint16() else {
       throw .damaged("This isn’t a Photoshop swatch file: it should begin with version 1 or 2.")
     }
-    let breaksOff = ImportError.damaged("This Photoshop swatch file isn’t complete: it breaks off inside a swatch.")
+    let breaksOff = ImportError.damaged(
+      "This Photoshop swatch file isn’t complete: it’s cut off in the middle of a swatch.")
     var swatches: [(name: String, color: SRGB)] = []
     for _ in 0..<count {
       guard let model = uint16(), let first = uint16(), let second = uint16(), let third = uint16(),
@@ -30,7 +31,7 @@ extension ByteReader {
       else { throw breaksOff }
       var name = ""
       if version == 2 {
-        guard let length = uint32(), let text = utf16(Int(length)) else { throw breaksOff }
+        guard let length = uint32(), let text = utf16(Int(clamping: length)) else { throw breaksOff }
         name = text
       }
       if let color = SRGB(model: model, first, second, third, fourth) { swatches.append((name, color)) }

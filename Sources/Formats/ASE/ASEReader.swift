@@ -17,7 +17,8 @@ extension Findings {
     for _ in 0..<count {
       // A count that's too large is no reason to refuse what is there.
       if reader.left == 0 { break }
-      guard let type = reader.uint16(), let length = reader.uint32(), let body = reader.take(Int(length)) else {
+      guard let type = reader.uint16(), let length = reader.uint32(), let body = reader.take(Int(clamping: length))
+      else {
         throw Self.breaksOff
       }
       var block = ByteReader(Array(body), .bigEndian)
@@ -36,7 +37,7 @@ extension Findings {
   }
 
   private static var breaksOff: ImportError {
-    .damaged("This Adobe swatch file isn’t complete: it breaks off inside a swatch.")
+    .damaged("This Adobe swatch file isn’t complete: it’s cut off in the middle of a swatch.")
   }
 }
 

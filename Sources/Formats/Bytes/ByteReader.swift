@@ -27,7 +27,7 @@ struct ByteReader {
 
   /// Takes the next bytes; nil if there aren't so many.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-    guard count >= 0, place >= 0, count <= left else { return nil }
+    guard count >= 0, place >= 0, place <= bytes.count, count <= left else { return nil }
     defer { place += count }
     return bytes[place..<place + count]
   }

@@ -43,7 +43,7 @@ let composeTemplate: StaticString = """
   const val ThemeName = `name "$`
   `end`
 
-  /** A color for every role, for what Material 3 has no name for. */
+  /** A color for every role, including those Material 3 has no name for. */
   @Immutable
   data class BrandColors(
   `each roles`

@@ -18,7 +18,7 @@ let flutterTemplate: StaticString = """
   const titleFont = `Title font '$`;
   const bodyFont = `Body font '$`;
 
-  /// A color for every role, for what Material 3 has no name for.
+  /// A color for every role, including those Material 3 has no name for.
   class BrandColors {
     const BrandColors({
   `each roles`

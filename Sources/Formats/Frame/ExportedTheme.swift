@@ -70,6 +70,7 @@ public struct ExportedRamp: Sendable {
   public struct Shade: Sendable {
     /// "500" or "A200".
     public let label: String
+    /// The color of the shade, outside sRGB if only Display P3 has it.
     public let color: SRGB
     /// Whether it's one of the accents.
     var isAccent: Bool { label.bytes.first == UInt8(ascii: "A") }
@@ -149,5 +150,6 @@ public struct ExportedScheme: Sendable {
     self.colors = colors
   }
 
+  /// A role's color, outside sRGB if only Display P3 has it.
   public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
 }

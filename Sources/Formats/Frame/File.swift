@@ -8,6 +8,7 @@ public struct File: Sendable {
   /// What's in it.
   public let bytes: [UInt8]
 
+  /// A file of any kind.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

@@ -15,6 +15,7 @@ public struct Findings: Sendable {
   /// What it was read as, such as "CSS"; empty for a link.
   public var format = ""
 
+  /// Nothing is found yet.
   public init() {}
 
   /// Whether there are as many colors as are read.
@@ -40,6 +41,7 @@ public struct FoundColor: Sendable {
   /// Whether it's for dark mode.
   public let isDark: Bool
 
+  /// A color, for light mode unless it says otherwise. The name may be empty.
   public init(name: String, color: SRGB, isDark: Bool = false) {
     self.name = name
     self.color = color
@@ -54,6 +56,7 @@ public struct FoundFont: Sendable {
   /// The family's name: "EB Garamond".
   public let family: String
 
+  /// A font, by the name of the setting and that of the family.
   public init(name: String, family: String) {
     self.name = name
     self.family = family

@@ -23,7 +23,7 @@ public enum ImportError: Error, Equatable, Sendable {
   public var sentence: String {
     switch self {
     case .empty: "There’s nothing in this file."
-    case .tooLarge: "This is too large: the most is " + (Self.largest >> 20).text + " MB."
+    case .tooLarge: "This file is too large. The limit is " + (Self.largest >> 20).text + " MB."
     case .nothingFound: "There’s no color in this file."
     case .unknownFormat: "We can’t read this; try a link, CSS, JSON, or a palette such as .ase or .gpl."
     case .damaged(let sentence): sentence

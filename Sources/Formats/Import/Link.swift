@@ -16,8 +16,24 @@ extension Findings {
       readRealtimeColors(text)
     } else {
       themeString = text.fields(separatedBy: "?").last
+      readColors(ofTheme: themeString ?? "")
     }
     guard themeString != nil || !colors.isEmpty else { return nil }
+  }
+
+  /// The colors of a theme string that only CSS or a catalog knows: `primary=tomato`, `accent=dusty+rose`.
+  private mutating func readColors(ofTheme string: String) {
+    for part in string.fields(separatedBy: "&") {
+      let (key, raw) = part.cut(at: "=")
+      guard let role = Role.allCases.first(where: { $0.key.same(as: key) }), case .colors = role.candidates,
+        let value = raw.flatMap({ formDecoded($0) }), Tint(slug: value) == nil
+      else { continue }
+      if let color = try? CSSColor(value, allowingBareHex: true) {
+        if color.opacity >= 1 { add(FoundColor(name: role.key, color: color.displayable(in: .displayP3))) }
+      } else if let color = SRGB(catalogName: value) {
+        add(FoundColor(name: role.key, color: color))
+      }
+    }
   }
 
   /// `coolors.co/palette/264653-2a9d8f-e9c46a`.

@@ -10,9 +10,9 @@ extension Imported {
       guard !roles.isEmpty else { return }
       remarks.append(opening.description + roles.map { $0.title.asciiLowercased }.listed + ".")
     }
-    add("The file was changed by hand: ", changes)
-    add("The file doesn’t name these, so they’re a guess: ", guesses)
-    add("The file doesn’t have these: ", missing)
+    add("Edited by hand in the file: ", changes)
+    add("The file doesn’t name these, so we guessed: ", guesses)
+    add("Missing from the file: ", missing)
     return remarks
   }
 }

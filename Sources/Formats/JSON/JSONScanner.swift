@@ -26,12 +26,14 @@ struct JSONScanner {
     while true {
       skipBlanks()
       guard place < bytes.count else {
-        guard expected == .nothing else { throw .damaged("This JSON isn’t complete: it breaks off at its end.") }
+        guard expected == .nothing else {
+          throw .damaged("This JSON isn’t complete: it ends in the middle of a value.")
+        }
         return
       }
       let byte = bytes[place]
       switch (expected, byte) {
-      case (.nothing, _): throw wrong("nothing may follow")
+      case (.nothing, _): throw wrong("unexpected text after the end")
       case (.valueOrEnd, UInt8(ascii: "]")),
         (.commaOrEnd, UInt8(ascii: "]")) where isOpen(.array),
         (.keyOrEnd, UInt8(ascii: "}")),
@@ -41,14 +43,14 @@ struct JSONScanner {
       case (.commaOrEnd, UInt8(ascii: ",")):
         place += 1
         expected = isOpen(.object) ? .key : .value
-      case (.commaOrEnd, _): throw wrong(isOpen(.object) ? "“,” or “}” should follow" : "“,” or “]” should follow")
+      case (.commaOrEnd, _): throw wrong(isOpen(.object) ? "expected “,” or “}”" : "expected “,” or “]”")
       case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
         try string()
         skipBlanks()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { throw wrong("“:” should follow") }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { throw wrong("expected “:”") }
         place += 1
         expected = .value
-      case (.key, _), (.keyOrEnd, _): throw wrong("a name in quotation marks should follow")
+      case (.key, _), (.keyOrEnd, _): throw wrong("expected a name in quotation marks")
       case (_, UInt8(ascii: "{")):
         try open(.object)
         expected = .keyOrEnd
@@ -75,7 +77,7 @@ struct JSONScanner {
 
   private mutating func open(_ kind: JSONDocument.Kind) throws(ImportError) {
     guard open.count < Self.deepest else {
-      throw .damaged("This JSON is nested too deep: the most is " + Self.deepest.text + " levels.")
+      throw .damaged("This JSON is nested too deeply: the limit is " + Self.deepest.text + " levels.")
     }
     open.append(values.count)
     try append(kind, place..<place + 1)
@@ -89,7 +91,7 @@ struct JSONScanner {
 
   private mutating func append(_ kind: JSONDocument.Kind, _ range: Range<Int>) throws(ImportError) {
     guard values.count < Self.mostValues else {
-      throw .damaged("This JSON has too many values: the most is " + Self.mostValues.text + ".")
+      throw .damaged("This JSON has too many values: the limit is " + Self.mostValues.text + ".")
     }
     values.append(JSONDocument.Value(kind, range, next: values.count + 1))
   }
@@ -104,7 +106,7 @@ struct JSONScanner {
         end += 1
       } else if bytes[end] < 0x20 {
         place = end
-        throw wrong("the quotation mark isn’t closed")
+        throw wrong("a quotation mark is never closed")
       }
       end += 1
     }
@@ -127,14 +129,14 @@ struct JSONScanner {
       return try append(.word, start..<place)
     }
     place = start
-    throw wrong("a value should follow")
+    throw wrong("expected a value")
   }
 
   /// What's wrong at the place, with its line.
   private func wrong(_ what: String) -> ImportError {
     var line = 1
     for byte in bytes[..<min(place, bytes.count)] where byte == 0x0A { line += 1 }
-    return .damaged("Line " + line.text + " of this JSON has a mistake: " + what + ".")
+    return .damaged("Line " + line.text + " of this JSON has an error: " + what + ".")
   }
 }
 

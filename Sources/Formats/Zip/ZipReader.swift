@@ -29,12 +29,12 @@ public struct Zip: Sendable {
       let comment = reader.take(min(Int(length), reader.left))
     else { throw .damaged("This zip isn’t complete: its list of files is missing.") }
     guard count <= Self.mostFiles else {
-      throw .damaged("This zip has too many files: the most is " + Self.mostFiles.text + ".")
+      throw .damaged("This zip has too many files: the limit is " + Self.mostFiles.text + ".")
     }
     self.comment = String(bytes: Array(comment))
     var files: [File] = []
     var size = 0
-    var directory = ByteReader(bytes, .littleEndian, at: Int(start))
+    var directory = ByteReader(bytes, .littleEndian, at: Int(clamping: start))
     for _ in 0..<count {
       let entry = try Entry(&directory)
       guard !entry.isOmitted else { continue }
@@ -74,9 +74,9 @@ public struct Zip: Sendable {
       path = String(bytes: Array(name))
       self.method = method
       self.check = check
-      self.packedSize = Int(packedSize)
-      self.size = Int(size)
-      self.place = Int(place)
+      self.packedSize = Int(clamping: packedSize)
+      self.size = Int(clamping: size)
+      self.place = Int(clamping: place)
     }
 
     /// Whether it's a folder, or what macOS adds to files.
@@ -94,7 +94,7 @@ public struct Zip: Sendable {
 
     func file(in zip: [UInt8], atMost most: Int) throws(ImportError) -> File {
       guard !leadsOutside else {
-        throw .damaged("This zip isn’t safe: “" + shortened(path) + "” would leave the folder it’s unpacked to.")
+        throw .damaged("This zip isn’t safe: “" + shortened(path) + "” would unpack outside its folder.")
       }
       guard size <= most else { throw .tooLarge(size) }
       var reader = ByteReader(zip, .littleEndian, at: place)
@@ -110,7 +110,7 @@ public struct Zip: Sendable {
         throw .damaged("We can’t unpack “" + shortened(path) + "”. Zip it the usual way (deflate), then try again.")
       }
       guard bytes.count == size, crc32(bytes) == check else {
-        throw .damaged("This zip is damaged: “" + shortened(path) + "” doesn’t match its check sum.")
+        throw .damaged("This zip is damaged: “" + shortened(path) + "” doesn’t match its checksum.")
       }
       return File(path: path, bytes: bytes)
     }

@@ -10,6 +10,7 @@ public struct SampleView {
   /// The rules of the samples drawn so far.
   public var rules: String { SampleRules.text.description + sheet.text }
 
+  /// No sample is drawn yet: `rules` has only those that all share.
   public init() {}
 
   /// The sample at its own size, which `--width` and `--height` change.

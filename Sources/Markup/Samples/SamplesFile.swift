@@ -4,9 +4,12 @@ import Samples
 
 /// All samples as one HTML file, and its style sheet.
 public struct SamplesFile {
+  /// The HTML file. It expects its styles beside it, as `samples.css`.
   public let html: String
+  /// The style sheet: what belongs in `samples.css`.
   public let rules: String
 
+  /// Draws the samples, in this order.
   public init(_ samples: [Sample] = Sample.all) {
     var view = SampleView()
     let nodes = samples.map { view.draw($0) }

@@ -4,15 +4,19 @@ import ColorScience
 /// Writes JSON, byte by byte.
 /// Source: RFC 8259.
 public struct JSONWriter {
+  /// What's written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
+  /// Nothing is written yet.
   public init() {}
 
+  /// Writes `[` or `{`, after a comma if a value is before it.
   public mutating func open(_ bracket: Unicode.Scalar) {
     separate()
     bytes.append(UInt8(truncatingIfNeeded: bracket.value))
   }
 
+  /// Writes `]` or `}`. Whether it's the right one is up to the caller.
   public mutating func close(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(truncatingIfNeeded: bracket.value))
   }
@@ -22,12 +26,14 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
+  /// Writes a whole number, after a comma if a value is before it.
   @inline(never)
   public mutating func number(_ number: Int) {
     separate()
     bytes += number.text.bytes
   }
 
+  /// Writes a string or a key as it is: it may hold nothing that JSON escapes.
   @inline(never)
   public mutating func name(_ name: StaticString) {
     separate()
@@ -36,6 +42,7 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes any text as a string, escaped.
   @inline(never)
   public mutating func string(_ text: String) {
     separate()

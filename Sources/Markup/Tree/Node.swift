@@ -7,11 +7,15 @@ import Studio
 ///
 ///     Node("p").class("count").text("84 fonts")
 public final class Node {
+  /// The element's name: "div".
   public let tag: StaticString
   /// Elements with different keys are different things: one replaces the other whole.
   public private(set) var key = ""
+  /// The attributes, in the order they were set. The text isn't escaped.
   public private(set) var attributes: [Attribute] = []
+  /// The style properties, in the order they were set: "--fill" with "#3F51B5".
   public private(set) var styles: [Attribute] = []
+  /// The text in it, not escaped; empty if there's none.
   public private(set) var text = ""
   /// The child elements. A deferred element's are missing until they're made.
   public internal(set) var children: [Node] = []
@@ -26,10 +30,13 @@ public final class Node {
 
   /// A name with its value.
   public struct Attribute {
+    /// Such as "aria-label" or, for a style property, "--fill".
     public var name: StaticString
+    /// As it's meant; `html` escapes it.
     public var value: String
   }
 
+  /// An element with nothing in it. The tag is its name: "div".
   public init(_ tag: StaticString) {
     self.tag = tag
   }
@@ -41,30 +48,35 @@ public final class Node {
 }
 
 extension Node {
+  /// Tells it from other elements that take its place; see the property of this name.
   @inline(never)
   public func key(_ key: String) -> Node {
     self.key = key
     return self
   }
 
+  /// Adds an attribute, even beside one of the same name: set each name once.
   @inline(never)
   public func set(_ name: StaticString, _ value: String) -> Node {
     attributes.append(Attribute(name: name, value: value))
     return self
   }
 
+  /// Adds a style property, even beside one of the same name: set each name once.
   @inline(never)
   public func style(_ name: StaticString, _ value: String) -> Node {
     styles.append(Attribute(name: name, value: value))
     return self
   }
 
+  /// Says which events gestures on it mean, in place of what was said before.
   @inline(never)
   public func on(_ handler: Handler) -> Node {
     self.handler = handler
     return self
   }
 
+  /// Puts a text into it, in place of the one before. The text isn't HTML: `html` escapes it.
   @inline(never)
   public func text(_ text: String) -> Node {
     self.text = text
@@ -78,6 +90,7 @@ extension Node {
     return self
   }
 
+  /// Adds children after those that are there.
   @inline(never)
   public func add(_ children: [Node]) -> Node {
     self.children += children

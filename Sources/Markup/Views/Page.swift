@@ -9,8 +9,10 @@ public struct Page {
   public var title: String
   /// The color for the browser's own surfaces, `#RRGGBB`.
   public var themeColor: String
+  /// The element that holds everything there is to see.
   public var root: Node
 
+  /// Builds the tree; children that nobody sees at first may come later.
   @inline(never)
   public init(_ screen: Screen) {
     title = screen.bar.title + " · Tintype"

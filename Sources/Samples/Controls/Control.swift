@@ -27,6 +27,7 @@ public indirect enum Control: Sendable {
   /// How many are new.
   case badge(String)
 
+  /// How a button is painted, by what it's worth.
   public enum ButtonKind: UInt8, Sendable {
     /// In the accent color: the one call to action.
     case callToAction
@@ -39,32 +40,42 @@ public indirect enum Control: Sendable {
     case disabled
   }
 
+  /// A tab of the bar at the bottom of an app.
   public struct Tab: Sendable {
+    /// The word below the icon.
     public var label: String
+    /// The symbol above the label.
     public var icon: Icon
     /// How many are new; nil for none.
     public var badge: String?
   }
 
+  /// A bar of a chart.
   public struct Bar: Sendable {
+    /// What's below it: "M" for Monday.
     public var label: String
     /// Of the chart's height, in percent.
     public var percent: Int
+    /// Whether it's in the accent color rather than the primary.
     public var isHighlighted = false
   }
 
   /// A text field.
   public struct Field: Sendable {
+    /// What the field's edge and the symbol in it say.
     public enum State: Sendable {
       case normal, focused, valid
       /// With a sentence that says what's wrong.
       case wrong(String)
     }
 
+    /// The line above the box.
     public var label: String
+    /// What's in the box.
     public var value: String
     /// Whether the value is only a hint at what to type.
     public var isPlaceholder = false
+    /// Whether it has the focus, or was checked.
     public var state = State.normal
   }
 }

@@ -85,15 +85,20 @@ public struct Passage: Sendable {
 
   /// A run of text that looks the same. What's nil is as in the rest of the text.
   public struct Span: Sendable {
+    /// What a run says.
     public enum Content: Sendable {
       case words(String)
       /// The name that a person gave the theme.
       case appName
     }
 
+    /// What it says.
     public var content: Content
+    /// The color of its letters.
     public var role: SchemeRole?
+    /// True for bold, false for regular.
     public var isBold: Bool?
+    /// True for italic.
     public var isItalic: Bool?
 
     static var appName: Span { Span(content: .appName) }
@@ -104,10 +109,13 @@ public struct Passage: Sendable {
     static func italic(_ words: String) -> Span { Span(content: .words(words), isItalic: true) }
   }
 
+  /// Its size and line height and, unless it says otherwise, its weight and font.
   public var style: Style
+  /// The color of its letters, unless a span has another.
   public var role: SchemeRole
   /// nil: as its style.
   public var isBold: Bool?
+  /// Whether all of it is italic.
   public var isItalic = false
   /// nil: as its style.
   public var isInTitleFont: Bool?
@@ -115,5 +123,6 @@ public struct Passage: Sendable {
   public var isCentered = false
   /// The most lines; what doesn't fit ends in an ellipsis. nil: as many as it takes.
   public var lines: Int?
+  /// Its runs, put together without spaces.
   public var spans: [Span]
 }

@@ -13,16 +13,21 @@ public struct Picture: Sendable {
     case line([(x: Int, y: Int)], width: Int)
   }
 
+  /// A form in one color.
   public struct Shape: Sendable {
+    /// Where it is and what it looks like, in units of the grid.
     public var form: Form
+    /// The color that it's filled with or, if it's a line, drawn in.
     public var role: SchemeRole
     /// 100 hides what's behind it; less lets it shine through.
     public var percent: Int
   }
 
-  /// The size of its grid.
+  /// The width of the grid, in its own units: the picture is scaled to fill its stack.
   public var width: Int
+  /// The height of the grid, in its own units.
   public var height: Int
+  /// From back to front.
   public var shapes: [Shape]
 }
 

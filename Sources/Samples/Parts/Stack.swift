@@ -2,6 +2,7 @@ import Theme
 
 /// Parts in a row, in a column or in layers, and the box around them. All lengths are points.
 public struct Stack: Sendable {
+  /// How parts are arranged.
   public enum Axis: UInt8, Sendable {
     /// Side by side, in reading direction.
     case row
@@ -29,6 +30,7 @@ public struct Stack: Sendable {
     case apart
   }
 
+  /// How far a box seems to be above the page.
   public enum Shadow: UInt8, Sendable {
     case none
     /// Of a card.
@@ -39,32 +41,45 @@ public struct Stack: Sendable {
 
   /// The distance from the edges to the parts.
   public struct Insets: Equatable, Sendable {
+    /// In points.
     public var top = 0
+    /// In points, on the side where reading starts.
     public var leading = 0
+    /// In points.
     public var bottom = 0
+    /// In points, on the side where reading ends.
     public var trailing = 0
   }
 
   /// A line around the stack, inside its bounds.
   public struct Edge: Equatable, Sendable {
+    /// What the line is painted with.
     public var role: SchemeRole
+    /// How thick the line is, in points or CSS px.
     public var width: Int
   }
 
+  /// How its parts are arranged.
   public var axis: Axis
   /// Between parts.
   public var spacing = 0
+  /// Where its parts are across the axis.
   public var alignment = Alignment.fill
+  /// Where the free room along the axis goes.
   public var distribution = Distribution.start
+  /// Between its edges and its parts, in points.
   public var padding = Insets()
   /// What it's painted with; nil if what's behind it shows.
   public var fill: SchemeRole?
+  /// The line around it; nil for none.
   public var edge: Edge?
   /// The radius of its corners. One that's larger than half the height gives a capsule.
   public var corner = 0
+  /// What it casts on what's behind it.
   public var shadow = Shadow.none
-  /// Its width and height, padding included; nil if its parts decide.
+  /// Its width, padding included; nil if its parts decide.
   public var width: Int?
+  /// Its height, padding included; nil if its parts decide.
   public var height: Int?
   /// How much it gets of its parent's free room along the parent's axis, compared with its siblings; 0 if it takes only
   /// the room that its parts need.
@@ -77,5 +92,6 @@ public struct Stack: Sendable {
   public var isMark = false
   /// Whether it runs from left to right in every language, as the controls of a player do.
   public var isPlayback = false
+  /// What's in it: in the direction of the axis or, in layers, from back to front.
   public var parts: [Part]
 }

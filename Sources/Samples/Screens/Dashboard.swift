@@ -25,12 +25,12 @@ extension Sample {
         }
         .padding(16).share().fill(.surface, corner: 20).edge(.border)
         column {
-          figure("Rye", "4,106", note: "Up 12 %", .positive)
+          figure("Rye", "4,106", note: "Up 12%", .positive)
           column {
             hairline
             figure("Burnt", "31", note: "Oven two again", .warning)
             hairline
-            figure("Returned", "1.9 %", note: "Over target", .negative)
+            figure("Returned", "1.9%", note: "Over target", .negative)
           }
           .from(740)
         }

@@ -60,7 +60,7 @@ extension Studio {
     for role in missing { arrived[role] = theme[role] }
     if !missing.isEmpty, arrived.name == nil { arrived.name = theme.name }
     guard arrived != theme else {
-      notice = Notice("You have this theme already.")
+      notice = Notice("You already have this theme.")
       return []
     }
     let replacesAnother = !theme.isEmpty
@@ -71,17 +71,17 @@ extension Studio {
       "Brought in " + named.compactMap { arrived[$0]?.label }.listed
         + (report.format.isEmpty ? "" : " from " + report.format) + "."
     ]
-    if !report.changes.isEmpty { said.append("The file was changed by hand: " + report.changes.words("") + ".") }
+    if !report.changes.isEmpty { said.append("Edited by hand in the file: " + report.changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))
     }
     if !missing.isEmpty {
       let stays = missing.allSatisfy { theme[$0] != nil }
       said.append(
-        "It doesn’t say the " + missing.words("")
+        "It doesn’t include the " + missing.words("")
           + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
     }
-    if replacesAnother { said.append("Undo brings back the theme before.") }
+    if replacesAnother { said.append("Undo brings back your previous theme.") }
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)
     return effects
   }

@@ -5,6 +5,7 @@ import Theme
 public struct SwatchGrid: Equatable, Sendable {
   /// What the grid is called.
   public var name: String
+  /// The colors, without the last cell, which is `custom`.
   public var cells: [SwatchCell]
   /// Whether the labels are visible: once a color is chosen.
   public var showsLabels: Bool
@@ -15,18 +16,25 @@ public struct SwatchGrid: Equatable, Sendable {
   /// Other colors that fit, on the accent's screen.
   public var fitting: FittingGroup?
 
+  /// A color with text on it.
   public struct Sample: Equatable, Sendable {
+    /// The chosen color.
     public var fill: SRGB
+    /// The text color that goes with it.
     public var text: SRGB
   }
 }
 
 /// One color of a grid. Its name is always there for a screen reader, even while no label is visible.
 public struct SwatchCell: Equatable, Sendable {
+  /// Labeled with the color's name; chooses it, or takes the choice back.
   public var option: Option
   /// The color's hex, whatever the cell is filled with; the selected cell's label shows it.
   public var hex: String
+  /// The color, or what's left of it while another is chosen: a gray.
   public var fill: SRGB
+  /// The color of the label.
   public var text: SRGB
+  /// Large if the selected color's text contrasts less than 4.5:1 with it.
   public var labelStyle: TextStyle
 }

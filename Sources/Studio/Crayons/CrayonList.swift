@@ -5,6 +5,7 @@ import ColorScience
 public struct CrayonList: Equatable, Sendable {
   /// What the list is called.
   public var name: String
+  /// Takes a name, or a color to see what's closest to it.
   public var search: TextField
   /// The sets in the box.
   public var sets: [Option]
@@ -20,6 +21,7 @@ public struct CrayonList: Equatable, Sendable {
   public var problem: Problem?
   /// Picks a color from the screen; nil if the device can't.
   public var pickColor: Button?
+  /// The colors, in the order they're shown.
   public var rows: [CrayonRow]
   /// What the rows belong to, in order; a list has no groups, a grid has nothing else.
   public var groups: [CrayonGroup]
@@ -28,14 +30,19 @@ public struct CrayonList: Equatable, Sendable {
   /// Changes whenever the rows do, so that a front end need not compare them.
   public var edition: Int
 
+  /// How a whole set is shown.
   public enum Arrangement: UInt8, CaseIterable, Equatable, Sendable {
     case list, hue
 
+    /// What its button says.
     public var label: String { self == .list ? "List" : "By hue" }
   }
 
+  /// Why colors are missing, and a way to get them.
   public struct Problem: Equatable, Sendable {
+    /// What went wrong and what to do.
     public var sentence: String
+    /// Asks for the colors again.
     public var retry: Button
   }
 }
@@ -44,11 +51,13 @@ public struct CrayonList: Equatable, Sendable {
 public struct CrayonRow: Equatable, Sendable {
   /// Opens the mixer. Selected is the color opened last.
   public var option: Option
-  /// The hex.
+  /// The color in CSS: its hex or, outside sRGB, color(display-p3 …).
   public var subtitle: String
   /// How close it is to the color someone is looking for, or which set it's from if not from the one that's shown.
   public var remark: String?
+  /// The color, outside sRGB if only Display P3 has it.
   public var fill: SRGB
+  /// Black or white, whichever contrasts more with the color.
   public var text: SRGB
 }
 

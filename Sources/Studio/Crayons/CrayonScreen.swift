@@ -16,7 +16,8 @@ enum CrayonScreen {
     let others = ColorSet.allCases.flatMap { $0 == question.set ? [] : matches(wanted, in: $0, question) }
     if let color = color(wanted, isName: !named.isEmpty) {
       return CrayonAnswer(
-        status: "This color, then the " + question.set.plural + " closest to it",
+        status: "This color, then the " + question.set.plural
+          + (named.isEmpty ? "" : " named “" + shortened(wanted) + "”, then those") + " closest to it",
         rows: nearest(to: color, called: "This color", named, question) + others, isNear: true)
     }
     if !named.isEmpty || !others.isEmpty {

@@ -3,9 +3,13 @@ import ColorScience
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
 public struct ColorPicker: Equatable, Sendable {
+  /// What it's called.
   public var name: String
+  /// In degrees.
   public var hue: Axis
+  /// In OKLCH's units, 0...0.4.
   public var chroma: Axis
+  /// 0...1.
   public var lightness: Axis
   /// The color at the thumb as a display shows it.
   public var fill: SRGB
@@ -21,6 +25,7 @@ public struct ColorPicker: Equatable, Sendable {
 
   /// One of the three values: its slider.
   public struct Axis: Equatable, Sendable {
+    /// Which of OKLCH's channels it is.
     public var channel: Channel
     /// 0...upperBound, and below 360 for the hue.
     public var value: Double
@@ -54,6 +59,6 @@ extension OKLCH {
     isInGamut
       ? nil
       : isInGamut(of: .displayP3)
-        ? "Outside sRGB: only Display P3 shows it." : Mixer.ColorSpace.displayP3.outside
+        ? "Outside sRGB: only a Display P3 screen can show it." : Mixer.ColorSpace.displayP3.outside
   }
 }

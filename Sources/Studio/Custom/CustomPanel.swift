@@ -2,15 +2,18 @@ import ColorScience
 
 /// Where any color is entered for a role: as text, on a plane, from the screen, from a crayon or from a picture.
 public struct CustomPanel: Equatable, Sendable {
+  /// Takes any color CSS can write, a hex without its `#`, a crayon's name, or words such as "dark red".
   public var field: TextField
   /// What the text is, or what it could be.
   public var status: String
-  /// The color that was entered; nil as long as the text is none.
+  /// The color that was entered; nil while the text isn't a color.
   public var entered: SRGB?
+  /// At the color in the field, else at the role's, else at the primary, else at a default.
   public var picker: ColorPicker
   /// Takes the color into the theme.
   public var use: Button
   /// Other ways to a color.
   public var ways: [Button]
+  /// Colors from before; a tap puts one in the field.
   public var recents: RecentList
 }

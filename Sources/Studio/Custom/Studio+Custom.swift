@@ -19,22 +19,28 @@ extension Studio {
     case .mixTapped: return enteredColor.map { go(to: .mixer(BaseColor($0))) } ?? []
     case .useTapped:
       guard let color = enteredColor, let tint = Tint(mixed: color) else { return [] }
+      let look = enteredAlpha < 1 ? ", as it looks on white" : ""
       var effects = choose { $0.theme[role] = .color(tint) }
       rememberMixedColors(of: theme)
       recentColors.add(tint.color)
       customText = ""
       let isNew = !effects.isEmpty
       effects += go(to: .choice(role))
-      if isNew { notice = Notice(role.title + " set to " + color.css + ".", offersUndo: true) }
+      if isNew { notice = Notice(role.title + " set to " + color.css + look + ".", offersUndo: true) }
       return effects
     }
     return []
   }
 
-  /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red".
+  /// The alpha of the color in the field, 0...1.
+  private var enteredAlpha: Double { (try? CSSColor(customText, allowingBareHex: true))?.opacity ?? 1 }
+
+  /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red". A see-through one is
+  /// over white.
   var enteredColor: SRGB? {
     if let base = BaseColor(slug: customText) { return base.color }
-    return CrayonScreen.color(customText, isName: false)
+    let color = CrayonScreen.color(customText, isName: false)
+    return enteredAlpha < 1 ? color?.composited(alpha: enteredAlpha, over: .white) : color
   }
 
   /// The color in the field in OKLCH, as it was asked for. As long as there is none, it's the role's.
@@ -106,6 +112,7 @@ extension Studio {
     let text = color.blackOrWhite
     return (Tint(mixed: color)?.name ?? color.css) + "; " + (text == .white ? "white" : "black") + " text reads at "
       + color.asHex.contrastRatio(with: text).hundredths + ":1."
+      + (enteredAlpha < 1 ? " It’s see-through, so this is how it looks on white." : "")
       + (picked.limit.map { " " + $0 } ?? "")
   }
 }

@@ -10,6 +10,7 @@ public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
   /// Those of every list; what pairs comes after the first one where there is a font to pair with.
   public static let allCases: [FontFilter] = [.all, .serif, .sans, .mono, .display, .script]
 
+  /// What its button says: "Serif". The button of `pairs` also names the other font.
   public var label: String {
     switch self {
     case .all: "All"

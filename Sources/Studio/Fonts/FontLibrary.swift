@@ -11,7 +11,9 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var isSearching = true
   /// The families that are listed only because somebody named them.
   public private(set) var named: [Family] = []
+  /// What's in the search field.
   public private(set) var query = ""
+  /// The kind that the list is narrowed down to.
   public private(set) var filter = FontFilter.all
   /// The families that match.
   public private(set) var found: [Family] = GenericFamily.allCases.map { $0.family }
@@ -38,6 +40,7 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var included: [Family] = []
   private var inFiles: [Family] = []
 
+  /// Has the generic families only, and waits for the device's.
   public init() {}
 
   /// Whether the search has ended without a font.

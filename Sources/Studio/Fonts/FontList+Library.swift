@@ -13,7 +13,8 @@ extension FontList {
         placeholder: library.isSearching ? "Search fonts" : "Search " + Self.count(library.families.count),
         input: .search),
       filters: Self.filters(library, partner),
-      status: Self.status(library), isLoading: library.isSearching, note: library.note ?? Self.note(chosen, library),
+      status: Self.status(library, partner), isLoading: library.isSearching,
+      note: library.note ?? Self.note(chosen, library),
       useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fontTyped($0)) },
       addFile: library.takesFiles ? Button("Add a font file…", .addFontTapped) : nil, families: found,
       reasons: library.reasons,
@@ -32,11 +33,13 @@ extension FontList {
     return options
   }
 
-  private static func status(_ library: FontLibrary) -> String {
+  private static func status(_ library: FontLibrary, _ partner: Family?) -> String {
     let found = library.found.count
     if library.isClose { return closeMatches(found, library.query) }
     if found == 0 {
-      if library.filter == .pairs, library.query.isEmpty { return "No font pairs well with it." }
+      if library.filter == .pairs, library.query.isEmpty {
+        return "No font pairs well with " + (partner?.label ?? "it") + "."
+      }
       let kind =
         library.filter == .all || library.filter == .pairs ? "fonts" : library.filter.label.asciiLowercased + " fonts"
       return library.query.isEmpty ? "No " + kind + "." : "No " + kind + " match “" + shortened(library.query) + "”."

@@ -6,7 +6,9 @@ import Theme
 public struct FontList: Equatable, Sendable {
   /// What the list is called.
   public var name: String
+  /// Takes a part of a name, or a name to use as it is.
   public var search: TextField
+  /// The kinds of fonts, one of them selected.
   public var filters: [Option]
   /// How many fonts there are, or why there are none.
   public var status: String

@@ -9,6 +9,7 @@ public struct KeptTheme: Equatable, Sendable {
   /// The theme string as it was kept.
   public var string: String
 
+  /// A theme by what the device knows it by and its theme string, which isn't read yet.
   public init(id: Int, string: String) {
     self.id = id
     self.string = string
@@ -36,6 +37,7 @@ extension KeptTheme {
     }
   }
 
+  /// Deletes it without asking; the notice afterward offers to undo that.
   public var removal: Button {
     @inline(never) get { Button("Delete", .library(.deleteTapped(self))) }
   }

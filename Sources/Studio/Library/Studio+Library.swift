@@ -72,7 +72,7 @@ extension Studio {
     rememberMixedColors(of: opened)
     effects += go(to: opened.furthestRoute)
     notice = Notice(
-      "Opened “" + opened.label + "”." + (replacesAnother ? " Undo brings back the theme before." : ""),
+      "Opened “" + opened.label + "”." + (replacesAnother ? " Undo brings back your previous theme." : ""),
       offersUndo: replacesAnother)
     return effects
   }
@@ -141,7 +141,7 @@ extension Studio {
   private mutating func report(_ count: Int) {
     switch kept.work {
     case .keep(let name):
-      notice = Notice("“" + name + (count > 0 ? "” is now in your library." : "” is in your library already."))
+      notice = Notice("“" + name + (count > 0 ? "” is now in your library." : "” is already in your library."))
       if count > 0 { notice?.undo = Button("Undo", .library(.forgetTapped)) }
       kept.added = count > 0 ? name : nil
     case .forget(let name): notice = Notice("“" + name + "” isn’t in your library anymore.")
@@ -154,7 +154,7 @@ extension Studio {
     case .add(let problem):
       let news =
         count == 0
-        ? "Your library has these themes already." : "Added " + count.text + (count == 1 ? " theme." : " themes.")
+        ? "Your library already has these themes." : "Added " + count.text + (count == 1 ? " theme." : " themes.")
       notice = Notice(news + (problem.map { " " + $0 } ?? ""), isError: problem != nil)
     case nil: break
     }
@@ -181,10 +181,11 @@ extension LibraryFailure {
   var sentence: String {
     switch self {
     case .because(let sentence): sentence
-    case .full: "This device has no room for more themes; nothing was changed, so make some room and try again."
-    case .refused: "This browser lets Tintype keep nothing, so your library is closed; allow it storage and try again."
+    case .full: "This device is out of storage. Nothing changed; free up some space, then try again."
+    case .refused:
+      "Your browser doesn’t let Tintype store anything, so your library can’t open. Allow storage for this site, then try again."
     case .gone: "This theme was deleted in another tab."
-    case .large: "This file is too large for a library; the most is 1 MB."
+    case .large: "This file is too large for a library. The limit is 1 MB."
     case .missing: "The library couldn’t be loaded; check your connection and try again."
     }
   }

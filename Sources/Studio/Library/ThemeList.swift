@@ -30,6 +30,7 @@ public struct ThemeList: Equatable, Sendable {
 
 /// A theme of the list, as a small sample of itself.
 public struct ThemeCard: Equatable, Sendable {
+  /// What the theme is called: its name, or "EB Garamond in Indigo".
   public var title: String
   /// Its fonts, or whatever else is chosen.
   public var subtitle: String
@@ -41,6 +42,7 @@ public struct ThemeCard: Equatable, Sendable {
   public var dot: SRGB?
   /// The title font, nil for the app's own.
   public var typeface: Family?
+  /// Makes it the current theme.
   public var open: Button
   /// Offers everything else.
   public var more: Button

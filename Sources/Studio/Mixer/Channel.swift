@@ -6,6 +6,7 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
   /// Those of HSL, whose hue and lightness are others.
   case hslHue, hslSaturation, hslLightness
 
+  /// What people call it. OKLCH's hue and HSL's have the same name, and so have their lightnesses.
   public var name: String {
     switch self {
     case .red: "Red"

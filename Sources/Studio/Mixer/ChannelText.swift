@@ -88,6 +88,7 @@ private func hexByte(_ bytes: [UInt8]) -> UInt8? {
 
 /// A decimal number as people write it: a percent sign may follow, and a comma is as good as a point.
 public struct Numeral {
+  /// The number as it's written: 50 for "50%".
   public private(set) var value: Double
   var hasPoint = false
   var isPercentage = false

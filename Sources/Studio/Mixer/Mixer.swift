@@ -17,7 +17,9 @@ public struct Mixer: Equatable, Sendable {
   /// The undone mixtures, the next to redo last.
   private var future: [Mixture] = []
 
+  /// How values are written: red, green and blue as 0...1 or as hex digits, or other channels.
   public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch, hsl }
+  /// The space that a color is mixed in, and the display that it's for.
   public enum ColorSpace: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
 
   struct Draft: Equatable, Sendable {

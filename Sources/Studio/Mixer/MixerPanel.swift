@@ -11,24 +11,32 @@ public struct MixerPanel: Equatable, Sendable {
   public var fill: CSSColor
   /// Black or white, whichever contrasts more with the color as it shows.
   public var text: SRGB
+  /// How the channels can be written.
   public var notations: [Option]
+  /// The spaces the color can be mixed in: sRGB and Display P3.
   public var colorSpaces: [Option]
   /// The whole color as text.
   public var color: ColorRow
+  /// The three of the notation that's selected.
   public var channels: [ChannelRow]
+  /// How opaque the color is.
   public var alpha: AlphaRow
   /// How well white and black text read on the color.
   public var contrasts: [ContrastCard]
   /// The formats to copy it in.
   public var copies: [Button]
+  /// Starts over from the base color; disabled while the mixture is that color.
   public var reset: Button
   /// Takes the color into the theme.
   public var uses: [Button]
+  /// Colors from before; a tap puts one in the mixer.
   public var recents: RecentList
 
   /// The field for the whole color.
   public struct ColorRow: Equatable, Sendable {
+    /// What the row is called: "Hex".
     public var name: String
+    /// Shows the hex; takes any color CSS can write, alpha included.
     public var field: TextField
     /// Why what was typed can't be used.
     public var error: String?
@@ -36,11 +44,13 @@ public struct MixerPanel: Equatable, Sendable {
 
   /// A channel: its slider and its field.
   public struct ChannelRow: Equatable, Sendable {
+    /// What the row changes.
     public var channel: Channel
     /// 0...upperBound.
     public var value: Double
     /// The value as the field has it when nobody is typing.
     public var valueText: String
+    /// Takes the value as people write it: "0.5", "50%".
     public var field: TextField
     /// Said of the chroma if the display can't show what is asked for: that shows another color.
     public var note: String?
@@ -49,18 +59,21 @@ public struct MixerPanel: Equatable, Sendable {
     /// The colors along the slider, from its start to its end.
     public var track: [TrackStop]
 
-    /// The event for the slider at a value.
+    /// The event for the slider at a value of 0...upperBound; others are clamped.
     public func moved(to value: Double) -> Event { channel.moved(to: value) }
     /// The event for letting the slider go.
     public var released: Event { channel.released }
   }
 
+  /// A color along a slider. Stops are at even steps.
   public struct TrackStop: Equatable, Sendable {
+    /// In sRGB: what an sRGB display shows there.
     public var color: SRGB
     /// Whether the display can show what the slider asks for there.
     public var isInGamut: Bool
   }
 
+  /// The alpha: its value, its slider and its two buttons.
   public struct AlphaRow: Equatable, Sendable {
     /// The value in the chosen notation.
     public var text: String
@@ -68,25 +81,32 @@ public struct MixerPanel: Equatable, Sendable {
     public var number: String
     /// The color at the slider's end; its start is fully transparent.
     public var fill: SRGB
+    /// Moves down to the next tenth; disabled at 0.
     public var decrease: Button
+    /// Moves up to the next tenth; disabled at 1.
     public var increase: Button
 
-    /// The event for the slider at a value.
+    /// The event for the slider at a value of 0...1; others are clamped.
     public static func moved(to value: Double) -> Event { .mixer(.alphaMoved(value)) }
     /// The event for letting the slider go.
     public static var released: Event { .channelReleased }
   }
 
+  /// How well one color of text reads on the mixed color.
   public struct ContrastCard: Equatable, Sendable {
+    /// "White text".
     public var title: String
+    /// The contrast ratio with two decimals, cut off rather than rounded: "6.87".
     public var ratio: String
+    /// What the ratio is good for: "AA for any text".
     public var verdict: String
+    /// The text's color: white or black.
     public var text: SRGB
   }
 }
 
 extension Channel {
-  /// The event for the channel's slider at a value.
+  /// The event for the channel's slider at a value of 0...upperBound; others are clamped.
   public func moved(to value: Double) -> Event { .channelMoved(self, value) }
   /// The event for letting the channel's slider go.
   public var released: Event { .channelReleased }

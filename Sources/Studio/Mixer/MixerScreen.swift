@@ -6,7 +6,13 @@ import Theme
 
 extension Mixer {
   func bar(_ appearance: Appearance) -> Bar {
-    Bar(title: name, fill: shown(appearance), text: text(appearance), back: Button("Back", .backTapped))
+    Bar(title: name, fill: barFill(appearance), text: text(appearance), back: Button("Back", .backTapped))
+  }
+
+  /// The same as the page's below it: a color outside sRGB stays what it is.
+  private func barFill(_ appearance: Appearance) -> SRGB {
+    let color = mixture.sRGB.composited(alpha: alpha, over: appearance.background)
+    return color.isInGamut ? shown(appearance) : color
   }
 
   /// The color as it shows over the page, alpha included.
@@ -70,6 +76,7 @@ extension Mixer {
 }
 
 extension Mixer.Notation {
+  /// What people call it: "OKLCH".
   public var label: String {
     switch self {
     case .decimal: "Decimal"
@@ -81,6 +88,7 @@ extension Mixer.Notation {
 }
 
 extension Mixer.ColorSpace {
+  /// What people call it: "Display P3".
   public var label: String {
     switch self {
     case .sRGB: "sRGB"

@@ -25,6 +25,7 @@ public struct Address: Equatable, Sendable {
   /// So many fit in a session of 65,536 bytes, with the longest theme.
   static let mostMixers = 500
 
+  /// The address of a screen, with a theme string and how the stage shows the theme; nil leaves a part out.
   public init(route: Route? = nil, theme: String? = nil, view: ViewSettings? = nil) {
     self.route = route
     self.theme = theme

@@ -24,9 +24,13 @@ public enum Route: Equatable, Sendable {
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
 
+  /// Where the primary is chosen: the first screen.
   public static let primary = Route.choice(.primary)
+  /// Where the accent is chosen.
   public static let accent = Route.choice(.accent)
+  /// Where the font for titles is chosen.
   public static let titleFont = Route.choice(.titleFont)
+  /// Where the font for everything else is chosen.
   public static let bodyFont = Route.choice(.bodyFont)
 
   /// The route as an address has it: "title-font", "crayons/almond".

@@ -6,6 +6,7 @@ public struct PicturePanel: Equatable, Sendable {
   public var description: String?
   /// What to do, or what was found.
   public var status: String
+  /// Lets a person choose a picture, or another one.
   public var pick: Button
   /// Opens the camera of a device that has one.
   public var photograph: Button
@@ -22,6 +23,7 @@ public struct PicturePanel: Equatable, Sendable {
     public var x: Double
     /// From the top edge, 0, to the bottom, 1.
     public var y: Double
+    /// The color that's there.
     public var fill: SRGB
   }
 
@@ -29,15 +31,19 @@ public struct PicturePanel: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     /// What the row is called.
     public var name: String
+    /// All colors of the picture, one of them selected.
     public var swatches: [Swatch]
   }
 
   /// One of the colors.
   public struct Swatch: Equatable, Sendable {
+    /// Labeled with its hex; selects it for the role.
     public var option: Option
     /// The part of the picture that it fills: "27%".
     public var share: String
+    /// The color as it was found.
     public var fill: SRGB
+    /// Black or white, whichever contrasts more with the color.
     public var text: SRGB
   }
 }

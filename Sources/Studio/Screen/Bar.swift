@@ -4,7 +4,9 @@ import Theme
 
 /// The navigation bar and, above it, the status bar, which takes the same colors.
 public struct Bar: Equatable, Sendable {
+  /// The screen's name, or that of the color being mixed.
   public var title: String
+  /// The title's size and weight: larger in a chosen font.
   public var titleStyle = TextStyle.barTitle
   /// The title's font, nil for the app's own.
   public var typeface: Family?
@@ -14,13 +16,16 @@ public struct Bar: Equatable, Sendable {
   public var fill: SRGB?
   /// The color of the title and the buttons, nil for the app's own.
   public var text: SRGB?
+  /// Nil on the first screen and on the crayons.
   public var back: Button?
+  /// Next; Start Over on the summary, Keep in the library, nil on others.
   public var next: Button?
   /// The color of Next where it isn't the bar's text color.
   public var nextText: SRGB?
 
   /// The second line under the title.
   public struct Subtitle: Equatable, Sendable {
+    /// What the font is for: "For headings and bars".
     public var text: String
     /// Its font, nil for the app's own.
     public var typeface: Family?

@@ -2,8 +2,11 @@ import Theme
 
 /// A button, and the event it means.
 public struct Button: Equatable, Sendable {
+  /// What it's called, on its face or by a screen reader.
   public var label: String
+  /// What a tap means.
   public var event: Event
+  /// Whether it can be tapped.
   public var isEnabled: Bool
 
   init(_ label: String, _ event: Event, isEnabled: Bool = true) {
@@ -15,8 +18,11 @@ public struct Button: Equatable, Sendable {
 
 /// A button that switches something on or off.
 public struct Toggle: Equatable, Sendable {
+  /// What it switches: "Lock primary color".
   public var label: String
+  /// What a tap means, whether it's on or off.
   public var event: Event
+  /// Whether it's on before a tap.
   public var isOn: Bool
 
   init(_ label: String, _ event: Event, isOn: Bool) {
@@ -28,8 +34,11 @@ public struct Toggle: Equatable, Sendable {
 
 /// One of several options, of which one can be selected.
 public struct Option: Equatable, Sendable {
+  /// What it's called, on its face or by a screen reader.
   public var label: String
+  /// What a tap means, whether it's selected or not.
   public var event: Event
+  /// Whether it's the selected one.
   public var isSelected: Bool
 
   init(_ label: String, _ event: Event, isSelected: Bool) {
@@ -43,11 +52,14 @@ public struct Option: Equatable, Sendable {
 public struct TextField: Equatable, Sendable {
   /// What it's called.
   public var label: String
+  /// What's in it now.
   public var text: String
   /// What the empty field says.
   public var placeholder = ""
+  /// What it's for, which decides what typing means.
   public var input: Input
 
+  /// What a text field is for.
   public enum Input: Equatable, Sendable {
     case search
     case channel(Channel)

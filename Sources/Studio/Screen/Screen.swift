@@ -3,12 +3,17 @@ import Theme
 
 /// Everything a person sees, as a value. Front ends draw it and add nothing.
 public struct Screen: Equatable, Sendable {
+  /// Which screen it is.
   public var route: Route
+  /// Whether the device is light or dark.
   public var appearance: Appearance
+  /// What's above the content.
   public var bar: Bar
+  /// What's between the bar and the tab bar.
   public var content: Content
   /// The steps, for a front end with room to show them.
   public var rail: [RailItem]
+  /// What's below the content.
   public var tabBar: TabBar
   /// A question waiting for an answer.
   public var alert: Alert?
@@ -78,19 +83,25 @@ public struct Screen: Equatable, Sendable {
 
 /// A question with two answers.
 public struct Alert: Equatable, Sendable {
+  /// The question: "Start over?".
   public var title: String
+  /// What confirming it does.
   public var message: String
+  /// Leaves all as it is.
   public var cancel: Button
+  /// Does what the question asks.
   public var confirm: Button
 }
 
 /// A sentence for the person.
 public struct Notice: Equatable, Sendable {
+  /// What was done or, with what to do about it, what went wrong.
   public var sentence: String
   /// Whether something went wrong.
   public var isError = false
   /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
   public var undo: Button?
+  /// Takes the notice away.
   public var dismiss = Button("Dismiss", .noticeDismissed)
 
   init(_ sentence: String, isError: Bool = false, offersUndo: Bool = false) {

@@ -3,8 +3,11 @@ import ColorScience
 
 /// What's offered over a screen until the person closes it.
 public struct Sheet: Equatable, Sendable {
+  /// What it's about: a theme's name, or "Rename".
   public var title: String
+  /// A line below the title; nil for none.
   public var message: String?
+  /// Takes one line of text; nil if the sheet doesn't ask for any.
   public var field: TextField?
   /// Takes a text of any length, which the confirmation hands over.
   public var area: TextArea?
@@ -16,13 +19,17 @@ public struct Sheet: Equatable, Sendable {
   public var actions: [Button] = []
   /// What deletes something.
   public var removal: Button?
+  /// Closes the sheet and changes nothing.
   public var cancel: Button
+  /// Takes what was typed or chosen; nil if a tap on an action is enough.
   public var confirm: Button?
 }
 
 /// A field for many lines; its text is known once it's handed over.
 public struct TextArea: Equatable, Sendable {
+  /// What it's called: "Link, CSS or JSON".
   public var label: String
+  /// What the empty area says: examples, one per line.
   public var placeholder: String
   /// The most characters it takes.
   public static let longest = 1_000_000
@@ -33,13 +40,18 @@ public struct TextArea: Equatable, Sendable {
 
 /// A choice between colors.
 public struct SwatchChoice: Equatable, Sendable {
+  /// What the color is for: "Primary color".
   public var label: String
   /// What the chosen color is called.
   public var chosen: String
+  /// The colors to choose from, one of them selected.
   public var swatches: [Swatch]
 
+  /// A color to choose.
   public struct Swatch: Equatable, Sendable {
+    /// Labeled with the name it has in the file, if any, and its hex.
     public var option: Option
+    /// What the swatch is filled with.
     public var color: SRGB
   }
 }

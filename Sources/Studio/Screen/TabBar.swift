@@ -1,7 +1,10 @@
 /// The bottom of every screen: the theme, its preview, the crayons and the library, undo and redo.
 public struct TabBar: Equatable, Sendable {
+  /// Theme, Preview, Crayons and Library, at most one of them selected.
   public var tabs: [Option]
+  /// Takes back a step in the mixer, and a choice anywhere else; disabled if there's none.
   public var undo: Button
+  /// Brings back what was undone last; disabled if nothing was.
   public var redo: Button
   /// Also at the end of the rail, for a front end with room to show it.
   public var shuffle: Button

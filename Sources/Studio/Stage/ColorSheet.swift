@@ -4,7 +4,9 @@ import Theme
 
 /// What there is to know about a mixed color: its ramp, the colors that go with it, and what it's nearly called.
 public struct ColorSheet: Equatable, Sendable {
+  /// Its ramp, and its harmonies.
   public var rows: [PaletteRow]
+  /// The nearest crayon, color of CSS and color of Material.
   public var names: [NearName]
 
   /// A named color, and how far it is.
@@ -15,6 +17,7 @@ public struct ColorSheet: Equatable, Sendable {
     public var source: String
     /// The distance in deltaE-OK: "0.0258".
     public var distance: String
+    /// The color that has the name.
     public var color: SRGB
   }
 }

@@ -4,35 +4,45 @@ import Theme
 
 /// How well the theme's roles read on each other.
 public struct ContrastTable: Equatable, Sendable {
+  /// Which roles to show: all, those of text, or those of controls.
   public var filters: [Option]
+  /// One for each appearance that's shown, light before dark.
   public var sheets: [Sheet]
 
+  /// Which roles are shown: all but backgrounds, those of text, or controls, which are marks and lines.
   public enum Filter: UInt8, CaseIterable, Equatable, Sendable { case all, text, controls }
 
   /// The roles in one appearance.
   public struct Sheet: Equatable, Sendable {
     /// "Light".
     public var title: String
+    /// One for each role that the filter lets through, in the scheme's order.
     public var rows: [Row]
   }
 
   /// A role on each background it has to be readable on.
   public struct Row: Equatable, Sendable {
+    /// Its name in every form of a scheme: "on-primary".
     public var role: String
     /// What it's for.
     public var purpose: String
     /// The ratio it needs: "4.5:1".
     public var required: String
+    /// One for each of its backgrounds.
     public var cells: [Cell]
   }
 
+  /// A role on one background.
   public struct Cell: Equatable, Sendable {
     /// The role behind.
     public var background: String
     /// "6.87:1".
     public var ratio: String
+    /// The role's color, as its hex.
     public var front: SRGB
+    /// The background's color, as its hex.
     public var back: SRGB
+    /// Whether the ratio, before it's cut to two decimals, is enough.
     public var passes: Bool
     /// Whether it's text; else it's a line or a mark.
     public var isText: Bool

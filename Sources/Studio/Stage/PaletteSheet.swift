@@ -6,6 +6,7 @@ import Theme
 public struct PaletteSheet: Equatable, Sendable {
   /// "Light".
   public var title: String
+  /// The primary, the accent, the neutrals, then positive, warning and negative.
   public var rows: [PaletteRow]
 }
 
@@ -13,15 +14,19 @@ public struct PaletteSheet: Equatable, Sendable {
 public struct PaletteRow: Equatable, Sendable {
   /// "Primary".
   public var name: String
+  /// Side by side, in this order.
   public var swatches: [PaletteSwatch]
 }
 
 /// A color to copy.
 public struct PaletteSwatch: Equatable, Sendable {
+  /// Copies the color.
   public var button: Button
   /// "500".
   public var caption: String
+  /// The color, rounded to its hex if it's in sRGB.
   public var color: SRGB
+  /// Black or white, whichever contrasts more with the color's hex.
   public var text: SRGB
   /// "#3F51B5", or "P3" of a color that only Display P3 has.
   public var value: String

@@ -5,6 +5,7 @@ import Theme
 
 /// The sample screens in one theme or, if one is pinned, in two.
 public struct SampleScreens: Equatable, Sendable {
+  /// One; beside a pinned theme two, the pinned one last.
   public var sheets: [SampleSet]
   /// Which choices the theme still lacks; nil if it's complete.
   public var note: String?
@@ -26,22 +27,28 @@ public struct SampleSet: Equatable, Sendable {
 
 /// What a sample is painted with.
 public struct SamplePaint: Equatable, Sendable {
+  /// The color of every role.
   public var scheme: Scheme
   /// Nil for the app's own font.
   public var titleFont: Family?
   /// Nil for the app's own font.
   public var bodyFont: Family?
+  /// The theme's name; "Field Notes" until it has one.
   public var appName: String
+  /// Whether the scheme is the light or the dark one.
   public var appearance: Appearance
 }
 
 /// A sample on the stage.
 public struct SampleCard: Equatable, Sendable {
+  /// Which screen it is.
   public var sample: Sample
   /// What a screen reader says instead of the sample.
   public var name: String
+  /// What the button says: "Inbox" or, at full size, "Back to all samples".
   public var caption: String
   /// Shows it at full size, or all samples again.
   public var button: Button
+  /// Whether it's shown at full size.
   public var isLarge: Bool
 }

@@ -6,16 +6,22 @@ import Theme
 public struct Stage: Equatable, Sendable {
   /// What can be shown; empty in Preview, which shows the screens.
   public var tabs: [Option]
+  /// Light, dark, or both.
   public var appearances: [Option]
+  /// Standard and high contrast.
   public var contrasts: [Option]
+  /// Whose eyes it's seen through.
   public var vision: Picker
   /// How strong the deficiency is; nil for typical vision.
   public var severity: Slider?
   /// What turns typical vision into the one that was chosen.
   public var filter: VisionFilter?
+  /// What the selected tab shows, and in Preview the screens.
   public var panel: Panel
+  /// The app's name, compare and pin, whatever the panel shows.
   public var tools: StageTools
 
+  /// What a tab shows. The texts are sentences; the button tries again.
   public enum Panel: Equatable, Sendable {
     /// The samples aren't there yet.
     case waiting(String)
@@ -30,19 +36,24 @@ public struct Stage: Equatable, Sendable {
 
 /// A choice from a list that opens.
 public struct Picker: Equatable, Sendable {
+  /// What it's called: "Vision".
   public var label: String
+  /// What's in the list, one of them selected.
   public var options: [Option]
 }
 
 /// A slider in whole percents.
 public struct Slider: Equatable, Sendable {
+  /// What it's called: "Severity".
   public var label: String
+  /// In percent.
   public var value: Int
+  /// The values it can have, in percent.
   public var range: ClosedRange<Int>
   /// "60 %".
   public var valueText: String
 
-  /// The event for a new value.
+  /// The event for a new value in percent. One outside the range changes nothing.
   public func moved(to value: Double) -> Event { .stage(.severityMoved(value)) }
 }
 

@@ -47,7 +47,7 @@ extension Studio {
         ? nil
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
-          valueText: view.severity.text + " %"),
+          valueText: view.severity.text + "%"),
       filter: VisionFilter(view), panel: panel(isPreview ? .screens : view.tab, shown, isPreview), tools: tools)
   }
 

@@ -3,14 +3,18 @@ import Theme
 
 /// How the stage shows a theme. It's no part of the theme: it lasts as long as the page, and is in the address.
 public struct ViewSettings: Equatable, Sendable {
+  /// Which panel the stage shows; Preview shows the screens.
   public var tab = Tab.screens
   /// Nil until a person chooses: then both where there's room, else what the device has.
   public var appearance: Shown?
+  /// The contrast of the schemes that are shown.
   public var contrast = Contrast.standard
+  /// Whose eyes the theme is seen through.
   public var vision = Vision.typical
   /// How strong a color vision deficiency or a blur is, in percent, 10...100.
   public var severity = 100
 
+  /// What the stage shows of a theme.
   public enum Tab: UInt8, CaseIterable, Equatable, Sendable { case screens, palette, contrast, code }
 
   /// Which appearances are shown.
@@ -24,6 +28,7 @@ public struct ViewSettings: Equatable, Sendable {
   /// The severities a person can choose.
   static let severities = 10...100
 
+  /// As a person finds them at first.
   public init() {}
 }
 

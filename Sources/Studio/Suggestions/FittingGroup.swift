@@ -7,6 +7,7 @@ import Theme
 public struct FittingGroup: Equatable, Sendable {
   /// "Fits Indigo".
   public var name: String
+  /// An accent for each harmony that has one.
   public var swatches: [FittingSwatch]
 }
 
@@ -14,7 +15,9 @@ public struct FittingGroup: Equatable, Sendable {
 public struct FittingSwatch: Equatable, Sendable {
   /// Chooses the accent, or takes the choice back.
   public var option: Option
+  /// Why it fits, in a few words.
   public var reason: String
+  /// The accent, in sRGB.
   public var fill: SRGB
 }
 

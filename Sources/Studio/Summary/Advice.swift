@@ -7,10 +7,12 @@ import Theme
 public struct Advice: Equatable, Sendable {
   /// In how many places a chosen color doesn't read.
   public var lead: String
+  /// Empty if the chosen colors read wherever they're used.
   public var items: [Item]
 
   /// Places that one change would settle, or that none would.
   public struct Item: Equatable, Sendable {
+    /// The places, at least one.
     public var pairs: [Pair]
     /// Makes the change; nil if there is none.
     public var fix: Button?
@@ -20,8 +22,11 @@ public struct Advice: Equatable, Sendable {
 
   /// The shade to use, what it reads on, and what to use it for.
   public struct Pair: Equatable, Sendable {
+    /// The shade to use.
     public var front: SRGB
+    /// What it reads on.
     public var back: SRGB
+    /// What to use it for and why: "Use Indigo 400 for bars and filled controls: 3.91:1. Indigo 500 is …".
     public var sentence: String
   }
 }
@@ -31,7 +36,7 @@ extension Advice {
     let advice = ContrastAdvice(theme, on: appearance)
     lead =
       switch advice.count {
-      case 0: "Your colors read wherever you use them."
+      case 0: "Your colors are readable everywhere you use them."
       case 1: "In one place, use another shade."
       default: "In " + advice.count.text + " places, use another shade."
       }

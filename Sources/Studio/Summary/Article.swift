@@ -3,9 +3,13 @@ import ColorScience
 
 /// The summary: the theme described in itself.
 public struct Article: Equatable, Sendable {
+  /// The theme in a few words: "EB Garamond in Indigo".
   public var heading: String
+  /// The title font, nil for the app's own.
   public var headingTypeface: Family?
+  /// The body font, nil for the app's own.
   public var bodyTypeface: Family?
+  /// On the title font, the body font and the primary, without those that aren't chosen; each in runs.
   public var paragraphs: [[Run]]
   /// How well the theme's colors read on each other, and what would help.
   public var advice: Advice
@@ -20,9 +24,12 @@ public struct Article: Equatable, Sendable {
 
   /// Words in one style.
   public struct Run: Equatable, Sendable {
+    /// The words, with the spaces around them: runs are put together without any.
     public var text: String
+    /// How the words stand out.
     public var style: Style
 
+    /// How words stand out.
     public enum Style: Equatable, Sendable {
       case plain, italic
       /// In a color that reads on the background.
@@ -34,11 +41,17 @@ public struct Article: Equatable, Sendable {
 
   /// White text on the dark background, and the button that takes the theme home.
   public struct Section: Equatable, Sendable {
+    /// The background: the dark role of the light scheme.
     public var fill: SRGB
+    /// The color of the paragraph: white.
     public var text: SRGB
+    /// On the accent; empty if it isn't chosen.
     public var paragraph: [Run]
+    /// Takes the theme home.
     public var button: Button
+    /// The accent, or white as long as it isn't chosen.
     public var buttonFill: SRGB
+    /// The color of the button's label.
     public var buttonText: SRGB
   }
 }

@@ -3,11 +3,14 @@ import ColorScience
 
 /// A line of code in pieces, each of which begins with a color or with none.
 public struct CodeLine: Equatable, Sendable {
+  /// In order; put together, their texts are the line without its marks.
   public var pieces: [Piece]
 
+  /// A part of the line.
   public struct Piece: Equatable, Sendable {
     /// The color that the text begins with.
     public var color: SRGB?
+    /// The code, without a mark.
     public var text: String
   }
 

@@ -28,6 +28,7 @@ public struct FileReport: Equatable, Sendable {
     /// Whether it's for dark mode.
     public var isDark: Bool
 
+    /// A color as a reader found it, and as a theme string writes it.
     public init(name: String, color: SRGB, primary: String, accent: String, isDark: Bool) {
       self.name = name
       self.color = color
@@ -44,12 +45,14 @@ public struct FileReport: Equatable, Sendable {
     /// The family's name: "EB Garamond".
     public var family: String
 
+    /// A font as a reader found it.
     public init(name: String, family: String) {
       self.name = name
       self.family = family
     }
   }
 
+  /// `Exchange` makes it from what a reader found.
   public init(
     format: String, theme: String, guesses: [Role], changes: [Role], colors: [Color], fonts: [Font]
   ) {

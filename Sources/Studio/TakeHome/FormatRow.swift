@@ -10,8 +10,10 @@ public struct FormatRow: Equatable, Sendable {
   public var purpose: String
   /// Who reads it.
   public var reader: String
+  /// What a download is, and whether there's text to show.
   public var kind: Kind
 
+  /// What a format writes.
   public enum Kind: UInt8, CaseIterable, Equatable, Sendable {
     /// A file of text that people can read.
     case text
@@ -21,6 +23,7 @@ public struct FormatRow: Equatable, Sendable {
     case binary
   }
 
+  /// `Exchange` makes one for each format.
   public init(name: String, label: String, fileName: String, purpose: String, reader: String, kind: Kind) {
     self.name = name
     self.label = label

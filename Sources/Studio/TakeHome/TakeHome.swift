@@ -4,6 +4,7 @@ import Theme
 
 /// The theme as code, and the formats it can be had in: the screen of that name, and the stage's code.
 public struct TakeHome: Equatable, Sendable {
+  /// The code, or why there's none.
   public var panel: Panel
   /// Ways to share a complete theme.
   public var share: SharePanel?
@@ -12,6 +13,7 @@ public struct TakeHome: Equatable, Sendable {
   /// The formats, with the one that was used last in front.
   public var formats: [FormatOption]
 
+  /// The code, or why there's none. The texts are sentences; the button leads on or tries again.
   public indirect enum Panel: Equatable, Sendable {
     /// The theme lacks a choice. The button leads there.
     case incomplete(String, Button)
@@ -25,6 +27,7 @@ public struct TakeHome: Equatable, Sendable {
 
 /// Ways to share a theme.
 public struct SharePanel: Equatable, Sendable {
+  /// Keep, copy the link, share it, save a picture, print a style guide: those that the device can do.
   public var buttons: [Button]
   /// Shows the link as a QR code.
   public var code: Option
@@ -34,13 +37,17 @@ public struct SharePanel: Equatable, Sendable {
 
 /// A format to choose.
 public struct FormatOption: Equatable, Sendable {
+  /// Labeled with the format's name; shows the theme in it.
   public var option: Option
+  /// What it holds, in a few words.
   public var purpose: String
+  /// What it's saved as: "theme.css". A folder's name ends in a slash.
   public var fileName: String
 }
 
 /// A theme in a format.
 public struct ExportCard: Equatable, Sendable {
+  /// What the download is called: "field-notes.css".
   public var fileName: String
   /// How large it is, "1.9 kB", with what there is to know about it.
   public var size: String
@@ -54,6 +61,7 @@ public struct ExportCard: Equatable, Sendable {
   public var edition: Int
   /// Nil for what isn't one text.
   public var copy: Button?
+  /// Saves the file; a folder as a zip.
   public var download: Button
 }
 

@@ -11,6 +11,7 @@ public struct WrittenTheme: Equatable, Sendable {
   /// The files of text; none for a binary format.
   public var files: [CodeFile]
 
+  /// `Exchange` makes it along with the files.
   public init(format: String, theme: String, size: Int, colorCount: Int, files: [CodeFile]) {
     self.format = format
     self.theme = theme
@@ -27,6 +28,7 @@ public struct CodeFile: Equatable, Sendable {
   /// The code. Before each color, the byte 0x1E and six hex digits say which one it is.
   public var marked: String
 
+  /// A file of text, with marks before its colors.
   public init(path: String, marked: String) {
     self.path = path
     self.marked = marked

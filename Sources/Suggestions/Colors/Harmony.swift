@@ -27,8 +27,8 @@ public enum Harmony: UInt8, CaseIterable, Equatable, Sendable {
     switch self {
     case .complement: "opposite"
     case .splitComplement: "near opposite"
-    case .triad: "a third around"
-    case .analogous: "next door"
+    case .triad: "a third around the wheel"
+    case .analogous: "neighboring"
     }
   }
 }

@@ -1,5 +1,5 @@
-/// Where people use a hue: the lightness of the colors that Material chose for it, in hundredths of OKLCH's. Darker yellows
-/// and oranges look muddy, and lighter blues washed out.
+/// Where people use a hue: the OKLCH lightness, 0...1, of the colors that Material chose for it. Darker yellows and
+/// oranges look muddy, and lighter blues washed out.
 struct HueRange: Sendable {
   let hue: Double
   /// For a primary: about Material's 700 to 500.
@@ -20,7 +20,8 @@ struct HueRange: Sendable {
   }
 }
 
-/// Hue, primary from and to, accent from and to. The last row is the first again.
+/// The hue in degrees, then lightness in hundredths: primary from and to, accent from and to. The last row is the first
+/// again.
 /// Source: the OKLCH of Material's palettes of 2014, smoothed by eye.
 private let table: [(Double, Double, Double, Double, Double)] = [
   (0, 50, 62, 58, 67), (25, 53, 65, 60, 68), (45, 62, 71, 64, 73), (65, 70, 79, 72, 80), (85, 78, 86, 78, 87),

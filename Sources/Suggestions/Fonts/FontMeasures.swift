@@ -26,9 +26,12 @@ public struct FontMeasures: Equatable, Sendable {
 
 /// A family, and what its letters measure; nil where they can't be measured.
 public struct MeasuredFamily: Equatable, Sendable {
+  /// Whose letters they are.
   public let family: Family
+  /// In thousandths of the font size; nil if they can't be measured.
   public let measures: FontMeasures?
 
+  /// A family with what its letters measure; nil if they can't be measured.
   public init(_ family: Family, _ measures: FontMeasures? = nil) {
     self.family = family
     self.measures = measures

@@ -4,6 +4,7 @@ import Theme
 public struct Locks: Equatable, Sendable {
   private var bits: UInt8 = 0
 
+  /// Nothing is locked.
   public init() {}
 
   /// Whether a role's choice is locked.

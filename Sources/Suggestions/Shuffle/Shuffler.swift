@@ -29,6 +29,7 @@ public struct Shuffler: Equatable, Sendable {
 
   /// A theme, and why it was suggested.
   public struct Suggestion: Equatable, Sendable {
+    /// The theme to take, with the locked choices and the name of the one that it replaces.
     public let theme: Theme
     /// "Indigo 500 with Mango Tango, its opposite; Vollkorn with Lato: same x-height, serif with sans."
     public let sentence: String

@@ -19,6 +19,7 @@ public struct AuditedPair: Equatable, Sendable {
 
   /// The contrast ratio under a kind of color vision.
   public struct SeenRatio: Equatable, Sendable {
+    /// The deficiency, at its full severity.
     public let vision: ColorVision
     /// Unrounded.
     public let ratio: Double

@@ -55,7 +55,9 @@ extension Theme {
     guard let value = formDecoded(raw), !value.hasControlCharacters else { throw .unreadable(role, raw) }
     switch role.candidates {
     case .colors:
-      guard let tint = Tint(slug: value) else { throw .unknownColor(role, value) }
+      guard let tint = Tint(slug: value) ?? (try? SRGB(hex: value)).flatMap({ Tint(mixed: $0) }) else {
+        throw .unknownColor(role, value)
+      }
       self[role] = .color(tint)
     case .fonts:
       let family = Family.named(value)

@@ -39,10 +39,10 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .repeated, .repeatedName: advice = "leave one out"
     case .noValue(let role), .unreadable(let role, _): advice = "write it like " + role.example
     case .unknownColor: advice = "try indigo-500, pink-a200, atomic-tangerine or c0ffee"
-    case .longFont: advice = "the most is " + Self.longestFont.text + " bytes as a link writes it"
+    case .longFont: advice = "the limit is " + Self.longestFont.text + " bytes, URL-encoded"
     case .unreadableName, .unusableName: advice = "write it like name=Field+Notes"
     case .tooLong(let length):
-      return "This theme is " + length.text + " bytes long; the most is " + Self.longest.text + "."
+      return "This theme is " + length.text + " bytes long; the limit is " + Self.longest.text + "."
     }
     return "Check " + part(of: "the ") + ": " + reason + "; " + advice + "."
   }
@@ -71,7 +71,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .longFont(_, let value): "“" + shortened(value) + "” is too long a name"
     case .unusableName(let error): error.reason
     case .tooLong(let length):
-      "the whole is " + length.text + " bytes long, and the most is " + Self.longest.text
+      "the whole is " + length.text + " bytes long, and the limit is " + Self.longest.text
     }
   }
 }
@@ -79,9 +79,9 @@ public enum ThemeStringError: Error, Equatable, Sendable {
 extension [ThemeStringError] {
   /// All that's wrong, in one sentence: the opening, whatever is wrong with what's the owner's, and why.
   public func sentence(_ opening: String, of owner: String) -> String {
-    let named = prefix(3)
+    if let only = first, count == 1 { return opening + only.part(of: owner) + ": " + only.reason + "." }
     let others = count > 3 ? [(count - 3).text + " more"] : []
-    return opening + (named.map { $0.part(of: owner) } + others).listed + ": " + named.map { $0.reason }.listed + "."
+    return opening + (prefix(3).map { $0.part(of: owner) + " (" + $0.reason + ")" } + others).listed + "."
   }
 }
 

@@ -19,15 +19,55 @@ struct ExportTarget {
   }
 
   private func write(_ data: Data, to place: URL) throws(Refusal) {
-    if (try? Data(contentsOf: place)) == data { return }
-    let isNew = !FileManager.default.fileExists(atPath: place.path)
+    let there = try Existing(at: place)
+    if there?.isRegular ?? true, (try? Data(contentsOf: place)) == data { return }
     do {
       try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: place, options: .atomic)
+      if let there, !there.isRegular || there.hasOtherNames {
+        let file = try FileHandle(forWritingTo: place)
+        if there.isRegular { try file.truncate(atOffset: 0) }
+        try file.write(contentsOf: data)
+        try file.close()
+      } else {
+        // A new file takes the place of the old one at once, so that nobody reads half of it.
+        let target = place.resolvingSymlinksInPath()
+        try data.write(to: target, options: isLink(target) ? [] : .atomic)
+        if let there {
+          try FileManager.default.setAttributes([.posixPermissions: there.permissions], ofItemAtPath: target.path)
+        }
+      }
     } catch {
-      throw Refusal("Cannot write \(place.relativePath): \(reason(error)).")
+      throw Refusal("Can't write \(place.relativePath): \(reason(error)).")
     }
-    writeToStandardError("\(isNew ? "Wrote" : "Updated") \(place.relativePath).\n")
+    writeToStandardError("\(there == nil ? "Wrote" : "Updated") \(place.relativePath).\n")
+  }
+
+  /// Whether it's still a symbolic link once links are followed: one that leads to nothing yet.
+  private func isLink(_ place: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+  }
+
+  /// What's at a place, behind any symbolic links.
+  private struct Existing {
+    /// Whether it's a file with contents of its own, not a device or a pipe.
+    let isRegular: Bool
+    /// Whether hard links lead to it.
+    let hasOtherNames: Bool
+    let permissions: Int
+
+    /// Nil if there's nothing.
+    init?(at place: URL) throws(Refusal) {
+      var status = stat()
+      guard stat(place.path, &status) == 0 else {
+        switch errno {
+        case ENOENT: return nil
+        case let code: throw Refusal("Can't write \(place.relativePath): \(systemMessage(code)).")
+        }
+      }
+      isRegular = status.st_mode & S_IFMT == S_IFREG
+      hasOtherNames = status.st_nlink > 1
+      permissions = Int(status.st_mode & 0o7777)
+    }
   }
 }
 
@@ -48,6 +88,6 @@ func reason(_ error: any Error) -> String {
   case .fileWriteNoPermission, .fileReadNoPermission: return systemMessage(EACCES)
   case .fileWriteVolumeReadOnly: return systemMessage(EROFS)
   case .fileReadNoSuchFile, .fileNoSuchFile: return systemMessage(ENOENT)
-  default: return "the system says no"
+  default: return "the system refused"
   }
 }

@@ -17,7 +17,7 @@ enum ImportedFolder {
     do {
       paths = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
     } catch {
-      throw Refusal("Cannot read \(path): \(reason(error)).")
+      throw Refusal("Can't read \(path): \(reason(error)).")
     }
     var files: [File] = []
     var rest = ImportError.largest

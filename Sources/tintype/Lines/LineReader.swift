@@ -1,5 +1,8 @@
 import Foundation
 
+/// What some programs write before UTF-8.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
 /// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
   /// The most bytes a line may have.
@@ -8,6 +11,8 @@ struct LineReader {
   private var buffer = [UInt8](repeating: 0, count: 4 * LineReader.longest)
   private var start = 0
   private var end = 0
+  /// Whether the next line may begin with a byte order mark.
+  private var isFirst = true
 
   /// Calls with each line, without its line end; for a line that's too long, with its first bytes and `isWhole` false.
   /// - Parameter wait: Called before waiting for the next line, unless it's already there.
@@ -34,11 +39,13 @@ struct LineReader {
     if start < end && !isInLongLine { try emit(start..<end, body) }
   }
 
-  private func emit(
+  private mutating func emit(
     _ line: Range<Int>, isWhole: Bool = true, _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Refusal) -> Void
   ) throws(Refusal) {
+    let mark = isFirst && buffer[line].starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    isFirst = false
     let result: Result<Void, Refusal> = buffer.withUnsafeBufferPointer { bytes in
-      var line = line
+      var line = line.dropFirst(mark)
       if isWhole, let last = bytes[line].last, last == UInt8(ascii: "\r") { line = line.dropLast() }
       do throws(Refusal) {
         return .success(
@@ -80,7 +87,7 @@ struct LineReader {
       switch errno {
       case EINTR: continue
       case EAGAIN: isReady(STDIN_FILENO, for: Int32(POLLIN))
-      case let code: throw Refusal("Cannot read standard input: \(systemMessage(code)).")
+      case let code: throw Refusal("Can't read standard input: \(systemMessage(code)).")
       }
     }
   }

@@ -42,7 +42,7 @@ struct Output {
       case EINTR: continue
       case EAGAIN: isReady(STDOUT_FILENO, for: Int32(POLLOUT))
       case EPIPE: endLikeAnyFilter()
-      case let code: throw Refusal("Cannot write to standard output: \(systemMessage(code)).")
+      case let code: throw Refusal("Can't write to standard output: \(systemMessage(code)).")
       }
     }
     bytes.removeAll(keepingCapacity: true)

@@ -38,6 +38,8 @@ extension Theme {
     // The percent sign may be CSS's: hsl(120 50% 50%).
     let value = formDecoded(raw) ?? raw
     guard Tint(slug: value) == nil else { return part }
+    // Capitals mean nothing: Red is the crayon, as red is.
+    if Tint(slug: value.lowercased()) != nil { return key + "=" + value.lowercased() }
     do throws(Refusal) {
       return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug
     } catch {

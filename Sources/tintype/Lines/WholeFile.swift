@@ -3,7 +3,7 @@ import Foundation
 /// A file's contents, at most `limit` bytes and one more, so that a longer one can be told.
 func readFile(_ path: String, atMost limit: Int = 1 << 20) throws(Refusal) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw Refusal("Cannot read \(path): \(systemMessage(errno)).") }
+  guard descriptor >= 0 else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
   defer { close(descriptor) }
   return try readAll(descriptor, atMost: limit, name: path)
 }
@@ -26,7 +26,7 @@ private func readAll(_ descriptor: Int32, atMost limit: Int, name: String) throw
       switch errno {
       case EINTR: continue
       case EAGAIN: isReady(descriptor, for: Int32(POLLIN))
-      case let code: throw Refusal("Cannot read \(name): \(systemMessage(code)).")
+      case let code: throw Refusal("Can't read \(name): \(systemMessage(code)).")
       }
     }
   }

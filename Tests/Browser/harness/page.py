@@ -18,8 +18,8 @@ from .snapshot import Snapshot, listing
 
 __all__ = ["DESKTOP", "PHONE", "Page"]
 
-PATIENCE = 10  # seconds after which what has not come will not come
-FAR = 40  # key presses after which what has not got the focus will not get it
+PATIENCE = 10  # seconds to wait before giving up
+FAR = 40  # key presses before giving up
 SOURCE = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
 
 LOOK = SOURCE + f"whenSettled({PATIENCE * 1000}, arguments[arguments.length - 1]);"

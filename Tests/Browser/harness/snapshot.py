@@ -200,6 +200,10 @@ class Snapshot:
             if one.text and self.main.index not in one.inside
         ]
 
+    def says(self, words):
+        """Whether the page says something with these words by itself."""
+        return any(words in said for said in self.notices)
+
     @property
     def focus(self):
         """The role and the name of what has the focus; two Nones where nothing has it that can be pointed at."""

@@ -37,7 +37,7 @@ def fonts_shown(count):
 
 # The summary
 DISCARDS = "discard"
-ALL_READ = "Your colors read wherever you use them."
+ALL_READ = "Your colors are readable everywhere you use them."
 ON_THE_BAR = "marks on the bar"
 TO_INDIGO_800 = "Or change the primary to Indigo 800"
 IS_INDIGO_800 = "The primary is now Indigo 800."

@@ -41,7 +41,7 @@ struct StyleSheetTests {
     #expect(!found.colors.contains { ["--round", "--about", "--nothing"].contains($0.name) })
   }
 
-  @Test("Many references that lead nowhere are read within a second")
+  @Test("200,000 references that lead nowhere leave the one color there is")
   func manyReferences() throws {
     let lines = (0..<200_000).map { "--c\($0): var(--c\($0 + 1));" }
     let css = ":root { --primary: #3F51B5; " + lines.joined() + " }"

@@ -37,18 +37,18 @@ struct JSONReadingTests {
   @Test(
     "Says in which line a mistake is, and what would be right",
     arguments: [
-      ("", "This JSON isn’t complete: it breaks off at its end."),
-      ("{\"a\":", "This JSON isn’t complete: it breaks off at its end."),
+      ("", "This JSON isn’t complete: it ends in the middle of a value."),
+      ("{\"a\":", "This JSON isn’t complete: it ends in the middle of a value."),
       ("[\"a", "This JSON isn’t complete: it breaks off inside quotation marks."),
-      ("[1,\n 2\n 3]", "Line 3 of this JSON has a mistake: “,” or “]” should follow."),
-      ("{\n\"a\": 1]", "Line 2 of this JSON has a mistake: “,” or “}” should follow."),
-      ("{a: 1}", "Line 1 of this JSON has a mistake: a name in quotation marks should follow."),
-      ("{\"a\" 1}", "Line 1 of this JSON has a mistake: “:” should follow."),
-      ("[1,]", "Line 1 of this JSON has a mistake: a value should follow."),
-      ("[nil]", "Line 1 of this JSON has a mistake: a value should follow."),
-      ("[1e]", "Line 1 of this JSON has a mistake: a value should follow."),
-      ("\"a\nb\"", "Line 1 of this JSON has a mistake: the quotation mark isn’t closed."),
-      ("{} {}", "Line 1 of this JSON has a mistake: nothing may follow."),
+      ("[1,\n 2\n 3]", "Line 3 of this JSON has an error: expected “,” or “]”."),
+      ("{\n\"a\": 1]", "Line 2 of this JSON has an error: expected “,” or “}”."),
+      ("{a: 1}", "Line 1 of this JSON has an error: expected a name in quotation marks."),
+      ("{\"a\" 1}", "Line 1 of this JSON has an error: expected “:”."),
+      ("[1,]", "Line 1 of this JSON has an error: expected a value."),
+      ("[nil]", "Line 1 of this JSON has an error: expected a value."),
+      ("[1e]", "Line 1 of this JSON has an error: expected a value."),
+      ("\"a\nb\"", "Line 1 of this JSON has an error: a quotation mark is never closed."),
+      ("{} {}", "Line 1 of this JSON has an error: unexpected text after the end."),
     ])
   func mistakes(json: String, sentence: String) {
     #expect(throws: ImportError.damaged(sentence)) { try JSON(json.bytes) }
@@ -58,14 +58,14 @@ struct JSONReadingTests {
   func depth() throws {
     let most = JSONScanner.deepest
     _ = try JSON([UInt8](repeating: 0x5B, count: most) + [UInt8](repeating: 0x5D, count: most))
-    #expect(throws: ImportError.damaged("This JSON is nested too deep: the most is 64 levels.")) {
+    #expect(throws: ImportError.damaged("This JSON is nested too deeply: the limit is 64 levels.")) {
       try JSON([UInt8](repeating: 0x5B, count: 10_000_000))
     }
   }
 
   @Test("Refuses too many values")
   func count() {
-    #expect(throws: ImportError.damaged("This JSON has too many values: the most is 2000000.")) {
+    #expect(throws: ImportError.damaged("This JSON has too many values: the limit is 2000000.")) {
       try JSON("[".bytes + [UInt8]((0..<6_000_000).map { $0 % 2 == 0 ? 0x31 : 0x2C }))
     }
   }

@@ -106,14 +106,17 @@ struct OtherPalettesTests {
     arguments: [
       (
         "x.ase", "ASEF\0\u{1}\0\0\0\0\0\u{9}\u{1}",
-        "This Adobe swatch file isn’t complete: it breaks off inside a swatch."
+        "This Adobe swatch file isn’t complete: it’s cut off in the middle of a swatch."
       ),
       ("x.ase", "nothing", "This isn’t an Adobe swatch file: it should begin with “ASEF”."),
-      ("x.aco", "\0\u{1}\0\u{1}\0", "This Photoshop swatch file isn’t complete: it breaks off inside a swatch."),
+      (
+        "x.aco", "\0\u{1}\0\u{1}\0",
+        "This Photoshop swatch file isn’t complete: it’s cut off in the middle of a swatch."
+      ),
       ("x.aco", "nothing", "This isn’t a Photoshop swatch file: it should begin with version 1 or 2."),
       ("x.gpl", "nothing", "This isn’t a GIMP palette: it should begin with “GIMP Palette”."),
       ("x.gpl", "GIMP Palette\nName: x\n", "There’s no color in this file."),
-      ("x.swatches", "nothing", "Line 1 of this JSON has a mistake: a value should follow."),
+      ("x.swatches", "nothing", "Line 1 of this JSON has an error: expected a value."),
     ])
   func damaged(path: String, text: String, sentence: String) {
     let file = File(path: path, bytes: Array(text.utf8))

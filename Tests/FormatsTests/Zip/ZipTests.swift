@@ -87,14 +87,14 @@ struct ZipTests {
   @Test("Refuses more files than 1000")
   func count() {
     let files = (0..<1001).map { File(path: $0.description, bytes: []) }
-    #expect(throws: ImportError.damaged("This zip has too many files: the most is 1000.")) { try Zip(zip(files)) }
+    #expect(throws: ImportError.damaged("This zip has too many files: the limit is 1000.")) { try Zip(zip(files)) }
   }
 
   @Test("Notices a byte that changed")
   func changed() {
     var bytes = zip([File(path: "a", text: "tintype")])
     bytes[34] ^= 1
-    #expect(throws: ImportError.damaged("This zip is damaged: “a” doesn’t match its check sum.")) { try Zip(bytes) }
+    #expect(throws: ImportError.damaged("This zip is damaged: “a” doesn’t match its checksum.")) { try Zip(bytes) }
   }
 
   @Test("Survives being cut off anywhere, and any byte being wrong")

@@ -32,7 +32,7 @@ struct BringInTests {
     #expect(studio.theme.titleFont == .onDevice("Roboto Slab"))
     #expect(studio.route == route, "you stay where you are")
     let said = "Brought in Teal 700, Orange A200, Roboto Slab and Hack from CSS."
-    #expect(studio.notice?.sentence == said + (before.isEmpty ? "" : " Undo brings back the theme before."))
+    #expect(studio.notice?.sentence == said + (before.isEmpty ? "" : " Undo brings back your previous theme."))
     guard !before.isEmpty else { return }
     studio.follow(try #require(studio.notice?.undo).event)
     #expect(studio.theme == before)
@@ -55,13 +55,13 @@ struct BringInTests {
     #expect(studio.theme.string == "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato")
     #expect(
       studio.notice?.sentence
-        == "Brought in Teal 700 and Orange A200. It doesn’t say the title font and body font, so yours stay. "
-        + "Undo brings back the theme before.")
+        == "Brought in Teal 700 and Orange A200. It doesn’t include the title font and body font, so yours stay. "
+        + "Undo brings back your previous theme.")
     var newcomer = Studio()
     newcomer.follow(.fileRead(colors))
     #expect(
       newcomer.notice?.sentence
-        == "Brought in Teal 700 and Orange A200. It doesn’t say the title font and body font.")
+        == "Brought in Teal 700 and Orange A200. It doesn’t include the title font and body font.")
     #expect(newcomer.notice?.undo == nil)
   }
 
@@ -73,14 +73,14 @@ struct BringInTests {
     report.changes = [.accent]
     studio.follow(.fileRead(report))
     let said = studio.notice?.sentence ?? ""
-    #expect(said.contains("The file was changed by hand: accent color. The body font is a guess."), "\(said)")
+    #expect(said.contains("Edited by hand in the file: accent color. The body font is a guess."), "\(said)")
   }
 
   @Test("BringIn.2: The theme that's there already changes nothing")
   func same() {
     var studio = Studio.at(.summary)
     studio.follow(.fileRead(whole), .fileRead(whole))
-    #expect(studio.notice?.sentence == "You have this theme already.")
+    #expect(studio.notice?.sentence == "You already have this theme.")
     #expect(studio.notice?.undo == nil)
   }
 
@@ -177,8 +177,8 @@ struct BringInTests {
     studio.follow(.noticeDismissed, .routeTapped(.library), .bringIn(.tapped), .fileRefused("We can’t read this."))
     #expect(studio.screen.sheet?.fieldError == "We can’t read this.")
     #expect(studio.notice == nil)
-    studio.follow(.takeHome(.failed("The formats didn’t arrive.")))
-    #expect(studio.screen.sheet?.fieldError == "The formats didn’t arrive.")
+    studio.follow(.takeHome(.failed("The file formats didn’t load.")))
+    #expect(studio.screen.sheet?.fieldError == "The file formats didn’t load.")
     #expect(studio.theme == before)
   }
 }

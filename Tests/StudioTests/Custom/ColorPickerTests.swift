@@ -77,8 +77,8 @@ struct ColorPickerTests {
   @Test("Custom.6 What a display can’t show says so, and becomes the closest color of Display P3")
   mutating func limits() throws {
     studio.follow(.custom(.typed("oklch(0.7 0.25 145)")))
-    #expect(panel?.status.hasSuffix(":1. Outside sRGB: only Display P3 shows it.") == true)
-    #expect(panel?.picker.chroma.valueText == "0.250. Outside sRGB: only Display P3 shows it.")
+    #expect(panel?.status.hasSuffix(":1. Outside sRGB: only a Display P3 screen can show it.") == true)
+    #expect(panel?.picker.chroma.valueText == "0.250. Outside sRGB: only a Display P3 screen can show it.")
     studio.follow(.custom(.typed("oklch(0.7 0.4 145)")))
     #expect(panel?.status.hasSuffix(":1. Outside Display P3: showing the closest color.") == true)
     #expect(try values()[1] == 0.4)

@@ -73,6 +73,15 @@ struct CustomColorTests {
     #expect(studio.theme.isEmpty)
   }
 
+  @Test func aSeeThroughColorIsTakenAsItLooksOnWhiteAndSaysSo() {
+    var studio = opened("#/accent/custom?primary=indigo-500")
+    _ = studio.handle(.custom(.typed("rgb(255 0 0 / 10%)")))
+    #expect(panel(studio)?.status.contains("this is how it looks on white.") == true)
+    _ = studio.handle(.custom(.useTapped))
+    #expect(studio.theme.string.hasSuffix("accent=ffe6e6"))
+    #expect(studio.notice?.sentence == "Accent color set to #FFE6E6, as it looks on white.")
+  }
+
   @Test func aColorOfDisplayP3StaysWide() {
     var studio = opened()
     _ = studio.handle(.custom(.typed("color(display-p3 1 0.502 0.251)")))

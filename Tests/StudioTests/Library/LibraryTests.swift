@@ -29,7 +29,7 @@ struct LibraryTests {
     studio.follow(.library(.done(1)))
     #expect(studio.notice?.sentence == "“EB Garamond in Indigo” is now in your library.")
     studio.follow(button.event, .library(.done(0)))
-    #expect(studio.notice?.sentence == "“EB Garamond in Indigo” is in your library already.")
+    #expect(studio.notice?.sentence == "“EB Garamond in Indigo” is already in your library.")
     #expect(studio.notice?.undo == nil)
   }
 
@@ -108,7 +108,7 @@ struct LibraryTests {
     #expect(studio.theme.string == harbor.string)
     #expect(studio.theme.titleFont == .onDevice("Roboto Slab"))
     #expect(studio.route == .summary)
-    #expect(studio.notice?.sentence == "Opened “Roboto Slab in Teal”. Undo brings back the theme before.")
+    #expect(studio.notice?.sentence == "Opened “Roboto Slab in Teal”. Undo brings back your previous theme.")
     studio.follow(try #require(studio.notice?.undo).event)
     #expect(studio.theme == before)
   }
@@ -255,7 +255,7 @@ struct LibraryTests {
     #expect(studio.notice?.sentence == "Added 2 themes.")
     #expect(studio.notice?.isError == false)
     studio.follow(.library(.fileRead(text)), .library(.done(0)))
-    #expect(studio.notice?.sentence == "Your library has these themes already.")
+    #expect(studio.notice?.sentence == "Your library already has these themes.")
   }
 
   @Test("Library.11: From a broken file, what's valid is kept and the rest is named")
@@ -338,7 +338,7 @@ struct LibraryTests {
   @Test(
     "Library.13: What can't be kept is said in one sentence, and nothing else changes",
     arguments: [
-      (LibraryFailure.full, "no room"), (.refused, "lets Tintype keep nothing"), (.gone, "another tab"),
+      (LibraryFailure.full, "out of storage"), (.refused, "doesn’t let Tintype store"), (.gone, "another tab"),
       (.because("The folder can’t be read; unlock it."), "The folder can’t be read; unlock it."),
     ])
   func failures(failure: LibraryFailure, words: String) {
@@ -356,7 +356,7 @@ struct LibraryTests {
     var studio = Studio.at(.summary)
     studio.follow(.routeTapped(.library), .library(.failed(.refused)))
     #expect(studio.themeList?.isLoading == false)
-    #expect(studio.themeList?.status.contains("lets Tintype keep nothing") == true)
+    #expect(studio.themeList?.status.contains("doesn’t let Tintype store") == true)
     #expect(studio.notice == nil)
     studio.follow(.library(.listed([notes])))
     #expect(studio.themeList?.status == "1 theme on this device")

@@ -21,8 +21,8 @@ struct AppNameTests {
   @Test(
     "A name that can't be used is refused in place, and the one before stays",
     arguments: [
-      (String(repeating: "x", count: 61), "it’s 61 characters long, and the most is 60"),
-      (String(repeating: "x", count: 10_000), "it’s 10000 characters long, and the most is 60"),
+      (String(repeating: "x", count: 61), "it’s 61 characters long, and the limit is 60"),
+      (String(repeating: "x", count: 10_000), "it’s 10000 characters long, and the limit is 60"),
       ("a\u{202E}b", "it has an invisible control character"),
     ])
   func refused(name: String, reason: String) {

@@ -61,14 +61,20 @@ struct StageTabTests {
   func contrast() throws {
     func roles(_ filter: ContrastTable.Filter) throws -> [String] {
       guard case .contrast(let table) = try showing(.contrast, .appearanceTapped(.light), .filterTapped(filter)).panel
-      else { return [] }
+      else {
+        Issue.record("The stage shows no table of contrast.")
+        return []
+      }
       return table.sheets.flatMap(\.rows).map(\.role)
     }
     let (all, text, controls) = (try roles(.all), try roles(.text), try roles(.controls))
     #expect(all.count == 20)
     #expect(controls == ["border", "outline", "accent-on-primary", "focus"])
     #expect(text == all.filter { !controls.contains($0) })
-    guard case .contrast(let table) = try showing(.contrast).panel else { return }
+    guard case .contrast(let table) = try showing(.contrast).panel else {
+      Issue.record("The stage shows no table of contrast.")
+      return
+    }
     let row = try #require(table.sheets.first?.rows.first { $0.role == "on-primary" })
     #expect(row.required == "4.5:1")
     #expect(row.purpose == "text on bars and filled controls")

@@ -112,7 +112,7 @@ struct StageTests {
     studio.stage(.visionChosen(vision), .severityMoved(60))
     let stage = try #require(studio.screen.stage)
     #expect(stage.filter.map { near($0, filter) } ?? (filter == nil))
-    #expect(stage.severity?.valueText == (vision == .typical ? nil : "60 %"))
+    #expect(stage.severity?.valueText == (vision == .typical ? nil : "60%"))
   }
 
   private func near(_ one: VisionFilter, _ other: VisionFilter?) -> Bool {

@@ -44,6 +44,9 @@ struct CrayonsCommandTests {
     #expect(command.status == 1 && command.output.isEmpty)
     #expect(command.error == "tintype: No color is called “tangarine atomic”. Did you mean Atomic Tangerine?\n")
     #expect(try Filter("crayons", "xyzzy").error == "tintype: No color is called “xyzzy”.\n")
+    let json = try Filter("crayons", "xyzzy", "--json")
+    #expect(json.status == 1 && json.error == "")
+    #expect(json.output == #"{"input":"xyzzy","error":"No color is called “xyzzy”."}"# + "\n")
   }
 
   @Test func whatIsNearComesNearestFirst() throws {
@@ -72,10 +75,10 @@ struct CrayonsCommandTests {
 
   @Test func aLineThatFindsNothingStopsNoOther() throws {
     let text = try Filter("crayons", input: "xyzzy\nsunset\n")
-    #expect(text.lines == ["sunset", "Sunset Orange  #FD5E53"] && text.status == 2)
+    #expect(text.lines == ["sunset", "Sunset Orange  #FD5E53"] && text.status == 1)
     #expect(text.error == "tintype: line 1: No color is called “xyzzy”.\n")
     let json = try Filter("crayons", "--json", input: "xyzzy\n")
-    #expect(json.output == #"{"input":"xyzzy","error":"No color is called “xyzzy”."}"# + "\n" && json.status == 2)
+    #expect(json.output == #"{"input":"xyzzy","error":"No color is called “xyzzy”."}"# + "\n" && json.status == 1)
   }
 
   @Test func linesAreColorsWithADashForNear() throws {

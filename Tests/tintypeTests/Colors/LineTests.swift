@@ -16,6 +16,18 @@ struct LineTests {
     #expect(command.status == 2)
   }
 
+  @Test func aByteOrderMarkIsNoPartOfTheFirstLine() throws {
+    #expect(try Filter("pairs", input: "\u{FEFF}Lato\n").lines == Filter("pairs", input: "Lato\n").lines)
+    #expect(try Filter("vision", "--kind", "tritan", "--severity", "0", input: "\u{FEFF}red").output == "#FF0000\n")
+  }
+
+  @Test func aRefusalLeavesNoEmptyLineForASingleQuestion() throws {
+    for command in [["palette", "#ff000080"], ["contrast", "red", "nope"], ["difference", "red", "nope"]] {
+      let answer = try Filter(command, input: Data())
+      #expect(answer.output.isEmpty && answer.status == 2, "\(command)")
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func aLineIsAnsweredBeforeTheNextIsWaitedFor() throws {
     let process = Process()
@@ -41,12 +53,12 @@ struct LineTests {
   }
 
   @Test(arguments: [
-    ("tintype color red >/dev/full", "Cannot write to standard output: No space left on device."),
-    ("tintype color red >&-", "Cannot write to standard output: Bad file descriptor."),
-    ("tintype --version >/dev/full", "Cannot write to standard output: No space left on device."),
-    ("tintype check primary=indigo-500 >/dev/full", "Cannot write to standard output: No space left on device."),
-    ("tintype color </", "Cannot read standard input: Is a directory."),
-    ("tintype color <&-", "Cannot read standard input: Bad file descriptor."),
+    ("tintype color red >/dev/full", "Can't write to standard output: No space left on device."),
+    ("tintype color red >&-", "Can't write to standard output: Bad file descriptor."),
+    ("tintype --version >/dev/full", "Can't write to standard output: No space left on device."),
+    ("tintype check primary=indigo-500 >/dev/full", "Can't write to standard output: No space left on device."),
+    ("tintype color </", "Can't read standard input: Is a directory."),
+    ("tintype color <&-", "Can't read standard input: Bad file descriptor."),
   ])
   func whatCannotBeReadOrWrittenIsSaid(line: String, sentence: String) throws {
     let command = try Filter(bash: line)

@@ -32,6 +32,11 @@ struct SchemeCommandTests {
     #expect(scheme["text"]?.on == ["background", "surface", "raised"])
   }
 
+  @Test(arguments: ["red", "Red", "RED"])
+  func inAThemeANameIsTheCrayonsWhateverItsCapitals(name: String) throws {
+    #expect(try Filter("scheme", "primary=\(name)&accent=pink-a200").output.contains("#EE204D"))
+  }
+
   @Test func darkAndHighContrastAreOtherSchemes() throws {
     let theme = "primary=indigo-500&accent=pink-a200"
     #expect(try scheme(theme, "--dark")["primary"]?.hex == "#5C6BC0")

@@ -22,6 +22,8 @@ struct ExportCommandTests {
     let file = folder.path + "/theme.txt"
     try (theme + "\nsecond line\n").write(toFile: file, atomically: true, encoding: .utf8)
     #expect(try Filter("export", "--theme-file", file, "--format", "css").output.contains("#3F51B5"))
+    try ("\u{FEFF}" + theme).write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Filter("export", "--theme-file", file, "--format", "css").output.contains("#3F51B5"))
   }
 
   @Test func onlyFilesThatDifferAreWritten() throws {
@@ -37,6 +39,34 @@ struct ExportCommandTests {
     #expect(changed.error.contains("Updated \(catalog)/BrandAccent.colorset/Contents.json.\n"))
     #expect(!changed.error.contains("BrandPrimary.colorset"))
     #expect(try Filter("import", catalog).output == other + "\n")
+  }
+
+  @Test func aFileThatIsReplacedKeepsItsPermissionsAndItsOtherNames() throws {
+    let folder = try TemporaryFolder()
+    let (file, link, name) = (folder.path + "/theme.css", folder.path + "/link.css", folder.path + "/name.css")
+    let files = FileManager.default
+    try "old".write(toFile: file, atomically: true, encoding: .utf8)
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: file)
+    #expect(try Filter("export", theme, "--format", "css", "--out", link).error == "Updated \(link).\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("#3F51B5"))
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try files.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    try files.linkItem(atPath: file, toPath: name)
+    #expect(try Filter("export", theme, "--format", "scss", "--out", file).status == 0)
+    #expect(try String(contentsOfFile: name, encoding: .utf8).contains("$primary"))
+    try files.removeItem(atPath: file)
+    #expect(try Filter("export", theme, "--format", "css", "--out", link).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("#3F51B5"), "the link leads to a new file")
+  }
+
+  @Test func aPipeIsWrittenInto() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/pipe"
+    let command = try Filter(
+      bash: "mkfifo '\(pipe)'; cat '\(pipe)' & tintype export '\(theme)' --format css --out '\(pipe)'; wait")
+    #expect(command.output.contains("#3F51B5"))
+    #expect(command.error == "Updated \(pipe).\n")
   }
 
   @Test func severalFilesNeedAPlaceAndFitInAZip() throws {
@@ -58,7 +88,7 @@ struct ExportCommandTests {
       ["export", "primary=indigo-500", "--format", "csss"],
       "tintype: There is no format “csss”. “tintype formats” lists them.\n"
     ),
-    (["import", "/nowhere/theme.css"], "tintype: Cannot read /nowhere/theme.css: No such file or directory.\n"),
+    (["import", "/nowhere/theme.css"], "tintype: Can't read /nowhere/theme.css: No such file or directory.\n"),
   ])
   func whatCannotBeDoneIsOneSentence(arguments: [String], sentence: String) throws {
     let command = try Filter(arguments, input: Data())
@@ -68,22 +98,33 @@ struct ExportCommandTests {
 
   @Test func aFullDiskIsOneSentence() throws {
     let command = try Filter(bash: "tintype export '\(theme)' --format css > /dev/full")
-    #expect(command.error == "tintype: Cannot write to standard output: No space left on device.\n")
+    #expect(command.error == "tintype: Can't write to standard output: No space left on device.\n")
     #expect(command.status == 2)
   }
 
   @Test func aPlaceThatCannotBeWrittenIsOneSentence() throws {
     let command = try Filter("export", theme, "--format", "css", "--out", "/proc/theme.css")
-    #expect(command.error.hasPrefix("tintype: Cannot write /proc/theme.css: "))
+    #expect(command.error.hasPrefix("tintype: Can't write /proc/theme.css: "))
     #expect(command.error.hasSuffix(".\n"))
     #expect(command.status == 2)
+  }
+
+  @Test(arguments: [
+    ("tomato", "ff6347"), ("%23ff0000", "ff0000"), ("F00", "ff0000"), ("rgb(1+2+3)", "010203"),
+    ("Sunset+Orange", "sunset-orange"), ("color(display-p3+1+0+0)", "p3-ff0000"),
+  ])
+  func aLinkMayNameAColorAsTheCommandDoes(color: String, slug: String) throws {
+    let link = "https://example.org/#/summary?primary=\(color)&accent=pink-a200&title=Lato&body=Lato\n"
+    let command = try Filter("import", "-", input: link)
+    #expect(command.output == "primary=\(slug)&accent=pink-a200&title=Lato&body=Lato\n")
+    #expect(command.status == 0)
   }
 
   @Test func aGuessIsSaidToBeOne() throws {
     let command = try Filter("import", "-", input: "https://coolors.co/264653-2a9d8f-e9c46a\n")
     #expect(command.output.hasPrefix("primary=264653&accent="))
-    #expect(command.error.contains("a guess: primary color and accent color."))
-    #expect(command.error.contains("doesn’t have these: title font and body font."))
+    #expect(command.error.contains("so we guessed: primary color and accent color."))
+    #expect(command.error.contains("Missing from the file: title font and body font."))
     #expect(command.status == 1)
   }
 

@@ -97,7 +97,7 @@ struct ExtractCommandTests {
     let input = try path("stripes.png") + "\n/nowhere.png\n" + path("gray.png") + "\n"
     let command = try Filter("extract", input: input)
     #expect(command.lines == ["#E76F51 accent\t#2A9D8F\t#E9C46A\t#264653 primary", "", "#808080 primary"])
-    #expect(command.error == "tintype: line 2: Cannot read /nowhere.png: No such file or directory.\n")
+    #expect(command.error == "tintype: line 2: Can't read /nowhere.png: No such file or directory.\n")
     #expect(command.status == 2)
     let json = try answers(Filter("extract", "--json", input: input).lines)
     #expect(json.map { $0.error == nil } == [true, false, true])
@@ -150,7 +150,7 @@ struct ExtractCommandTests {
       #expect(command.error == "tintype: This isn’t a picture we can read. Choose a PNG or a JPEG.\n")
       #expect(command.status == 2)
     }
-    #expect(try Filter("extract", folder.path).error == "tintype: Cannot read \(folder.path): Is a directory.\n")
+    #expect(try Filter("extract", folder.path).error == "tintype: Can't read \(folder.path): Is a directory.\n")
   }
 
   /// Whatever byte is wrong or missing, there's an answer or one sentence.

@@ -26,6 +26,12 @@ struct ShuffleCommandTests {
     #expect(locked.output.contains("&accent=ff6347&"))
   }
 
+  @Test func underJSONALockThatIsNoChoiceIsAnsweredAsJSON() throws {
+    let command = try Filter("shuffle", "--seed", "1", "--lock", "primary=zzz", "--json")
+    #expect(command.output.hasPrefix(#"{"input":"primary=zzz","error":""#) && command.error == "")
+    #expect(command.status == 2)
+  }
+
   @Test func theThemesAreLegible() throws {
     let themes = try Filter("shuffle", "--seed", "1", "--count", "20")
     for flags in [[], ["--dark"], ["--level", "AAA"], ["--dark", "--level", "AAA"]] {

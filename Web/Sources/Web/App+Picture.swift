@@ -18,7 +18,8 @@ extension PictureColor {
   fileprivate init?(line: String) {
     let fields = line.fields(separatedBy: "\t")
     guard fields.count == 4, let color = try? SRGB(hex: fields[0]), let share = Numeral(fields[1].bytes)?.value,
-      let x = Numeral(fields[2].bytes)?.value, let y = Numeral(fields[3].bytes)?.value
+      let x = Numeral(fields[2].bytes)?.value, let y = Numeral(fields[3].bytes)?.value,
+      [share, x, y].allSatisfy({ (0...1).contains($0) })
     else { return nil }
     self.init(color: color, share: share, x: x, y: y)
   }

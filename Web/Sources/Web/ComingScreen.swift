@@ -1,7 +1,7 @@
 import Markup
 import Studio
 
-/// A screen that is yet to be shown.
+/// A screen to show once the page is idle.
 final class ComingScreen {
   let screen: Screen
   let effects: [Effect]

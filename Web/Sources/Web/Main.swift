@@ -47,7 +47,8 @@ public func acted(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   guard let gesture = Gesture(texts[0]) else { return }
   let path =
-    texts[1].isEmpty ? [] : texts[1].fields(separatedBy: " ").map { Numeral($0.bytes).map { Int($0.value) } ?? -1 }
+    texts[1].isEmpty
+    ? [] : texts[1].fields(separatedBy: " ").map { Numeral($0.bytes).flatMap { Int(exactly: $0.value) } ?? -1 }
   Main.app.act(gesture, at: path, value: texts[2])
 }
 
@@ -87,7 +88,7 @@ public func included(_ length: Int) {
 @c(fontRead)
 public func fontRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
-  let count = Numeral(texts[1].bytes).map { Int($0.value) } ?? 0
+  let count = Numeral(texts[1].bytes).map { Int(exactly: $0.value.rounded()) ?? .max } ?? 0
   Main.app.receiveFontFile(named: texts[0], length: count, problem: texts[2])
 }
 
@@ -118,7 +119,7 @@ public func picked(_ length: Int) {
   Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
 }
 
-/// A number nobody could foresee was drawn.
+/// An unpredictable number was drawn.
 @c(seeded)
 public func seeded(_ length: Int) {
   let text = SharedBuffer.texts(length, count: 1)[0]

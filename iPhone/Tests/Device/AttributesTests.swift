@@ -11,7 +11,7 @@ extension TheApp {
       return text.length
     }
 
-    @Test("Runs in any two fonts, colors and paragraph styles can be joined, wherever in memory these are")
+    @Test("Joining runs in any two fonts, colors or paragraph styles doesn't crash, wherever in memory these are")
     func runs() {
       let reds = (0..<5000).map { UIColor(red: CGFloat($0) / 5000, green: 0, blue: 0, alpha: 1) }
       for (first, second) in zip(reds, reds.dropFirst()) { #expect(join(.foregroundColor, first, second) == 7) }

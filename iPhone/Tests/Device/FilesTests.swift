@@ -74,7 +74,7 @@ extension TheApp {
       #expect(phone.session.studio.theme.string == "primary=indigo-500")
     }
 
-    @Test("A theme’s own file without a theme is said")
+    @Test("A theme’s own file without a theme is reported")
     func badThemeFile() throws {
       phone.session.open(try file("Sea.tintype", "Dear Ada"))
       #expect(phone.toast?.hasPrefix("There’s no theme in this file") == true)
@@ -124,7 +124,7 @@ extension TheApp {
     }
 
     @Test(
-      "A file that isn't a theme is said, and changes nothing",
+      "A file that isn't a theme is reported, and changes nothing",
       arguments: [("holiday.jpg", "\u{FF}\u{D8}JFIF"), ("empty.css", ""), ("letter.txt", "Dear Ada, all is well.")])
     func noTheme(name: String, text: String) throws {
       try phone.tapColor("Indigo")
@@ -134,7 +134,7 @@ extension TheApp {
       #expect(phone.route == .primary)
     }
 
-    @Test("A file that has gone is said by its name")
+    @Test("A file that has gone is reported by its name")
     func missing() {
       phone.session.open(URL(fileURLWithPath: "/nowhere/gone.css"))
       #expect(phone.toast == "“gone.css” can’t be opened; see whether it’s still there, then try again.")

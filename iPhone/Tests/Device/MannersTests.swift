@@ -106,7 +106,7 @@ extension TheApp {
       #expect(phone.toast == nil)
     }
 
-    @Test("The same toast is said once, however often the screen is drawn")
+    @Test("The same toast is announced once, however often the screen is drawn")
     func toastOnce() throws {
       let phone = try Phone()
       try phone.choose("Copy as Hex", fromMenuOf: "Red")

@@ -87,7 +87,7 @@ extension TheApp {
       #expect(sample?.fills.contains(UIColor(0x009688)) == true)
     }
 
-    @Test("Its three columns are there side by side, and nothing is in two of them")
+    @Test("It has three columns side by side, and the iPhone's tabs for a narrow window")
     func columns() {
       #expect(pad.style == .tripleColumn && pad.preferredDisplayMode == .twoBesideSecondary)
       #expect(pad.viewController(for: .compact) is RootViewController)
@@ -111,7 +111,7 @@ extension TheApp {
       #expect(now?.route == .primary)
     }
 
-    @Test("Undo, shortcuts and toasts work as on the phone, and a toast is said once")
+    @Test("Undo, shortcuts and toasts work as on the phone, and a toast is announced once")
     func manners() throws {
       let posts = Headless.posts.count
       session.handle(.addressEntered("#/primary?primary=teal-500"))

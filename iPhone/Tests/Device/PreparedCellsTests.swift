@@ -10,7 +10,7 @@ extension TheApp {
     func colors() throws {
       let phone = try Phone(cellsInSight: 9)
       try phone.tapColor("Red")
-      #expect(try phone.swatch("Green").fill?.isGrey == true)
+      #expect(try phone.swatch("Green").fill?.isGray == true)
       #expect(try phone.swatch("Green").words == ["Green"])
     }
 

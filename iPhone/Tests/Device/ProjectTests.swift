@@ -8,14 +8,11 @@ import UIKit
 @Suite("The Xcode project") struct ProjectTests {
   private typealias Entry = [String: Any]
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   private let root: Entry
   private let objects: [String: Entry]
 
   init() throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "Tintype.xcodeproj/project.pbxproj"))
+    let data = try Data(contentsOf: URL.iPhone.appending(path: "Tintype.xcodeproj/project.pbxproj"))
     root = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
     objects = try #require(root["objects"] as? [String: Entry])
   }
@@ -97,7 +94,7 @@ import UIKit
 
   @Test("The shared scheme builds the app and runs its tests")
   func scheme() throws {
-    let file = Self.folder.appending(path: "Tintype.xcodeproj/xcshareddata/xcschemes/Tintype.xcscheme")
+    let file = URL.iPhone.appending(path: "Tintype.xcodeproj/xcshareddata/xcschemes/Tintype.xcscheme")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     func values(_ key: String) -> [String] {
       lines.filter { $0.contains(key + " = ") }.map { $0.components(separatedBy: "\"")[1] }
@@ -116,7 +113,7 @@ import UIKit
       ("icon-1024.png", 2), ("icon-1024-dark.png", 6), ("icon-1024-tinted.png", 0),
     ])
   func icon(name: String, colorType: UInt8) throws {
-    let folder = Self.folder.appending(path: "Tintype/Assets.xcassets/AppIcon.appiconset")
+    let folder = URL.iPhone.appending(path: "Tintype/Assets.xcassets/AppIcon.appiconset")
     let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)).prefix(26))
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // Width and height, 0x400 each.
@@ -141,7 +138,7 @@ import UIKit
   }
 
   private func propertyList(_ path: String) throws -> Entry {
-    let data = try Data(contentsOf: Self.folder.appending(path: path))
+    let data = try Data(contentsOf: URL.iPhone.appending(path: path))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
   }
 
@@ -163,7 +160,7 @@ import UIKit
     #expect(plist["ITSAppUsesNonExemptEncryption"] as? Bool == false)
     let launch = try #require(plist["UILaunchScreen"] as? Entry)
     let color = try #require(launch["UIColorName"] as? String)
-    let asset = Self.folder.appending(path: "Tintype/Assets.xcassets/\(color).colorset/Contents.json")
+    let asset = URL.iPhone.appending(path: "Tintype/Assets.xcassets/\(color).colorset/Contents.json")
     #expect(FileManager.default.fileExists(atPath: asset.path))
     #expect(plist["UIFileSharingEnabled"] as? Bool == true)
     #expect(plist["LSSupportsOpeningDocumentsInPlace"] as? Bool == true)

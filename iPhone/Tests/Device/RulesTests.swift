@@ -4,11 +4,8 @@ import Testing
 extension TheApp {
   /// What the sources promise, read from the sources themselves.
   @Suite("The sources") struct RulesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-
     private func files(in name: String) throws -> [(name: String, lines: [String])] {
-      let folder = Self.folder.appending(path: name)
+      let folder = URL.iPhone.appending(path: name)
       let paths = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       return try paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
         ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n"))

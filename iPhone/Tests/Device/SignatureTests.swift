@@ -5,24 +5,21 @@ extension TheApp {
   /// `Signatures.txt` has every declaration of the stand-ins that the app can see, each with its file and with its page in
   /// Apple's documentation. docs/iphone.md says what it was compared with.
   @Suite("The stand-ins' signatures") struct SignatureTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-
     private let list: [[String]]
 
     init() throws {
-      let text = try String(contentsOf: Self.folder.appending(path: "Signatures.txt"), encoding: .utf8)
+      let text = try String(contentsOf: URL.iPhone.appending(path: "Signatures.txt"), encoding: .utf8)
       list = text.split(separator: "\n").map { $0.components(separatedBy: "\t") }
     }
 
     /// The declarations of a module, each after its file.
     private func declarations(of module: String) throws -> Set<String> {
-      let paths = try #require(FileManager.default.enumerator(atPath: Self.folder.appending(path: module).path))
+      let paths = try #require(FileManager.default.enumerator(atPath: URL.iPhone.appending(path: module).path))
       var found: Set<String> = []
       for path in paths.compactMap({ $0 as? String })
       where path.hasSuffix(".swift") && !path.hasPrefix("Headless/") {
         let file = module + "/" + path
-        let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+        let text = try String(contentsOf: URL.iPhone.appending(path: file), encoding: .utf8)
         for line in text.components(separatedBy: "\n").map({ $0.trimmingCharacters(in: .whitespaces) })
         where !line.contains("@_spi") && line.contains(Self.declaration) {
           found.insert(file + "\t" + (line.components(separatedBy: " {").first ?? line))

@@ -20,7 +20,7 @@ extension TheApp {
       #expect(try again.row("Didot").isChecked)
     }
 
-    @Test("A kept text that does not read is said, and set aside")
+    @Test("A kept text that does not read is reported, and set aside")
     func damaged() throws {
       let first = try Phone(choosing: ["Indigo"])
       first.memory.set("#/accent?primary=indigo-500&accent=mauve", forKey: "tintype.session")
@@ -45,7 +45,7 @@ extension TheApp {
       #expect(try phone.swatch("Teal").words == ["Teal", "#009688"])
     }
 
-    @Test("A link that does not read is said, and changes nothing")
+    @Test("A link that does not read is reported, and changes nothing")
     func badLink() throws {
       let phone = try Phone(choosing: ["Indigo"])
       phone.session.handle(.addressEntered(URL(string: "tintype:#/summary?primary=mauve")?.address ?? ""))

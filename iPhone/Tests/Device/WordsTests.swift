@@ -35,8 +35,7 @@ extension TheApp {
 
     struct Unit: Decodable { var state, value: String }
 
-    static let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Tintype/Localizable.xcstrings")
+    static let url = URL.iPhone.appending(path: "Tintype/Localizable.xcstrings")
 
     init() throws { self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: Self.url)) }
 

@@ -16,12 +16,10 @@ import Testing
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// Takes the link that opens the app, what an earlier run has kept and its documents (nothing on a new phone), how
-  /// many cells and rows
-  /// the glass has room for, and the choices that are made by hand, each followed by Next.
+  /// many cells and rows the glass has room for, and the choices that are made by hand, each followed by Next.
   init(
     link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, cellsInSight: Int = 24,
-    rowsInSight: Int = 16,
-    choosing names: [String] = []
+    rowsInSight: Int = 16, choosing names: [String] = []
   ) throws {
     if kept == nil { Headless.reset() }
     Headless.cellsInSight = cellsInSight

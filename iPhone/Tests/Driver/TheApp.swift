@@ -1,4 +1,11 @@
+import Foundation
 import Testing
 
 /// Every test, one after the other: they share the headless device.
 @Suite(.serialized) enum TheApp {}
+
+extension URL {
+  /// The folder of the app, its stand-ins and its tests.
+  static let iPhone = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}

@@ -53,10 +53,10 @@ extension UIColor {
       alpha: 1)
   }
 
-  var isGrey: Bool { components[0] == components[1] && components[1] == components[2] }
+  var isGray: Bool { components[0] == components[1] && components[1] == components[2] }
 
-  /// Grey but for less than half a byte.
-  var isNearlyGrey: Bool {
+  /// Gray but for less than half a byte.
+  var isNearlyGray: Bool {
     let channels = components.prefix(3)
     return (channels.max() ?? 1) - (channels.min() ?? 0) < 0.5 / 255
   }

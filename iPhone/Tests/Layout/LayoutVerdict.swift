@@ -1,5 +1,7 @@
 @_spi(Headless) import UIKit
 
+@testable import Tintype
+
 /// A layout's faults, in sentences; empty if it has none.
 @MainActor struct LayoutVerdict {
   private(set) var faults: [String] = []
@@ -57,6 +59,6 @@ extension UIView {
   var isText: Bool { self is UILabel || self is UIControl || self is UIListContentView }
   var holdsText: Bool { isText || subviews.contains { $0.holdsText } }
 
-  /// The scroll view around it that moves up and down.
-  var isWithinScrollView: Bool { self is UIScrollView || superview?.isWithinScrollView == true }
+  /// Whether it's in a scroll view that moves up and down, which a bar of buttons doesn't.
+  var isWithinScrollView: Bool { self is UIScrollView && !(self is ButtonBar) || superview?.isWithinScrollView == true }
 }

@@ -57,7 +57,7 @@ extension TheApp {
       #expect(names == ["Didot in Indigo"])
       #expect(phone.labels.contains { $0.text == "1 theme on this device" })
       try phone.tapNext()
-      #expect(phone.toast == "“Didot in Indigo” is in your library already." && files.count == 1)
+      #expect(phone.toast == "“Didot in Indigo” is already in your library." && files.count == 1)
     }
 
     @Test("The summary keeps the theme, too")
@@ -76,7 +76,7 @@ extension TheApp {
       #expect(try phone.row("Didot in Indigo").traits == [.button, .selected])
       let cards = phone.content.all(ThemeCardView.self)
       let fills = try #require(
-        cards.last?.all(UIView.self).flatMap { $0.every(UIView.self) }.compactMap { $0.backgroundColor })
+        cards.last?.every(UIView.self).compactMap { $0.backgroundColor })
       #expect(fills == [UIColor(0x00796B), UIColor(0xFFAB40)])
     }
 
@@ -248,16 +248,16 @@ extension TheApp {
       #expect(phone.toast == nil)
     }
 
-    @Test("A full disk is said in one sentence, and nothing changes")
+    @Test("A full disk is reported in one sentence, and nothing changes")
     func fullDisk() throws {
       try open()
       phone.session.report(CocoaError(.fileWriteOutOfSpace))
       #expect(
-        phone.toast == "This device has no room for more themes; nothing was changed, so make some room and try again.")
+        phone.toast == "This device is out of storage. Nothing changed; free up some space, then try again.")
       #expect(names == ["Didot in Indigo", "Harbor"])
     }
 
-    @Test("A folder that can’t be written to is said in one sentence, and a part of an import isn’t kept")
+    @Test("A folder that can’t be written to is reported in one sentence, and a part of an import isn’t kept")
     func unwritable() throws {
       let phone = try Phone(documents: URL(fileURLWithPath: "/dev/null/nowhere"), choosing: ["Indigo"])
       try phone.tapTab("Library")

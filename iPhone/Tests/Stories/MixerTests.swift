@@ -154,7 +154,7 @@ extension TheApp {
       #expect(sliders.map { $0.accessibilityLabel } == ["Lightness", "Chroma", "Hue", "Alpha"])
       #expect(sliders.map { $0.maximumValue } == [1, 0.4, 360, 1])
       try phone.drag("Chroma", to: 0)
-      #expect(phone.mixer.background?.isNearlyGrey == true)
+      #expect(phone.mixer.background?.isNearlyGray == true)
     }
 
     @Test("What can be copied goes to the clipboard, and the screen says so")

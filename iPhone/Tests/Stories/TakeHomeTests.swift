@@ -125,7 +125,7 @@ extension TheApp {
       #expect(phone.route == .accent)
     }
 
-    @Test("A disk that takes no file is said, and the code stays")
+    @Test("A disk that takes no file is reported, and the code stays")
     func fullDisk() throws {
       let before = ProcessInfo.processInfo.environment["TMPDIR"]
       setenv("TMPDIR", "/dev/null/nowhere", 1)
@@ -191,7 +191,7 @@ extension TheApp {
       #expect(lines.allSatisfy { ($0.font?.pointSize ?? 0) * CGFloat($0.text.count) / 2 <= 1072.5 })
     }
 
-    @Test("A picture that can’t be written is said")
+    @Test("A picture that can’t be written is reported")
     func pictureOnFullDisk() throws {
       let before = ProcessInfo.processInfo.environment["TMPDIR"]
       setenv("TMPDIR", "/dev/null/nowhere", 1)

@@ -42,10 +42,10 @@ extension TheApp {
     }
 
     @Test("4 Every other cell turns gray")
-    func grey() throws {
+    func gray() throws {
       try phone.tapColor("Indigo")
       #expect(try phone.swatch("Indigo").fill == UIColor(0x3F51B5))
-      #expect(phone.swatches.filter { $0.name != "Indigo" }.allSatisfy { $0.fill?.isGrey == true })
+      #expect(phone.swatches.filter { $0.name != "Indigo" }.allSatisfy { $0.fill?.isGray == true })
     }
 
     @Test("5 Every cell's label appears: the name, and the hex on the chosen one")

@@ -23,10 +23,10 @@ extension TheApp {
     }
 
     @Test("2 A choice grays every other cell")
-    func grey() throws {
+    func gray() throws {
       try phone.tapColor("Pink")
       #expect(try phone.swatch("Pink").fill == UIColor(0xFF4081))
-      #expect(phone.swatches.filter { $0.name != "Pink" }.allSatisfy { $0.fill?.isGrey == true })
+      #expect(phone.swatches.filter { $0.name != "Pink" }.allSatisfy { $0.fill?.isGray == true })
       #expect(phone.bar.color == UIColor(0x3F51B5))
     }
 

@@ -14,7 +14,7 @@ import UIKit
 
 /// The studio of this device: takes what the person did, carries out what leaves the core, and has the rest drawn.
 @MainActor final class Session {
-  // The fonts that come with the page are no part of the app.
+  // The fonts that come with the page aren't part of the app.
   private(set) var studio = Studio(comesWithFonts: false) {
     didSet { described = nil }
   }

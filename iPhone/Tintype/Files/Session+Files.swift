@@ -20,7 +20,7 @@ extension Session {
       handle(.fileRefused(error.sentence))
     } catch {
       let name = urls.first?.lastPathComponent ?? ""
-      handle(.fileRefused("“\(name)” can’t be opened; see whether it’s still there, then try again."))
+      handle(.fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again."))
     }
   }
 }

@@ -43,11 +43,8 @@ final class LockRow: UIView {
     name.numberOfLines = 0
     name.adjustsFontForContentSizeCategory = true
     name.isAccessibilityElement = false
-    let line = UIStackView(arrangedSubviews: [name, toggle])
-    line.alignment = .center
-    line.spacing = 12
-    pin(line)
-    toggle.setContentHuggingPriority(.required, for: .horizontal)
+    pin(AdaptiveStackView(of: [name, toggle]))
+    toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     toggle.addAction(
       UIAction { [weak self] _ in

@@ -34,7 +34,7 @@ extension Error {
   var writingSentence: String {
     let code = (self as? CocoaError)?.code
     return code == .fileWriteOutOfSpace
-      ? "There’s no room for the file; make some room on this device and try again."
+      ? "There’s no room for the file. Free up some space on this device, then try again."
       : "The file couldn’t be written; try again."
   }
 }

@@ -22,6 +22,10 @@ extension FontMeasures {
     else { return nil }
     let width = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, nil, glyphs.count) / Double(letters.count)
     let box = o.boundingBoxOfPath
+    // A damaged font may say anything.
+    guard [width, CTFontGetXHeight(font), box.width, box.height].allSatisfy({ $0.isFinite && abs($0) < 10_000 }) else {
+      return nil
+    }
     self.init(
       xHeight: Int(CTFontGetXHeight(font).rounded()), width: Int(width.rounded()),
       stem: o.firstRun(across: box.width) { CGPoint(x: box.minX + $0, y: box.midY) },

@@ -69,7 +69,7 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends the decimal digits of a number, the last `decimals` of them after a point.
+  /// Appends the decimal digits of a number, the last `places` of them after a point.
   mutating func append(digits number: UInt64, places: Int = 0) {
     // Enough for 20 digits, which is every number, and a point.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in

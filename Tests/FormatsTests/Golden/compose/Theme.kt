@@ -20,7 +20,7 @@ import androidx.compose.ui.text.font.FontWeight
 
 const val ThemeName = "Field Notes"
 
-/** A color for every role, for what Material 3 has no name for. */
+/** A color for every role, including those Material 3 has no name for. */
 @Immutable
 data class BrandColors(
     /** For pages. */

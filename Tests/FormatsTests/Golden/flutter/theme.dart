@@ -6,7 +6,7 @@ const themeName = 'Field Notes';
 const titleFont = 'EB Garamond';
 const bodyFont = 'Lato';
 
-/// A color for every role, for what Material 3 has no name for.
+/// A color for every role, including those Material 3 has no name for.
 class BrandColors {
   const BrandColors({
     required this.background,

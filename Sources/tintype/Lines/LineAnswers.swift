@@ -3,7 +3,7 @@ import Foundation
 
 /// Answers each argument or, without arguments, each line of standard input: one line in, one line out, and each line
 /// is answered before waiting for the next. A line that can't be answered doesn't stop the others, but makes the exit
-/// status 2.
+/// status 2, or 1 if all that's wrong is that an answer is no.
 struct LineAnswers {
   let arguments: [String]
   let json: Bool
@@ -14,7 +14,7 @@ struct LineAnswers {
   func run(_ answer: (UnsafeBufferPointer<UInt8>, inout Output) throws(Refusal) -> Void) throws {
     var output = Output()
     var number = 0
-    var failed = false
+    var status: Int32 = 0
 
     func respond(to line: UnsafeBufferPointer<UInt8>, isWhole: Bool) throws(Refusal) {
       number += 1
@@ -26,10 +26,10 @@ struct LineAnswers {
       } catch {
         refusal = error
       }
-      failed = true
+      status = max(status, refusal.status)
       let shown = isWhole ? line : UnsafeBufferPointer(rebasing: line.prefix(64))
       try report(refusal, of: shown, number: number, to: &output)
-      if json || !isBlock { try output.endLine() }
+      if json || !isBlock && arguments.count != 1 { try output.endLine() }
     }
 
     do throws(Refusal) {
@@ -54,7 +54,7 @@ struct LineAnswers {
       throw error
     }
     try output.flush()
-    if failed { throw ExitCode(2) }
+    if status > 0 { throw ExitCode(status) }
   }
 
   /// With --json, the refusal replaces the line's answer; otherwise it goes to standard error and leaves the answer
@@ -63,14 +63,38 @@ struct LineAnswers {
     _ refusal: Refusal, of line: UnsafeBufferPointer<UInt8>, number: Int, to output: inout Output
   ) throws(Refusal) {
     if json {
-      output.append(#"{"input":"#)
-      output.append(json: line)
-      output.append(#","error":"#)
-      output.append(json: refusal.sentence)
-      output.append(UInt8(ascii: "}"))
+      output.append(refusal, of: line)
     } else {
       try output.flush()
       complain(arguments.isEmpty ? "line \(number): \(refusal.sentence)" : refusal.sentence)
     }
+  }
+}
+
+extension Refusal {
+  /// Answers a question that isn't a line: with --json on standard output, else on standard error.
+  /// - Returns: How the command ends.
+  func answered(to question: [String], json: Bool) throws(Refusal) -> ExitCode {
+    if json {
+      var output = Output()
+      var question = question.joined(separator: " ")
+      question.withUTF8 { output.append(self, of: $0) }
+      try output.endLine()
+      try output.flush()
+    } else {
+      complain(sentence)
+    }
+    return ExitCode(status)
+  }
+}
+
+extension Output {
+  /// Appends the answer to a question as JSON that says why there's none.
+  fileprivate mutating func append(_ refusal: Refusal, of question: UnsafeBufferPointer<UInt8>) {
+    append(#"{"input":"#)
+    append(json: question)
+    append(#","error":"#)
+    append(json: refusal.sentence)
+    append(UInt8(ascii: "}"))
   }
 }
