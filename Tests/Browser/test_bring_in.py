@@ -203,7 +203,7 @@ def test_bring_in_4_an_empty_folder_and_one_with_too_much_are_refused_in_a_sente
     for index in range(1001):
         (tmp_path / "many" / f"{index}.css").write_text(CSS)
     drop_from_disk(browser, tmp_path / "many")
-    seen = page.until(lambda seen: seen.says("the most is 1000 files and folders"), "it's refused")
+    seen = page.until(lambda seen: seen.says("The limit is 1000 files and folders"), "it's refused")
     assert seen.theme == INDIGO
 
 
@@ -230,7 +230,7 @@ def test_bring_in_5_a_file_of_10_mb_is_refused_before_it_is_read(page):
     page.open(f"#/summary?{INDIGO}")
     page.run("File.prototype.arrayBuffer = Blob.prototype.arrayBuffer = () => { throw new Error('read'); };")
     page.run(DRAG, [("big.css", "", 10 << 20)], ["dragover", "drop"])
-    page.until(lambda seen: seen.says("the most is 5 MB"), "it's refused")
+    page.until(lambda seen: seen.says("The limit is 5 MB"), "it's refused")
 
 
 def test_bring_in_5_names_with_markup_stay_text(page):

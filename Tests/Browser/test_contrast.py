@@ -3,6 +3,7 @@
 import pytest
 
 from colors import contrast
+from harness import layout
 from harness.page import DESKTOP
 
 COLORS = "primary=indigo-500&accent=pink-a200"
@@ -123,7 +124,7 @@ def test_a_short_window_on_a_desktop_keeps_the_steps(page):
 
 def test_large_text_breaks_no_name_of_a_color(page):
     page.open("#/primary?primary=indigo-500", viewport=(320, 568), text_size=32)
-    assert page.run(BROKEN) == []
+    assert layout.broken_words(page, ".label b") == []
 
 
 @pytest.mark.parametrize(
@@ -167,17 +168,3 @@ def test_large_text_does_not_scroll_the_steps_sideways(page):
 def test_the_value_of_alpha_stays_on_its_line_on_the_smallest_phone(page):
     seen = page.open("#/crayons/atomic-tangerine", viewport=(320, 568))
     assert abs(seen.the("button", "Decrease alpha").box[1] - seen.the("spinbutton", "Alpha").box[1]) < 4
-
-
-# The words of labels that go on in a second line.
-BROKEN = """
-return [...document.querySelectorAll(".label b")].flatMap((label) => {
-  const text = label.firstChild;
-  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
-    const range = document.createRange();
-    range.setStart(text, word.index);
-    range.setEnd(text, word.index + word[0].length);
-    return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
-  }).map(([word]) => word);
-});
-"""

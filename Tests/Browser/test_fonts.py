@@ -301,6 +301,7 @@ def test_words_in_a_font_of_the_page_do_not_move_when_the_page_opens_again(brows
     site.answers |= fonts | {"/worker.js": no_worker, "/painted": painted}
     page.open("#/summary?primary=indigo-500&accent=pink-a200&title=Kaushan+Script&body=Goudy+Bookletter+1911")
     page.until(lambda seen: "Tintype Kaushan Script 400" in page.run(LOADED), "the fonts have come")
+    page.until(lambda seen: page.run("return sessionStorage.getItem('found')"), "the device's fonts are found")
     refuse(FRAMES)
     come, opens = threading.Event(), threading.Event()
     for answer in fonts.values():
@@ -313,8 +314,10 @@ def test_words_in_a_font_of_the_page_do_not_move_when_the_page_opens_again(brows
         finally:
             come.set()
 
-    threading.Thread(target=let_come).start()
-    page.driver.refresh()  # the driver waits for the fonts
+    releasing = threading.Thread(target=let_come)
+    releasing.start()
+    page.driver.refresh()  # it may wait for the fonts
+    releasing.join()
     assert "/painted" in site.asked
     shown = "const one = document.querySelector('main h2'); return one?.checkVisibility({ visibilityProperty: true }) ?? false"
     WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(shown))

@@ -74,7 +74,7 @@ def test_a_history_of_megabytes_opens_and_says_what_is_forgotten(page):
     page.choose("Indigo")
     page.run(LONG_HISTORY)
     assert page.reload().chosen == ["Indigo"]
-    page.until(lambda seen: seen.says("Undo"), "the page says so")
+    page.until(lambda seen: seen.says("undo history"), "the page says so")
 
 
 def test_an_address_of_megabytes_is_refused_in_a_sentence(page):

@@ -64,7 +64,7 @@ def test_what_needs_the_missing_file_says_so_and_works_at_the_next_try(page, sit
     page.open()
     page.choose("Indigo")
     page.tap("button", "Crayons", "region")
-    assert sentence(page) == "The server could not send a part of Tintype (it answered 404). Try again in a minute."
+    assert sentence(page) == "The server couldn’t send part of Tintype (error 404). Try again in a minute."
     seen = page.look()
     assert (seen.screen, seen.chosen) == ("#/primary", ["Indigo"])
     assert page.choose("Teal").chosen == ["Teal"]
@@ -131,7 +131,7 @@ def test_other_taps_wait_only_so_long(page, site):
     page.open()
     page.element("button", "Crayons", "region").click()
     page.element("option", "Indigo").click()
-    assert "still on its way" in sentence(page)
+    assert "still loading" in sentence(page)
     assert page.look().chosen == ["Indigo"]
     page.run(DISMISS)
     arrives.set()

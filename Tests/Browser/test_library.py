@@ -333,7 +333,7 @@ def test_library_14_a_full_device_is_reported_in_one_sentence_and_nothing_is_los
     kept.open("#/library", fresh=False)
     kept.run(FULL)
     kept.tap("button", "Keep", "banner")
-    seen = kept.until(lambda seen: seen.says("no room"), "the page says so")
+    seen = kept.until(lambda seen: seen.says("out of storage"), "the page says so")
     assert len(seen.notices) == 1
     assert titles(seen) == ["Field Notes", "Harbor", "Night bus"]
     kept.reload()
@@ -345,9 +345,9 @@ def test_library_14_where_a_browser_keeps_nothing_the_library_says_so(page, refu
     refuse(NO_DATABASE)
     page.open(f"#/summary?{NOTES}", fresh=False)
     page.tap("button", "Keep in library")
-    page.until(lambda seen: seen.says("lets Tintype keep nothing"), "the page says so")
+    page.until(lambda seen: seen.says("doesn’t let Tintype store anything"), "the page says so")
     seen = page.tap("button", "Library")
-    assert "lets Tintype keep nothing" in seen.main.text
+    assert "doesn’t let Tintype store anything" in seen.main.text
     assert seen.theme == NOTES
 
 

@@ -259,7 +259,7 @@ def test_the_app_s_name_shows_on_the_samples_letter_by_letter_and_is_undone_in_o
 def test_a_name_that_is_too_long_is_refused_in_place(stage):
     seen = stage.put("textbox", "App name", "x" * 61)
     assert seen.the("textbox", "App name").invalid
-    assert any("it’s 61 characters long, and the most is 60" in one.text for one in seen.all("alert"))
+    assert any("it’s 61 characters long, and the limit is 60" in one.text for one in seen.all("alert"))
 
 
 def test_the_theme_before_the_last_change_is_shown_while_a_key_or_a_button_is_held(stage):

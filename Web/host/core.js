@@ -49,7 +49,7 @@ async function ask(file, cache, remedy) {
 }
 
 const damaged = (remedy) =>
-  new Trouble(`A part of Tintype arrived damaged. ${sentence(remedy)}; if your network asks you to sign in, do that first.`);
+  new Trouble(`Part of Tintype arrived damaged. ${sentence(remedy)}; if your network asks you to sign in, do that first.`);
 
 const sentence = (words) => words[0].toUpperCase() + words.slice(1);
 

@@ -45,7 +45,7 @@ public enum PictureProblem: Equatable, Sendable {
     case .unreadable: picture + "isn’t a picture we can read. Choose a PNG or a JPEG."
     case .tooLarge: picture + "is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
     case .transparent: picture + "is fully transparent. Choose a picture with something on it."
-    case .unavailable: "A part of Tintype didn’t arrive. Check your connection, then choose the picture again."
+    case .unavailable: "Part of Tintype didn’t load. Check your connection, then choose the picture again."
     }
   }
 }

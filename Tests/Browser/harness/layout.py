@@ -2,9 +2,22 @@
 
 from .page import SOURCE
 
+BROKEN = (
+    SOURCE
+    + """
+// The words of a text that go on in a second line.
+const broken = (element) => seenTexts(element).flatMap((text) => [...text.data.matchAll(/\\S+/g)].filter((word) => {
+  const range = document.createRange();
+  range.setStart(text, word.index);
+  range.setEnd(text, word.index + word[0].length);
+  return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
+}).map(([word]) => word));
+"""
+)
+
 # The box of a text is higher than its letters: a sixth at its top and at its bottom may be cut off or lie over another.
 FAULTS = (
-    SOURCE
+    BROKEN
     + """
 const rangeOf = (text) => {
   const range = document.createRange();
@@ -66,14 +79,6 @@ const small = (all) => all
   .filter(([, one]) => one.getBoundingClientRect().height < 43.5)
   .map(([name, one]) => `${name}: ${one.getBoundingClientRect().height}`);
 
-// The words of a text that go on in a second line.
-const broken = (element) => seenTexts(element).flatMap((text) => [...text.data.matchAll(/\\S+/g)].filter((word) => {
-  const range = document.createRange();
-  range.setStart(text, word.index);
-  range.setEnd(text, word.index + word[0].length);
-  return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
-}).map(([word]) => word));
-
 const all = things();
 const screens = [document.scrollingElement, ...all.filter(([, role]) => role === "main").map(([one]) => one)];
 const holders = all.filter(([, role, name]) => ["banner", "region", "alertdialog"].includes(role)).map(([one]) => one);
@@ -92,3 +97,8 @@ return {
 def faults(page):
     """What does not fit, by what is wrong with it; empty where everything does."""
     return {wrong: what for wrong, what in page.run(FAULTS).items() if what}
+
+
+def broken_words(page, selector):
+    """The words of these elements that go on in a second line."""
+    return page.run(BROKEN + "return [...document.querySelectorAll(arguments[0])].flatMap(broken);", selector)

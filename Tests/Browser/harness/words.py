@@ -55,7 +55,7 @@ def too_near(ratio):
 
 
 # What is kept, and updates
-KEEPS_NOTHING = "keeps nothing"
+KEEPS_NOTHING = "doesn’t let Tintype save anything"
 TOO_LONG = "bytes long"
 CUT = "1024 characters"
 NEW_VERSION = "new version"

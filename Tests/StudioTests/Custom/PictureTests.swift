@@ -63,7 +63,7 @@ struct PictureTests {
       "“beach.jpg” is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
     ),
     ("clear", "“beach.jpg” is fully transparent. Choose a picture with something on it."),
-    ("load", "A part of Tintype didn’t arrive. Check your connection, then choose the picture again."),
+    ("load", "Part of Tintype didn’t load. Check your connection, then choose the picture again."),
   ])
   func aPictureThatCannotBeUsedIsRefusedWhereThePersonIs(word: String, sentence: String) {
     var studio = Studio()

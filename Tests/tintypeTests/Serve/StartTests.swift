@@ -114,7 +114,7 @@ struct StartTests {
     let server = try RunningServer(site: site, environment: ["PATH": programs.path])
     let connection = try ClientConnection(port: server.port)
     try connection.send("GET /fonts.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    while (try? programs.text(of: "called")) == nil { Thread.sleep(forTimeInterval: 0.01) }
+    try wait(for: "fontconfig is asked") { (try? programs.text(of: "called")) != nil }
     #expect(server.end().status == 0)
     try programs.write("", to: "found")
   }
@@ -131,10 +131,21 @@ struct StartTests {
     try server.run()
     defer { server.terminate() }
     var connection: ClientConnection?
-    while connection == nil, server.isRunning { connection = try? ClientConnection(port: port) }
+    try wait(for: "the server listens") {
+      connection = try? ClientConnection(port: port)
+      return connection != nil || !server.isRunning
+    }
     #expect(try connection?.ask("/").text == "the page")
     // What the server prints comes after it listens, so ask until it must have tried.
     for _ in 0..<200 { #expect(try ClientConnection(port: port).ask("/").text == "the page") }
     #expect(server.isRunning)
+  }
+
+  private func wait(for what: Comment, until isDone: () -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while !isDone() {
+      try #require(ContinuousClock.now < end, what)
+      Thread.sleep(forTimeInterval: 0.01)
+    }
   }
 }

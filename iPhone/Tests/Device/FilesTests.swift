@@ -137,7 +137,7 @@ extension TheApp {
     @Test("A file that has gone is reported by its name")
     func missing() {
       phone.session.open(URL(fileURLWithPath: "/nowhere/gone.css"))
-      #expect(phone.toast == "“gone.css” can’t be opened; see whether it’s still there, then try again.")
+      #expect(phone.toast == "We can’t open “gone.css”. Make sure it’s still there, then try again.")
     }
 
     @Test("A file that's larger than any theme isn't read")
@@ -147,7 +147,7 @@ extension TheApp {
       try handle.truncate(atOffset: UInt64(ImportError.largest) + 1)
       try handle.close()
       phone.session.open(url)
-      #expect(phone.toast == "This is too large: the most is 16 MB.")
+      #expect(phone.toast == "This file is too large. The limit is 16 MB.")
     }
 
     @Test("A link with one bad part opens without it, and says which")
