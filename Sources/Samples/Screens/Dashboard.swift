@@ -18,7 +18,7 @@ extension Sample {
             text("12,480", .figure).lines(1)
             row(4) {
               icon(.rise, .positive, size: 16)
-              text("8.2 % over last week", .footnote, .positive).bold().lines(1)
+              text("8.2% over last week", .footnote, .positive).bold().lines(1)
             }
           }
           control(.chart(week))
