@@ -6,9 +6,8 @@ import io
 import pytest
 from PIL import Image
 
-from harness.page import DESKTOP, Page
-from harness.server import Server
-from harness.storage import until_worker
+from harness.page import DESKTOP
+from harness.storage import without_server
 
 STRIPES = ["#264653", "#2A9D8F", "#E9C46A", "#E76F51"]
 PRIMARY, ACCENT = "Primary color", "Accent color"
@@ -158,14 +157,7 @@ def test_the_screen_fits_and_is_accessible(page, viewport, dark):
 
 
 def test_it_works_without_a_network(browser):
-    server = Server()
-    try:
-        page = Page(browser, server)
-        page.open("#/primary")
-        until_worker(page)
-    finally:
-        server.stop()
-    page.reload()
+    page = without_server(browser, "#/primary")
     give(page, stripes())
     until_found(page)
     browser.faults()

@@ -7,9 +7,9 @@ import subprocess
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from harness.page import DESKTOP, Page
-from harness.server import COMMAND, ROOT, Server
-from harness.storage import until_worker
+from harness.page import DESKTOP
+from harness.server import COMMAND, ROOT
+from harness.storage import without_server
 
 THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 TINTYPE = shlex.split(COMMAND)[0]
@@ -235,14 +235,7 @@ def test_fitting_5_the_arrow_keys_lead_from_one_to_the_next_and_space_chooses(pa
 
 
 def test_fitting_3_they_follow_the_primary_and_come_offline_later_too(browser):
-    server = Server()
-    try:
-        page = Page(browser, server)
-        page.open("#/primary?primary=indigo-500")
-        until_worker(page)
-    finally:
-        server.stop()
-    page.reload()
+    page = without_server(browser, "#/primary?primary=indigo-500")
     page.choose("Red")
     page.next()
     assert fits(page)[0].name == "Fits Red"

@@ -49,7 +49,7 @@ struct ExportTarget {
 
   /// What's at a place, behind any symbolic links.
   private struct Existing {
-    /// Whether it's a file with contents of its own, not a device or a pipe.
+    /// Whether it's a regular file, not a device or a pipe.
     let isRegular: Bool
     /// Whether hard links lead to it.
     let hasOtherNames: Bool

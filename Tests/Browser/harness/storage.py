@@ -6,6 +6,8 @@ import signal
 from selenium import webdriver
 
 from .chromium import FLAGS, Chromium
+from .page import Page
+from .server import Server
 
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });"
 WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));"
@@ -14,6 +16,19 @@ WORKER = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => do
 def until_worker(page):
     """Waits until the page's service worker is there, and with it all that needs no network."""
     page.driver.execute_async_script(WORKER)
+
+
+def without_server(browser, address):
+    """A page that has been opened once, and opened again after its server had gone."""
+    server = Server()
+    try:
+        page = Page(browser, server)
+        page.open(address)
+        until_worker(page)
+    finally:
+        server.stop()
+    page.reload()
+    return page
 
 
 class Lasting(Chromium):
