@@ -56,18 +56,20 @@ const done = arguments[0], { clearData } = Services;
 clearData.deleteDataFromHost("127.0.0.1", true, clearData.CLEAR_ALL, () => done());
 """
 # WebDriver's own command reloads past the service worker, as a person does who holds Shift.
+# The window holds its listeners; the tab's own `addProgressListener` would leave this one to
+# the garbage collector.
 RELOAD = """
-const done = arguments[0], tab = gBrowser.selectedBrowser;
+const done = arguments[0];
 const listener = {
-  QueryInterface: ChromeUtils.generateQI(["nsIWebProgressListener", "nsISupportsWeakReference"]),
   onStateChange(progress, request, flags) {
-    if (!progress.isTopLevel || !(flags & Ci.nsIWebProgressListener.STATE_STOP)) return;
-    tab.removeProgressListener(listener);
+    const stopped = Ci.nsIWebProgressListener.STATE_STOP | Ci.nsIWebProgressListener.STATE_IS_WINDOW;
+    if (!progress.isTopLevel || (flags & stopped) !== stopped) return;
+    gBrowser.removeProgressListener(listener);
     done();
   },
 };
-tab.addProgressListener(listener, Ci.nsIWebProgress.NOTIFY_STATE_WINDOW);
-tab.reload();
+gBrowser.addProgressListener(listener);
+gBrowser.selectedBrowser.reload();
 """
 # Errors of the page's scripts, breaches of its security policy and files that did not load.
 RAISED = """
