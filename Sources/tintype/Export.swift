@@ -1,4 +1,5 @@
 import ArgumentParser
+import ColorScience
 import Formats
 import Foundation
 import Markup
@@ -73,8 +74,8 @@ struct Export: ParsableCommand {
     } else {
       contents = try readStandardInput(atMost: LineReader.longest)
     }
-    let mark = contents.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let text = String(decoding: contents.dropFirst(mark).prefix(LineReader.longest), as: UTF8.self)
+    let bytes = contents[contents.indexAfterByteOrderMark...].prefix(LineReader.longest)
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 

@@ -12,8 +12,7 @@ extension Findings {
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       number += 1
       if number == 1 {
-        let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
-        guard start.starts(with: "GIMP Palette".bytes) else {
+        guard line[line.indexAfterByteOrderMark...].starts(with: "GIMP Palette".bytes) else {
           throw .damaged("This isn’t a GIMP palette: it should begin with “GIMP Palette”.")
         }
       } else if line.starts(with: "Name:".bytes) {

@@ -21,7 +21,7 @@ struct JSONScanner {
 
   /// Reads the whole text.
   mutating func scan() throws(ImportError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = bytes.indexAfterByteOrderMark
     var expected = Expected.value
     while true {
       skipBlanks()

@@ -1,7 +1,5 @@
+import ColorScience
 import Foundation
-
-/// What some programs write before UTF-8.
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
@@ -42,10 +40,10 @@ struct LineReader {
   private mutating func emit(
     _ line: Range<Int>, isWhole: Bool = true, _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Refusal) -> Void
   ) throws(Refusal) {
-    let mark = isFirst && buffer[line].starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let start = isFirst ? buffer[line].indexAfterByteOrderMark : line.lowerBound
     isFirst = false
     let result: Result<Void, Refusal> = buffer.withUnsafeBufferPointer { bytes in
-      var line = line.dropFirst(mark)
+      var line = start..<line.upperBound
       if isWhole, let last = bytes[line].last, last == UInt8(ascii: "\r") { line = line.dropLast() }
       do throws(Refusal) {
         return .success(

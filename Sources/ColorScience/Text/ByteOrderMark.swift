@@ -1,0 +1,6 @@
+extension Collection where Element == UInt8 {
+  /// Where a UTF-8 text begins: after the byte order mark that some programs write before it.
+  public var indexAfterByteOrderMark: Index {
+    starts(with: [0xEF, 0xBB, 0xBF] as [UInt8]) ? index(startIndex, offsetBy: 3) : startIndex
+  }
+}
