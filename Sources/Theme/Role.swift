@@ -12,23 +12,31 @@ public enum Role: UInt8, CaseIterable, Equatable, Sendable {
   }
 
   private struct Entry {
-    let title, key, slug: String
+    let title, named, key, slug: String
     let candidates: Candidates
   }
 
   private var entry: Entry {
     switch self {
     case .primary:
-      Entry(title: "Primary color", key: "primary", slug: "primary", candidates: .colors(Material.primaries))
+      Entry(
+        title: "Primary color", named: "a primary color", key: "primary", slug: "primary",
+        candidates: .colors(Material.primaries))
     case .accent:
-      Entry(title: "Accent color", key: "accent", slug: "accent", candidates: .colors(Material.accents))
-    case .titleFont: Entry(title: "Title font", key: "title", slug: "title-font", candidates: .fonts)
-    case .bodyFont: Entry(title: "Body font", key: "body", slug: "body-font", candidates: .fonts)
+      Entry(
+        title: "Accent color", named: "an accent color", key: "accent", slug: "accent",
+        candidates: .colors(Material.accents))
+    case .titleFont:
+      Entry(title: "Title font", named: "a title font", key: "title", slug: "title-font", candidates: .fonts)
+    case .bodyFont:
+      Entry(title: "Body font", named: "a body font", key: "body", slug: "body-font", candidates: .fonts)
     }
   }
 
   /// What people call it: "Primary color".
   public var title: String { entry.title }
+  /// What to do first where it isn't chosen yet: "Choose an accent color first."
+  public var request: String { "Choose " + entry.named + " first." }
   /// Its key in a theme string: "title".
   public var key: String { entry.key }
   /// Its screen's address: "title-font".

@@ -1,4 +1,3 @@
-import Catalog
 import Theme
 
 /// Why a theme can't be exported.
@@ -9,9 +8,7 @@ public enum ExportError: Error, Equatable, Sendable {
   /// What to do first, in one sentence.
   public var sentence: String {
     switch self {
-    case .missing(let role):
-      let vowel = role == .accent
-      return (vowel ? "Choose an " : "Choose a ") + role.title.asciiLowercased + " first."
+    case .missing(let role): role.request
     }
   }
 }

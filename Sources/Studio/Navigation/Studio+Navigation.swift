@@ -99,9 +99,6 @@ extension Studio {
 extension Theme {
   /// Why the screens after the furthest one aren't open yet.
   fileprivate var reasonToWait: Notice? {
-    firstMissingRole.map { role in
-      let article = role == .accent ? "an " : "a "
-      return Notice("Choose " + article + role.title.asciiLowercased + " first.", isError: true)
-    }
+    firstMissingRole.map { Notice($0.request, isError: true) }
   }
 }

@@ -103,10 +103,7 @@ extension Studio {
 
   private var panel: TakeHome.Panel {
     if let role = theme.firstMissingRole {
-      let article = role == .accent ? "an " : "a "
-      let title = role.title.asciiLowercased
-      return .incomplete(
-        "Choose " + article + title + " first.", Button("Go to " + title, .routeTapped(.choice(role))))
+      return .incomplete(role.request, Button("Go to " + role.title.asciiLowercased, .routeTapped(.choice(role))))
     }
     if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
     guard let written = takeHome.written,

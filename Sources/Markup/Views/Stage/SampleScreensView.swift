@@ -59,15 +59,6 @@ private let properties: [StaticString] = [
   "--focus",
 ]
 
-extension SRGB {
-  /// The color as CSS writes it: its hex, or color(display-p3 …) if the hex is another color.
-  fileprivate var css: String {
-    guard !isInGamut else { return hex }
-    let wide = DisplayP3(self)
-    return CSSColor(.displayP3, wide.red, wide.green, wide.blue).text
-  }
-}
-
 extension String {
   /// The text as a CSS string. It holds no control characters.
   fileprivate var cssString: String {
