@@ -10,6 +10,8 @@ const files = [
 ];
 const shelf = `tintype ${page}`;
 const fonts = "tintype fonts";
+/** What the shelf says it replaces: a version that comes while this one answers is not among them. */
+const replaced = "replaced.json";
 
 // Once the whole version is kept it is the one that the next start takes. What is open stays as it is: it has all its
 // files already.
@@ -24,7 +26,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate" && /^(index\.html)?$/.test(name)) {
     event.respondWith(answer(page, request));
-    event.waitUntil(dropOthers());
+    event.waitUntil(dropReplaced());
   } else if (/^[\w-]+\.[0-9a-f]{16}\.\w+$/.test(name)) {
     event.respondWith(answer(name, request));
   } else if (/^fonts\/[\w-]+\.[0-9a-f]{16}\.woff2$/.test(name)) {
@@ -48,8 +50,10 @@ async function answer(name, request, keeper) {
 }
 
 async function fill() {
+  const others = (await caches.keys()).filter((name) => name !== shelf && name !== fonts);
   const answers = await Promise.all(files.map(whole));
   const cache = await caches.open(shelf);
+  await cache.put(replaced, new Response(JSON.stringify(others)));
   await Promise.all(files.map((name, index) => cache.put(name, answers[index])));
 }
 
@@ -67,6 +71,9 @@ async function fingerprint(response) {
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function dropOthers() {
-  for (const name of await caches.keys()) if (name !== shelf && name !== fonts) await caches.delete(name);
+async function dropReplaced() {
+  const list = await caches.match(replaced, { cacheName: shelf });
+  if (!list) return;
+  for (const name of await list.json()) await caches.delete(name);
+  await (await caches.open(shelf)).delete(replaced);
 }

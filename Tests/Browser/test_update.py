@@ -67,6 +67,18 @@ def test_a_new_version_that_took_over_before_the_page_could_listen_is_reported(p
     assert page.run(VERSIONS) == ["1", "1"]
 
 
+def test_a_version_drops_the_one_before_it_and_never_the_one_that_is_coming(page, site):
+    [first] = page.driver.execute_async_script(KEPT)
+    site.show(version(2))
+    opened(page)
+    page.until(lambda seen: seen.says(NEW_VERSION), "the new version is kept")
+    page.driver.execute_async_script("caches.open('tintype index.next.html').then(arguments[0])")
+    assert opened(page) == ["2", "2"]
+    page.until(lambda _: first not in page.driver.execute_async_script(KEPT), "the first version is dropped")
+    assert opened(page) == ["2", "2"]
+    assert "tintype index.next.html" in page.driver.execute_async_script(KEPT)
+
+
 @pytest.mark.parametrize(
     "file, answer",
     [
