@@ -61,7 +61,7 @@ struct FormatTests {
   func oklch() throws {
     for exported in Theme.exportedRandom.prefix(200) where !exported.isWide {
       let found = try Imported(Format.shadcn.write(exported)).colors.filter { $0.name.hasPrefix("--brand-") }
-      let roles = (exported.light.colors + exported.dark.colors).map(\.asHex.hex)
+      let roles = (exported.light.colors + exported.dark.colors).map(\.hex.hex)
       #expect(Set(roles).isSubset(of: found.map(\.color.asHex.hex)))
     }
   }

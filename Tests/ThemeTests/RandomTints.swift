@@ -28,5 +28,18 @@ extension Theme {
     return (0..<count).map { _ in Theme(primary: .random(&random), accent: .random(&random)) }
   }
 
+  /// Pairs of colors outside sRGB.
+  static func randomWide(_ count: Int, seed: UInt64) -> [Theme] {
+    var random = SeededGenerator(seed: seed)
+    func tint() -> Tint? {
+      while true {
+        let channels = (0..<3).map { _ in Double.random(in: 0...1, using: &random) }
+        let color = SRGB(DisplayP3(red: channels[0], green: channels[1], blue: channels[2]))
+        if !color.isInGamut { return Tint(mixed: color) }
+      }
+    }
+    return (0..<count).map { _ in Theme(primary: tint(), accent: tint()) }
+  }
+
   var colors: String { (primary?.color.hex ?? "none") + " and " + (accent?.color.hex ?? "none") }
 }

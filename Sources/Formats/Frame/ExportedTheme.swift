@@ -53,7 +53,7 @@ public final class ExportedTheme: Sendable {
 
   /// Whether a color of the light or dark scheme is outside sRGB.
   public var isWide: Bool {
-    (light.colors + dark.colors).contains { !$0.isInGamut }
+    (light.colors + dark.colors).contains { $0.isWide }
   }
 }
 
@@ -140,16 +140,16 @@ public struct ExportedFont: Sendable {
 /// A color for every role.
 public struct ExportedScheme: Sendable {
   /// By the role's raw value.
-  let colors: [SRGB]
+  let colors: [SchemeColor]
 
-  init(_ scheme: Scheme) { colors = SchemeRole.allCases.map { scheme[$0] } }
+  init(_ scheme: Scheme) { colors = SchemeRole.allCases.map { scheme.color(of: $0) } }
 
   /// Nil unless there's one for every role.
-  init?(_ colors: [SRGB]) {
+  init?(_ colors: [SchemeColor]) {
     guard colors.count == SchemeRole.allCases.count else { return nil }
     self.colors = colors
   }
 
-  /// A role's color, outside sRGB if only Display P3 has it.
-  public subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
+  /// A role's color.
+  public subscript(role: SchemeRole) -> SchemeColor { colors[Int(role.rawValue)] }
 }

@@ -4,7 +4,7 @@ import Theme
 
 // A theme as facts, so that who writes it needs no tables of colors and fonts and computes no scheme: lines of text, namely the
 // theme string and the name; each ramp's label, chosen index and shades; each font's five texts and weight; and each scheme's
-// colors. Lists are on one line, with spaces.
+// colors, each with a slash and its hex after it if that's another color's. Lists are on one line, with spaces.
 
 extension ExportedTheme {
   /// The theme as lines.
@@ -23,7 +23,7 @@ extension ExportedTheme {
       let title = ExportedFont(lines[8..<14]), let body = ExportedFont(lines[14..<20])
     else { return nil }
     let schemes = lines[20...].compactMap { line in
-      ExportedScheme(line.fields(separatedBy: " ").compactMap { SRGB(fact: $0) })
+      ExportedScheme(line.fields(separatedBy: " ").compactMap { SchemeColor(fact: $0) })
     }
     guard schemes.count == 4 else { return nil }
     self.init(
@@ -44,6 +44,16 @@ extension ExportedRamp {
       return SRGB(fact: color ?? "").map { Shade(label: label, color: $0) }
     }
     self.init(label: lines[0], shades: shades, chosen: wholeNumber(lines[1]))
+  }
+}
+
+extension SchemeColor {
+  fileprivate var fact: String { painted.fact + (hasOtherHex ? "/" + hex.fact : "") }
+
+  fileprivate init?(fact: String) {
+    let (painted, hex) = fact.cut(at: "/")
+    guard let painted = SRGB(fact: painted) else { return nil }
+    self.init(painted, hex: hex.flatMap { SRGB(fact: $0) } ?? painted.asHex)
   }
 }
 

@@ -23,7 +23,7 @@ extension ExportedTheme {
   }
 
   private func group(_ name: String, _ scheme: ExportedScheme) -> SwatchGroup {
-    SwatchGroup(name: name, swatches: SchemeRole.allCases.map { ($0.name, scheme[$0].asHex) })
+    SwatchGroup(name: name, swatches: SchemeRole.allCases.map { ($0.name, scheme[$0].hex) })
   }
 
   private func group(_ name: String, _ ramp: ExportedRamp) -> SwatchGroup {

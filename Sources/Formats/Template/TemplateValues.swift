@@ -20,7 +20,7 @@ extension TemplateWriter {
   func holds(_ condition: [UInt8], at place: TemplatePlace) -> Bool {
     if condition.isSame(as: "name") { return theme.name != nil }
     if condition.isSame(as: "wide") { return theme.isWide }
-    if condition.isSame(as: "outside") { return color(condition, at: place)?.isInGamut == false }
+    if condition.isSame(as: "outside") { return color(condition, at: place)?.isWide == true }
     if condition.isSame(as: "title") { return place.font == 0 }
     if condition.isSame(as: "accents") { return ramp(place).hasAccents }
     if condition.isSame(as: "chosen") { return place.shade == ramp(place).chosen }
@@ -74,22 +74,23 @@ extension TemplateWriter {
   }
 
   /// The color that a word stands for; nil if it's no color.
-  func color(_ word: [UInt8], at place: TemplatePlace) -> SRGB? {
+  func color(_ word: [UInt8], at place: TemplatePlace) -> SchemeColor? {
     let ramp = ramp(place)
     if word.isSame(as: "color") || word.isSame(as: "outside") {
-      if let palette = place.palette { return palettes[palette].colors[place.tone] }
-      if let shade = place.shade { return ramp.shades[shade].color }
+      if let palette = place.palette { return SchemeColor(palettes[palette].colors[place.tone]) }
+      if let shade = place.shade { return SchemeColor(ramp.shades[shade].color) }
       return place.role.map { scheme(place).colors[$0] }
     }
-    if word.isSame(as: "ink") { return place.shade.map { ramp.shades[$0].color.asHex.blackOrWhite } }
-    if word.isSame(as: "chosen") { return ramp.color }
-    if word.isSame(as: "black") { return .black }
-    if word.isSame(as: "base") { return ramp.color("500") }
-    if word.isSame(as: "accent-base") { return ramp.color("A200") }
+    if word.isSame(as: "ink") { return place.shade.map { SchemeColor(ramp.shades[$0].color.asHex.blackOrWhite) } }
+    if word.isSame(as: "chosen") { return SchemeColor(ramp.color) }
+    if word.isSame(as: "black") { return SchemeColor(.black) }
+    if word.isSame(as: "base") { return SchemeColor(ramp.color("500")) }
+    if word.isSame(as: "accent-base") { return SchemeColor(ramp.color("A200")) }
     if word.isSame(as: "lighter") || word.isSame(as: "darker") {
-      return ramp.neighbor(
-        of: scheme(place)[place.ramp == 0 ? .primary : .accent], isDarker: word.isSame(as: "darker"),
-        under: scheme(place)[place.ramp == 0 ? .onPrimary : .onAccent])
+      return SchemeColor(
+        ramp.neighbor(
+          of: scheme(place)[place.ramp == 0 ? .primary : .accent].painted, isDarker: word.isSame(as: "darker"),
+          under: scheme(place)[place.ramp == 0 ? .onPrimary : .onAccent].hex))
     }
     return role(word).map { scheme(place)[$0] }
   }
@@ -104,25 +105,25 @@ extension TemplateWriter {
 
 /// A color as a template asks for it.
 @inline(never)
-private func colorText(_ color: SRGB, _ form: [UInt8]) -> [UInt8] {
-  var digits: [UInt8] { color.hexDigits.bytes }
+private func colorText(_ color: SchemeColor, _ form: [UInt8]) -> [UInt8] {
+  let (painted, plain) = (color.painted, color.hex)
+  var digits: [UInt8] { plain.hexDigits.bytes }
   if form.isSame(as: "hex") { return [UInt8(ascii: "#")] + digits }
   if form.isSame(as: "digits") { return digits }
   // For every program, and the same in Display P3 for those that know it.
   if form.isSame(as: "fill") {
-    return ("fill=\"" + color.hex + (color.isInGamut ? "" : "\" style=\"fill: " + color.css) + "\"").bytes
+    return ("fill=\"" + plain.hex + (color.isWide ? "\" style=\"fill: " + painted.css : "") + "\"").bytes
   }
-  if form.isSame(as: "css") { return color.css.bytes }
-  if form.isSame(as: "oklch") { return color.oklch.bytes }
+  if form.isSame(as: "css") { return painted.css.bytes }
+  if form.isSame(as: "oklch") { return painted.oklch.bytes }
   if form.isSame(as: "r") { return Array(digits[0..<2]) }
   if form.isSame(as: "g") { return Array(digits[2..<4]) }
   if form.isSame(as: "b") { return Array(digits[4..<6]) }
-  let wide = DisplayP3(color)
+  let wide = DisplayP3(painted)
   if form.isSame(as: "red") { return wide.red.fraction.bytes }
   if form.isSame(as: "green") { return wide.green.fraction.bytes }
   if form.isSame(as: "blue") { return wide.blue.fraction.bytes }
   if form.isSame(as: "p3") { return list([wide.red, wide.green, wide.blue].map { $0.unit }) }
-  let plain = color.asHex
   if form.isSame(as: "srgb") { return list([plain.red, plain.green, plain.blue]) }
   let (hue, saturation, brightness) = plain.hsb
   if form.isSame(as: "hue") { return list([hue]) }
@@ -193,7 +194,7 @@ extension ExportedRamp {
     let colors = shades.filter { !$0.isAccent }.map { $0.color }
     guard isDarker else { return colors.last { $0.relativeLuminance > luminance } ?? main }
     let darker = colors.filter {
-      $0.relativeLuminance < luminance && $0.asHex.contrastRatio(with: text.asHex) >= 4.5
+      $0.relativeLuminance < luminance && $0.asHex.contrastRatio(with: text) >= 4.5
     }
     return darker.dropFirst().first ?? darker.first ?? main
   }

@@ -69,7 +69,8 @@ struct TemplateWriter {
       return
     }
     guard let color = color(words[0], at: place) else { return }
-    bytes.insert(contentsOf: [colorMark] + color.hexDigits.bytes, at: start)
+    let isPainted = form.isSame(as: "css") || form.isSame(as: "oklch")
+    bytes.insert(contentsOf: [colorMark] + (isPainted ? color.painted : color.hex).hexDigits.bytes, at: start)
   }
 
   private func endsIn(_ opening: StaticString) -> Bool {

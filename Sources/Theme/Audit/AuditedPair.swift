@@ -29,8 +29,8 @@ public struct AuditedPair: Equatable, Sendable {
     self.role = role
     self.background = background
     self.required = required
-    front = scheme[role].asHex
-    back = scheme[background].asHex
+    front = scheme.color(of: role).hex
+    back = scheme.color(of: background).hex
     ratio = front.contrastRatio(with: back)
   }
 

@@ -70,7 +70,8 @@ extension ContrastAdvice.Place {
     plainRatio = use.ratio
     background = use.background
     required = use.required
-    advice = "Use " + tint.nameOrHex(of: color) + " for " + role.purpose + ": " + ratio.hundredths + ":1."
+    advice =
+      "Use " + tint.nameOrHex(of: scheme.color(of: role).hex) + " for " + role.purpose + ": " + ratio.hundredths + ":1."
     reason =
       tint.nameOrHex(of: plain) + " is " + plainRatio.hundredths + ":1 there, and needs "
       + (required == 3 ? "3:1." : "4.5:1.")

@@ -39,7 +39,7 @@ struct PlainUse: Equatable, Sendable {
     required = role == .primary ? 3 : role.kind.ratio(.standard)
     var worst = (background: SRGB.black, ratio: Double.infinity)
     for background in backgrounds {
-      let ratio = color.asHex.contrastRatio(with: scheme[background].asHex)
+      let ratio = color.asHex.contrastRatio(with: scheme.color(of: background).hex)
       if ratio < worst.ratio { worst = (scheme[background], ratio) }
     }
     (background, ratio) = worst

@@ -4,9 +4,7 @@ import ColorScience
 /// Paints the roles one by one.
 struct SchemePainter {
   /// By the role's raw value; those painted so far.
-  private(set) var colors: [SRGB] = []
-  /// The same as an sRGB display shows them.
-  private var hexes: [SRGB] = []
+  private(set) var colors: [SchemeColor] = []
   private let appearance: Appearance
   private let contrast: Contrast
   private var primary: Fill
@@ -36,7 +34,6 @@ struct SchemePainter {
     primary = Fill(theme.primary ?? theme.accent)
     accent = Fill(theme.accent ?? theme.primary)
     colors.reserveCapacity(SchemeRole.allCases.count)
-    hexes.reserveCapacity(SchemeRole.allCases.count)
   }
 
   /// Paints the next role.
@@ -44,22 +41,31 @@ struct SchemePainter {
     switch role {
     case .primary:
       if appearance == .dark { followRamp() } else { makeRoomForText(&primary) }
-      append(primary.color)
+      colors.append(SchemeColor(primary.color))
     case .accent:
       makeRoomForText(&accent)
-      append(accent.color)
-    default: append(color(role))
+      colors.append(SchemeColor(accent.color))
+    default:
+      if let color = color(role, on: .both) {
+        colors.append(SchemeColor(color))
+      } else {
+        // Black reads on a Display P3 color and white on its hex, or the reverse: each has a text of its own.
+        let text = fill(of: role).text
+        let hex = color(role, on: .hex) ?? text
+        colors.append(SchemeColor(color(role, on: .painted) ?? text, hex: hex.asHex))
+      }
     }
   }
 
-  private mutating func append(_ color: SRGB) {
-    colors.append(color)
-    hexes.append(color.asHex)
-  }
+  /// The forms of the backgrounds that a color has to read on.
+  private enum Forms { case both, painted, hex }
 
-  private func color(_ role: SchemeRole) -> SRGB {
+  private func fill(of role: SchemeRole) -> Fill { role.rule.isOfAccent ? accent : primary }
+
+  /// A role's color on some forms of its backgrounds; nil if there's none.
+  private func color(_ role: SchemeRole, on forms: Forms) -> SRGB? {
     let rule = role.rule
-    let fill = rule.isOfAccent ? accent : primary
+    let fill = fill(of: role)
     var color = fill.chosen
     if let hue = rule.stateHue { (color.hue, color.chroma) = (harmonized(hue), 1) }
     if let most = rule.chroma { color.chroma = min(color.chroma, most) }
@@ -72,32 +78,31 @@ struct SchemePainter {
     // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
-      if let both = moved(color, toReach: ratio, on: role.backgrounds + [.primary], in: gamut) { return both }
+      if let both = moved(color, toReach: ratio, on: role.backgrounds + [.primary], forms, in: gamut) { return both }
       // Among colors that read on the backgrounds, the nearest or the farthest reads best on anything else.
       let far = appearance == .light ? SRGB.black : .white
       color.lightness = appearance == .light ? 1 : 0
-      let near = moved(color, toReach: ratio, on: role.backgrounds, in: gamut) ?? far
+      let near = moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut) ?? far
       return near.contrastRatio(with: primary.color) > far.contrastRatio(with: primary.color) ? near : far
     }
-    return moved(color, toReach: ratio, on: role.backgrounds, in: gamut) ?? fill.text
+    return moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut)
   }
 
-  /// The color, with the nearest lightness that reaches the ratio on each background and on its hex.
+  /// The color, with the nearest lightness that reaches the ratio on these forms of each background.
   @inline(never)
   private func moved(
-    _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], in gamut: DisplayGamut
+    _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms, in gamut: DisplayGamut
   ) -> SRGB? {
     var shown: [SRGB] = []
-    for background in backgrounds { shown.append(hexes[Int(background.rawValue)]) }
-    let hexes = shown
-    for (background, hex) in zip(backgrounds, hexes) where self[background] != hex { shown.append(self[background]) }
-    let moved = color.movedInLightness(toReach: ratio, on: shown, in: gamut)
-    // If black reads on a Display P3 color and white on its hex, or the reverse, the hex decides.
-    return moved != nil || shown.count == hexes.count
-      ? moved : color.movedInLightness(toReach: ratio, on: hexes, in: gamut)
+    for background in backgrounds {
+      let color = colors[Int(background.rawValue)]
+      if forms != .painted { shown.append(color.hex) }
+      if forms == .painted || forms == .both && color.painted != color.hex { shown.append(color.painted) }
+    }
+    return color.movedInLightness(toReach: ratio, on: shown, in: gamut)
   }
 
-  private subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)] }
+  private subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)].painted }
 
   /// The primary in dark: the nearest lighter shade of its ramp that reaches 3:1 on the background.
   private mutating func followRamp() {

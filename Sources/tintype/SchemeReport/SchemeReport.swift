@@ -9,7 +9,8 @@ extension Scheme {
         let reads = ratio(of: role).map {
           "\($0.hundredths):1 on \(role.backgrounds.map(\.name).joined(separator: ", "))"
         }
-        return [role.name, self[role].asHex.hex, self[role].isInGamut ? "" : self[role].css, reads ?? "", role.purpose]
+        let color = color(of: role)
+        return [role.name, color.hex.hex, color.isWide ? color.painted.css : "", reads ?? "", role.purpose]
       })
   }
 
@@ -19,7 +20,7 @@ extension Scheme {
       output.append(role.rawValue == 0 ? "{" : ",")
       output.append(json: role.name)
       output.append(#":{"hex":"#)
-      output.append(json: self[role].asHex.hex)
+      output.append(json: color(of: role).hex.hex)
       output.append(#","css":"#)
       output.append(json: self[role].css)
       output.append(#","on":["#)

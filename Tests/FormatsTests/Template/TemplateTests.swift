@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 import TestSupport
 import Testing
@@ -38,7 +39,8 @@ struct TemplateTests {
     #expect(try written("a\n`if wide`\nb\n`else`\nc\n`end`\n") == "a\nc\n")
     #expect(try written("`define x`\n`role`\n`end`\n`each roles`\n`use x`\n`end`\n").hasPrefix("background\nsurface\n"))
     #expect(
-      try written("`define x`(`primary hex`)`end`\n`use x` `Dark use x`") == "(#3F51B5) (\(theme.dark[.primary].hex))")
+      try written("`define x`(`primary hex`)`end`\n`use x` `Dark use x`")
+        == "(#3F51B5) (\(theme.dark[.primary].hex.hex))")
   }
 
   @Test("What a person named can't become an instruction")
@@ -77,6 +79,22 @@ struct ThemeFactsTests {
       for format in [Format.css, .swift, .ase] {
         #expect(format.write(arrived).map(\.bytes) == format.write(theme).map(\.bytes))
       }
+    }
+  }
+
+  // White reads on the Display P3 color, black on its hex.
+  @Test("Say which text reads on a Display P3 color, and which on its hex")
+  func twoTexts() throws {
+    var theme = Theme.golden
+    theme[.primary] = Tint(slug: "p3-d9006a").map { .color($0) }
+    let exported = try ExportedTheme(theme)
+    let arrived = try #require(ExportedTheme(facts: exported.facts))
+    for theme in [exported, arrived] {
+      let css = String(decoding: Format.css.write(theme)[0].bytes, as: UTF8.self)
+      let texts = css.split(separator: "\n").filter { $0.contains("--on-primary:") }.map { $0.drop { $0 == " " } }
+      #expect(texts.first == "--on-primary: \(exported.light[.onPrimary].hex.hex);")
+      #expect(texts.contains("--on-primary: #FFFFFF;"))
+      #expect(exported.light[.onPrimary].hex != .white)
     }
   }
 
