@@ -8,7 +8,7 @@ struct Check: ParsableCommand {
     discussion: """
       Prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
       the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't read as it is, and \
-      which color to use there.
+      which color to use there. A focus ring that no color can paint on pages and on the primary is on-primary on the primary.
 
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
       one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable.

@@ -6,7 +6,7 @@ public struct AuditedPair: Equatable, Sendable {
   public let role: SchemeRole
   /// The role behind.
   public let background: SchemeRole
-  /// The color in front.
+  /// The color in front: the role's, or on-primary's of a focus ring on a primary that the role's doesn't read on.
   public let front: SRGB
   /// The color behind.
   public let back: SRGB
@@ -29,7 +29,7 @@ public struct AuditedPair: Equatable, Sendable {
     self.role = role
     self.background = background
     self.required = required
-    front = scheme.color(of: role).hex
+    front = scheme.color(of: role, on: background).hex
     back = scheme.color(of: background).hex
     ratio = front.contrastRatio(with: back)
   }

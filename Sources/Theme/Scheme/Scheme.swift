@@ -4,6 +4,7 @@ import ColorScience
 public struct Scheme: Equatable, Sendable {
   /// By the role's raw value.
   private let colors: [SchemeColor]
+  private let contrast: Contrast
 
   /// The color of a role, with 8 bits per channel: in sRGB or, if a chosen color is outside sRGB, in Display P3. A
   /// chosen color that doesn't have to move stays exactly the same.
@@ -12,15 +13,29 @@ public struct Scheme: Equatable, Sendable {
   /// The color of a role with its hex.
   public func color(of role: SchemeRole) -> SchemeColor { colors[Int(role.rawValue)] }
 
-  /// A role's lowest contrast ratio on its backgrounds, all as hexes; nil for a background.
+  /// What to paint a role with on one of its backgrounds: its color. No color may read on pages and on the primary; then a
+  /// focus ring on the primary is painted in on-primary.
+  public func color(of role: SchemeRole, on background: SchemeRole) -> SchemeColor {
+    color(of: reads(role, on: background) ? role : .onPrimary)
+  }
+
+  /// The backgrounds that a role's color has to be readable on and is.
+  public func backgrounds(of role: SchemeRole) -> [SchemeRole] { role.backgrounds.filter { reads(role, on: $0) } }
+
+  private func reads(_ role: SchemeRole, on background: SchemeRole) -> Bool {
+    background != .primary || !role.rule.isWantedOnPrimary
+      || color(of: role).reads(on: color(of: background), ratio: role.kind.ratio(contrast))
+  }
+
+  /// The lowest contrast ratio of a role's color on those backgrounds, all as hexes; nil for a background.
   public func ratio(of role: SchemeRole) -> Double? {
-    role.backgrounds.map { color(of: role).hex.contrastRatio(with: color(of: $0).hex) }.min()
+    backgrounds(of: role).map { color(of: role).hex.contrastRatio(with: color(of: $0).hex) }.min()
   }
 
   fileprivate init(_ painter: SchemePainter) {
     var painter = painter
     for role in SchemeRole.allCases { painter.paint(role) }
-    colors = painter.colors
+    (colors, contrast) = (painter.colors, painter.contrast)
   }
 }
 

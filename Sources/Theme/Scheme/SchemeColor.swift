@@ -20,6 +20,11 @@ public struct SchemeColor: Equatable, Sendable {
   /// Whether the hex doesn't say what's painted.
   public var isWide: Bool { !painted.isInGamut || hasOtherHex }
 
+  /// Whether it reaches a contrast ratio on another color, both as they are painted and as hexes.
+  func reads(on other: SchemeColor, ratio: Double) -> Bool {
+    painted.contrastRatio(with: other.painted) >= ratio && hex.contrastRatio(with: other.hex) >= ratio
+  }
+
   /// Whether the hex is that of another color.
   public var hasOtherHex: Bool { painted.asHex != hex }
 }

@@ -6,7 +6,7 @@ struct SchemePainter {
   /// By the role's raw value; those painted so far.
   private(set) var colors: [SchemeColor] = []
   private let appearance: Appearance
-  private let contrast: Contrast
+  let contrast: Contrast
   private var primary: Fill
   private var accent: Fill
 
@@ -78,11 +78,11 @@ struct SchemePainter {
     // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
-      if let both = moved(color, toReach: ratio, on: role.backgrounds + [.primary], forms, in: gamut) { return both }
+      if let both = moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut) { return both }
       // Among colors that read on the backgrounds, the nearest or the farthest reads best on anything else.
       let far = appearance == .light ? SRGB.black : .white
       color.lightness = appearance == .light ? 1 : 0
-      let near = moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut) ?? far
+      let near = moved(color, toReach: ratio, on: rule.backgrounds.roles, forms, in: gamut) ?? far
       return near.contrastRatio(with: primary.color) > far.contrastRatio(with: primary.color) ? near : far
     }
     return moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut)

@@ -13,8 +13,8 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   public var purpose: String { rule.purpose.description }
   /// The roles it has to be readable on; empty if others have to be readable on it.
   public var backgrounds: [SchemeRole] {
-    let backgrounds = rule.backgrounds
-    return Array(SchemeRole.allCases.dropFirst(Int(backgrounds.first.rawValue)).prefix(backgrounds.count))
+    let rule = rule
+    return rule.backgrounds.roles + (rule.isWantedOnPrimary ? [.primary] : [])
   }
   /// What it is to a reader.
   public var kind: Kind { rule.kind }

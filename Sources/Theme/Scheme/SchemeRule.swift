@@ -25,6 +25,8 @@ struct SchemeRule {
     /// Background, surface and raised.
     static let cards = Backgrounds(count: 3)
     static func role(_ role: SchemeRole) -> Backgrounds { Backgrounds(count: 1, first: role) }
+
+    var roles: [SchemeRole] { Array(SchemeRole.allCases.dropFirst(Int(first.rawValue)).prefix(count)) }
   }
 
   let name: StaticString
@@ -38,7 +40,7 @@ struct SchemeRule {
   var start = Start.chosen
   var kind = SchemeRole.Kind.background
   var backgrounds = Backgrounds.none
-  /// Whether it should also read on the primary, at its full ratio if one color can do both.
+  /// Whether it has to be readable on the primary as well: if no color can do both, on-primary replaces it there.
   var isWantedOnPrimary = false
   /// What to multiply the kind's ratio by, in light and in dark.
   var factor = (light: 1.0, dark: 1.0)
@@ -132,8 +134,8 @@ private let rules: [SchemeRule] = [
     name: "on-negative", purpose: "text on errors", stateHue: 27, chroma: 0.05, start: .lightness(1, dark: 0),
     kind: .text, backgrounds: .role(.negative)),
 
-  // No color reads at 3:1 on a white page and on Deep Purple 500: on a bar, a ring in on-primary does.
+  // No color reads at 3:1 on a white page and on Deep Purple 500.
   SchemeRule(
-    name: "focus", purpose: "focus rings on pages and cards", kind: .mark, backgrounds: .pages,
+    name: "focus", purpose: "focus rings; on bars, also on-primary", kind: .mark, backgrounds: .pages,
     isWantedOnPrimary: true),
 ]

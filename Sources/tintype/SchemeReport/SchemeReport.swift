@@ -7,7 +7,7 @@ extension Scheme {
     text(
       ofTable: SchemeRole.allCases.map { role in
         let reads = ratio(of: role).map {
-          "\($0.hundredths):1 on \(role.backgrounds.map(\.name).joined(separator: ", "))"
+          "\($0.hundredths):1 on \(backgrounds(of: role).map(\.name).joined(separator: ", "))"
         }
         let color = color(of: role)
         return [role.name, color.hex.hex, color.isWide ? color.painted.css : "", reads ?? "", role.purpose]
@@ -24,7 +24,7 @@ extension Scheme {
       output.append(#","css":"#)
       output.append(json: self[role].css)
       output.append(#","on":["#)
-      for (index, background) in role.backgrounds.enumerated() {
+      for (index, background) in backgrounds(of: role).enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         output.append(json: background.name)
       }

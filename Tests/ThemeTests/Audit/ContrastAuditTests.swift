@@ -24,12 +24,23 @@ struct ContrastAuditTests {
     #expect(pairs.map(\.role) == SchemeRole.allCases.flatMap { role in role.backgrounds.map { _ in role } })
     #expect(pairs.map(\.background) == SchemeRole.allCases.flatMap(\.backgrounds))
     for pair in pairs {
-      #expect(pair.front == scheme[pair.role] && pair.back == scheme[pair.background])
+      #expect(pair.front == scheme.color(of: pair.role, on: pair.background).hex)
+      #expect(pair.back == scheme[pair.background])
       #expect(pair.ratio == pair.front.contrastRatio(with: pair.back))
       #expect(pair.required == pair.role.kind.ratio(.standard))
     }
     let onPrimary = try #require(pairs.first { $0.role == .onPrimary })
     #expect(onPrimary.ratio.hundredths == "6.86" || onPrimary.ratio.hundredths == "6.87")
+  }
+
+  // White on Deep Purple 500 is 7.32:1. A page's luminance is 0.93, so no lighter color than Deep Purple reads on both.
+  @Test("A focus ring on a primary that no ring for pages reads on is in on-primary")
+  func ring() throws {
+    let pairs = ContrastAudit(try Theme(string: "primary=deep-purple-500&accent=pink-a200")).pairs
+    let rings = pairs.filter { $0.role == .focus }
+    #expect(rings.map(\.background) == [.background, .surface, .primary])
+    #expect(rings[2].front == .white && rings[2].ratio.hundredths == "7.32" && rings.allSatisfy(\.passes))
+    #expect(rings[0].front == rings[1].front && rings[0].front != .white)
   }
 
   // White on Indigo 500 is 6.87:1.

@@ -17,7 +17,7 @@ struct SchemeRoleTests {
       ("positive", ["background", "surface"]), ("on-positive", ["positive"]),
       ("warning", ["background", "surface"]), ("on-warning", ["warning"]),
       ("negative", ["background", "surface"]), ("on-negative", ["negative"]),
-      ("focus", ["background", "surface"]),
+      ("focus", ["background", "surface", "primary"]),
     ]
     #expect(SchemeRole.allCases.map(\.name) == table.map(\.0))
     for (role, row) in zip(SchemeRole.allCases, table) { #expect(role.backgrounds.map(\.name) == row.1, "\(role)") }

@@ -77,7 +77,7 @@ data class BrandColors(
     val negative: Color,
     /** For text on errors. */
     val onNegative: Color,
-    /** For focus rings on pages and cards. */
+    /** For focus rings; on bars, also on-primary. */
     val focus: Color,
 )
 

@@ -120,7 +120,7 @@ class BrandColors {
   /// For text on errors.
   final Color onNegative;
 
-  /// For focus rings on pages and cards.
+  /// For focus rings; on bars, also on-primary.
   final Color focus;
 }
 

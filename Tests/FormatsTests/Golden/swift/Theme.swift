@@ -112,7 +112,7 @@ extension UIColor {
   static let brandOnNegative = brand(
     light: hex(0xFFFFFF), dark: hex(0x000000),
     lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
-  /// For focus rings on pages and cards.
+  /// For focus rings; on bars, also on-primary.
   static let brandFocus = brand(
     light: hex(0x01001C), dark: hex(0xBACAFF),
     lightHighContrast: hex(0x000000), darkHighContrast: hex(0xFFFFFF))
