@@ -141,7 +141,7 @@ public struct Studio: Equatable, Sendable {
     case .accentTapped(let index): return choose { $0.tapAccent(index) }
     case .becameReady: suggestions.isReady = true
     case .undoTapped: return undo()
-    case .undoThemeTapped: return travel(to: history.undo(theme))
+    case .undoThemeTapped: return undoTheme()
     case .redoTapped: return redo()
     case .startOverTapped: isAskingToStartOver = route == .summary
     case .startOverConfirmed: return startOver()

@@ -162,6 +162,62 @@ struct HistoryTests {
     #expect(studio.theme == theme)
   }
 
+  @Test(
+    "A shuffle in the mixer is undone and redone in its turn, between the mixer's own steps", arguments: [false, true])
+  func shuffledInMixer(byNotice: Bool) throws {
+    var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
+    studio.follow(.alphaDecreased, .seedDrawn(7))
+    let (theme, panel) = (studio.theme, studio.panel)
+    #expect(studio.screen.tabBar.undo.isEnabled && !studio.screen.tabBar.redo.isEnabled)
+    studio.follow(byNotice ? try #require(studio.notice?.undo).event : .undoTapped)
+    #expect(studio.theme.string == "primary=indigo-500" && studio.panel == panel && studio.notice == nil)
+    studio.follow(.redoTapped, .alphaDecreased)
+    #expect(studio.theme == theme)
+    if byNotice {
+      // Whatever was done since, it tells of the theme.
+      studio.follow(.undoThemeTapped)
+      #expect(studio.theme.string == "primary=indigo-500" && studio.panel?.alpha.text == "0.8")
+      studio.follow(.undoTapped, .undoTapped)
+    } else {
+      studio.follow(.undoTapped)
+      #expect(studio.theme == theme && studio.panel == panel)
+      studio.follow(.undoTapped)
+      #expect(studio.theme.string == "primary=indigo-500" && studio.panel == panel)
+      studio.follow(.undoTapped)
+    }
+    #expect(studio.panel?.alpha.text == "1.0" && !studio.screen.tabBar.undo.isEnabled)
+    #expect(studio.theme.string == "primary=indigo-500", "the choices from before are out of sight")
+    for _ in 0..<3 { studio.follow(.redoTapped) }
+    #expect(studio.theme == theme && studio.panel?.alpha.text == "0.8" && !studio.screen.tabBar.redo.isEnabled)
+  }
+
+  @Test("What changed the theme in the mixer is the theme's to undo once the mixer is left")
+  func shuffledAndLeft() {
+    var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
+    studio.follow(.seedDrawn(7), .crayon("beaver"))
+    #expect(!studio.screen.tabBar.undo.isEnabled)
+    studio.follow(.crayon("almond"))
+    #expect(!studio.screen.tabBar.undo.isEnabled)
+    studio.follow(.backTapped, .undoTapped)
+    #expect(studio.theme.string == "primary=indigo-500")
+  }
+
+  @Test("A theme that's brought in, linked to or comes from another tab while the mixer is shown can be undone there")
+  func broughtIntoMixer() {
+    let arrived = "primary=teal-500&accent=lime-a200&title=Lato&body=Lato"
+    let file = FileReport(format: "", theme: arrived, guesses: [], changes: [], colors: [], fonts: [])
+    for event in [
+      Event.fileRead(file), .addressEntered("#/crayons/almond?" + arrived),
+      .choicesArrived(session: "#/accent?" + arrived, refused: "", history: "<primary=indigo-500"),
+    ] {
+      var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
+      studio.follow(event)
+      #expect(studio.theme.string == arrived && studio.panel != nil)
+      studio.follow(.undoTapped)
+      #expect(studio.theme.string == "primary=indigo-500" && studio.panel != nil)
+    }
+  }
+
   @Test("Each crayon's changes are its own, and out of the mixer undo is the theme's again")
   func inSight() {
     var studio = Studio.at(.accent)

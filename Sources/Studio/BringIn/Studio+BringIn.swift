@@ -65,6 +65,7 @@ extension Studio {
     }
     let replacesAnother = !theme.isEmpty
     var effects = choose { $0.theme = arrived }
+    noteThemeChange()
     rememberMixedColors(of: arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
     var said = [

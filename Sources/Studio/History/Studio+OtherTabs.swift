@@ -27,7 +27,12 @@ extension Studio {
     isAskingToStartOver = false
     if !theme.allows(route) { show(theme.furthestRoute) }
     if !effects.isEmpty { effects.append(saveSession) }
-    notice = Notice("The theme changed in another tab.", offersUndo: self.history.leads(backTo: own))
+    let leadsBack = self.history.leads(backTo: own)
+    _ = mix(isSaved: false) {
+      $0.forgetThemeChanges()
+      if leadsBack { $0.noteThemeChange() }
+    }
+    notice = Notice("The theme changed in another tab.", offersUndo: leadsBack)
     return effects
   }
 

@@ -12,10 +12,17 @@ public struct Mixer: Equatable, Sendable {
   private(set) var draft: Draft?
   /// The mixture from before the drag or the typing that is under way.
   private var settled: Mixture
-  /// The mixtures before it, oldest first.
-  private var past: [Mixture] = []
-  /// The undone mixtures, the next to redo last.
-  private var future: [Mixture] = []
+  /// What can be undone, oldest first.
+  private var past: [Step] = []
+  /// What was undone, the next to redo last.
+  private var future: [Step] = []
+
+  /// What undo or redo leads to.
+  enum Step: Equatable, Sendable {
+    case mixture(Mixture)
+    /// The theme before or after a change that was made while the mixer was shown.
+    case theme
+  }
 
   /// How values are written: red, green and blue as 0...1 or as hex digits, or other channels.
   public enum Notation: UInt8, CaseIterable, Equatable, Sendable { case decimal, hex, oklch, hsl }
@@ -108,10 +115,34 @@ public struct Mixer: Equatable, Sendable {
   mutating func settle() {
     draft = nil
     guard mixture != settled else { return }
-    past.append(settled)
+    append(.mixture(settled))
+    settled = mixture
+  }
+
+  @inline(never)
+  private mutating func append(_ step: Step) {
+    past.append(step)
     if past.count > History.longest { past.remove(at: 0) }
     future = []
-    settled = mixture
+  }
+
+  /// Makes a change of the theme a step to undo.
+  mutating func noteThemeChange() {
+    settle()
+    append(.theme)
+  }
+
+  /// Makes the last change of the theme the next to redo: it was undone.
+  mutating func noteThemeUndone() {
+    guard let index = past.lastIndex(of: .theme) else { return }
+    past.remove(at: index)
+    future.append(.theme)
+  }
+
+  /// Leaves the theme's changes to the theme's own undo.
+  mutating func forgetThemeChanges() {
+    past = past.filter { $0 != .theme }
+    future = future.filter { $0 != .theme }
   }
 
   /// Writes the values in another notation and forgets what was being typed.
@@ -170,24 +201,30 @@ public struct Mixer: Equatable, Sendable {
   var canUndo: Bool { !past.isEmpty || mixture != settled }
   var canRedo: Bool { !future.isEmpty && mixture == settled }
 
-  mutating func undo() {
+  /// Takes back the last step; returns it if it's for the theme to take back.
+  mutating func undo() -> Step? {
     settle()
-    guard let before = past.popLast() else { return }
-    future.append(mixture)
-    take(before)
+    guard let step = past.popLast() else { return nil }
+    future.append(take(step))
+    return step == .theme ? step : nil
   }
 
-  mutating func redo() {
+  /// Brings back the step that was undone last; returns it if it's for the theme to bring back.
+  mutating func redo() -> Step? {
     settle()
-    guard let after = future.popLast() else { return }
-    past.append(mixture)
-    take(after)
+    guard let step = future.popLast() else { return nil }
+    past.append(take(step))
+    return step == .theme ? step : nil
   }
 
+  /// Goes where a step leads; returns the step that leads back.
   @inline(never)
-  private mutating func take(_ mixture: Mixture) {
+  private mutating func take(_ step: Step) -> Step {
+    guard case .mixture(let mixture) = step else { return step }
+    let back = self.mixture
     self.mixture = mixture
     settled = mixture
+    return .mixture(back)
   }
 
   @inline(never)

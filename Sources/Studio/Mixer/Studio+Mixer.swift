@@ -49,7 +49,10 @@ extension Studio {
   /// What's under way in the mixer ends when it's left, and its color is a recent one.
   @inline(never)
   mutating func leaveMixer() {
-    if mixer?.isSettled == false { _ = mix { $0.settle() } }
+    _ = mix {
+      $0.settle()
+      $0.forgetThemeChanges()
+    }
     if let mixer { remember(mixer) }
   }
 
@@ -89,14 +92,32 @@ extension Studio {
     return effects
   }
 
-  /// Undoes what the person sees: a step in the mixer, a choice anywhere else.
+  /// Undoes what the person sees: in the mixer its last step, or the change of the theme that was made there since; a
+  /// choice anywhere else.
   mutating func undo() -> [Effect] {
     guard let mixer else { return travel(to: history.undo(theme)) }
-    return mixer.canUndo ? mix { $0.undo() } : []
+    guard mixer.canUndo else { return [] }
+    var themes: Mixer.Step?
+    let effects = mix { themes = $0.undo() }
+    return themes == nil ? effects : travel(to: history.undo(theme))
   }
 
   mutating func redo() -> [Effect] {
     guard let mixer else { return travel(to: history.redo(theme)) }
-    return mixer.canRedo ? mix { $0.redo() } : []
+    guard mixer.canRedo else { return [] }
+    var themes: Mixer.Step?
+    let effects = mix { themes = $0.redo() }
+    return themes == nil ? effects : travel(to: history.redo(theme))
   }
+
+  /// Undoes the last change of the theme, whatever the screen.
+  @inline(never)
+  mutating func undoTheme() -> [Effect] {
+    _ = mix(isSaved: false) { $0.noteThemeUndone() }
+    return travel(to: history.undo(theme))
+  }
+
+  /// In the mixer, where no choice is made, a change of the theme is a step to undo after the mixer's own.
+  @inline(never)
+  mutating func noteThemeChange() { _ = mix(isSaved: false) { $0.noteThemeChange() } }
 }

@@ -73,7 +73,10 @@ extension Studio {
             : errors.sentence("We couldn’t use ", of: "the link’s ") + " Your own choices are unchanged."))
     }
     guard isNew else { return effects }
-    if !theme.isEmpty || !history.future.isEmpty { history.record(theme) }
+    if !theme.isEmpty || !history.future.isEmpty {
+      history.record(theme)
+      noteThemeChange()
+    }
     theme = linked
     rememberMixedColors(of: theme)
     if replacesAnother {

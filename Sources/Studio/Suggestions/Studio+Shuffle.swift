@@ -18,6 +18,7 @@ extension Studio {
         studio.theme = suggestion.theme
         studio.library.recognize(&studio.theme)
       }
+      if !effects.isEmpty { noteThemeChange() }
       rememberMixedColors(of: theme)
       notice = Notice(suggestion.sentence, offersUndo: true)
       return effects
