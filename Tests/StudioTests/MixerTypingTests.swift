@@ -153,6 +153,65 @@ struct MixerTypingTests {
     #expect(try studio.row(.hue).value == 360)
   }
 
+  @Test(
+    "Crayons.19 Typing an alpha moves its slider and the background",
+    arguments: [
+      (.decimal, "0", 0), (.decimal, "1", 1), (.decimal, "0.5", 0.5), (.decimal, ",25", 0.25), (.decimal, "35%", 0.35),
+      (.decimal, "0.3333", 0.333), (.hex, "80", 0.502), (.hex, "#FF", 1), (.hex, "0x33", 0.2), (.hex, "0.5", 0.5),
+      (.oklch, ".1", 0.1), (.hsl, "10 %", 0.1),
+    ] as [(Mixer.Notation, String, Double)])
+  func alpha(notation: Mixer.Notation, typed: String, value: Double) throws {
+    var studio = Studio.mixing()
+    studio.follow(.notationTapped(notation), .alphaDecreased)
+    for length in 0...typed.count { studio.follow(.mixer(.alphaTyped(String(typed.prefix(length))))) }
+    let row = try #require(studio.panel?.alpha)
+    #expect((row.error, row.field.text) == (nil, typed), "what was typed stays in the field")
+    #expect(studio.panel?.fill.alpha == value && Double(row.number) == value)
+    studio.follow(.typingFinished)
+    #expect(studio.panel?.alpha.field.text == row.text)
+    studio.follow(.undoTapped)
+    #expect(studio.panel?.fill.alpha == 0.9, "it was one step to undo")
+  }
+
+  @Test(
+    "Crayons.19 What's no alpha is refused in place, and nothing else changes",
+    arguments: [
+      (.decimal, "clear", "Not a number: “clear”; enter 0 to 1, or 0% to 100%."),
+      (.decimal, "1.5", "1.5 is too high; enter 0 to 1, or 0% to 100%."),
+      (.decimal, "128", "128 is too high; enter 0 to 1, or 0% to 100%."),
+      (.oklch, "-1", "-1 is below 0; enter 0 to 1, or 0% to 100%."),
+      (.hex, "GG", "Not a number: “GG”; enter 00 to FF, or 0% to 100%."),
+      (.hex, "101%", "101% is too high; enter 00 to FF, or 0% to 100%."),
+    ] as [(Mixer.Notation, String, String)])
+  func refusedAlpha(notation: Mixer.Notation, typed: String, refusal: String) throws {
+    var studio = Studio.mixing()
+    studio.follow(.notationTapped(notation), .alphaDecreased)
+    let before = studio.screen
+    var expected = try #require(studio.panel)
+    for length in 0...typed.count { studio.follow(.mixer(.alphaTyped(String(typed.prefix(length))))) }
+    (expected.alpha.field.text, expected.alpha.error) = (typed, refusal)
+    #expect(studio.panel == expected)
+    studio.follow(.typingCanceled)
+    #expect(studio.screen == before, "Escape brings the last good value back")
+    studio.follow(.mixer(.alphaTyped(typed)), .alphaDecreased)
+    #expect(studio.panel?.alpha.number == "0.8" && studio.panel?.alpha.error == nil)
+  }
+
+  @Test("Crayons.19 The arrow keys in the alpha's field are its stepper, and an empty one is no error yet")
+  func alphaField() throws {
+    var studio = Studio.mixing()
+    let field = try #require(studio.panel?.alpha.field)
+    #expect(field.text == "1.0" && field.label == "Alpha value")
+    studio.follow(field.changed(to: ""))
+    #expect(studio.panel?.alpha.error == nil && studio.panel?.alpha.number == "1.0")
+    studio.follow(try #require(field.finished))
+    #expect(studio.panel?.alpha.field.text == "1.0")
+    studio.follow(try #require(field.stepped(by: -1)))
+    #expect(studio.panel?.alpha.field.text == "0.9")
+    studio.follow(try #require(field.stepped(by: 1)), field.changed(to: "0.25"), try #require(field.canceled))
+    #expect(studio.panel?.alpha.field.text == "1.0")
+  }
+
   @Test("A very long text is refused in a short sentence, and stays in the field as typed")
   func long() throws {
     for text in [String(repeating: "9", count: 10_000), String(repeating: "é🖍", count: 5000)] {

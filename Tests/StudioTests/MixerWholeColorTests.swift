@@ -159,7 +159,9 @@ struct MixerWholeColorTests {
     #expect(studio.panel?.alpha.number == "1.0")
   }
 
-  @Test(arguments: [Event.mixer(.colorTyped("#000")), .mixer(.alphaMoved(0.5)), .mixer(.recentTapped(0))])
+  @Test(arguments: [
+    Event.mixer(.colorTyped("#000")), .mixer(.alphaTyped("0.5")), .mixer(.alphaMoved(0.5)), .mixer(.recentTapped(0)),
+  ])
   func elsewhereItsEventsMeanNothing(event: Event) {
     var studio = Studio()
     #expect(studio.handle(event) == [])

@@ -37,7 +37,6 @@ public indirect enum Handler {
   case alpha
   /// The plane of hue and chroma; its value is two parts of the way, from the left and from the bottom.
   case plane
-  case stepper(up: Button, down: Button)
   case dialog(cancel: Event)
   /// A slider in percent.
   case percent(Slider)
@@ -62,8 +61,6 @@ public indirect enum Handler {
     case (.alpha, .input): Numeral(value.bytes).map { MixerPanel.AlphaRow.moved(to: $0.value) }
     case (.alpha, .change): MixerPanel.AlphaRow.released
     case (.plane, .input): ColorPicker.pointed(at: value)
-    case (.stepper(let up, _), .up): up.event
-    case (.stepper(_, let down), .down): down.event
     case (.dialog(let cancel), .cancel): cancel
     case (.percent(let slider), .input): Numeral(value.bytes).map { slider.moved(to: $0.value) }
     case (.picker(let picker), .input): picker.event(at: value)

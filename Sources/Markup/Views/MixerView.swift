@@ -39,7 +39,7 @@ enum MixerView {
     let note = "note-" + channel.name
     let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden())
       .add(row.note == nil ? slider : slider.set("aria-describedby", note))
-      .add(field(row.field, row.error, error: "error-" + channel.name))
+      .add(field(row.field, row.field.label, row.error, error: "error-" + channel.name))
       // Always there, so that a screen reader says what it says next.
       .add(channel == .chroma ? Node("p").class("note").role("status").set("id", note).text(row.note ?? "") : nil)
     return line.add(refusal(row.error, id: "error-" + channel.name))
@@ -47,11 +47,12 @@ enum MixerView {
 
   private static func color(_ row: MixerPanel.ColorRow) -> Node {
     Node("div").class("channel whole").add(Node("span").text(row.name).hidden())
-      .add(field(row.field, row.error, error: "error-color")).add(refusal(row.error, id: "error-color"))
+      .add(field(row.field, row.field.label, row.error, error: "error-color")).add(
+        refusal(row.error, id: "error-color"))
   }
 
-  private static func field(_ field: TextField, _ refusal: String?, error id: String) -> Node {
-    let node = Node("input").set("type", "text").label(field.label).set("value", field.text)
+  private static func field(_ field: TextField, _ name: String, _ refusal: String?, error id: String) -> Node {
+    let node = Node("input").set("type", "text").label(name).set("value", field.text)
       .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
       .state("aria-invalid", refusal != nil).on(.field(field))
     return refusal == nil ? node : node.set("aria-describedby", id)
@@ -62,15 +63,15 @@ enum MixerView {
   }
 
   private static func alpha(_ row: MixerPanel.AlphaRow) -> Node {
-    let value = Node("span").class("value").role("spinbutton").label("Alpha").set("tabindex", "0")
+    let value = field(row.field, "Alpha", row.error, error: "error-alpha").role("spinbutton")
       .set("aria-valuemin", "0").set("aria-valuemax", "1").set("aria-valuenow", row.number)
-      .set("aria-valuetext", row.text).on(.stepper(up: row.increase, down: row.decrease)).text(row.text)
+      .set("aria-valuetext", row.text)
     let stepper = Node("span").class("stepper")
       .add([row.decrease, row.increase].map { Node.button($0).label($0.label) })
     let slider = SliderView.node("Alpha", to: "1", step: "0.01", row.number, row.text).on(.alpha)
       .style("--track", "linear-gradient(to right," + row.fill.hex + "00," + row.fill.hex + ")")
     return Node("div").class("channel alpha").add(Node("span").text("Alpha").hidden()).add(slider).add(stepper)
-      .add(value)
+      .add(value).add(refusal(row.error, id: "error-alpha"))
   }
 
   private static func contrast(_ card: MixerPanel.ContrastCard) -> Node {

@@ -30,14 +30,13 @@ public struct Mixer: Equatable, Sendable {
   public enum ColorSpace: UInt8, CaseIterable, Equatable, Sendable { case sRGB, displayP3 }
 
   struct Draft: Equatable, Sendable {
-    /// Nil for the whole color.
-    var channel: Channel?
+    var field: TextField.Input
     var text: String
     /// Why it can't be used; nil if it was, or if nothing is there yet.
     var error: String?
 
     static func == (left: Draft, right: Draft) -> Bool {
-      left.channel == right.channel && left.text.same(as: right.text)
+      left.field == right.field && left.text.same(as: right.text)
     }
   }
 
@@ -72,17 +71,29 @@ public struct Mixer: Equatable, Sendable {
   /// Follows what is typed into a channel's field. If it can't be used, the field says why and the color is again what
   /// it was before.
   mutating func type(_ text: String, into channel: Channel) {
-    guard begin(text, channel) else { return }
+    guard begin(text, in: .channel(channel)), let value = read(text, as: channel) else { return }
+    mixture.move(channel, to: value)
+  }
+
+  /// The same for the alpha's field, which takes what the lightness takes, or a byte in hex.
+  mutating func type(alpha text: String) {
+    guard begin(text, in: .alpha), let value = read(text, as: notation == .hex ? .red : .lightness) else { return }
+    mixture.set(alpha: value)
+  }
+
+  /// Reads a value as people write a channel's; if it can't be used, the field says why.
+  private mutating func read(_ text: String, as channel: Channel) -> Double? {
     do throws(ChannelTextError) {
-      mixture.move(channel, to: try channel.read(text, notation))
+      return try channel.read(text, notation)
     } catch {
       draft?.error = error.sentence
+      return nil
     }
   }
 
   /// Follows what is typed into the field for the whole color, alpha included: a hex, or any color of CSS.
   mutating func type(color text: String) {
-    guard begin(text, nil) else { return }
+    guard begin(text, in: .color) else { return }
     if let color = try? CSSColor(text, allowingBareHex: true) {
       mixture.take(color)
     } else {
@@ -92,16 +103,16 @@ public struct Mixer: Equatable, Sendable {
 
   /// Starts over from the color before the typing; returns whether there's a text to read.
   @inline(never)
-  private mutating func begin(_ text: String, _ channel: Channel?) -> Bool {
-    let isContinued = draft.map { $0.channel == channel } ?? false
+  private mutating func begin(_ text: String, in field: TextField.Input) -> Bool {
+    let isContinued = draft?.field == field
     if !isContinued { settle() }
-    draft = Draft(channel: channel, text: text, error: nil)
+    draft = Draft(field: field, text: text, error: nil)
     mixture = settled
     return text.bytes.contains { $0 != UInt8(ascii: " ") }
   }
 
   /// Whether another color was typed whole.
-  var hasEnteredColor: Bool { draft.map { $0.channel == nil && $0.error == nil } ?? false && mixture != settled }
+  var hasEnteredColor: Bool { draft.map { $0.field == .color && $0.error == nil } ?? false && mixture != settled }
 
   /// Takes back what was typed.
   mutating func cancelTyping() {

@@ -73,12 +73,16 @@ public struct MixerPanel: Equatable, Sendable {
     public var isInGamut: Bool
   }
 
-  /// The alpha: its value, its slider and its two buttons.
+  /// The alpha: its slider, its field and its two buttons.
   public struct AlphaRow: Equatable, Sendable {
-    /// The value in the chosen notation.
+    /// The value in the chosen notation, as the field has it when nobody is typing.
     public var text: String
     /// The value in decimal, 0...1.
     public var number: String
+    /// Takes the value as people write it: "0.5", "50%"; in hex also "80".
+    public var field: TextField
+    /// Why what was typed can't be used.
+    public var error: String?
     /// The color at the slider's end; its start is fully transparent.
     public var fill: SRGB
     /// Moves down to the next tenth; disabled at 0.

@@ -31,10 +31,7 @@ extension Mixer {
         Option($0.label, .colorSpaceTapped($0), isSelected: $0 == mixture.colorSpace)
       },
       color: colorRow, channels: Channel.of(notation).map(row),
-      alpha: MixerPanel.AlphaRow(
-        text: notation == .hex ? byteText(alpha) : alphaNumber, number: alphaNumber, fill: inSRGB,
-        decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alpha > 0),
-        increase: Button("Increase alpha", .alphaIncreased, isEnabled: !isOpaque)),
+      alpha: alphaRow,
       contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
       copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
       reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),
@@ -49,8 +46,20 @@ extension Mixer {
     isOpaque ? "1.0" : alpha == 0 ? "0.0" : FixedDecimal(alpha, places: 3).text
   }
 
+  private var alphaRow: MixerPanel.AlphaRow {
+    let text = notation == .hex ? byteText(alpha) : alphaNumber
+    let typed = typed(into: .alpha)
+    return MixerPanel.AlphaRow(
+      text: text, number: alphaNumber,
+      field: TextField(label: "Alpha" + " value", text: typed?.text ?? text, input: .alpha), error: typed?.error,
+      fill: inSRGB, decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alpha > 0),
+      increase: Button("Increase alpha", .alphaIncreased, isEnabled: !isOpaque))
+  }
+
+  private func typed(into field: TextField.Input) -> Draft? { draft?.field == field ? draft : nil }
+
   private var colorRow: MixerPanel.ColorRow {
-    let typed = draft.flatMap { $0.channel == nil ? $0 : nil }
+    let typed = typed(into: .color)
     return MixerPanel.ColorRow(
       name: Notation.hex.label,
       field: TextField(label: "Hex value", text: typed?.text ?? code(.hex), input: .color), error: typed?.error)
@@ -59,7 +68,7 @@ extension Mixer {
   private func row(_ channel: Channel) -> MixerPanel.ChannelRow {
     let value = mixture.value(channel)
     let valueText = channel.text(value, notation)
-    let typed = draft?.channel == channel ? draft : nil
+    let typed = typed(into: .channel(channel))
     return MixerPanel.ChannelRow(
       channel: channel, value: value, valueText: valueText,
       field: TextField(label: channel.name + " value", text: typed?.text ?? valueText, input: .channel(channel)),

@@ -31,6 +31,7 @@ extension Studio {
   mutating func handle(mixer event: MixerEvent) -> [Effect] {
     switch event {
     case .colorTyped(let text): return mix { $0.type(color: text) }
+    case .alphaTyped(let text): return mix { $0.type(alpha: text) }
     case .alphaMoved(let value): return mix(isSaved: false) { $0.move(alphaTo: (value * 100).rounded() / 100) }
     case .recentTapped(let index):
       guard recentColors.colors.indices.contains(index) else { return [] }

@@ -68,6 +68,8 @@ public struct TextField: Equatable, Sendable {
     case customColor
     /// The mixer's whole color.
     case color
+    /// The mixer's alpha.
+    case alpha
   }
 
   /// The event for a new text.
@@ -79,6 +81,7 @@ public struct TextField: Equatable, Sendable {
     case .themeName: .library(.nameTyped(text))
     case .customColor: .custom(.typed(text))
     case .color: .mixer(.colorTyped(text))
+    case .alpha: .mixer(.alphaTyped(text))
     }
   }
 
@@ -86,7 +89,7 @@ public struct TextField: Equatable, Sendable {
   public var finished: Event? {
     switch input {
     case .search, .themeName, .customColor: nil
-    case .channel, .color: .typingFinished
+    case .channel, .color, .alpha: .typingFinished
     case .appName: .stage(.nameFinished)
     }
   }
@@ -96,7 +99,7 @@ public struct TextField: Equatable, Sendable {
     switch input {
     case .search: nil
     case .customColor: .custom(.typed(""))
-    case .channel, .color: .typingCanceled
+    case .channel, .color, .alpha: .typingCanceled
     case .appName: .stage(.nameCanceled)
     case .themeName: .library(.sheetClosed)
     }
@@ -108,6 +111,7 @@ public struct TextField: Equatable, Sendable {
     case .search, .appName, .themeName, .customColor: nil
     case .channel(let channel): .channelStepped(channel, by: steps)
     case .color: .channelStepped(.lightness, by: steps)
+    case .alpha: steps > 0 ? .alphaIncreased : .alphaDecreased
     }
   }
 }

@@ -100,7 +100,7 @@ import Testing
     textColor = labels.first?.textColor
     sliders = Self.table(content.all(UISlider.self)) { $0.value }
     fields = Self.table(content.all(UITextField.self)) { $0.text ?? "" }
-    alpha = content.first(AlphaRowView.self)?.all(UILabel.self).last?.text
+    alpha = content.first(AlphaRowView.self)?.first(UITextField.self)?.text
   }
 
   private static func table<View: UIView, Value>(_ views: [View], _ value: (View) -> Value) -> [String: Value] {

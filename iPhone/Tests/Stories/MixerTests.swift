@@ -30,6 +30,7 @@ extension TheApp {
       #expect(
         phone.mixer.fields == [
           "Hex value": "#FFA474", "Red value": "1.000", "Green value": "0.643", "Blue value": "0.455",
+          "Alpha value": "1.0",
         ])
     }
 
@@ -103,6 +104,18 @@ extension TheApp {
       #expect(!reason.isSeen)
     }
 
+    @Test("19 The alpha is typed, too, and what's no alpha is refused in place")
+    func typedAlpha() throws {
+      try phone.type("25%", into: "Alpha")
+      #expect(phone.mixer.sliders["Alpha"] == 0.25 && phone.content.first(UIStepper.self)?.value == 0.25)
+      try phone.type("2", into: "Alpha")
+      let reason = try #require(phone.content.first(AlphaRowView.self)?.all(UILabel.self).last)
+      #expect(reason.isSeen && reason.text == "2 is too high; enter 0 to 1, or 0% to 100%.")
+      #expect(phone.mixer.sliders["Alpha"] == 1 && phone.mixer.alpha == "2")
+      try phone.tapAlpha(up: false)
+      #expect(!reason.isSeen && phone.mixer.alpha == "0.9")
+    }
+
     @Test("20 Labels turn light when the background gets dark, and dark again; alpha over the page counts")
     func labels() throws {
       #expect(phone.mixer.textColor == UIColor(0x000000) && phone.statusBar == .darkContent)
@@ -119,8 +132,9 @@ extension TheApp {
     func notation() throws {
       try phone.tapSegment("Hex")
       #expect(
-        phone.mixer.fields == ["Hex value": "#FFA474", "Red value": "FF", "Green value": "A4", "Blue value": "74"])
-      #expect(phone.mixer.alpha == "FF")
+        phone.mixer.fields == [
+          "Hex value": "#FFA474", "Red value": "FF", "Green value": "A4", "Blue value": "74", "Alpha value": "FF",
+        ])
       try phone.type("80", into: "Green")
       #expect(phone.mixer.background == UIColor(0xFF8074))
       try phone.tapSegment("Decimal")

@@ -2,25 +2,24 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The alpha: a slider, its value, and a stepper for tenths.
+/// The alpha: a slider, its value as a field, a stepper for tenths, and why what was typed is refused.
 final class AlphaRowView: UIView {
   private let name = UILabel()
   private let slider: TrackSlider
   private let stepper = UIStepper()
-  private let value = UILabel()
+  private let field: ValueField
+  private let error = RefusalLabel()
   private var shown: MixerPanel.AlphaRow?
 
   init(report: @escaping Report) {
     slider = TrackSlider(named: "Alpha", to: 1, report: report)
+    field = ValueField(.numbersAndPunctuation, report: report)
     super.init(frame: .zero)
     name.text = "Alpha".localized
     name.isAccessibilityElement = false
-    value.textAlignment = .right
-    for label in [name, value] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    }
+    name.numberOfLines = 0
+    name.adjustsFontForContentSizeCategory = true
+    name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     layOut()
     stepper.accessibilityLabel = "Alpha".localized
     stepper.maximumValue = 1
@@ -40,15 +39,15 @@ final class AlphaRowView: UIView {
     slider.show(fadingTo: row.fill)
     stepper.value = Self.value(of: row)
     stepper.accessibilityValue = row.text
-    value.text = row.text
-    for label in [name, value] {
-      label.font = .face(of: nil, size: 17).scaled()
-      label.textColor = UIColor(text)
-    }
+    field.show(row.field)
+    error.show(row.error, text)
+    name.font = .face(of: nil, size: 17).scaled()
+    name.textColor = UIColor(text)
   }
 
   private func layOut() {
-    let line = AdaptiveStackView(of: [name, slider, value])
+    let line = AdaptiveStackView(of: [name, slider, field])
+    line.share(field.widthAnchor, of: 0.27)
     let lower = UIView()
     lower.place(stepper)
     NSLayoutConstraint.activate([
@@ -56,7 +55,7 @@ final class AlphaRowView: UIView {
       stepper.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
       stepper.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
     ])
-    let parts = UIStackView(arrangedSubviews: [line, lower])
+    let parts = UIStackView(arrangedSubviews: [line, error, lower])
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts)
