@@ -17,6 +17,7 @@ struct Tintype: AsyncParsableCommand {
   static func main() async {
     do {
       do {
+        try checkHelp(on: CommandLine.arguments.dropFirst())
         var command = try parseAsRoot()
         if var asynchronous = command as? any AsyncParsableCommand {
           try await asynchronous.run()
@@ -38,5 +39,14 @@ struct Tintype: AsyncParsableCommand {
       writeToStandardError(fullMessage(for: error) + "\n")
       Foundation.exit(2)
     }
+  }
+
+  /// The parser shows the help of the whole command for a subcommand that it doesn't know.
+  private static func checkHelp(on arguments: ArraySlice<String>) throws(Refusal) {
+    guard arguments.first == "help" else { return }
+    let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    let names = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() } + ["help"]
+    guard let first = words.first, words.count > 1 || !names.contains(first) else { return }
+    throw Refusal("There is no subcommand \(quoted(words.joined(separator: " "))); “tintype help” lists them.")
   }
 }
