@@ -27,15 +27,18 @@ public struct Imported: Sendable {
     format = findings.format.isEmpty ? nil : findings.format
     colors = findings.colors
     fonts = findings.fonts
-    if let string = findings.themeString { theme = Theme(salvaging: string) }
+    let written = findings.themeString.map { Theme(salvaging: $0) }
+    if let written { theme = written }
     for role in Role.allCases {
-      guard let named = named(role) else { continue }
-      if theme[role] == nil {
+      let named = named(role)
+      guard let written, let choice = written[role] else {
         theme[role] = named
-      } else if let choice = theme[role], !choice.looks(like: named) {
-        theme[role] = named
-        changes.append(role)
+        continue
       }
+      let other = named.flatMap { choice.looks(like: $0) ? nil : $0 } ?? edit(of: role, in: written)
+      guard let other else { continue }
+      theme[role] = other
+      changes.append(role)
     }
     guessColors()
     guessFonts()
@@ -58,6 +61,23 @@ public struct Imported: Sendable {
       }
       return nil
     }
+  }
+
+  /// A color that a file of ours has for a role under another name, such as that of a framework, and that we never wrote: the
+  /// theme has no such color.
+  @inline(never)
+  private func edit(of role: Role, in written: Theme) -> Choice? {
+    guard let choice = written[role], case .color = choice else { return nil }
+    // There, an accent is a background of ours.
+    let isBackground = role == .accent && format?.same(as: "shadcn/ui") == true
+    for color in colors where !color.isDark && !Meaning.isOfShade(color.name) {
+      guard Meaning.likelihood(that: color.name, means: role) >= (isBackground ? Meaning.ours : Meaning.ofFramework),
+        let found = Tint(found: color.color, for: role), !choice.looks(like: .color(found)),
+        !written.has(found.color.asHex)
+      else { continue }
+      return .color(found)
+    }
+    return nil
   }
 
   /// The light color whose name says most surely that it's the role's.
@@ -112,6 +132,22 @@ public struct Imported: Sendable {
   }
 }
 
+extension Theme {
+  /// Whether an export of it has a color with this hex.
+  @inline(never)
+  fileprivate func has(_ hex: SRGB) -> Bool {
+    for variant in 0..<4 {
+      let scheme = scheme(variant & 1 == 0 ? .light : .dark, variant & 2 == 0 ? .standard : .high)
+      for role in SchemeRole.allCases where scheme.color(of: role).hex == hex { return true }
+    }
+    return primary?.hasShade(hex) == true || accent?.hasShade(hex) == true
+  }
+}
+
+extension Tint {
+  fileprivate func hasShade(_ hex: SRGB) -> Bool { ramp.swatches.contains { $0.color.asHex == hex } }
+}
+
 extension Choice {
   /// Whether a file that was written with this choice would have the other: the same hex, or the same name.
   fileprivate func looks(like other: Choice) -> Bool {
@@ -125,6 +161,7 @@ extension Choice {
 
 extension Tint {
   /// The choice with a color from a file: a Material swatch if one has it, those that the role offers first.
+  @inline(never)
   init?(found color: SRGB, for role: Role) {
     if let tint = Tint(material: color, for: role) { self = tint } else { self.init(mixed: color) }
   }

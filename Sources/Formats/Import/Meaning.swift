@@ -6,6 +6,10 @@ import Theme
 enum Meaning {
   /// From here on, it says so.
   static let certain = 90
+  /// From here on, a framework calls a color so that we write ours as: "secondary", "tertiary".
+  static let ofFramework = 79
+  /// Only we name it so.
+  static let ours = 100
 
   /// 0 if the name says nothing.
   static func likelihood(that name: String, means role: Role) -> Int {
@@ -13,7 +17,7 @@ enum Meaning {
     switch role {
     case .primary, .accent:
       let wanted = role.key
-      if words.count == 2, words[0].same(as: "brand"), words[1].same(as: wanted) { return 100 }
+      if words.count == 2, words[0].same(as: "brand"), words[1].same(as: wanted) { return ours }
       let bare = bareWords(of: words)
       guard bare.count == 1, let word = bare.first else { return 0 }
       if word.same(as: wanted) { return certain }
@@ -25,6 +29,13 @@ enum Meaning {
     case .bodyFont:
       return contains(words, bodyWords) && !contains(words, titleWords) ? certain : 0
     }
+  }
+
+  /// Whether the name is that of a shade of a ramp: "primary-500", "primary.light".
+  static func isOfShade(_ name: String) -> Bool {
+    let words = name.words
+    guard words.count > 1, let last = words.last else { return false }
+    return last.same(as: "500") || last.same(as: "light")
   }
 
   /// The words without those that names begin or end with.

@@ -7,13 +7,14 @@ extension Findings {
     for file in files {
       let json = try JSON(file.bytes)
       // The accent is the secondary color if the theme has chosen one, and what Material calls tertiary otherwise.
-      add(json["coreColors"]?["primary"] ?? json["seed"] ?? json["source"], named: "primary")
+      add(json["seed"] ?? json["source"], named: "primary")
+      add(json["coreColors"]?["primary"], named: "primary")
       add(json["coreColors"]?["secondary"], named: "secondary")
       add(json["coreColors"]?["tertiary"], named: "tertiary")
       for (mode, isDark) in [("light" as StaticString, false), ("dark", true)] {
         guard let scheme = json["schemes"]?[mode] else { continue }
         for (key, value) in scheme.members {
-          add(value, named: "schemes." + mode.description + "." + String(bytes: key.bytes), isDark: isDark)
+          add(value, named: mode.description + "." + String(bytes: key.bytes), isDark: isDark)
         }
       }
       if colors.contains(where: { !$0.isDark && $0.name.same(as: "secondary") }) { continue }

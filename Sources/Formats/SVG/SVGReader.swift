@@ -1,10 +1,17 @@
 import Catalog
 import ColorScience
+import Theme
 
 extension Findings {
-  /// Reads the hexes that a picture paints with, each once.
+  /// Reads the hexes that a picture paints with, each once. The first two in the banner of our poster are the primary and the
+  /// accent.
   init(svg files: [File]) {
     for file in files {
+      if let banner = file.bytes.firstIndex(ofRun: "url(#banner)".bytes, from: 0) {
+        for (color, role) in zip(hexes(in: file.bytes, from: banner), [Role.primary, .accent]) {
+          add(FoundColor(name: role.key, color: color))
+        }
+      }
       for color in hexes(in: file.bytes) where colors.count < 256 && !colors.contains(where: { $0.color == color }) {
         add(FoundColor(name: "", color: color))
       }
@@ -13,9 +20,9 @@ extension Findings {
 }
 
 /// The colors of six-digit hexes that are whole attribute values or end in a semicolon.
-private func hexes(in bytes: [UInt8]) -> [SRGB] {
+private func hexes(in bytes: [UInt8], from start: Int = 0) -> [SRGB] {
   var colors: [SRGB] = []
-  var place = 0
+  var place = start
   while place + 7 < bytes.count, colors.count < ImportError.mostColors {
     defer { place += 1 }
     guard bytes[place] == UInt8(ascii: "#") else { continue }
