@@ -10,12 +10,10 @@ struct ContrastGoal {
     self.backgrounds = backgrounds.map { $0.relativeLuminance }
   }
 
-  /// Whether a relative luminance reaches the ratio against all, computed like `SRGB.contrastRatio(with:)`, so that the
-  /// two agree to the last digit.
+  /// Whether a relative luminance reaches the ratio against all.
   func isReached(by luminance: Double) -> Bool {
     for background in backgrounds {
-      let reached = (max(luminance, background) + 0.05) / (min(luminance, background) + 0.05)
-      guard reached >= ratio else { return false }
+      guard contrastRatio(luminance, background) >= ratio else { return false }
     }
     return true
   }

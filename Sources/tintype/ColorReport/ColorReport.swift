@@ -34,8 +34,8 @@ struct ColorReport {
     cssName = NamedMatch(nearest: seen, of: cssNames) { NamedColor.all[$0].name.description }
     if color.opacity >= 1 {
       let luminance = shownLight.relativeLuminance
-      onWhite = 1.05 / (luminance + 0.05)
-      onBlack = (luminance + 0.05) / 0.05
+      onWhite = contrastRatio(luminance, 1)
+      onBlack = contrastRatio(luminance, 0)
     } else {
       onWhite = shown.composited(alpha: color.opacity, over: .white).contrastRatio(with: .white)
       onBlack = shown.composited(alpha: color.opacity, over: .black).contrastRatio(with: .black)
