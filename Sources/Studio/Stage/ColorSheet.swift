@@ -29,10 +29,10 @@ extension ColorSheet {
       PaletteRow("Ramp", around: color),
       PaletteRow(
         name: "Harmonies",
-        swatches: Harmony.allCases.flatMap { harmony in
-          harmony.turns.map { turn in
+        swatches: RelatedHues.allCases.flatMap { hues in
+          hues.turns.map { turn in
             let turned = OKLCH(lightness: own.lightness, chroma: own.chroma, hue: own.hue + turn).displayable()
-            return PaletteSwatch(harmony.title, of: "Harmony", turned)
+            return PaletteSwatch(hues.title, of: "Harmony", turned)
           }
         }),
     ]
@@ -59,8 +59,9 @@ private let materialNames: [(name: String, color: SRGB)] = Material.ramps.flatMa
 
 private let materialSearch = NearestColor(materialNames.map { $0.color })
 
-/// Hues that go together, by how far they are from each other on OKLCH's hue circle.
-enum Harmony: CaseIterable {
+/// Hues that go together, by how far they are from each other on OKLCH's hue circle. All of them are shown, at the angles that
+/// designers name; an accent that's suggested is farther away, see `Harmony`.
+private enum RelatedHues: CaseIterable {
   case complement, analogous, triad, split
 
   var title: String {
