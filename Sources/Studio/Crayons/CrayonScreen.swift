@@ -85,12 +85,14 @@ enum CrayonScreen {
   /// crayon's name: "bea" is the beginning of "Beaver". The channels of an RGB color may come alone, "255, 128, 0", and
   /// words may describe a color: "dark red".
   static func color(_ text: String, isName: Bool) -> SRGB? {
-    var color = try? CSSColor(text, allowingBareHex: !isName)
-    if color == nil, let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first {
-      color = try? CSSColor("rgb(" + text + ")")
-    }
-    if let color { return BaseColor(color.displayable(in: .displayP3)).color }
-    return isName ? nil : SRGB(described: text)
+    written(text, isName: isName)?.base ?? (isName ? nil : SRGB(described: text))
+  }
+
+  /// The same of a text that writes its color in numbers or with CSS's name, alpha included.
+  static func written(_ text: String, isName: Bool) -> CSSColor? {
+    if let color = try? CSSColor(text, allowingBareHex: !isName) { return color }
+    guard let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else { return nil }
+    return try? CSSColor("rgb(" + text + ")")
   }
 
   /// The color, then those of the set with its name, then the 20 nearest ones.
@@ -135,4 +137,9 @@ enum CrayonScreen {
       option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == question.last), subtitle: color.css,
       remark: nil, fill: color, text: color.blackOrWhite)
   }
+}
+
+extension CSSColor {
+  /// The color without its alpha, as something to start from has it.
+  var base: SRGB { BaseColor(displayable(in: .displayP3)).color }
 }

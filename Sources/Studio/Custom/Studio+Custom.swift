@@ -16,36 +16,34 @@ extension Studio {
     case .recentTapped(let index):
       guard recentColors.colors.indices.contains(index) else { return [] }
       customText = recentColors.colors[index].css
-    case .mixTapped: return enteredColor.map { go(to: .mixer(BaseColor($0))) } ?? []
+    case .mixTapped: return entered.map { go(to: .mixer(BaseColor($0.color))) } ?? []
     case .useTapped:
-      guard let color = enteredColor, let tint = Tint(mixed: color) else { return [] }
-      let look = enteredAlpha < 1 ? ", as it looks on white" : ""
+      guard let entered, let tint = Tint(mixed: entered.color) else { return [] }
+      let look = entered.isSeeThrough ? ", as it looks on white" : ""
       var effects = choose { $0.theme[role] = .color(tint) }
       rememberMixedColors(of: theme)
       recentColors.add(tint.color)
       customText = ""
       let isNew = !effects.isEmpty
       effects += go(to: .choice(role))
-      if isNew { notice = Notice(role.title + " set to " + color.css + look + ".", offersUndo: true) }
+      if isNew { notice = Notice(role.title + " set to " + entered.color.css + look + ".", offersUndo: true) }
       return effects
     }
     return []
   }
 
-  /// The alpha of the color in the field, 0...1.
-  private var enteredAlpha: Double { (try? CSSColor(customText, allowingBareHex: true))?.opacity ?? 1 }
-
-  /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red". A see-through one is
-  /// over white.
-  var enteredColor: SRGB? {
-    if let base = BaseColor(slug: customText) { return base.color }
-    let color = CrayonScreen.color(customText, isName: false)
-    return enteredAlpha < 1 ? color?.composited(alpha: enteredAlpha, over: .white) : color
+  /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red".
+  private var entered: EnteredColor? {
+    if let base = BaseColor(slug: customText) { return EnteredColor(color: base.color) }
+    guard let written = CrayonScreen.written(customText, isName: false) else {
+      return SRGB(described: customText).map { EnteredColor(color: $0) }
+    }
+    return EnteredColor(color: written.base.composited(alpha: written.opacity, over: .white), written: written)
   }
 
   /// The color in the field in OKLCH, as it was asked for. As long as there is none, it's the role's.
-  private func pickedColor(_ role: Role) -> OKLCH {
-    if let asked = try? CSSColor(customText), asked.space == .oklch {
+  private func picked(_ entered: EnteredColor?, for role: Role) -> OKLCH {
+    if let asked = entered?.written, asked.space == .oklch {
       var color = OKLCH(lightness: 0, chroma: 0, hue: 0)
       let hue = asked.third ?? 0
       color.set(.lightness, to: asked.first ?? 0)
@@ -53,7 +51,7 @@ extension Studio {
       color.set(.hue, to: hue - (hue / 360).rounded(.down) * 360)
       return color
     }
-    guard let color = enteredColor ?? (theme[role] ?? theme[.primary])?.tint?.color else {
+    guard let color = entered?.color ?? (theme[role] ?? theme[.primary])?.tint?.color else {
       return OKLCH(lightness: 0.6, chroma: 0.15, hue: 270)
     }
     var picked = OKLCH(color)
@@ -70,7 +68,7 @@ extension Studio {
 
   private mutating func pick(_ change: (inout OKLCH) -> Void) {
     guard case .custom(let role) = route else { return }
-    var color = pickedColor(role)
+    var color = picked(entered, for: role)
     change(&color)
     func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
     customText =
@@ -86,35 +84,45 @@ extension Studio {
   }
 
   private func customPanel(_ role: Role) -> CustomPanel {
-    let color = enteredColor
-    let picked = pickedColor(role)
+    let entered = entered
+    let picked = picked(entered, for: role)
     let isEmpty = customText.bytes.allSatisfy { $0 == UInt8(ascii: " ") }
     let eyedropper = canPickColors ? [Button("Pick a color from the screen", .pickColorTapped)] : []
     return CustomPanel(
       field: TextField(label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor),
-      status: color.map { described($0, picked) }
+      status: entered.map { described($0, picked) }
         ?? (isEmpty
           ? "Enter any color CSS knows, or a crayon’s name."
           : "“" + shortened(customText) + "” isn’t a color. Try " + colorExamples),
-      entered: color,
+      entered: entered?.color,
       picker: ColorPicker(picked),
-      use: Button("Use as " + role.slug, .custom(.useTapped), isEnabled: color != nil),
+      use: Button("Use as " + role.slug, .custom(.useTapped), isEnabled: entered != nil),
       ways: eyedropper + [
-        Button("Mix this color", .custom(.mixTapped), isEnabled: color != nil),
+        Button("Mix this color", .custom(.mixTapped), isEnabled: entered != nil),
         Button("Crayons", .routeTapped(.crayons)),
         Button(Route.picture.title, .routeTapped(.picture)),
       ],
-      recents: recentColors.list(selected: color) { .custom(.recentTapped($0)) })
+      recents: recentColors.list(selected: entered?.color) { .custom(.recentTapped($0)) })
   }
 
   /// "Near Indigo; white text reads at 6.87:1."
-  private func described(_ color: SRGB, _ picked: OKLCH) -> String {
+  private func described(_ entered: EnteredColor, _ picked: OKLCH) -> String {
+    let color = entered.color
     let text = color.blackOrWhite
     return (Tint(mixed: color)?.name ?? color.css) + "; " + (text == .white ? "white" : "black") + " text reads at "
       + color.asHex.contrastRatio(with: text).hundredths + ":1."
-      + (enteredAlpha < 1 ? " It’s see-through, so this is how it looks on white." : "")
+      + (entered.isSeeThrough ? " It’s see-through, so this is how it looks on white." : "")
       + (picked.limit.map { " " + $0 } ?? "")
   }
+}
+
+/// What's in the field for a custom color.
+private struct EnteredColor {
+  /// A see-through one is over white.
+  var color: SRGB
+  /// As it was written, unless it was named.
+  var written: CSSColor?
+  var isSeeThrough: Bool { (written?.opacity ?? 1) < 1 }
 }
 
 /// What a text could be that isn't a color.

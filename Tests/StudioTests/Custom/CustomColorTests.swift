@@ -41,6 +41,16 @@ struct CustomColorTests {
     #expect(panel(studio)?.use.isEnabled == true)
   }
 
+  @Test(arguments: ["rgb(255 0 0 / 0.5)", "#FF000080", "ff000080", "255, 0, 0, 0.5"])
+  func aSeeThroughColorIsTakenAsItLooksOnWhite(text: String) {
+    var studio = opened()
+    _ = studio.handle(.custom(.typed(text)))
+    #expect(panel(studio)?.entered?.hex == (text.hasSuffix("80") ? "#FF7F7F" : "#FF8080"))
+    #expect(panel(studio)?.status.hasSuffix(" It’s see-through, so this is how it looks on white.") == true)
+    _ = studio.handle(.custom(.useTapped))
+    #expect(studio.notice?.sentence.contains(", as it looks on white.") == true)
+  }
+
   @Test func aCrayonAndWordsAreColorsToo() {
     var studio = opened()
     _ = studio.handle(.custom(.typed("Atomic Tangerine")))
