@@ -146,7 +146,7 @@ def test_a_jpeg_has_its_colors_to_a_few_steps(page):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("viewport", [(320, 568), (390, 844), DESKTOP])
+@pytest.mark.parametrize("viewport", [(320, 568), DESKTOP])
 def test_the_screen_fits_and_is_accessible(page, viewport, dark):
     page.open("#/picture", viewport=viewport, dark=dark)
     give(page, stripes())

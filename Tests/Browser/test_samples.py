@@ -66,8 +66,9 @@ return Object.fromEntries([...document.querySelectorAll("[data-sample]")].map((f
 def samples(browser, server):
     """The file of samples by itself, and how to set it up."""
     name = re.search(r"samples\.[0-9a-f]{16}\.html", request(server, "/worker.js").body.decode())[0]
-    browser.set_up(Setting(viewport=(1440, 900)))
+    browser.clear(server.url)
     browser.faults()  # the page of a test before may complain when it's left
+    browser.set_up(Setting(viewport=(1440, 900)))
     browser.driver.get(f"{server.url}/{name}")
 
     def set_up(font="Lato", size=(None, None), scale=1, direction="ltr", name="Field Notes"):

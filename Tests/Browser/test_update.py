@@ -15,7 +15,7 @@ VERSIONS = """
 const style = getComputedStyle(document.documentElement).getPropertyValue("--version").trim();
 return [document.documentElement.dataset.host ?? "", style].map((version) => version || "1");
 """
-UPDATES = int(os.environ.get("UPDATES", "3"))  # with four openings around each
+UPDATES = int(os.environ.get("UPDATES", "2"))  # with four openings around each
 KEPT = "const done = arguments[0]; caches.keys().then(done);"
 
 

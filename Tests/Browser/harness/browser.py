@@ -4,6 +4,19 @@ from dataclasses import dataclass
 
 from .tabs import reopen
 
+# A page of the site that runs nothing.
+PLAIN = "fonts/README.txt"
+CLEAR = """
+const done = arguments[0];
+localStorage.clear();
+sessionStorage.clear();
+const drop = (name) => new Promise((resolve, reject) => {
+  const dropping = indexedDB.deleteDatabase(name);
+  [dropping.onsuccess, dropping.onerror] = [resolve, reject];
+});
+indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => drop(name)))).then(() => done(), done);
+"""
+
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
@@ -49,6 +62,11 @@ class Browser:
 
     def set_preferences(self, dark, motion, text_size):
         raise NotImplementedError
+
+    def clear(self, origin):
+        """Leaves the page and drops what a person has saved there; the app's own files stay on the device."""
+        self.driver.get(f"{origin}/{PLAIN}")
+        self.driver.execute_async_script(CLEAR)
 
     def forget(self, origin):
         """Leaves the page and drops all that the origin has stored, its service worker included."""

@@ -49,6 +49,10 @@ class Chromium(Browser):
         self.tell("Page.enable")
         self.tell("Page.setFontSizes", fontSizes={"standard": text_size, "fixed": text_size * 13 // 16})
 
+    def clear(self, origin):
+        super().clear(origin)
+        self.tell("Page.resetNavigationHistory")
+
     def forget(self, origin):
         """Makes the tab as good as new, which is quicker than a new tab and its process."""
         if self.driver.current_url.startswith(origin):

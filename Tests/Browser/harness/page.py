@@ -3,9 +3,11 @@
 Everything that a person does gives the Snapshot of what the page shows then."""
 
 import io
+import json
 import os
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
@@ -41,8 +43,8 @@ FIND = (
     SOURCE
     + """
 const [role, name, inside] = arguments;
-const [holder] = inside ? things().find((one) => one[1] === inside) || [null] : [document];
-const all = (holder ? things(holder) : []).filter((one) => one[1] === role);
+const [holder] = inside ? things(document, inside)[0] || [null] : [document];
+const all = holder ? things(holder, role) : [];
 const found = all.filter((one) => name === null || one[2] === name).map(([one]) => one);
 if (found.length === 1) found[0].scrollIntoView({ block: "center", inline: "center" });
 return [found, all.map((one) => one[2])];
@@ -79,6 +81,7 @@ class Page:
         return self._saw(self.driver.execute_async_script(LOOK))
 
     def _saw(self, told):
+        told = json.loads(told)
         assert isinstance(told, dict), told
         self.seen = Snapshot(told)
         return self.seen
@@ -111,8 +114,8 @@ class Page:
         """The role and the name of what has the focus, at once."""
         return tuple(self.run(FOCUS))
 
-    def violations(self):
-        return axe.violations(self.driver)
+    def violations(self, *rules):
+        return axe.violations(self.driver, *rules)
 
     def photograph(self, thing):
         """A thing's part of the window, as it is on the glass; WebKit's own way of taking it gives black."""
@@ -137,9 +140,9 @@ class Page:
     # Coming and going
 
     def open(self, address="#/primary", fresh=True, **setting):
-        """Opens an address of the app, by default in a browser that has never been there; Setting says what else there is."""
+        """Opens an address of the app, by default with nothing saved; Setting says what else there is."""
         if fresh:
-            self.browser.forget(self.url)
+            self.browser.clear(self.url)
             self.browser.faults()
         self.browser.set_up(Setting(**setting))
         if not fresh and address.startswith("#") and self.run("return location.href").startswith(self.url):
@@ -149,6 +152,12 @@ class Page:
 
     def reload(self):
         self.browser.reload()
+        return self.look()
+
+    def resize(self, width, height):
+        """Gives the window another size while the page is open."""
+        self.browser.set_viewport(width, height)
+        self.browser.setting = replace(self.browser.setting, viewport=(width, height))
         return self.look()
 
     def reopen(self):

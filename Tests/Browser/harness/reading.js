@@ -145,10 +145,10 @@ const nameOf = (one, role) => {
   return sources.map(plain).find(Boolean) || "";
 };
 
-// What assistive technology could point at, in the page's order: [element, role, name].
-const things = (within = document) => [...within.querySelectorAll("*")]
+// What assistive technology could point at, in the page's order: [element, role, name]; of one role alone, if it's given.
+const things = (within = document, wanted = null) => [...within.querySelectorAll("*")]
   .map((one) => [one, roleOf(one)])
-  .filter(([one, role]) => role && one.checkVisibility({ visibilityProperty: true }))
+  .filter(([one, role]) => role && (!wanted || role === wanted) && one.checkVisibility({ visibilityProperty: true }))
   .filter(([one]) => !one.closest("[aria-hidden=true], [inert]"))
   .map(([one, role]) => [one, role, nameOf(one, role)]);
 
@@ -199,8 +199,10 @@ const snapshot = () => {
 };
 
 // Waits until a screen is shown, nothing is looked for and nothing moves any more; then gives what the page shows.
-// Gives a sentence about what it waited for in vain where the time, in milliseconds, is over.
-const whenSettled = (patience, done) => {
+// Gives a sentence about what it waited for in vain where the time, in milliseconds, is over. Either is JSON: drivers take
+// long to hand over a value of many parts.
+const whenSettled = (patience, tell) => {
+  const done = (value) => tell(JSON.stringify(value));
   const end = performance.now() + patience;
   const moving = () => document.getAnimations().some((one) =>
     one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
