@@ -43,14 +43,14 @@ def test_crayons_7_to_9_12_and_14_a_slider_from_0_to_1_and_a_decimal_value_for_e
 def test_crayons_10_and_13_ten_steps_of_alpha_down_are_exactly_0_and_each_is_a_tenth(mixer):
     assert (mixer.alpha.least, mixer.alpha.most) == ("0", "1")
     assert not mixer.button("Increase alpha").enabled
-    read = [mixer.alpha.text]
+    read = [mixer.alpha.value]
     for _ in range(10):
-        read.append(mixer.tap("Decrease alpha").alpha.text)
+        read.append(mixer.tap("Decrease alpha").alpha.value)
     assert read == ["1.0", "0.9", "0.8", "0.7", "0.6", "0.5", "0.4", "0.3", "0.2", "0.1", "0.0"]
     assert float(mixer.alpha.value) == 0
     assert not mixer.button("Decrease alpha").enabled and mixer.button("Increase alpha").enabled
     assert close(mixer.background, PAGE)
-    assert mixer.tap("Increase alpha").alpha.text == "0.1"
+    assert mixer.tap("Increase alpha").alpha.value == "0.1"
 
 
 def test_crayons_11_reset_brings_everything_back_and_alpha_to_1(mixer):
@@ -60,7 +60,7 @@ def test_crayons_11_reset_brings_everything_back_and_alpha_to_1(mixer):
     assert mixer.everything != before
     mixer.tap("Reset")
     assert mixer.everything == before
-    assert mixer.alpha.text == "1.0"
+    assert mixer.alpha.value == "1.0"
 
 
 @pytest.mark.engines
@@ -121,7 +121,7 @@ def test_crayons_19_what_cannot_be_is_refused_in_place_with_the_reason_and_nothi
     mixer, notation, typed
 ):
     def others():
-        return mixer.background, mixer.positions, mixer.alpha.text, mixer.values[0], mixer.values[2]
+        return mixer.background, mixer.positions, mixer.alpha.value, mixer.values[0], mixer.values[2]
 
     before = mixer.switch(notation) and others()
     mixer.paste("Green", typed)
@@ -134,6 +134,22 @@ def test_crayons_19_what_cannot_be_is_refused_in_place_with_the_reason_and_nothi
     assert mixer.leave().field("Green").value == typed, "it is not lost when the field is left"
     mixer.paste("Green", "50%")
     assert (mixer.refusals, mixer.field("Green").invalid) == ([], False)
+
+
+@pytest.mark.engines
+def test_crayons_19_alpha_is_typed_too_and_refused_in_place(mixer):
+    mixer.page.type("spinbutton", "Alpha", "40%")
+    assert (mixer.alpha.value, mixer.slider("Alpha").value) == ("40%", "0.4")
+    assert close(mixer.background, composited(TANGERINE.hex, 0.4, PAGE))
+    mixer.press(Keys.ARROW_LEFT, Keys.BACKSPACE)
+    assert mixer.alpha.value == "4%", "Left moves the caret"
+    assert mixer.leave().alpha.value == "0.04"
+    background = mixer.background
+    mixer.page.type("spinbutton", "Alpha", "1.5")
+    [reason] = mixer.refusals
+    assert (mixer.alpha.invalid, mixer.alpha.description, mixer.background) == (True, reason, background)
+    assert mixer.press(Keys.ESCAPE).refusals == []
+    assert mixer.alpha.value == "0.04"
 
 
 def test_crayons_20_labels_turn_light_when_the_background_gets_dark_and_dark_again(mixer):
@@ -171,9 +187,9 @@ def test_both_contrasts_are_shown_with_what_they_are_good_for(mixer):
 def test_crayons_21_decimal_and_hex_write_every_value_and_no_byte_is_lost_by_switching(mixer):
     mixer.tap("Decrease alpha", times=2).switch("Hex")
     background = mixer.background
-    assert (mixer.values, mixer.alpha.text) == (["FF", "A4", "74"], "CC")
+    assert (mixer.values, mixer.alpha.value) == (["FF", "A4", "74"], "CC")
     mixer.switch("Decimal")
-    assert (mixer.values, mixer.alpha.text) == (["1.000", "0.643", "0.455"], "0.8")
+    assert (mixer.values, mixer.alpha.value) == (["1.000", "0.643", "0.455"], "0.8")
     for name in ("OKLCH", "Decimal", "Display P3", "OKLCH", "Hex", "sRGB", "OKLCH", "Hex"):
         mixer.switch(name)
     assert (mixer.values, mixer.background) == (["FF", "A4", "74"], background)
@@ -211,7 +227,7 @@ def test_mixer_1_any_color_can_be_typed_whole(mixer):
     assert close(mixer.background, composited("#3F51B5", 128 / 255, PAGE))
     assert mixer.leave().field("Hex").value == "#3F51B580"
     mixer.type("Hex", "tomato").leave()
-    assert (mixer.field("Hex").value, mixer.alpha.text) == ("#FF6347", "1.0")
+    assert (mixer.field("Hex").value, mixer.alpha.value) == ("#FF6347", "1.0")
     mixer.page.element("textbox", "Hex value").click()
     assert mixer.press(Keys.ARROW_DOWN).field("Hex").value != "#FF6347"
 
@@ -239,9 +255,9 @@ def test_mixer_2_the_same_color_can_be_moved_by_hsl(mixer):
 def test_mixer_3_alpha_has_a_slider_over_a_checkerboard(mixer):
     mixer.page.go(Keys.TAB, "slider", "Alpha")
     mixer.press(*[Keys.ARROW_LEFT] * 25)
-    assert (mixer.slider("Alpha").value, mixer.alpha.text) == ("0.75", "0.75")
+    assert (mixer.slider("Alpha").value, mixer.alpha.value) == ("0.75", "0.75")
     assert close(mixer.background, composited(TANGERINE.hex, 0.75, PAGE))
-    assert mixer.tap("Decrease alpha").alpha.text == "0.7"
+    assert mixer.tap("Decrease alpha").alpha.value == "0.7"
     # At its start the checks shine through, at its end they don't.
     mixer.slide("Alpha", 0.5)
     picture = mixer.page.photograph(mixer.slider("Alpha"))
@@ -315,13 +331,13 @@ def test_every_form_is_copied(mixer, form, text):
 
 def test_the_mixture_outlives_a_reload_and_a_visit_to_the_list(mixer):
     mixer.slide("Red", 0.2).tap("Decrease alpha").switch("Hex")
-    before, panel = mixer.everything, (mixer.background, mixer.values, mixer.positions, mixer.alpha.text)
+    before, panel = mixer.everything, (mixer.background, mixer.values, mixer.positions, mixer.alpha.value)
     mixer.page.reload()
     mixer.page.until(lambda seen: seen.has("slider"), "the mixer is shown")
     assert mixer.everything == before
     mixer.page.leave_by("Back")
     mixer.page.choose(TANGERINE.name)
-    assert (mixer.background, mixer.values, mixer.positions, mixer.alpha.text) == panel
+    assert (mixer.background, mixer.values, mixer.positions, mixer.alpha.value) == panel
 
 
 def test_the_whole_mixer_is_worked_by_keys_alone(page):
@@ -342,13 +358,13 @@ def test_the_whole_mixer_is_worked_by_keys_alone(page):
     page.press_with(Keys.CONTROL, "a")
     assert page.press("8", "0").focus == ("textbox", "Green value"), "typing leaves the focus where it is"
     page.go(Keys.TAB, "button", "Decrease alpha")
-    assert mixer.press(Keys.SPACE).alpha.text == "E6"
+    assert mixer.press(Keys.SPACE).alpha.value == "E6"
     page.go(Keys.TAB, "spinbutton", "Alpha")
     seen = page.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP)
-    assert (mixer.alpha.text, seen.focus) == ("CC", ("spinbutton", "Alpha"))
+    assert (mixer.alpha.value, seen.focus) == ("CC", ("spinbutton", "Alpha"))
     page.go(Keys.TAB, "button", "Reset")
     page.press(Keys.ENTER)
-    assert (mixer.values, mixer.alpha.text) == (["FF", "A4", "74"], "FF")
+    assert (mixer.values, mixer.alpha.value) == (["FF", "A4", "74"], "FF")
     page.go(Keys.TAB, "button", "Use as primary")
     page.press(Keys.ENTER)
     assert page.until_screen("#/primary").chosen == ["Atomic Tangerine"]

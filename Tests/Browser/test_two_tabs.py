@@ -87,5 +87,5 @@ def test_what_is_mixed_is_taken_over_too(tabs):
         tab.front().open("#/crayons/beaver", fresh=False)
     first.front().tap("button", "Decrease alpha")
     second.front()
-    second.until(lambda seen: seen.the("spinbutton", "Alpha").text == "0.9", "the second tab shows the new alpha")
-    assert second.tap("button", "Undo").the("spinbutton", "Alpha").text == "1.0"
+    second.until(lambda seen: seen.the("spinbutton", "Alpha").value == "0.9", "the second tab shows the new alpha")
+    assert second.tap("button", "Undo").the("spinbutton", "Alpha").value == "1.0"

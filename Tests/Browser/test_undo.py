@@ -96,10 +96,10 @@ def test_in_the_mixer_undo_takes_back_what_was_mixed_and_leaves_the_theme(page):
     seen = page.open("#/crayons/atomic-tangerine", fresh=False)
     assert can(seen) == (False, False)
     seen = page.tap("button", "Decrease alpha")
-    assert seen.the("spinbutton", "Alpha").text == "0.9"
+    assert seen.the("spinbutton", "Alpha").value == "0.9"
     seen = undo(page)
-    assert (seen.the("spinbutton", "Alpha").text, seen.theme) == ("1.0", "primary=indigo-500")
-    assert redo(page).the("spinbutton", "Alpha").text == "0.9"
+    assert (seen.the("spinbutton", "Alpha").value, seen.theme) == ("1.0", "primary=indigo-500")
+    assert redo(page).the("spinbutton", "Alpha").value == "0.9"
 
 
 def test_a_damaged_history_does_no_harm(page):

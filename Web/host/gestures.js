@@ -6,7 +6,7 @@ import { tell } from "./messages.js";
 import * as storage from "./storage.js";
 
 /** What a gesture may be meant for. */
-export const control = "button, input, select, dialog, [role=option], [role=spinbutton]";
+export const control = "button, input, select, dialog, [role=option]";
 
 /** What was tapped last. */
 export let pressed;

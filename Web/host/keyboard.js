@@ -11,17 +11,15 @@ const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 /** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
 const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
 
-/** A control may say which keys use it, and a value which controls move it. */
+/** A control may say which keys use it. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range])");
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
-  const move = { ArrowUp: "up", ArrowRight: "up", ArrowDown: "down", ArrowLeft: "down" }[event.key];
   const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"], :has(> :disabled)`);
   if (shortcut) shortcut.click();
   else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
-  else if (!keys && move && event.target.role === "spinbutton") act(move, event.target);
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
     act(fieldKeys[event.key], event.target);
   }

@@ -57,7 +57,7 @@ const overlaps = (element) => {
 
 // Controls that reach out of the element that holds them, or lie over the control beside them.
 const outside = () => {
-  const controls = [...document.querySelectorAll("button, input, [role=spinbutton]")]
+  const controls = [...document.querySelectorAll("button, input")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
   const isWide = (one) => {
     const frame = one.parentElement.getBoundingClientRect(), box = one.getBoundingClientRect();
