@@ -65,7 +65,8 @@ public struct Studio: Equatable, Sendable {
     return visit.screen
   }
 
-  private var barAndContent: (Bar, Screen.Content) {
+  /// What the bar shows, and what's below it.
+  public var barAndContent: (Bar, Screen.Content) {
     switch route {
     case .choice(let role):
       switch role.candidates {

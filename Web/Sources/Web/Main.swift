@@ -20,14 +20,15 @@ struct Main {
   static func begin(_ length: Int) -> Bool {
     step += 1
     switch step {
-    case 1: _ = Studio().screen
-    case 2: _ = page
-    case 3: _ = app
-    case 4: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
-    case 5: app.compose()
+    case 1: _ = Studio().barAndContent
+    case 2: _ = Studio().screen
+    case 3: _ = page
+    case 4: _ = app
+    case 5: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
+    case 6: app.compose()
     default: app.appear()
     }
-    return step < 6
+    return step < 7
   }
 }
 
