@@ -103,7 +103,7 @@ struct StyleSheetTests {
       "a", "{", "}", "(", "/*", "\"", "\\", "--a:", "--a:red;", "--a:\n", ":root{--a:b;}", "@media dark{", "!",
     ])
   func large(piece: String) {
-    let bytes = Array(repeating: Array(piece.utf8), count: (10 << 20) / piece.utf8.count).flatMap { $0 }
+    let bytes = Array(String(repeating: piece, count: (10 << 20) / piece.utf8.count).utf8)
     do throws(ImportError) {
       let found = try Imported([File(path: "a.css", bytes: bytes)])
       #expect(found.colors.count <= ImportError.mostColors)
