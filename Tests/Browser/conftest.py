@@ -10,6 +10,7 @@ from harness.page import Page
 from harness.server import Server
 
 ENGINES = {"chromium": "Chromium", "webkit": "WebKit", "firefox": "Firefox"}
+FOUND = "return sessionStorage.getItem('found')"
 FULL = "chromium"  # runs every test; the others run those marked with `engines`
 
 
@@ -44,9 +45,13 @@ def site():
 
 
 @pytest.fixture(scope="session")
-def browser(request):
+def browser(request, server):
     name = request.config.getoption("engine")
     browser = getattr(import_module(f"harness.{name}"), ENGINES[name])()
+    page = Page(browser, server)
+    page.open()
+    page.until(lambda _: page.run(FOUND), "the device's fonts are found")
+    browser.fonts = page.run(FOUND)
     yield browser
     browser.stop()
 

@@ -133,15 +133,14 @@ def test_what_is_outside_says_so_and_is_used_as_what_shows(page):
 
 
 @pytest.mark.parametrize("text_size", [16, 32])
-@pytest.mark.parametrize("viewport", [(320, 568), PHONE, DESKTOP])
+@pytest.mark.parametrize("viewport", [(320, 568), DESKTOP])
 def test_it_fits(page, viewport, text_size):
     opened(page, "oklch(0.7 0.2 150)", viewport=viewport, text_size=text_size)
     assert layout.faults(page) == {}
     page.picture(f"color-picker-{viewport[0]}-{text_size}")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("viewport, dark", [(PHONE, False), (DESKTOP, True)])
 def test_it_is_accessible(page, viewport, dark):
     opened(page, "oklch(0.7 0.2 150)", viewport=viewport, dark=dark)
     assert not page.violations()

@@ -47,8 +47,7 @@ def test_it_leads_to_the_crayons_and_to_a_picture(page):
     page.until_screen("#/crayons")
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("viewport", [(320, 568), DESKTOP])
+@pytest.mark.parametrize("viewport, dark", [((320, 568), False), (DESKTOP, True)])
 def test_the_screen_fits_and_is_accessible(page, viewport, dark):
     page.open("#/accent/custom?primary=c0ffee&accent=ff4081", viewport=viewport, dark=dark)
     page.until(lambda seen: seen.heading.name == CUSTOM, "it is shown")

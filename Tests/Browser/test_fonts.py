@@ -63,6 +63,14 @@ if (picked) {
 """
 
 
+@pytest.fixture(autouse=True)
+def unknown(browser):
+    """Here the page looks for the device's fonts each time."""
+    known, browser.fonts = browser.fonts, ""
+    yield
+    browser.fonts = known
+
+
 def is_complete(seen):
     return text_families() <= set(seen.names)
 

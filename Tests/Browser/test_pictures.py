@@ -145,8 +145,7 @@ def test_a_jpeg_has_its_colors_to_a_few_steps(page):
         assert min(max(abs(a - b) for a, b in zip(color, stripe)) for color in found) <= 4
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("viewport", [(320, 568), DESKTOP])
+@pytest.mark.parametrize("viewport, dark", [((320, 568), False), (DESKTOP, True)])
 def test_the_screen_fits_and_is_accessible(page, viewport, dark):
     page.open("#/picture", viewport=viewport, dark=dark)
     give(page, stripes())

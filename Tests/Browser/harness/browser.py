@@ -7,9 +7,13 @@ from .tabs import reopen
 # A page of the site that runs nothing.
 PLAIN = "fonts/README.txt"
 CLEAR = """
-const done = arguments[0];
+const [fonts, done] = arguments;
 localStorage.clear();
 sessionStorage.clear();
+if (fonts) {
+  sessionStorage.setItem("found", fonts);
+  localStorage.setItem("tintype.found", fonts);
+}
 const drop = (name) => new Promise((resolve, reject) => {
   const dropping = indexedDB.deleteDatabase(name);
   [dropping.onsuccess, dropping.onerror] = [resolve, reject];
@@ -33,11 +37,13 @@ class Setting:
 
 
 class Browser:
-    """A running browser. `driver` is Selenium's; `name` is that of the engine, as the option --engine has it."""
+    """A running browser. `driver` is Selenium's; `name` is that of the engine, as the option --engine has it. `fonts` is the
+    list of the device's fonts as the page found it: where it's known, no page looks for them again."""
 
     driver = None
     name = ""
     setting = None
+    fonts = ""
 
     def set_up(self, setting):
         """Gives the window its size and the page its preferences, where they are others than before."""
@@ -64,9 +70,10 @@ class Browser:
         raise NotImplementedError
 
     def clear(self, origin):
-        """Leaves the page and drops what a person has saved there; the app's own files stay on the device."""
+        """Leaves the page and drops what a person has saved there. The app's own files stay on the device, and the list of
+        the device's fonts."""
         self.driver.get(f"{origin}/{PLAIN}")
-        self.driver.execute_async_script(CLEAR)
+        self.driver.execute_async_script(CLEAR, self.fonts)
 
     def forget(self, origin):
         """Leaves the page and drops all that the origin has stored, its service worker included."""

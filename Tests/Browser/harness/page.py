@@ -189,8 +189,8 @@ class Page:
     def leave_by(self, name):
         """Taps a button of the bar and waits until another screen is shown."""
         here = self.seen.screen
-        self.tap("button", name, "banner")
-        return self.until(lambda seen: seen.screen != here, f"{name} leaves {here}")
+        seen = self.tap("button", name, "banner")
+        return seen if seen.screen != here else self.until(lambda seen: seen.screen != here, f"{name} leaves {here}")
 
     def put(self, role, name, value):
         """Gives a slider or a field a value at once, as dragging or pasting does."""
