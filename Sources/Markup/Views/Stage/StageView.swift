@@ -13,11 +13,11 @@ enum StageView {
           .add(StageSwitches.contrast(stage)).add(StageSwitches.vision(stage))
       )
       .add(
-        seen(through: stage.filter, id: "vision-stage", Node("div").class("board"))
+        seen(through: stage.filter, in: "stage", Node("div").class("board"))
           .role("tabpanel").key(title).set("id", "board").label(title).add(StagePanel.nodes(stage.panel))
       )
       .add(Node("div").class("tools").add(StageSwitches.tools(stage.tools)))
-      .add(VisionFilterView.node(stage.filter, id: "vision-stage"))
+      .add(VisionFilterView.node(stage.filter, in: "stage"))
   }
 
   private static func tabs(_ options: [Option]) -> Node {
@@ -31,8 +31,8 @@ enum StageView {
   }
 
   /// What the filter applies to.
-  static func seen(through filter: VisionFilter?, id: String, _ node: Node) -> Node {
-    filter == nil ? node : node.style("filter", "url(#" + id + ")")
+  static func seen(through filter: VisionFilter?, in place: String, _ node: Node) -> Node {
+    filter.map { node.style("filter", "url(#" + VisionFilterView.id($0, in: place) + ")") } ?? node
   }
 }
 
@@ -42,11 +42,11 @@ enum PreviewView {
   static func nodes(_ stage: Stage) -> [Node] {
     [
       Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.vision(stage)),
-      StageView.seen(through: stage.filter, id: "vision-preview", Node("div").class("board"))
+      StageView.seen(through: stage.filter, in: "preview", Node("div").class("board"))
         .add(StagePanel.nodes(stage.panel)),
       Node("div").class("dots").hidden(),
       Node("div").class("tools").add(StageSwitches.contrast(stage)).add(StageSwitches.tools(stage.tools)),
-      VisionFilterView.node(stage.filter, id: "vision-preview"),
+      VisionFilterView.node(stage.filter, in: "preview"),
     ].compactMap { $0 }
   }
 }

@@ -5,12 +5,23 @@ import Studio
 /// An SVG filter that shows what someone else sees.
 /// Source: Filter Effects Module Level 1, `feColorMatrix` and `feGaussianBlur`.
 enum VisionFilterView {
-  static func node(_ filter: VisionFilter?, id: String) -> Node? {
+  static func node(_ filter: VisionFilter?, in place: String) -> Node? {
     filter.map { filter in
       Node("svg").class("vision").hidden()
         .add(
-          Node("filter").set("id", id).set("x", "0").set("y", "0").set("width", "1").set("height", "1")
-            .set("color-interpolation-filters", "linearRGB").add(primitive(filter)))
+          Node("filter").set("id", id(filter, in: place)).set("x", "0").set("y", "0").set("width", "1").set(
+            "height", "1"
+          )
+          .set("color-interpolation-filters", "linearRGB").add(primitive(filter)))
+    }
+  }
+
+  /// Each filter of a place has its own: WebKit doesn't repaint what a filter applies to when only the filter's values change.
+  static func id(_ filter: VisionFilter, in place: String) -> String {
+    switch filter {
+    case .matrix(let values):
+      "vision-" + place + "-" + values.prefix(3).map { FixedDecimal($0, places: 6).text }.text(separatedBy: "_")
+    case .blur(let deviation): "vision-" + place + "-blur-" + FixedDecimal(deviation, places: 2).text
     }
   }
 
