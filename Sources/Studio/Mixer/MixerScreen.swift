@@ -51,7 +51,7 @@ extension Mixer {
     let typed = typed(into: .alpha)
     return MixerPanel.AlphaRow(
       text: text, number: alphaNumber,
-      field: TextField(label: "Alpha" + " value", text: typed?.text ?? text, input: .alpha), error: typed?.error,
+      field: TextField(label: "Alpha value", text: typed?.text ?? text, input: .alpha), error: typed?.error,
       fill: inSRGB, decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alpha > 0),
       increase: Button("Increase alpha", .alphaIncreased, isEnabled: !isOpaque))
   }

@@ -2,7 +2,7 @@
 public struct TabBar: Equatable, Sendable {
   /// Theme, Preview, Crayons and Library, at most one of them selected.
   public var tabs: [Option]
-  /// Takes back what's in sight: the last step in the mixer, and a choice anywhere else; disabled if there's none.
+  /// Undoes the last step in the mixer, or the last choice on any other screen; disabled if there's none.
   public var undo: Button
   /// Brings back what was undone last; disabled if nothing was.
   public var redo: Button

@@ -49,7 +49,7 @@ struct SchemePainter {
       if let color = color(role, on: .both) {
         colors.append(SchemeColor(color))
       } else {
-        // Black reads on a Display P3 color and white on its hex, or the reverse: each has a text of its own.
+        // Black reads on a Display P3 color and white on its hex, or the reverse: each gets its own text color.
         let text = fill(of: role).text
         let hex = color(role, on: .hex) ?? text
         colors.append(SchemeColor(color(role, on: .painted) ?? text, hex: hex.asHex))

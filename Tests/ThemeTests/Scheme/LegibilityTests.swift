@@ -22,7 +22,7 @@ struct LegibilityTests {
   func wide(part: UInt64) { expectLegible(Theme.randomWide(500, seed: part)) }
 
   // By WCAG's formula, white is 4.77:1 on this color, and black 4.41:1; on its hex, white is 4.46:1 and black 4.71:1.
-  @Test("Where white reads on a Display P3 color and black on its hex, each has a text of its own")
+  @Test("Where white reads on a Display P3 color and black on its hex, each gets its own text color")
   func twoTexts() throws {
     let scheme = try Theme(string: "primary=p3-d9006a&accent=p3-d9006a").scheme(.light)
     for (role, fill) in [(SchemeRole.onPrimary, SchemeRole.primary), (.onAccent, .accent)] {

@@ -6,13 +6,10 @@ import Studio
 /// Source: Filter Effects Module Level 1, `feColorMatrix` and `feGaussianBlur`.
 enum VisionFilterView {
   static func node(_ filter: VisionFilter?, in place: String) -> Node? {
-    filter.map { filter in
-      Node("svg").class("vision").hidden()
-        .add(
-          Node("filter").set("id", id(filter, in: place)).set("x", "0").set("y", "0").set("width", "1").set(
-            "height", "1"
-          )
-          .set("color-interpolation-filters", "linearRGB").add(primitive(filter)))
+    filter.map {
+      let shape = Node("filter").set("id", id($0, in: place)).set("x", "0").set("y", "0").set("width", "1")
+        .set("height", "1").set("color-interpolation-filters", "linearRGB").add(primitive($0))
+      return Node("svg").class("vision").hidden().add(shape)
     }
   }
 
