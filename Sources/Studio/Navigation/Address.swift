@@ -66,13 +66,14 @@ public struct Address: Equatable, Sendable {
 
   /// The address as text.
   public var string: String {
-    var text = "#/" + (route?.slug ?? "")
+    var parts = ["#/" + (route?.slug ?? "")]
     for mixer in mixers {
-      if let mixture = mixer.string { text = text + ";" + mixture }
+      if let mixture = mixer.string { parts.append(mixture) }
     }
-    if !recentColors.colors.isEmpty { text = text + ";" + recentColors.string }
-    if locks != Locks() { text = text + ";" + locks.string }
-    if let box = crayonBox?.string, !box.isEmpty { text = text + ";" + box }
+    if !recentColors.colors.isEmpty { parts.append(recentColors.string) }
+    if locks != Locks() { parts.append(locks.string) }
+    if let box = crayonBox?.string, !box.isEmpty { parts.append(box) }
+    var text = parts.text(separatedBy: ";")
     let query = [theme ?? "", view?.string ?? ""].filter { !$0.isEmpty }
     if !query.isEmpty { text = text + "?" + query.text(separatedBy: "&") }
     return text
