@@ -14,10 +14,10 @@ native := Sources/tintype/% Sources/SiteFiles/% Sources/PageServer/% Sources/Dev
 tintype := .build/release/tintype
 wasm := Web/.build/tintype.wasm
 fonts := Web/.build/fonts/included.css
-# Compiling a module keeps only one core busy most of the time, so the command and the page are built side by side.
-MAKEFLAGS += --jobs=2
+# Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
+MAKEFLAGS += --jobs=3
 
-.PHONY: run test bench fuzz format build setup
+.PHONY: run test bench fuzz format build setup setup-test test-swift test-iphone test-code test-exports
 .DELETE_ON_ERROR:
 
 run: build
@@ -28,10 +28,13 @@ build: $(tintype) $(site).done
 setup:
 	@Scripts/setup run
 
+setup-test: setup
+	@Scripts/setup test
+
 # Both products at once: built one after the other, a later one may be linked from objects from before a change.
 $(tintype): $(core) | setup
 	@echo "Building the command. The first time takes a few minutes." >&2
-	@swift build -c release
+	@Scripts/native
 	@touch $@
 
 $(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
@@ -46,9 +49,24 @@ $(site).done: $(page) $(wasm) $(fonts) $(tintype) Scripts/site Scripts/split-was
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 
-test: build
-	@Scripts/setup test
-	Scripts/check
+# The browsers come last, because they keep both cores busy by themselves.
+test: build test-swift test-iphone test-code test-exports
+	@Scripts/check-page
+
+test-swift: $(tintype)
+	@echo "Testing the core and the command." >&2
+	@Scripts/in-one-piece Scripts/check-swift
+
+test-iphone: | setup
+	@echo "Testing the iPhone app." >&2
+	@Scripts/in-one-piece Scripts/check-iphone
+
+test-code: setup-test $(tintype)
+	@Scripts/in-one-piece Scripts/check-code
+
+test-exports: setup-test $(tintype)
+	@echo "Testing the exports in the programs that read them." >&2
+	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
 
 bench: build
 	@Scripts/setup bench

@@ -89,3 +89,8 @@ let package = Package(
       resources: [.copy("Pictures/Files")]),
   ]
 )
+
+// Optimizing the tests themselves would take longer than it saves them.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
