@@ -17,7 +17,7 @@ fonts := Web/.build/fonts/included.css
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: run test bench fuzz format build setup setup-test test-swift test-iphone test-code test-exports
+.PHONY: run test bench fuzz format build setup setup-fonts setup-test test-swift test-iphone test-code test-exports
 .DELETE_ON_ERROR:
 
 run: build
@@ -25,10 +25,14 @@ run: build
 
 build: $(tintype) $(site).done
 
+# What takes longest to get comes while the compiler is at work already.
 setup:
-	@Scripts/setup run
+	@Scripts/setup build
 
-setup-test: setup
+setup-fonts: setup
+	@Scripts/setup fonts
+
+setup-test: setup-fonts
 	@Scripts/setup test
 
 # Both products at once: built one after the other, a later one may be linked from objects from before a change.
@@ -41,11 +45,11 @@ $(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift
 	@echo "Building the page's WebAssembly." >&2
 	@Scripts/wasm
 
-$(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup
+$(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
 	@echo "Cutting the fonts that come with the page." >&2
 	@.venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
 
-$(site).done: $(page) $(wasm) $(fonts) $(tintype) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
+$(site).done: $(page) $(wasm) $(tintype) $(fonts) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 
