@@ -179,7 +179,7 @@ def test_crayons_27_nobody_fetches_them_before_they_are_needed(page):
     assert page.run(asked) == 1
 
 
-@pytest.mark.parametrize("setting", [{}, {"viewport": DESKTOP, "dark": True}, {"text_size": 32}], ids=str)
+@pytest.mark.parametrize("setting", [{}, {"viewport": DESKTOP, "dark": True}], ids=str)
 def test_the_box_has_no_faults_that_axe_finds(page, setting):
     page.open("#/crayons?primary=indigo-500", **setting)
     show(page, "CSS")
