@@ -38,7 +38,7 @@ setup-test: setup-fonts
 # Both products at once: built one after the other, a later one may be linked from objects from before a change.
 $(tintype): $(core) | setup
 	@echo "Building the command. The first time takes a few minutes." >&2
-	@Scripts/native
+	@Scripts/native $(tests)
 	@touch $@
 
 $(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
@@ -53,7 +53,8 @@ $(site).done: $(page) $(wasm) $(tintype) $(fonts) Scripts/site Scripts/split-was
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 
-# The browsers come last, because they keep both cores busy by themselves.
+# What of it takes long is compiled beside the page; the browsers come last, because they keep both cores busy by themselves.
+test: tests := --build-tests
 test: build test-swift test-iphone test-code test-exports
 	@Scripts/check-page
 

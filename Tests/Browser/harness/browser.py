@@ -6,7 +6,7 @@ from .tabs import reopen
 
 # A page of the site that runs nothing.
 PLAIN = "fonts/README.txt"
-CLEAR = """
+CLEAR_TEXTS = """
 const [fonts, done] = arguments;
 localStorage.clear();
 sessionStorage.clear();
@@ -14,6 +14,8 @@ if (fonts) {
   sessionStorage.setItem("found", fonts);
   localStorage.setItem("tintype.found", fonts);
 }
+"""
+CLEAR = CLEAR_TEXTS + """
 const drop = (name) => new Promise((resolve, reject) => {
   const dropping = indexedDB.deleteDatabase(name);
   [dropping.onsuccess, dropping.onerror] = [resolve, reject];

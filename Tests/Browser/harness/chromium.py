@@ -1,8 +1,9 @@
 """Chromium, headless, steered by WebDriver and, where that does not reach, by the DevTools protocol."""
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 
-from .browser import Browser
+from .browser import CLEAR_TEXTS, Browser
 
 FLAGS = (
     "--headless=new",
@@ -13,6 +14,13 @@ FLAGS = (
     "--disable-background-networking",
     "--renderer-process-limit=1",  # starting a process is a third of opening a page
 )
+
+# Clears the page that is open, which would keep a picture of itself as it's left. Its address changes, so that one that
+# differs after the # only is loaded, too.
+CLEAR_HERE = CLEAR_TEXTS + """
+Storage.prototype.setItem = () => {};
+history.replaceState(null, "", "/left");
+"""
 
 
 class Chromium(Browser):
@@ -50,8 +58,21 @@ class Chromium(Browser):
         self.tell("Page.setFontSizes", fontSizes={"standard": text_size, "fixed": text_size * 13 // 16})
 
     def clear(self, origin):
-        super().clear(origin)
+        if not self._clears_here(origin):
+            super().clear(origin)
         self.tell("Page.resetNavigationHistory")
+
+    def _clears_here(self, origin):
+        """Drops the same without leaving the page first, which takes a fifth of opening it; not where there's no page of the
+        app, or one that a test took its storage from."""
+        if not self.driver.current_url.startswith(f"{origin}/#"):
+            return False
+        try:
+            self.driver.execute_script(CLEAR_HERE, self.fonts)
+        except WebDriverException:
+            return False
+        self.tell("Storage.clearDataForOrigin", origin=origin, storageTypes="indexeddb")
+        return True
 
     def forget(self, origin):
         """Makes the tab as good as new, which is quicker than a new tab and its process."""
