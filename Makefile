@@ -53,12 +53,12 @@ $(site).done: $(page) $(wasm) $(tintype) $(fonts) Scripts/site Scripts/split-was
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 
-# What of it takes long is compiled beside the page; the browsers come last, because they keep both cores busy by themselves.
+# The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
 test: build test-swift test-iphone test-code test-exports
 	@Scripts/check-page
 
-test-swift: $(tintype)
+test-swift: $(tintype) setup-fonts
 	@echo "Testing the core and the command." >&2
 	@Scripts/in-one-piece Scripts/check-swift
 
