@@ -36,7 +36,7 @@ setup-test: setup-fonts
 	@Scripts/setup test
 
 # Both products at once: built one after the other, a later one may be linked from objects from before a change.
-$(tintype): $(core) | setup
+$(tintype): $(core) Scripts/native | setup
 	@echo "Building the command. The first time takes a few minutes." >&2
 	@Scripts/native $(tests)
 	@touch $@
