@@ -7,11 +7,12 @@
 
 SHELL := /bin/bash
 site := Web/.build/site
-core := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
+core := $(shell find Sources -name '*.swift') Package.swift
+command := $(shell find Command/Sources -type f) Command/Package.swift
 page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
-native := Sources/tintype/% Sources/SiteFiles/% Sources/PageServer/% Sources/DeviceFonts/% Sources/Prerender/% Sources/PictureFile/% Sources/CPNG/% Sources/CJPEG/%
-tintype := .build/release/tintype
+tintype := Command/.build/release/tintype
+prerender := Web/.build/debug/prerender
 wasm := Web/.build/tintype.wasm
 fonts := Web/.build/fonts/included.css
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
@@ -35,21 +36,24 @@ setup-fonts: setup
 setup-test: setup-fonts
 	@Scripts/setup test
 
-# Both products at once: built one after the other, a later one may be linked from objects from before a change.
-$(tintype): $(core) Scripts/native | setup
+$(tintype): $(core) $(command) Scripts/native | setup
 	@echo "Building the command. The first time takes a few minutes." >&2
 	@Scripts/native $(tests)
 	@touch $@
 
-$(wasm): $(filter-out $(native),$(core)) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
+$(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
 	@echo "Building the page's WebAssembly." >&2
 	@Scripts/wasm
+
+$(prerender): $(core) $(shell find Web/Sources/Prerender -name '*.swift') Web/Package.swift | setup
+	@swift build --package-path Web --product prerender
+	@touch $@
 
 $(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
 	@echo "Cutting the fonts that come with the page." >&2
 	@.venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
 
-$(site).done: $(page) $(wasm) $(tintype) $(fonts) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
+$(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
 	@echo "Putting the page together." >&2
 	@Scripts/site $(site)
 
@@ -81,5 +85,5 @@ fuzz:
 	swift run -c release --package-path Fuzz Fuzz
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift Web/Sources Web/Package.swift \
+	swift format --in-place --recursive Sources Tests Package.swift Command/Sources Command/Tests Command/Package.swift Web/Sources Web/Tests Web/Package.swift \
 	  iPhone/Tintype iPhone/UIKit iPhone/CoreText iPhone/PhotosUI iPhone/UniformTypeIdentifiers iPhone/Tests iPhone/XCUIAutomation iPhone/UITests iPhone/Package.swift

@@ -15,7 +15,8 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers",
-        .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
+        .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
         .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),

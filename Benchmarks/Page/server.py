@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = ROOT / ".build/release/tintype"
+COMMAND = ROOT / "Command/.build/release/tintype"
 SITE = ROOT / "Web/.build/site"
 FLOOR = Path(__file__).parent / "floor"
 

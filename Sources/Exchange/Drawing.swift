@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A picture as a list of shapes, each of which is painted over those before it. Measures are in pixels, from the top left.
 public struct Drawing: Equatable, Sendable {

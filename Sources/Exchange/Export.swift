@@ -3,6 +3,7 @@ import ColorScience
 import Formats
 import Studio
 import Theme
+import _Text
 
 /// A theme as a file to take home, and what there is to see of it.
 public struct Export: Sendable {

@@ -1,8 +1,8 @@
-import Catalog
 import ColorScience
 import Formats
 import Studio
 import Theme
+import _Text
 
 extension FileReport {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link.

@@ -1,5 +1,6 @@
 import Formats
 import Studio
+import _Text
 
 extension FormatRow {
   /// Every format, in the order people see.

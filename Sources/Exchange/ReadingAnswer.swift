@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Formats
 import Studio
+import _Text
 
 /// What became of files to read, as texts between the module that reads them and the core: why they can't be read, in one
 /// sentence; or a library; or nothing, and then what was found.

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// What a list says above the names that come close to a query.
 func closeMatches(_ count: Int, _ query: String) -> String {

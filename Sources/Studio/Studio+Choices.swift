@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Suggestions
 import Theme
+import _Text
 
 extension Studio {
   /// Changes the theme so that it can be undone.

@@ -1,4 +1,5 @@
 import Catalog
+import _Text
 
 /// The choices a theme is made of, in the order people make them. Everything that differs between them is in `entry`.
 public enum Role: UInt8, CaseIterable, Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// What a person calls their theme, and so their app: "Field Notes". Any script, 1...60 Unicode scalars, never a control
 /// character.

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-COMMAND = ".build/release/tintype"
+COMMAND = "Command/.build/release/tintype"
 INDIGO = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 HARBOR = "primary=teal-700&accent=orange-a200&title=Vollkorn&body=Cabin&name=Harbor"
 COOLORS = "https://coolors.co/palette/264653-2a9d8f-e9c46a-f4a261"

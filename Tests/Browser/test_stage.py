@@ -218,7 +218,7 @@ def compare_vision(page, vision, severity):
     swatches = [one for one in swatches if one.box[1] + 20 < 880]
     assert len(swatches) > 40
     colors = [one.name[-7:] for one in swatches]
-    command = [ROOT / ".build/release/tintype", "vision", "--kind", kind, "--severity", str(severity / 100), *colors]
+    command = [ROOT / "Command/.build/release/tintype", "vision", "--kind", kind, "--severity", str(severity / 100), *colors]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     window = page.window()
     far = []

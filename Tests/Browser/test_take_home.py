@@ -25,7 +25,7 @@ HERE = f"#/take-home?{THEME}"
 
 
 def tintype(*words):
-    return subprocess.run([".build/release/tintype", *words], capture_output=True, check=True).stdout
+    return subprocess.run(["Command/.build/release/tintype", *words], capture_output=True, check=True).stdout
 
 
 FORMATS = [json.loads(line) for line in tintype("formats", "--json").splitlines()]

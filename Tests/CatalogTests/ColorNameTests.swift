@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Testing
+import _Text
 
 @Suite("Colors by name")
 struct ColorNameTests {

@@ -1,5 +1,5 @@
-import Catalog
 import Testing
+import _Text
 
 @Suite("Texts, byte by byte")
 struct TextTests {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Testing
+import _Text
 
 @Suite("A tint and its shades")
 struct TintTests {

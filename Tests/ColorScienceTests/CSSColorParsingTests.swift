@@ -1,6 +1,7 @@
 import ColorScience
 import TestSupport
 import Testing
+import _Text
 
 @Suite("Reading CSS colors")
 struct CSSColorParsingTests {

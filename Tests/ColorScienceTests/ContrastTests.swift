@@ -1,6 +1,7 @@
 import ColorScience
 import TestSupport
 import Testing
+import _Text
 
 @Suite("Contrast, by WCAG 2.2")
 struct ContrastTests {

@@ -1,5 +1,6 @@
 import ColorScience
 import Testing
+import _Text
 
 @Suite("Numbers as text")
 struct FixedDecimalTests {

@@ -3,6 +3,7 @@ import Formats
 import Studio
 import Testing
 import Theme
+import _Text
 
 @testable import Exchange
 

@@ -8,7 +8,7 @@ from urllib.parse import quote_plus
 import pytest
 
 ROOT = Path(__file__).parents[2]
-COMMAND = ROOT / ".build/release/tintype"
+COMMAND = ROOT / "Command/.build/release/tintype"
 HERE = Path(__file__).parent
 
 

@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @testable import Formats
 

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Testing
+import _Text
 
 @Suite("JSON")
 struct JSONTests {

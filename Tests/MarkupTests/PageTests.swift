@@ -3,6 +3,7 @@ import Markup
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("A page")
 struct PageTests {

@@ -4,6 +4,7 @@ import Studio
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @Suite("The changes lead from any screen to any other")
 struct RandomWalkTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Testing
+import _Text
 
 /// A page that applies the changes it gets, like `Web/host.js`.
 struct ShownPage {

@@ -1,6 +1,7 @@
 import Samples
 import Testing
 import Theme
+import _Text
 
 @Suite("The samples can be read in every theme")
 struct LegibilityTests {

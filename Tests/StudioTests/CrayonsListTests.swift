@@ -3,6 +3,7 @@ import ColorScience
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("Crayons, the list")
 struct CrayonsListTests {

@@ -4,6 +4,7 @@ import Studio
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @Suite("Crayons, found by a name or a color")
 struct CrayonsSearchTests {

@@ -2,6 +2,7 @@ import Catalog
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("Looking through the fonts")
 struct FontLibraryTests {

@@ -2,6 +2,7 @@ import Catalog
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("Fonts that aren't the device's own")
 struct FontSourcesTests {

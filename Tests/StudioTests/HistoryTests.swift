@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import TestSupport
 import Testing
+import _Text
 
 @testable import Studio
 @testable import Theme

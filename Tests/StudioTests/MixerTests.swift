@@ -3,6 +3,7 @@ import ColorScience
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @testable import Studio
 

@@ -3,6 +3,7 @@ import Studio
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @Suite("Crayons.19 Typing a value")
 struct MixerTypingTests {

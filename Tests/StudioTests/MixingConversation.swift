@@ -1,4 +1,5 @@
 import Testing
+import _Text
 
 @testable import Studio
 @testable import Theme

@@ -3,6 +3,7 @@ import ColorScience
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("VC01 Primary color")
 struct PrimaryColorTests {

@@ -1,6 +1,7 @@
 import ColorScience
 import Testing
 import Theme
+import _Text
 
 @Suite("Light and dark")
 struct AppearanceTests {

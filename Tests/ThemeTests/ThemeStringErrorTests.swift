@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Theme
+import _Text
 
 @Suite("A text that isn't a theme")
 struct ThemeStringErrorTests {

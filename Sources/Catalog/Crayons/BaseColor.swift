@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// The color a mixer starts from and resets to: a crayon, or any color a person entered.
 public enum BaseColor: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A set of colors in the crayon box.
 public enum ColorSet: UInt8, CaseIterable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A crayon: a color with a name. The box also holds colors of other sets, see ``ColorSet``.
 public final class Crayon: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 // The slug of a color in a set other than the crayons. CSS's colors are in the core, so their names are enough. A front end
 // may not have xkcd's yet, so theirs say the color, too: "xkcd-robin's-egg-blue-98eff9". One hyphen is a space, two are a

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 extension Family {
   /// The family as a CSS `font-family` value: its name quoted, the generic family last. A generic family's keywords

@@ -1,3 +1,5 @@
+import _Text
+
 extension Family.Category {
   /// The tables' word for the category.
   public var word: String {

@@ -1,3 +1,5 @@
+import _Text
+
 /// A family of fonts. It never changes, so it's shared, not copied.
 public final class Family: Equatable, Sendable {
   /// What it's called in a theme string: "EB Garamond". A generic family's is its keyword: "system-ui".

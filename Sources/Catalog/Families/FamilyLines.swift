@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 // The only text form of a list of families: what the server sends, what the page keeps, what the iPhone app hands over.
 // A line is a family, with tabs between its fields:

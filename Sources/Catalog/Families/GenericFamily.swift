@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A generic family of CSS: every device has one, and chooses how it looks.
 /// Source: CSS Fonts Level 4, generic font families.

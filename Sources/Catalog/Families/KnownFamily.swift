@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A family in the table: what we know about it before we ask a device.
 public final class KnownFamily: Sendable {

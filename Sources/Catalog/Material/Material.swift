@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// The Material Design palettes of 2014.
 public enum Material {

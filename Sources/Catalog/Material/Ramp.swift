@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// One color of a ramp, with the text color that goes on it.
 public struct Swatch: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 // The catalog's names, besides CSS's: crayons such as "Sunset Orange" and Material swatches such as "Indigo 500".
 

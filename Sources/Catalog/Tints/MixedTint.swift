@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 extension Tint {
   /// Makes a swatch from any color: the 500 of a ramp built around it. It's named after its crayon, or after the

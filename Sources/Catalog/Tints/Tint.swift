@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A swatch that knows its ramp: what a person chooses as the primary or the accent.
 public struct Tint: Equatable, Sendable {

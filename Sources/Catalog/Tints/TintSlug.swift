@@ -1,3 +1,5 @@
+import _Text
+
 extension Tint {
   /// How a theme string writes it: "deep-purple-500", "pink-a200", "atomic-tangerine", "c0ffee".
   public var slug: String {

@@ -1,3 +1,5 @@
+import _Text
+
 extension Double {
   /// The number with two decimals, cut off rather than rounded, so that 4.499 never becomes 4.50. For numbers from 0 to
   /// a million; others become 0.00.

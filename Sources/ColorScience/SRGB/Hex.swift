@@ -1,3 +1,5 @@
+import _Text
+
 /// Why a text isn't a hex color of six digits.
 public enum HexError: Error, Equatable, Sendable {
   /// It has this many digits (the `#` not counted), not six.
@@ -38,15 +40,5 @@ extension SRGB {
       digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
     return digits
-  }
-}
-
-/// The value of an ASCII hex digit, 0...15; nil for other bytes.
-public func hexDigitValue(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  default: nil
   }
 }

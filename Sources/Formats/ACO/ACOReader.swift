@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads colors in RGB, HSB, CMYK, CIELAB and gray, with names if version 2 is there.

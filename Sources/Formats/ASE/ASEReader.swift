@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads swatches in RGB, CMYK, CIELAB and gray, with the groups they're in.

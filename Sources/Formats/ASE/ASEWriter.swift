@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension ExportedTheme {
   /// A swatch for every color, in groups. The last group has the chosen colors, and the theme string as its name.

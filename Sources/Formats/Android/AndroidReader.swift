@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the color resources of XML files, and the strings whose names say that they are fonts. A file for the night has

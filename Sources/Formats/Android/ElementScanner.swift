@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// The elements of an XML file that hold text, in one pass. It doesn't check that they are nested well.
 struct ElementScanner {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the color sets of an asset catalog, and the fonts of a data set of ours.

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// The order of the bytes in a number.
 enum ByteOrder: Sendable { case bigEndian, littleEndian }

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// Writes numbers as bytes.
 struct ByteWriter {

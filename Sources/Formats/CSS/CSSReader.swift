@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the custom properties and Sass variables of style sheets that are colors or fonts. A property that takes another's

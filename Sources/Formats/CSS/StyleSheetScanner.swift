@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Finds the variables of a style sheet, in CSS or Sass, in one pass.
 struct StyleSheetScanner {

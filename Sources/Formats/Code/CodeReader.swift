@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the colors and fonts of programs: `primary = Color(0xFF3F51B5)`, `main: '#3F51B5'`, `Color(red: 0.2, …)`.

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension [UInt8] {
   /// A text as a string literal of a programming language: backslashes before backslashes, the quotation mark and another

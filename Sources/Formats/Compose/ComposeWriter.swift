@@ -1,3 +1,5 @@
+import _Text
+
 /// A Kotlin file with a Material 3 color scheme for each appearance, every role with its own name, the ramps and the
 /// typography. The fonts are those of the device; an app that brings its own replaces two declarations.
 /// Source: the Android documentation, "Material Design 3 in Compose"; androidx.compose.ui.text.font.

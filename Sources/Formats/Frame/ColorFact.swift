@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 // Colors and numbers as texts that pass between programs.
 

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A complete theme with everything that formats write about it, all of it computed.
 public final class ExportedTheme: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A file of an export, or one to import.
 public struct File: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A way to write a theme for other tools, and to read what they wrote.
 public struct Format: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Format {
   /// Every format, in the order people see.

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // A theme as facts, so that who writes it needs no tables of colors and fonts and computes no scheme: lines of text, namely the
 // theme string and the name; each ramp's label, chosen index and shades; each font's five texts and weight; and each scheme's

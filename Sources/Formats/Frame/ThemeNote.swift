@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // Every text format carries the theme string in a comment, "Made with Tintype: primary=indigo-500&…", so that the theme
 // can be read back whole.

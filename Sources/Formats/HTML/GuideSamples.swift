@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// The sample screens that a style guide shows, as HTML. Formats know no samples, so whoever has a guide written gives them.
 public struct GuideSamples: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 // Findings as texts, so that who reads files needs no tables of colors and fonts, and doesn't know what names mean: the
 // format; the theme string, and whether there is one; then three texts for each color, and two for each font.

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Why a file can't be imported.
 public enum ImportError: Error, Equatable, Sendable {

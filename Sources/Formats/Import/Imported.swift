@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// What a file says about a theme.
 public struct Imported: Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension Findings {
   /// Reads a link, or what one has after its question mark: a theme's; a palette's on Coolors; colors and fonts on Realtime

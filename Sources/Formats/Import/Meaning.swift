@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// How surely a name in a file means a role of a theme.
 enum Meaning {

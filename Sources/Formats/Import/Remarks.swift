@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension Imported {
   /// What a person should know before they use the theme, each in one sentence.

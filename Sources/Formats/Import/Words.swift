@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension String {
   /// The words of a name in any spelling, in lowercase: `--color-brandPrimary` is color, brand and primary. Reads the

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A value in a JSON text.
 struct JSON: Sendable {

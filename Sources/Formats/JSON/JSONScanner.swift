@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Finds every value of a JSON text in one pass.
 /// Source: RFC 8259.

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the colors that a scheme was made from, then the light and the dark scheme.

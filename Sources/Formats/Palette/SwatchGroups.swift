@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Colors that belong together in a palette.
 struct SwatchGroup: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads the swatches of each palette, which have no names. Takes the zip or the Swatches.json that's in it.

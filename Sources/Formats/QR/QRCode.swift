@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A QR code of Model 2 for bytes.
 /// Source: ISO/IEC 18004:2015. Section numbers below are its.

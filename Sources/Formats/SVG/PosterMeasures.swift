@@ -1,4 +1,4 @@
-import Catalog
+import _Text
 
 extension TemplateWriter {
   /// Where something is on the poster, and how wide; nil for words that aren't measures.

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension Findings {
   /// Reads the hexes that a picture paints with, each once. The first two in the banner of our poster are the primary and the

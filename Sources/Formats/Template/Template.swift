@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 // A template is the text of a format's files, with instructions between backticks.
 //

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Where in a theme a template is: which scheme, role, shade and font its values are of.
 struct TemplatePlace {

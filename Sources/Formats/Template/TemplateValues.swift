@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension TemplateWriter {
   func scheme(_ place: TemplatePlace) -> ExportedScheme {

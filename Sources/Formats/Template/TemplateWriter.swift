@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Writes a theme as a template says.
 struct TemplateWriter {
@@ -124,17 +124,5 @@ extension File {
     }
     plain += bytes[place...]
     return File(path: path, bytes: plain)
-  }
-}
-
-extension [UInt8] {
-  /// Whether these are the bytes of a text.
-  @inline(never)
-  func isSame(as text: StaticString) -> Bool {
-    text.withUTF8Buffer { other in
-      guard count == other.count else { return false }
-      for index in indices where self[index] != other[index] { return false }
-      return true
-    }
   }
 }

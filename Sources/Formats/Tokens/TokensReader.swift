@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Findings {
   /// Reads design tokens of any age: 2025.10, older drafts with hexes as values, `value` and `type` without `$`, Tokens

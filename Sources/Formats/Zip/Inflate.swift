@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// Unpacks deflated bytes. Stops with an error once there would be more than the most.
 /// Source: RFC 1951.

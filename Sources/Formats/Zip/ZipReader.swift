@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// What's in a zip.
 public struct Zip: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Puts files into a zip, each stored as it is. The same files always give the same bytes: the dates are 1980's.
 /// - Parameters:

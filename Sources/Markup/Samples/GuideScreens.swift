@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Samples
+import _Text
 
 /// The samples of a style guide, which a front end hands to whoever writes one. A guide shows each once, and small.
 public enum GuideScreens {

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Samples
+import _Text
 
 /// The rules of the classes that samples use, each class with its own. A page may have no inline styles, so what a part says
 /// of its size, distances and roles becomes a class.

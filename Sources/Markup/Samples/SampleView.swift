@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Samples
 import Theme
+import _Text
 
 /// A sample as an element: one picture with a name to assistive technology, and nothing in it that takes the focus.
 public struct SampleView {

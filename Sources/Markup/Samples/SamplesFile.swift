@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Samples
+import _Text
 
 /// All samples as one HTML file, and its style sheet.
 public struct SamplesFile {

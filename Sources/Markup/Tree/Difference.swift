@@ -1,4 +1,4 @@
-import Catalog
+import _Text
 
 /// Collects the changes between two trees.
 struct Difference {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Node {
   /// The tree as HTML, without the children that are still to come. Style properties go into the attribute `data-style`:

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// What a person did with an element, as the page reports it.
 public enum Gesture: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// An element of a page: a tag with its attributes and style properties, and in it either text or other elements, never
 /// both. Builder methods change it and return it, so that code reads like the tree:

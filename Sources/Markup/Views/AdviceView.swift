@@ -1,4 +1,5 @@
 import Studio
+import _Text
 
 enum AdviceView {
   static func node(_ advice: Advice) -> Node {

@@ -1,4 +1,5 @@
 import Studio
+import _Text
 
 enum AlertView {
   @inline(never)

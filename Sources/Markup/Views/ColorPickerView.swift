@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 enum ColorPickerView {
   /// So many rows of one chroma each make the plane.

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Studio
 import Theme
+import _Text
 
 enum FontListView {
   static func nodes(_ list: FontList) -> [Node] {

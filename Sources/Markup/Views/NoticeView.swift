@@ -1,4 +1,5 @@
 import Studio
+import _Text
 
 enum NoticeView {
   /// Two live regions that are always there, so screen readers announce whatever appears in them.

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Studio
 import Theme
+import _Text
 
 /// A screen as a page: its head and the tree of its body.
 public struct Page {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Studio
+import _Text
 
 enum PictureView {
   @inline(never)

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 enum RailView {
   static func node(_ items: [RailItem], _ shuffle: Button) -> Node {

@@ -1,4 +1,5 @@
 import Studio
+import _Text
 
 enum RecentsView {
   /// Always there, so that what follows keeps its place in the tree.

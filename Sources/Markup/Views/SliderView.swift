@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// A slider over the colors it would give.
 enum SliderView {

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Studio
 import Theme
+import _Text
 
 enum SwatchGridView {
   static func nodes(_ grid: SwatchGrid) -> [Node] {

@@ -1,4 +1,5 @@
 import Studio
+import _Text
 
 enum TabBarView {
   static func node(_ bar: TabBar) -> Node {

@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 extension Control.ButtonKind {
   /// What it's painted with, its edge, and its label's role.

@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 extension Anatomy {
   static func chart(_ bars: [Control.Bar]) -> Part {

@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 extension Control.Field {
   var anatomy: Part {

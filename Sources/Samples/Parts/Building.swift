@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 // The words that screens and controls are written in.
 

@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 extension Sample {
   /// A day with events.

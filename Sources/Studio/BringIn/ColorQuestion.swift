@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Which of a file's colors is the primary, and which the accent.
 struct ColorQuestion: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Where a color is chosen: a grid of swatches under a bar in the primary. Stories VC01 and VC02.
 enum ColorScreen {

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// What the crayon box remembers.
 struct CrayonBox: Equatable, Sendable {
@@ -33,9 +34,4 @@ struct CrayonBox: Equatable, Sendable {
       sentence: "xkcd’s colors didn’t arrive. Check your connection, then try again.",
       retry: Button("Try again", .crayons(.retryTapped)))
   }
-}
-
-extension String {
-  /// Whether there's nothing but spaces.
-  var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 // What the crayon box shows, in a saved session: the set and, unless it's a list, the arrangement, `box=css+hue`.
 

@@ -1,4 +1,3 @@
-import Catalog
 import ColorScience
 
 /// The colors of the crayon box, or those a person is looking for.

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// All that the rows of the crayon box follow from.
 struct CrayonQuestion: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// The colors of the box, searched by name or by any color CSS can write. Stories Crayons 1 to 4 and 26 to 31.
 enum CrayonScreen {

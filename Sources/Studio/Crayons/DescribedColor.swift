@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 extension SRGB {
   /// The color that words describe: one of CSS's names in several words, "hot pink", or a word for its lightness or

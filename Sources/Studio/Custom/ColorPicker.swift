@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
 public struct ColorPicker: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import Suggestions
 import Theme
+import _Text
 
 /// The fonts there are, and what a person is looking for among them.
 public struct FontLibrary: Equatable, Sendable {

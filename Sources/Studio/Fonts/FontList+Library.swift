@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension FontList {
   /// The families a person is looking for, with the chosen one marked.

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A list of fonts, of which one can be chosen.
 public struct FontList: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Where a font is chosen: a list of the device's fonts under a bar in the primary. Stories VC03 and VC04.
 enum FontScreen {

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// The themes a person went through, for undo and redo, each as its string.
 struct History: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A theme in the library. Its string is read only where it's shown, so that a long list opens quickly.
 public struct KeptTheme: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Catalog
+import _Text
 
 /// What a person did with the themes kept on this device, or what the front end reports of them.
 public enum LibraryEvent: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import Theme
+import _Text
 
 /// What the library remembers.
 struct LibraryState: Equatable, Sendable {

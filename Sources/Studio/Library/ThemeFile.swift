@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A library as a text file: a theme string on each line.
 struct ThemeFile {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// The themes kept on this device.
 public struct ThemeList: Equatable, Sendable {

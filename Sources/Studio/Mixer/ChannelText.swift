@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Why a text isn't a value of a channel.
 struct ChannelTextError: Error {

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// A color being mixed, the way it came about, and how its values are written.
 public struct Mixer: Equatable, Sendable {

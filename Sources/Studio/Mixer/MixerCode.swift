@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension Mixer {
   /// The color in its space, alpha included.

@@ -1,4 +1,3 @@
-import Catalog
 import ColorScience
 
 /// What the mixer shows.

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // What the mixer shows. Stories Crayons 5 to 23.
 

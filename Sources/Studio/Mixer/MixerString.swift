@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 // A mixer in a saved session: the base color's slug, then red, green and blue, the alpha in tenths, the raw values of the
 // color space and the notation, and, if they were asked for, lightness, chroma and hue, or HSL's hue, saturation and

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Suggestions
 import Theme
+import _Text
 
 /// A screen and a theme as one text: `#/accent?primary=indigo-500`.
 public struct Address: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Catalog
 import Theme
+import _Text
 
 /// The screens.
 public enum Route: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import Theme
+import _Text
 
 /// What happens around a picture whose colors someone wants.
 public enum PictureEvent: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A picture whose colors were found, and the two of them that were selected.
 struct PictureState: Equatable {

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// The colors that were entered or mixed last, the newest first, none of them twice.
 struct RecentColors: Equatable, Sendable {

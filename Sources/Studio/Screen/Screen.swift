@@ -1,4 +1,3 @@
-import Catalog
 import Theme
 
 /// Everything a person sees, as a value. Front ends draw it and add nothing.

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// What there is to know about a mixed color: its ramp, the colors that go with it, and what it's nearly called.
 public struct ColorSheet: Equatable, Sendable {

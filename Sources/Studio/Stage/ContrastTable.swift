@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// How well the theme's roles read on each other.
 public struct ContrastTable: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// The ramps of a theme in one appearance.
 public struct PaletteSheet: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Samples
 import Theme
+import _Text
 
 /// What the stage remembers.
 struct StageState: Equatable, Sendable {

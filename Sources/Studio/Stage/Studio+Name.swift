@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // The app's name is typed on the stage and shows on the samples with each letter. All of the typing is one step to undo.
 

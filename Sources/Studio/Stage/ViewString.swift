@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // View settings in an address: `tab=palette&view=dark&contrast=high&vision=protanopia&severity=60`. Defaults are left out.
 

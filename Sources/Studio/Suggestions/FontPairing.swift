@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Suggestions
 import Theme
+import _Text
 
 /// What a list of fonts is narrowed down to: those that pair with the theme's other font.
 public struct FontPairing: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Suggestions
 import Theme
+import _Text
 
 // The locks in a saved session: the keys of the roles, `lock=primary+title`.
 

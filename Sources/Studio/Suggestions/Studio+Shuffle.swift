@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Suggestions
 import Theme
+import _Text
 
 extension Studio {
   /// Shuffles what isn't locked. Asks for a seed first, once.

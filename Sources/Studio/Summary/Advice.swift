@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// The advice on contrast in words: which shade to use where a chosen color doesn't read, and changes to make with one
 /// tap.

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 // What the summary says. A paragraph is nil if the choice it's about is missing.
 

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// A line of code in pieces, each of which begins with a color or with none.
 public struct CodeLine: Equatable, Sendable {

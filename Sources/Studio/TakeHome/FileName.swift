@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension Theme {
   /// What a download in a format is called: "field-notes.css" for a theme called Field Notes, and the format's own name for

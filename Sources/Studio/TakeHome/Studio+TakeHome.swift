@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 extension Studio {
   /// Whether the formats are needed to see the theme as code or, if they're there, to print it.

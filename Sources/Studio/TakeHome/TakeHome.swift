@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// The theme as code, and the formats it can be had in: the screen of that name, and the stage's code.
 public struct TakeHome: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// What's remembered of the formats.
 struct TakeHomeState: Equatable, Sendable {

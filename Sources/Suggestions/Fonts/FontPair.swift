@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// A family that pairs with another: one for titles and one for everything else.
 public struct FontPair: Equatable, Sendable {

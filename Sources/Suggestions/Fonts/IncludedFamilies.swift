@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 extension MeasuredFamily {
   /// The families that come with the page, measured in their font files. `Tests/Browser/test_suggestions.py` measures them again.

@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// What the locks leave to draw from.
 struct Deck {

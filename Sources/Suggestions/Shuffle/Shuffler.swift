@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Theme
+import _Text
 
 /// Suggests one theme after another: colors of clearly different hue that everyone can tell apart, and fonts that differ
 /// in kind and agree in proportion. What it suggests depends on its seed, the locks and the families, and nothing else.

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// Paints the roles one by one.
 struct SchemePainter {

@@ -1,3 +1,5 @@
+import _Text
+
 /// A part that a color plays on an app's screens. Each comes after the ones it has to be readable on.
 public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case background, surface, raised, border, outline, text, muted

@@ -1,3 +1,5 @@
+import _Text
+
 /// How a role gets its color: from a chosen color, by moving its lightness until it reads on the role's backgrounds.
 ///
 /// It has no arrays and no reference counts, so the table is built without code.

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 // A theme as one short line, the form in which it is shared, saved and read:
 // `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes`. What isn't chosen is left out.

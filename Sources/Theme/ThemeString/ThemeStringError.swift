@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Why a text, or a part of it, isn't a theme.
 public enum ThemeStringError: Error, Equatable, Sendable {
@@ -98,13 +98,5 @@ extension Role {
     case .colors: key + "=indigo-500"
     case .fonts: key + "=EB+Garamond"
     }
-  }
-}
-
-extension [String] {
-  /// The words as English lists them: "red, green and blue".
-  public var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return Array(dropLast()).text(separatedBy: ", ") + " and " + last
   }
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 from .ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
-COMMAND = ".build/release/tintype serve --site Web/.build/site"
+COMMAND = "Command/.build/release/tintype serve --site Web/.build/site"
 READY = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 60  # seconds until a server that says nothing is given up
 

@@ -1,8 +1,8 @@
-import Catalog
 import ColorScience
 import Foundation
 import Testing
 import Theme
+import _Text
 
 @testable import Formats
 

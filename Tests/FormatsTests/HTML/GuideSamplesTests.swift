@@ -1,5 +1,6 @@
 import Testing
 import Theme
+import _Text
 
 @testable import Formats
 

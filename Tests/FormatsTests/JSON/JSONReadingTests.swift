@@ -1,5 +1,6 @@
 import ColorScience
 import Testing
+import _Text
 
 @testable import Formats
 

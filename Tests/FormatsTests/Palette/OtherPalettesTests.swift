@@ -1,6 +1,7 @@
 import ColorScience
 import Testing
 import Theme
+import _Text
 
 @testable import Formats
 

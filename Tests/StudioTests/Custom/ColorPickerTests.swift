@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Testing
 import Theme
+import _Text
 
 @testable import Studio
 

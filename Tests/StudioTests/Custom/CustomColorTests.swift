@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Testing
 import Theme
+import _Text
 
 @testable import Studio
 

@@ -1,6 +1,7 @@
 import Studio
 import Testing
 import Theme
+import _Text
 
 @Suite("The app's name")
 struct AppNameTests {

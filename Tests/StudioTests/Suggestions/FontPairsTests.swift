@@ -1,4 +1,3 @@
-import Catalog
 import Suggestions
 import Testing
 import Theme

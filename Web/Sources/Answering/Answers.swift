@@ -1,4 +1,5 @@
 import FormatMessages
+import _Text
 
 /// How the modules that write and read files speak with the host: it writes what it asks for to the room that `reserve` gives,
 /// calls a function with the length, and reads the answer's texts and the file.

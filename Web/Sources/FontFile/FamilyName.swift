@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// The family name in a `name` table, in English if it's there.
 func familyName(_ table: BigEndian) throws(FontTablesError) -> String {

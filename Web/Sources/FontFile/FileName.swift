@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// What a font file's name says about the font: "FooGrotesk-BoldItalic.woff2" is Foo Grotesk in bold italic.
 struct FileName {

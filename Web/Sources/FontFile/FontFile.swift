@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 /// A font file that the browser can draw: what the font in it is called, and which face of its family it is.
 public struct FontFile: Sendable {

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// Why a font's tables can't be read.
 public enum FontTablesError: Error, Equatable, Sendable {

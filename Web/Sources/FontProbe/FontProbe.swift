@@ -1,4 +1,5 @@
 import Catalog
+import _Text
 
 /// Finds out which fonts a device has, by measuring text: in a family the device has, the text differs in size from the
 /// generic families the browser would fall back on.

@@ -1,4 +1,5 @@
 import Catalog
+import _Text
 
 extension Platform {
   /// The platform a browser's user agent string names; nil for one we don't know. An iPad that poses as a Mac counts as

@@ -1,4 +1,4 @@
-import Catalog
+import _Text
 
 /// Texts whose size tells fonts apart: wide and narrow letters, in the script a font is made for.
 enum SampleText {

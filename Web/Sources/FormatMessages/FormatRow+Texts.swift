@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 // A row is six texts; its kind is 0 for text, 1 for a folder, 2 for a binary file.
 

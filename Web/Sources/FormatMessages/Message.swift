@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// How texts and files pass between the page and a module: the texts in UTF-8 with the byte 0x1F between them, which is a
 /// space in any text.

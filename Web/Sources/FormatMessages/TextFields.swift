@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// The texts of a message, read one after the other. Missing ones are empty.
 struct TextFields {

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 // Format, theme, size and number of colors, then each file's path and code.
 

@@ -1,6 +1,6 @@
-import Catalog
 import Markup
 import Studio
+import _Text
 
 extension App {
   /// The first slices bring in only a little: those rows are near, so the browser lays them out at once and opens a

@@ -5,6 +5,7 @@ import Formats
 import Markup
 import Studio
 import Theme
+import _Text
 
 // Orders to the host.
 

@@ -1,7 +1,7 @@
-import Catalog
 import ColorScience
 import Studio
 import Theme
+import _Text
 
 extension App {
   /// Takes the colors of a picture, or why there are none.

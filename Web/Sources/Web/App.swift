@@ -6,6 +6,7 @@ import Markup
 import Studio
 import Suggestions
 import Theme
+import _Text
 
 /// The app on a page: the studio, the tree the page shows, and the search for fonts.
 final class App {

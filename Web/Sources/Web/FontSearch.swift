@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import FontProbe
+import _Text
 
 /// The search for the device's fonts, in steps that each fit into a slice of idle time.
 enum FontSearch {

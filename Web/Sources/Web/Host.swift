@@ -1,22 +1,34 @@
-/// Carries out orders, an array in JSON without its brackets.
-@_extern(wasm, module: "host", name: "apply")
-@_extern(c)
-func hostApply(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
+// What the page does for us. Elsewhere, where only the tests are built, nothing does.
 
-/// Measures a text in a CSS font and writes five numbers: its advance width, and how far its ink reaches to the left, to
-/// the right, above and below the line.
-@_extern(wasm, module: "host", name: "measure")
-@_extern(c)
-func hostMeasure(
-  _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
-  _ numbers: UnsafeMutablePointer<Double>?)
+#if arch(wasm32)
+  /// Carries out orders, an array in JSON without its brackets.
+  @_extern(wasm, module: "host", name: "apply")
+  @_extern(c)
+  func hostApply(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
 
-/// Copies bytes of the font file that was added last; beyond its end there are zeros.
-@_extern(wasm, module: "host", name: "read")
-@_extern(c)
-func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
+  /// Measures a text in a CSS font and writes five numbers: its advance width, and how far its ink reaches to the left, to
+  /// the right, above and below the line.
+  @_extern(wasm, module: "host", name: "measure")
+  @_extern(c)
+  func hostMeasure(
+    _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
+    _ numbers: UnsafeMutablePointer<Double>?)
 
-/// How many milliseconds of idle time are left.
-@_extern(wasm, module: "host", name: "left")
-@_extern(c)
-func hostTimeLeft() -> Double
+  /// Copies bytes of the font file that was added last; beyond its end there are zeros.
+  @_extern(wasm, module: "host", name: "read")
+  @_extern(c)
+  func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
+
+  /// How many milliseconds of idle time are left.
+  @_extern(wasm, module: "host", name: "left")
+  @_extern(c)
+  func hostTimeLeft() -> Double
+#else
+  func hostApply(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {}
+  func hostMeasure(
+    _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
+    _ numbers: UnsafeMutablePointer<Double>?
+  ) {}
+  func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?) {}
+  func hostTimeLeft() -> Double { 0 }
+#endif

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 // The library's requests and reports as words between the core and the host.
 

@@ -1,9 +1,9 @@
-import Catalog
 import ColorScience
 import FormatMessages
 import Markup
 import Studio
 import Theme
+import _Text
 
 /// The functions the host calls. Each takes the length of the texts it has written to the shared buffer.
 @main

@@ -1,5 +1,5 @@
-import Catalog
 import ColorScience
+import _Text
 
 /// The memory through which the page hands over texts: it reserves room, writes UTF-8 there, and says how many bytes.
 /// Several texts come as one, separated by the byte 0x1F.

@@ -1,10 +1,10 @@
 import Answering
-import Catalog
 import ColorScience
 import Exchange
 import FormatMessages
 import Formats
 import Studio
+import _Text
 
 // The module that writes formats: a pure function from the facts of a theme to files. It has no tables of colors or fonts and
 // computes no scheme.

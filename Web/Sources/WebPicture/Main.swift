@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// The colors of a picture, in a module of its own that runs in a worker: the page writes pixels, we answer with a text.
 @main

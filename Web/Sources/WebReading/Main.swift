@@ -2,6 +2,7 @@ import Answering
 import Exchange
 import FormatMessages
 import Formats
+import _Text
 
 // The module that reads files: a pure function from files to what they say of a theme.
 

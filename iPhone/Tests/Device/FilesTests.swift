@@ -2,7 +2,7 @@ import Formats
 import Studio
 import Testing
 import Theme
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

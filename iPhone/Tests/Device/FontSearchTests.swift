@@ -1,5 +1,5 @@
 import Testing
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

@@ -2,7 +2,7 @@ import Catalog
 import Foundation
 import Studio
 import Testing
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

@@ -1,6 +1,6 @@
 import Samples
 import Theme
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

@@ -1,4 +1,5 @@
 @_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

@@ -1,6 +1,6 @@
 import Studio
 import Testing
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

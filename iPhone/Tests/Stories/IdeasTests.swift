@@ -1,9 +1,8 @@
 import ColorScience
-@_spi(Headless) import PhotosUI
 import Studio
 import Suggestions
 import Testing
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

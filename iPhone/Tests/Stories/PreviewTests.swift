@@ -2,7 +2,7 @@ import ColorScience
 import Samples
 import Testing
 import Theme
-@_spi(Headless) import UIKit
+import _Text
 
 @testable import Tintype
 

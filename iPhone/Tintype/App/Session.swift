@@ -1,4 +1,3 @@
-import Catalog
 import Exchange
 import Studio
 import UIKit

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The title of the bar and the second line under it.
 ///

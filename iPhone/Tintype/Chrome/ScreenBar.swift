@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The bar of one screen: made once, then changed only where the screen changes.
 @MainActor final class ScreenBar {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// A sentence at the bottom of the screen, with what can be done about it. It scrolls where it's higher than the screen.
 final class ToastView: UIScrollView {

@@ -1,4 +1,5 @@
 import UIKit
+import _Text
 
 /// A cell after a grid's colors that leads to others.
 struct ExtraCell {

@@ -1,5 +1,6 @@
 import Studio
 import UIKit
+import _Text
 
 /// What a cell of the grid shows.
 struct SwatchContent: UIContentConfiguration {

@@ -2,6 +2,7 @@ import ColorScience
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// A grid of colors of which one can be chosen.
 final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {

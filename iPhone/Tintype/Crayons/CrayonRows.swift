@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 extension SearchTableView {
   /// Copies the list of crayons. By hue, a heading is a row, so that the search above stays where it is.

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 extension SearchTableView {
   /// Copies a list of fonts. Takes how to pick one that the person installed.

@@ -1,4 +1,3 @@
-import Catalog
 import CoreText
 import Studio
 import UIKit

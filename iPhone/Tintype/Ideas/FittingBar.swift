@@ -2,6 +2,7 @@ import ColorScience
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// Accents that fit the primary, side by side above the grid, each with why it fits.
 final class FittingBar: TitledButtonBar {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// Shuffle, and what it keeps.
 final class LocksView: UIView {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// What's above the themes: how many there are, what can be done with all of them, and how to bring in another.
 struct LibraryToolsContent: UIContentConfiguration {

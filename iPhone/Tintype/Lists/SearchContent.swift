@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// What the row above a list shows: the search field, the categories, ways to look at the list, and what was found, in words.
 struct SearchContent: UIContentConfiguration {

@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// The alpha: a slider, its value as a field, a stepper for tenths, and why what was typed is refused.
 final class AlphaRowView: UIView {

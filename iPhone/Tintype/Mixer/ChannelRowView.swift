@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// A channel: its name, its slider, its value as a field, and why what was typed is refused.
 final class ChannelRowView: UIView {

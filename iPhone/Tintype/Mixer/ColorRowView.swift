@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// The whole color as text, and why what was typed is none.
 final class ColorRowView: UIView {

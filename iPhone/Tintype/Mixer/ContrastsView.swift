@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// White and black text on the color, and what they are good for.
 final class ContrastsView: UIView {

@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// Reset, and what the color can become.
 final class MixerActionsView: UIView {

@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// The mixer: name, reading, the whole color, channels, alpha, contrast, what can be copied and done, and recent colors. It
 /// scrolls.

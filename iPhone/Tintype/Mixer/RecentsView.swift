@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// The colors that were mixed or entered last, each with its name on it. They scroll where they are wider than the screen.
 final class RecentsView: TitledButtonBar {

@@ -1,5 +1,6 @@
 import Studio
 import UIKit
+import _Text
 
 /// A field for a value: the mixer follows what's typed, and Done takes the keyboard away.
 final class ValueField: UITextField {

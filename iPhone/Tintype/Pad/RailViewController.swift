@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The sidebar: the way through the screens, with what was chosen so far.
 final class RailViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The picture, its colors, and which become the primary and the accent. It scrolls.
 final class PicturePanelView: UIScrollView {

@@ -1,5 +1,6 @@
 import ColorScience
 import UIKit
+import _Text
 
 /// The pixels of a picture, upright and in sRGB.
 struct Pixels {

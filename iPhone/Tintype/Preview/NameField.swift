@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The app's name, and why what was typed can't be one.
 final class NameField: UIView {

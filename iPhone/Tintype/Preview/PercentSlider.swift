@@ -1,6 +1,7 @@
 import ColorScience
 import Studio
 import UIKit
+import _Text
 
 /// A slider in whole percents: its name, its thumb and its value.
 final class PercentSlider: UIView {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The theme at work: how it's shown, the samples, and the app's name. It scrolls where the text is large.
 final class PreviewView: UIScrollView {

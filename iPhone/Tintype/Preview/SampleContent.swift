@@ -1,6 +1,7 @@
 import Samples
 import Studio
 import UIKit
+import _Text
 
 /// What a page of the preview shows: a sample, and its name under it.
 struct SampleContent: UIContentConfiguration {

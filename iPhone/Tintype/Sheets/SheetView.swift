@@ -1,5 +1,6 @@
 import Studio
 import UIKit
+import _Text
 
 /// What a sheet asks: a line, a long text, or which color is which. It scrolls.
 final class SheetView: UIScrollView {

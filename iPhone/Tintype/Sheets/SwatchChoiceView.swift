@@ -1,5 +1,6 @@
 import Studio
 import UIKit
+import _Text
 
 /// A file's colors for one role, of which one is selected. They scroll where they are wider than the sheet.
 final class SwatchChoiceView: TitledButtonBar {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The shades to use where a chosen color doesn't read, over the button that changes the color instead.
 final class AdviceItemView: UIView {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// Where the theme's colors don't read, and what to use or change there.
 final class AdviceView: UIView {

@@ -1,6 +1,7 @@
 import Catalog
 import Studio
 import UIKit
+import _Text
 
 extension NSAttributedString {
   /// A paragraph: its words in a family, highlights bold.

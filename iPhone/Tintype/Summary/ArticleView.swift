@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// A heading and paragraphs that scroll, with a section at the bottom of the screen or under the words.
 final class ArticleView: UIScrollView {

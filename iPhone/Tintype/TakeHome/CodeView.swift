@@ -2,6 +2,7 @@ import ColorScience
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// Code that can be selected, with each color underlined in itself.
 final class CodeView: UITextView {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// Ways to share a theme: a link, a picture, and a QR code of the link, which shows below them.
 final class SharePanelView: UIView {

@@ -1,6 +1,7 @@
 import Studio
 import Theme
 import UIKit
+import _Text
 
 /// The formats, what can be done with the one that's chosen, and its code. It scrolls.
 final class TakeHomeView: UIScrollView {

@@ -1,3 +1,5 @@
+import _Text
+
 extension CSSColor {
   /// Reads a color by the rules of CSS; see the type for what is in scope.
   ///

@@ -1,3 +1,5 @@
+import _Text
+
 extension Scanner {
   /// Whether an identifier starts at this offset. Source: CSS Syntax Module Level 3, section 4.3.9.
   func identifierBegins(at place: Int) -> Bool {

@@ -1,3 +1,5 @@
+import _Text
+
 extension CSSColor {
   /// The color as CSS serializes it. rgb(), hsl(), hwb(), hex and names become `rgb(255, 99, 71)` or `rgba(…, 0.5)`,
   /// the channels in whole bytes; with a missing component, which commas don't allow, rgb() becomes `color(srgb …)`,

@@ -1,8 +1,8 @@
-import Catalog
 import ColorScience
 import Samples
 import Studio
 import Theme
+import _Text
 
 /// The sample screens. What is in them comes from the file of samples; colors, fonts and the app's name reach it as custom
 /// properties of one element, or of two if one half is light and the other dark.

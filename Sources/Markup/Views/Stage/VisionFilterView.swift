@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// An SVG filter that shows what someone else sees.
 /// Source: Filter Effects Module Level 1, `feColorMatrix` and `feGaussianBlur`.

@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// The code in a card, with what can be done with it.
 enum ExportCardView {

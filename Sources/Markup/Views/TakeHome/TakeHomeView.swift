@@ -1,6 +1,6 @@
-import Catalog
 import ColorScience
 import Studio
+import _Text
 
 /// The theme as code, and the list of formats.
 enum TakeHomeView {

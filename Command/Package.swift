@@ -1,0 +1,52 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Command",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "tintype", targets: ["tintype"])],
+  dependencies: [
+    .package(name: "Tintype", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .target(
+      name: "DeviceFonts",
+      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
+    .target(name: "SiteFiles", dependencies: [.product(name: "NIOCore", package: "swift-nio")]),
+    .target(
+      name: "PageServer",
+      dependencies: [
+        "DeviceFonts", "SiteFiles", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG"]),
+    .executableTarget(
+      name: "tintype",
+      dependencies: [
+        "PageServer", "PictureFile", "SiteFiles",
+        .product(name: "_Text", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
+        .product(name: "Suggestions", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+        .product(name: "Markup", package: "Tintype"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .testTarget(
+      name: "DeviceFontsTests", dependencies: ["DeviceFonts", .product(name: "Catalog", package: "Tintype")]),
+    .testTarget(name: "SiteFilesTests", dependencies: ["SiteFiles", "ServerTestSupport"]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
+    .testTarget(
+      name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],
+      resources: [.copy("Pictures/Files")]),
+  ]
+)

@@ -1,0 +1,91 @@
+import ArgumentParser
+import ColorScience
+import Formats
+import Foundation
+import Markup
+import Theme
+import _Text
+
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a theme as code for an app, or as a file for a design tool.",
+    discussion: """
+      Prints a format that is one text file, or writes it to --out. Other formats need --out: a folder, or a file whose name \
+      ends in .zip. Only files that differ are written, so that a build tool sees no change where there is none, and each is \
+      named on standard error.
+
+      The theme may be a link to it; it needs two colors and two fonts. Each color may be any color that "tintype color" \
+      takes. Without a theme, it reads one from standard input. The exit status is 2 if the theme is not readable or \
+      complete, or a file can't be written.
+
+      Example:
+        tintype export 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato' --format css
+        tintype export --theme-file theme.txt --format xcassets --out App/Theme.xcassets
+      """)
+
+  @Argument(
+    help: "The theme, such as 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato', or a link to it.")
+  var theme: String?
+
+  @Option(help: ArgumentHelp("A file with the theme in its first line.", valueName: "file"))
+  var themeFile: String?
+
+  @Option(help: "The format. \"tintype formats\" lists them.")
+  var format: String
+
+  @Option(help: ArgumentHelp("The file, folder or .zip to write.", valueName: "path"))
+  var out: String?
+
+  func validate() throws {
+    guard theme == nil || themeFile == nil else {
+      throw ValidationError("Give a theme or --theme-file, not both.")
+    }
+    guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
+  }
+
+  func run() throws {
+    guard let format = Format.named(format) else {
+      throw Refusal("There is no format \(quoted(format)). “tintype formats” lists them.")
+    }
+    let line = try themeLine()
+    let bytes = Array(line.utf8)
+    let read: Result<Theme, Refusal> = bytes.withUnsafeBufferPointer { bytes in
+      do throws(Refusal) { return .success(try Theme(line: bytes)) } catch { return .failure(error) }
+    }
+    let theme = try read.get()
+    let files: [File]
+    do throws(ExportError) {
+      files = try format.files(of: theme, samples: GuideSamples(text: GuideScreens.text))
+    } catch {
+      throw Refusal("This theme isn’t complete. \(error.sentence)")
+    }
+    if let out {
+      try ExportTarget(path: out, isFolder: format.isFolder).write(files)
+    } else {
+      try print(files, of: format)
+    }
+  }
+
+  /// The theme as given, without the end of its line.
+  private func themeLine() throws(Refusal) -> String {
+    if let theme { return theme }
+    let contents: [UInt8]
+    if let themeFile {
+      contents = try readFile(themeFile)
+    } else {
+      contents = try readStandardInput(atMost: LineReader.longest)
+    }
+    let bytes = contents[contents.indexAfterByteOrderMark...].prefix(LineReader.longest)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+
+  private func print(_ files: [File], of format: Format) throws {
+    guard format.isText, let file = files.first, files.count == 1 else {
+      throw Refusal("\(format.label) is not one text file. Name a place to write it, such as --out \(format.fileName).")
+    }
+    var output = Output()
+    output.append(contentsOf: file.bytes)
+    try output.flush()
+  }
+}

@@ -1,0 +1,50 @@
+import Catalog
+import ColorScience
+import Theme
+import _Text
+
+extension Theme {
+  /// Reads a theme string, or a link with one after its question mark. A color in it may be any color the command
+  /// takes; one that's neither a Material color nor a crayon becomes its hex, or a hex in Display P3.
+  init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+    let text = String(decoding: line, as: UTF8.self)
+    let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
+    try self.init(parts: query.split(separator: "&"))
+    guard primary != nil || accent != nil else {
+      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
+    }
+  }
+
+  /// Reads the choices to keep, each a part of a theme string or several.
+  init(locks: [String]) throws(Refusal) {
+    try self.init(parts: locks.flatMap { $0.split(separator: "&") })
+  }
+
+  private init(parts texts: [Substring]) throws(Refusal) {
+    var parts: [String] = []
+    for part in texts { parts.append(try Theme.withSlug(String(part))) }
+    do throws(ThemeStringError) {
+      try self.init(string: parts.joined(separator: "&"))
+    } catch {
+      throw Refusal(error.sentence)
+    }
+  }
+
+  /// A part of a theme string, with its color, if any, in a form that theme strings know.
+  private static func withSlug(_ part: String) throws(Refusal) -> String {
+    let (key, raw) = part.cut(at: "=")
+    guard let role = Role.allCases.first(where: { $0.key == key }), case .colors = role.candidates, let raw,
+      !raw.isEmpty
+    else { return part }
+    // The percent sign may be CSS's: hsl(120 50% 50%).
+    let value = formDecoded(raw) ?? raw
+    guard Tint(slug: value) == nil else { return part }
+    // Capitals mean nothing: Red is the crayon, as red is.
+    if Tint(slug: value.lowercased()) != nil { return key + "=" + value.lowercased() }
+    do throws(Refusal) {
+      return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug
+    } catch {
+      throw Refusal("\(key): \(error.sentence)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Suggestions
+import Theme
+
+struct Pairs: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Rank the fonts that pair with a font.",
+    discussion: """
+      Ranks the families that come with the page, whose letters were measured in their files: x-height, width, weight and \
+      stroke contrast. Any other family is judged by its class alone, such as serif or sans. If we don't know the family, \
+      we guess the class from its name. A good pair differs in class, or clearly in weight, and agrees in x-height.
+
+      Without families, it reads one per line from standard input.
+
+      Example:
+        tintype pairs 'EB Garamond'
+        tintype pairs Lato --role title --json
+      """)
+
+  @Argument(help: "The families, such as Lato.")
+  var families: [String] = []
+
+  @Option(help: "What the other font is for: title, or body.")
+  var role = Part.body
+
+  @Flag(help: "Print one line of JSON per family.")
+  var json = false
+
+  enum Part: String, ExpressibleByArgument, CaseIterable {
+    case title, body
+  }
+
+  func run() throws {
+    let lines = LineAnswers(arguments: families, json: json, isBlock: true)
+    try lines.run { (line, output) throws(Refusal) in
+      let name = String(decoding: line, as: UTF8.self)
+      guard !name.allSatisfy(\.isWhitespace) else { throw Refusal("Give a font family, such as Lato.") }
+      let known = MeasuredFamily.included
+      let pairs = known.pairs(with: known.named(.named(name)), as: role == .title ? .titleFont : .bodyFont)
+      if json {
+        append(json: pairs, for: line, to: &output)
+      } else {
+        if families.count != 1 {
+          output.append(contentsOf: line)
+          output.append("\n")
+        }
+        output.append(text(ofTable: pairs.map { [$0.family.label, String($0.score), $0.reason] }))
+      }
+    }
+  }
+
+  private func append(json pairs: [FontPair], for line: UnsafeBufferPointer<UInt8>, to output: inout Output) {
+    output.append(#"{"input":"#)
+    output.append(json: line)
+    output.append(#","pairs":["#)
+    for (index, pair) in pairs.enumerated() {
+      output.append(index == 0 ? #"{"family":"# : #",{"family":"#)
+      output.append(json: pair.family.name)
+      output.append(#","score":"#)
+      output.append(String(pair.score))
+      output.append(#","reason":"#)
+      output.append(json: pair.reason)
+      output.append("}")
+    }
+    output.append("]}")
+  }
+}

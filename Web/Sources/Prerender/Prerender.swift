@@ -1,0 +1,40 @@
+import Catalog
+import Foundation
+import Markup
+import Studio
+import _Text
+
+/// Renders the first screen into the page, so that people see it before any code has run, renders the sample screens into
+/// a file, and adds what the core declares to the style sheet: `prerender index.html style.css FOLDER` writes these files, the
+/// samples and their styles, `samples.html` and `samples.css`, those of a style guide, `guide.txt`, and the colors that the
+/// page fetches when it needs them, `xkcd.txt`, into the folder.
+@main
+struct Prerender {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4 else {
+      FileHandle.standardError.write(Data("usage: prerender index.html style.css FOLDER\n".utf8))
+      exit(2)
+    }
+    let root = Page(Studio().screen).root
+    let page = try String(contentsOfFile: arguments[1], encoding: .utf8)
+    let style = try String(contentsOfFile: arguments[2], encoding: .utf8)
+    let samples = SamplesFile()
+    let folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try page.replacingOccurrences(of: "<!--screen-->", with: root.html)
+      .write(to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+    try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")
+      .write(to: folder.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
+    try Crayon.xkcdLines.write(to: folder.appendingPathComponent("xkcd.txt"), atomically: true, encoding: .utf8)
+    try samples.html.write(to: folder.appendingPathComponent("samples.html"), atomically: true, encoding: .utf8)
+    try samples.rules.write(to: folder.appendingPathComponent("samples.css"), atomically: true, encoding: .utf8)
+    try GuideScreens.text.write(to: folder.appendingPathComponent("guide.txt"), atomically: true, encoding: .utf8)
+  }
+
+  /// A rule for every element with style properties: the page itself may have none.
+  private static func rules(under node: Node) -> [String] {
+    let own = node.styles.isEmpty ? [] : ["[data-style=\"\(node.styleText)\"]{\(node.styleText)}"]
+    return own + node.children.flatMap(rules)
+  }
+}
