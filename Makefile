@@ -22,6 +22,7 @@ MAKEFLAGS += --jobs=3
 .DELETE_ON_ERROR:
 
 run: build
+	@echo "Tintype is ready. Open this address in a browser. To stop, press Control-C." >&2
 	@exec $(tintype) serve --site $(site)
 
 build: $(tintype) $(site).done
@@ -37,25 +38,21 @@ setup-test: setup-fonts
 	@Scripts/setup test
 
 $(tintype): $(core) $(command) Scripts/native | setup
-	@echo "Building the command. The first time takes a few minutes." >&2
-	@Scripts/native $(tests)
+	@Scripts/stage "Building the command" Scripts/native $(tests)
 	@touch $@
 
 $(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
-	@echo "Building the page's WebAssembly." >&2
-	@Scripts/wasm
+	@Scripts/stage "Building the page's WebAssembly" Scripts/wasm
 
 $(prerender): $(core) $(shell find Web/Sources/Prerender -name '*.swift') Web/Package.swift | setup
-	@swift build --package-path Web --product prerender
+	@Scripts/stage "Building what renders the first screen" swift build --package-path Web --product prerender
 	@touch $@
 
 $(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
-	@echo "Cutting the fonts that come with the page." >&2
-	@.venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
+	@Scripts/stage "Preparing the page's fonts" .venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
 
 $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
-	@echo "Putting the page together." >&2
-	@Scripts/site $(site)
+	@Scripts/stage "Putting the page together" Scripts/site $(site)
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
