@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// What a search among names finds: every name that holds all the words of the query, in any order, A-Z and a-z taken as
+/// The result of a search among names: every name that holds all the words of the query, in any order, A-Z and a-z taken as
 /// the same. If there is none, the names that come closest, so that a typing mistake isn't the end of the search.
 public struct NameSearch: Equatable, Sendable {
   /// The indices of the names, in their order.

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// What the server answers to one request. It's thrown where the request is refused.
+/// The response to one request. A refused request throws it.
 struct Answer: Error {
   var status: HTTPResponseStatus
   /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have.

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What every answer tells the browser to forbid.
+/// The headers of every response that tell the browser what to forbid.
 enum SecurityHeaders {
   static let all: HTTPHeaders = [
     // The page's only trusted-types policy is host's: a service worker is registered with a TrustedScriptURL.

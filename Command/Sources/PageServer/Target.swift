@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-/// What a request asks for (RFC 9112, section 3.2).
+/// The resource that a request asks for (RFC 9112, section 3.2).
 struct Target {
   /// Percent-encoded, without the query.
   let path: String

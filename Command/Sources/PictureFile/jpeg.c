@@ -13,7 +13,7 @@
 // A progressive JPEG may come in more scans, but no program writes so many; each takes as long as the whole picture.
 enum { most_scans = 200 };
 
-// What is in use while a JPEG is read, where it outlives a longjmp.
+// The memory in use while a JPEG is read, kept here to outlive a longjmp.
 struct reading {
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
@@ -41,7 +41,7 @@ static void fail(j_common_ptr jpeg) {
   }
 }
 
-// libjpeg goes on where a file ends too early, and paints the rest gray.
+// If a file ends too early, libjpeg goes on and paints the rest gray.
 static void warn(j_common_ptr jpeg, int level) {
   if (level >= 0) return;
   int code = jpeg->err->msg_code;

@@ -4,7 +4,7 @@
 
 #include "reading.h"
 
-// What is in use while a PNG is read, where it outlives a longjmp.
+// The memory in use while a PNG is read, kept here to outlive a longjmp.
 struct reading {
   const uint8_t *rest;
   size_t count;

@@ -8,8 +8,8 @@ enum picture_problem picture_read_jpeg(const uint8_t *bytes, size_t count, struc
 enum picture_problem picture_size_problem(const struct picture *picture);
 
 // Makes room for what is read of a picture of this size, and returns which pixels that is: every so many in both
-// directions. Returns 0 where there's no memory.
+// directions. Returns 0 if there's no memory.
 uint32_t picture_make_room(struct picture *picture, uint32_t width, uint32_t height);
 
-// What the EXIF data of a JPEG, from its "Exif" on, say about how to turn it; 1 where they say nothing.
+// How to turn a JPEG by its EXIF data, which begin with "Exif"; 1 if they don't say.
 uint8_t picture_exif_orientation(const uint8_t *bytes, size_t count);

@@ -10,7 +10,7 @@ public enum ColorSet: UInt8, CaseIterable, Equatable, Sendable {
   /// The 949 colors that most people in xkcd's survey called by the same name.
   case xkcd
 
-  /// What it's called where one is chosen: "Crayons", "CSS".
+  /// Its name in a list of sets: "Crayons", "CSS".
   public var label: String {
     switch self {
     case .crayons: "Crayons"
@@ -19,7 +19,7 @@ public enum ColorSet: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What its colors are called: "CSS colors".
+  /// The name of its colors: "CSS colors".
   public var plural: String { self == .crayons ? "crayons" : label + " colors" }
 
   /// How the slug of one of its colors begins. A crayon's begins with its name.

@@ -3,7 +3,7 @@ import _Text
 
 /// A crayon: a color with a name. The box also holds colors of other sets, see ``ColorSet``.
 public final class Crayon: Equatable, Sendable {
-  /// What it's called: "Almond".
+  /// The name: "Almond".
   public let name: String
   /// Its color.
   public let color: SRGB

@@ -6,7 +6,7 @@ public enum HueFamily: UInt8, CaseIterable, Equatable, Sendable {
   /// Black, white, and grays.
   case neutrals
 
-  /// What people call it: "Reds".
+  /// Its name for people: "Reds".
   public var label: String {
     switch self {
     case .reds: "Reds"

@@ -60,7 +60,7 @@ extension Crayon {
 }
 
 extension String {
-  /// What follows a prefix; nil if the text doesn't begin with it.
+  /// The text after a prefix; nil if it doesn't begin with that.
   fileprivate func dropping(prefix: String) -> String? {
     let bytes = bytes
     guard bytes.starts(with: prefix.bytes) else { return nil }

@@ -2,15 +2,15 @@ import _Text
 
 /// A family of fonts. It never changes, so it's shared, not copied.
 public final class Family: Equatable, Sendable {
-  /// What it's called in a theme string: "EB Garamond". A generic family's is its keyword: "system-ui".
+  /// Its name in a theme string: "EB Garamond". A generic family's is its keyword: "system-ui".
   public let name: String
-  /// What kind of letters it has.
+  /// The kind of letters it has.
   public let category: Category
   /// Whether it has a real bold face; nil if unknown.
   public let hasBold: Bool?
   /// Whether it has a real italic face; nil if unknown.
   public let hasItalic: Bool?
-  /// Where it comes from.
+  /// The source it comes from.
   public let source: Source
 
   /// A family by its name. Leave out what isn't known of its faces.
@@ -24,7 +24,7 @@ public final class Family: Equatable, Sendable {
     self.source = source
   }
 
-  /// What a person calls it: "EB Garamond", "System".
+  /// Its name for people: "EB Garamond", "System".
   public var label: String {
     if case .generic(let generic) = source { generic.label } else { name }
   }
@@ -34,7 +34,7 @@ public final class Family: Equatable, Sendable {
       && left.hasItalic == right.hasItalic && left.source == right.source
   }
 
-  /// Where a family comes from.
+  /// A source of families.
   public enum Source: Equatable, Sendable {
     /// The device, or only a name so far.
     case device
@@ -46,7 +46,7 @@ public final class Family: Equatable, Sendable {
     case file
   }
 
-  /// What kind of letters a family has.
+  /// A kind of letters.
   public enum Category: UInt8, CaseIterable, Equatable, Sendable {
     case sans, serif, slab, mono, display, script
 

@@ -6,7 +6,7 @@ import _Text
 public enum GenericFamily: UInt8, CaseIterable, Equatable, Sendable {
   case system, serif, sansSerif, monospace, rounded
 
-  /// What a person calls it.
+  /// Its name for people.
   public var label: String {
     switch self {
     case .system: "System"

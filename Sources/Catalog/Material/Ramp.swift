@@ -20,7 +20,7 @@ public struct Swatch: Equatable, Sendable {
 
 /// A color's shades: 50 to 900, and its accents if it has any. It never changes, so it's shared, not copied.
 public final class Ramp: Equatable, Sendable {
-  /// What people call it: "Deep Purple".
+  /// Its name for people: "Deep Purple".
   public let name: String
   /// Its swatches in the order of `Step`; never empty.
   public let swatches: [Swatch]

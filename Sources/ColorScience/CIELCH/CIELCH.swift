@@ -6,7 +6,7 @@ public struct CIELCH<White: WhitePoint>: Equatable, Sendable {
   public var lightness: Double
   /// C*: the distance from gray, 0 and up; below 150 for colors of displays.
   public var chroma: Double
-  /// The hue in degrees. Means nothing where `hueIsPowerless`.
+  /// The hue in degrees. Means nothing if `hueIsPowerless`.
   public var hue: Double
 
   /// Takes a lightness of 0...100, a chroma of 0 and up, and a hue in degrees.
@@ -21,7 +21,7 @@ public struct CIELCH<White: WhitePoint>: Equatable, Sendable {
 }
 
 extension CIELCH {
-  /// The polar form; the hue is 0..<360. The hue is kept even where it is powerless, so that the way back is exact.
+  /// The polar form; the hue is 0..<360. The hue is kept even if it's powerless, so that the way back is exact.
   public init(_ color: CIELAB<White>) {
     self.init(
       lightness: color.lightness, chroma: (color.a * color.a + color.b * color.b).squareRoot(),

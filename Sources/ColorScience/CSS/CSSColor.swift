@@ -41,7 +41,7 @@ public struct CSSColor: Equatable, Sendable {
     case xyzD65
   }
 
-  /// What the components are.
+  /// The space that the components are in.
   public var space: Space
   /// The first component, nil if it is `none`.
   public var first: Double?

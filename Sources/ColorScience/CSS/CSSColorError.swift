@@ -32,7 +32,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case textAfterColor
   }
 
-  /// What a notation requires.
+  /// The components that a notation requires.
   public enum Expected: Equatable, Sendable {
     /// The start of any color.
     case color
@@ -56,10 +56,10 @@ public struct CSSColorError: Error, Equatable, Sendable {
 
   /// What's wrong.
   public let reason: Reason
-  /// Where: the offset of the first wrong byte in the text's UTF-8.
+  /// The offset of the first wrong byte in the text's UTF-8.
   public let offset: Int
 
-  /// Takes what's wrong, and where in the text's UTF-8.
+  /// Takes the reason, and the offset of the first wrong byte in the text's UTF-8.
   public init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset

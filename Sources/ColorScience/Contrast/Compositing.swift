@@ -1,5 +1,5 @@
 extension SRGB {
-  /// The color you see where this one is over an opaque backdrop: mixed in encoded sRGB, as browsers do. An alpha
+  /// The color you see when this one is over an opaque backdrop: mixed in encoded sRGB, as browsers do. An alpha
   /// outside 0...1 is clamped.
   /// Source: Compositing and Blending Level 1, section 5.1, "source over".
   public func composited(alpha: Double, over backdrop: SRGB) -> SRGB {
@@ -11,7 +11,7 @@ extension SRGB {
 }
 
 extension CSSColor {
-  /// The color you see where this one is over an opaque backdrop, every channel within 0...1.
+  /// The color you see when this one is over an opaque backdrop, every channel within 0...1.
   public func composited(over backdrop: SRGB, by method: GamutMapping = .localMINDE) -> SRGB {
     displayable(by: method).composited(alpha: opacity, over: backdrop)
   }

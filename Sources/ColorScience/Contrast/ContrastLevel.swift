@@ -10,7 +10,7 @@ public enum ContrastLevel: Equatable, Comparable, Sendable {
   case aaa
 }
 
-/// What is in front of a background. WCAG requires less of large text.
+/// A kind of foreground. WCAG asks for less contrast of large text.
 public enum ContrastSubject: Equatable, Sendable {
   /// Text of less than 24 CSS px (18 pt), or bold of less than 18.66 CSS px (14 pt).
   case text

@@ -37,7 +37,7 @@ extension SRGB {
   }
 }
 
-/// What becomes of a color as its lightness goes from 0 to 1.
+/// The colors that one color becomes as its lightness goes from 0 to 1.
 private struct LightnessLine {
   private var plane: HuePlane
   private let chroma: Double
@@ -51,7 +51,7 @@ private struct LightnessLine {
     chroma = color.chroma > 0 ? color.chroma : 0
   }
 
-  /// The color in bytes that reaches the goal at the lightness nearest to a start; nil where none does.
+  /// The color in bytes that reaches the goal at the lightness nearest to a start; nil if none does.
   mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
     if let color = color(start, reaching: goal) { return color }
     let here = luminance(start)
@@ -80,7 +80,7 @@ private struct LightnessLine {
 
   mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
 
-  /// The color in bytes, nil where it falls short of the goal.
+  /// The color in bytes; nil if it falls short of the goal.
   mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
     let light = light(lightness)
     if isWide && !light.isInGamut {
@@ -115,7 +115,7 @@ private struct LightnessLine {
     return lightness
   }
 
-  /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil where the end
+  /// The lightness nearest to the start, on the way to the end, whose color in bytes reaches the goal; nil if the end
   /// does not either. The guess is where the color would reach it if it were not rounded: the search goes from there
   /// by growing steps until it has one that does and one that does not, then halves.
   mutating func nearest(

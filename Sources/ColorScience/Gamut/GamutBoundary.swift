@@ -1,5 +1,5 @@
 extension DisplayGamut {
-  /// Where the gamut ends at one lightness of OKLCH: the greatest chroma of each hue, for hues at even steps from 0 to
+  /// The edge of the gamut at one lightness of OKLCH: the greatest chroma of each hue, for hues at even steps from 0 to
   /// 360 degrees, both included. Exact to 1e-6.
   ///
   /// - Parameters:

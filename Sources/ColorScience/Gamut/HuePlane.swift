@@ -61,7 +61,7 @@ struct HuePlane {
     return (scale * red.value(at: x), scale * green.value(at: x), scale * blue.value(at: x))
   }
 
-  /// How far the worst channel is outside 0...`brightest`; 0 or less where all are within, give or take a rounding error.
+  /// How far the worst channel is outside 0...`brightest`; 0 or less if all are within, give or take a rounding error.
   @inline(__always)
   private func excess(at x: Double, over brightest: Double) -> Double {
     let (red, green, blue) = (red.value(at: x), green.value(at: x), blue.value(at: x))

@@ -45,7 +45,7 @@ extension OKLCH {
 
 /// One just noticeable difference, in deltaE-OK.
 private let noticeable = 0.02
-/// Where the search stops, in chroma.
+/// The search stops at this precision, in chroma.
 private let chromaPrecision = 0.0001
 /// More than any color has; bisecting from an infinite chroma would never end.
 private let unboundedChroma = 1e9

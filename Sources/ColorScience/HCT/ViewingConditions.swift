@@ -1,4 +1,4 @@
-/// What CAM16 computes from HCT's one set of viewing conditions, by the formulas of the paper. Derived by
+/// The constants of CAM16 for HCT's one set of viewing conditions, by the formulas of the paper. Derived by
 /// `Scripts/derive-matrices.swift`; material-color-utilities computes the same.
 enum ViewingConditions {
   /// A_w, the achromatic response of white.

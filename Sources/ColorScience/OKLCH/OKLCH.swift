@@ -6,7 +6,7 @@ public struct OKLCH: Equatable, Sendable {
   public var lightness: Double
   /// The distance from gray, 0 and up; below 0.33 for the colors of an sRGB display.
   public var chroma: Double
-  /// The hue in degrees: about 29 for red, 142 for green, 264 for blue. Means nothing where `hueIsPowerless`.
+  /// The hue in degrees: about 29 for red, 142 for green, 264 for blue. Means nothing if `hueIsPowerless`.
   public var hue: Double
 
   /// Takes a lightness of 0...1, a chroma of 0 and up, and a hue in degrees.

@@ -1,5 +1,5 @@
 extension OKLCH {
-  /// The polar form; the hue is 0..<360. The hue is kept even where it is powerless, so that the way back is exact.
+  /// The polar form; the hue is 0..<360. The hue is kept even if it's powerless, so that the way back is exact.
   public init(_ color: OKLab) {
     self.init(
       lightness: color.lightness, chroma: (color.a * color.a + color.b * color.b).squareRoot(),

@@ -2,7 +2,7 @@
 /// channel, measured as the OKLab lightness of a gray, so dark bins are as small to the eye as light ones.
 struct ColorHistogram {
   struct Bin {
-    /// The mean of its pixels; exact where they're all the same.
+    /// The mean of its pixels; exact if they're all the same.
     let color: OKLab
     /// The sum of their alphas, each 0...1.
     let weight: Double
@@ -15,7 +15,7 @@ struct ColorHistogram {
   let bins: [Bin]
   /// The sum of all weights.
   let weight: Double
-  /// For each possible bin, its place in `bins`; -1 where it's empty.
+  /// For each possible bin, its index in `bins`; -1 if it's empty.
   private let places: [Int32]
 
   init(_ pixels: PixelGrid) {

@@ -3,7 +3,7 @@ extension PictureColors {
   /// unlike the others. Fewer if the picture doesn't have so many.
   public func distinct(_ count: Int = 5) -> [PictureColor] {
     var chosen: [PictureColor] = []
-    // Flat colors look designed; we prefer them even where they're rather alike.
+    // Flat colors look designed; we prefer them even if they're rather alike.
     for tier in tiers where chosen.count < count {
       choose(count, from: all.filter { $0.isFlat || !tier.isFlat }, apart: tier.difference, into: &chosen)
     }

@@ -1,4 +1,4 @@
-/// A color of a picture, and where it is.
+/// A color of a picture, and its position.
 public struct PictureColor: Equatable, Sendable {
   /// The color, with 8 bits per channel.
   public let color: SRGB

@@ -1,5 +1,5 @@
 extension ColorVision {
-  /// What a color's linear red, green and blue are multiplied by to show how it's seen: three rows of three numbers. The
+  /// The matrix that turns a color's linear red, green and blue into those that are seen: three rows of three numbers. The
   /// results, clamped to 0...1, are those of `seen(with:severity:)`.
   /// - Parameter severity: 0 for common vision to 1 for a missing type of cone; clamped.
   public func matrix(severity: Double = 1) -> [Double] {

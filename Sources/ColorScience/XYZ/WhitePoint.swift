@@ -1,25 +1,25 @@
-/// The light that counts as white, as CIE X and Z where Y is 1.
+/// The light that counts as white, as CIE X and Z with Y at 1.
 ///
 /// The white point is part of a color's type, so that a D50 number never slips into a D65 formula.
 public protocol WhitePoint: Sendable {
-  /// X where Y is 1.
+  /// X with Y at 1.
   static var x: Double { get }
-  /// Z where Y is 1.
+  /// Z with Y at 1.
   static var z: Double { get }
 }
 
 /// Daylight of 6504 K, the white of sRGB, Display P3 and OKLab. Chromaticity 0.3127, 0.3290.
 public enum D65: WhitePoint {
-  /// X where Y is 1.
+  /// X with Y at 1.
   public static var x: Double { 0.3127 / 0.3290 }
-  /// Z where Y is 1.
+  /// Z with Y at 1.
   public static var z: Double { (1 - 0.3127 - 0.3290) / 0.3290 }
 }
 
 /// Daylight of 5003 K, the white of print and of CSS `lab()` and `lch()`. Chromaticity 0.3457, 0.3585.
 public enum D50: WhitePoint {
-  /// X where Y is 1.
+  /// X with Y at 1.
   public static var x: Double { 0.3457 / 0.3585 }
-  /// Z where Y is 1.
+  /// Z with Y at 1.
   public static var z: Double { (1 - 0.3457 - 0.3585) / 0.3585 }
 }

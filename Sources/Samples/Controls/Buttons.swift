@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 extension Control.ButtonKind {
-  /// What it's painted with, its edge, and its label's role.
+  /// The roles of its fill, its edge and its label.
   var roles: (fill: SchemeRole?, edge: SchemeRole?, label: SchemeRole) {
     switch self {
     case .callToAction: (.accent, nil, .onAccent)

@@ -62,7 +62,7 @@ public indirect enum Control: Sendable {
 
   /// A text field.
   public struct Field: Sendable {
-    /// What the field's edge and the symbol in it say.
+    /// The state that the field's edge and the symbol in it show.
     public enum State: Sendable {
       case normal, focused, valid
       /// With a sentence that says what's wrong.
@@ -81,7 +81,7 @@ public indirect enum Control: Sendable {
 }
 
 extension Control {
-  /// What it's made of, for a front end without a native one, and the roles that each part of it has.
+  /// Its parts, for a front end without a native control, and the role of each.
   public var anatomy: Part {
     switch self {
     case .button(let label, let kind): Anatomy.button(label, kind)

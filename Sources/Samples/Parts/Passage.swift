@@ -85,14 +85,14 @@ public struct Passage: Sendable {
 
   /// A run of text that looks the same. What's nil is as in the rest of the text.
   public struct Span: Sendable {
-    /// What a run says.
+    /// The text of a run.
     public enum Content: Sendable {
       case words(String)
       /// The name that a person gave the theme.
       case appName
     }
 
-    /// What it says.
+    /// The text.
     public var content: Content
     /// The color of its letters.
     public var role: SchemeRole?
@@ -119,7 +119,7 @@ public struct Passage: Sendable {
   public var isItalic = false
   /// nil: as its style.
   public var isInTitleFont: Bool?
-  /// Whether lines are centered; else they start where reading starts.
+  /// Whether lines are centered; otherwise they start on the side where reading starts.
   public var isCentered = false
   /// The most lines; what doesn't fit ends in an ellipsis. nil: as many as it takes.
   public var lines: Int?

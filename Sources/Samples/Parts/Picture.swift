@@ -15,7 +15,7 @@ public struct Picture: Sendable {
 
   /// A form in one color.
   public struct Shape: Sendable {
-    /// Where it is and what it looks like, in units of the grid.
+    /// Its position and looks, in units of the grid.
     public var form: Form
     /// The color that it's filled with or, if it's a line, drawn in.
     public var role: SchemeRole

@@ -12,7 +12,7 @@ public struct Stack: Sendable {
     case layers
   }
 
-  /// Where parts are across the axis.
+  /// The position of parts across the axis.
   public enum Alignment: UInt8, Sendable {
     /// They're as large as the stack.
     case fill
@@ -21,7 +21,7 @@ public struct Stack: Sendable {
     case baseline
   }
 
-  /// What happens to free room along the axis, unless a part takes it; see `share`.
+  /// The way that free room along the axis is given away, unless a part takes it; see `share`.
   public enum Distribution: UInt8, Sendable {
     /// It's at the end.
     case start
@@ -53,7 +53,7 @@ public struct Stack: Sendable {
 
   /// A line around the stack, inside its bounds.
   public struct Edge: Equatable, Sendable {
-    /// What the line is painted with.
+    /// The role of the line.
     public var role: SchemeRole
     /// How thick the line is, in points or CSS px.
     public var width: Int
@@ -63,19 +63,19 @@ public struct Stack: Sendable {
   public var axis: Axis
   /// Between parts.
   public var spacing = 0
-  /// Where its parts are across the axis.
+  /// The position of its parts across the axis.
   public var alignment = Alignment.fill
-  /// Where the free room along the axis goes.
+  /// The part that gets the free room along the axis.
   public var distribution = Distribution.start
   /// Between its edges and its parts, in points.
   public var padding = Insets()
-  /// What it's painted with; nil if what's behind it shows.
+  /// The role of its fill; nil if it has none.
   public var fill: SchemeRole?
   /// The line around it; nil for none.
   public var edge: Edge?
   /// The radius of its corners. One that's larger than half the height gives a capsule.
   public var corner = 0
-  /// What it casts on what's behind it.
+  /// The shadow it casts.
   public var shadow = Shadow.none
   /// Its width, padding included; nil if its parts decide.
   public var width: Int?

@@ -3,7 +3,7 @@ import ColorScience
 
 /// An accent that fits a primary, and that everyone can tell from it.
 public struct FittingAccent: Equatable, Sendable {
-  /// Where its hue is on the color wheel.
+  /// The position of its hue on the color wheel.
   public let harmony: Harmony
   /// The accent, in sRGB with 8 bits per channel.
   public let tint: Tint
@@ -38,7 +38,7 @@ extension PrimarySight {
       let range = HueRange(at: (hue + turn).truncatingRemainder(dividingBy: 360))
       guard let color = nearestClear(range, lightness: range.accent.high) else { continue }
       let distance = (OKLCH(color).lightness - range.accent.high).magnitude
-      // What rounding to bytes moves decides nothing.
+      // A difference that only rounding to bytes makes decides nothing.
       if best.map({ distance < $0.distance - 0.01 }) ?? true { best = (color, distance) }
     }
     return best?.color

@@ -1,4 +1,4 @@
-/// Where an accent's hue is on the color wheel, seen from the primary's.
+/// The position of an accent's hue on the color wheel, seen from the primary's.
 public enum Harmony: UInt8, CaseIterable, Equatable, Sendable {
   case complement, splitComplement, triad, analogous
 
@@ -12,7 +12,7 @@ public enum Harmony: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What designers call it: "split complement".
+  /// Its name among designers: "split complement".
   public var name: String {
     switch self {
     case .complement: "complement"

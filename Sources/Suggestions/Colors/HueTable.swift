@@ -1,4 +1,4 @@
-/// Where people use a hue: the OKLCH lightness, 0...1, of the colors that Material chose for it. Darker yellows and
+/// The lightness at which people use a hue: the OKLCH lightness, 0...1, of the colors that Material chose for it. Darker yellows and
 /// oranges look muddy, and lighter blues washed out.
 struct HueRange: Sendable {
   let hue: Double

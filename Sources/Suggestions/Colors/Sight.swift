@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import Theme
 
-/// What a color looks like with common vision and with each type of color vision deficiency, at its full severity.
+/// How a color looks with common vision and with each type of color vision deficiency, at its full severity.
 struct Sight: Equatable, Sendable {
   private let views: [OKLab]
 
@@ -33,7 +33,7 @@ extension Tint {
   }
 }
 
-/// A primary as people see it in light and in dark, where a scheme may paint a lighter one.
+/// A primary as people see it in light, and in dark, in which a scheme may paint a lighter one.
 struct PrimarySight {
   private let sights: [Sight]
 

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What the letters of a family's regular face measure, in thousandths of the font size.
+/// The measures of the letters of a family's regular face, in thousandths of the font size.
 public struct FontMeasures: Equatable, Sendable {
   /// The height of an x.
   public let xHeight: Int
@@ -24,7 +24,7 @@ public struct FontMeasures: Equatable, Sendable {
   var evenness: Int { hairline * 100 / stem }
 }
 
-/// A family, and what its letters measure; nil where they can't be measured.
+/// A family and the measures of its letters; nil if they can't be measured.
 public struct MeasuredFamily: Equatable, Sendable {
   /// Whose letters they are.
   public let family: Family

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What the locks leave to draw from.
+/// The choices that the locks leave to draw from.
 struct Deck {
   private let primary: Tint?
   private let accent: Tint?

@@ -65,7 +65,7 @@ public struct Shuffler: Equatable, Sendable {
 }
 
 extension Theme {
-  /// What tells two suggestions apart.
+  /// The choices that tell two suggestions apart.
   fileprivate var key: String {
     var theme = self
     theme.name = nil

@@ -1,4 +1,4 @@
-// Reads PNG and JPEG files with libpng and libjpeg, which leave a function by longjmp where a file is wrong. Swift can't
+// Reads PNG and JPEG files with libpng and libjpeg, which leave a function by longjmp if a file is wrong. Swift can't
 // be left that way, so everything they call is in C.
 #pragma once
 #include <stddef.h>
@@ -13,7 +13,7 @@ enum {
 };
 
 struct picture {
-  // As the file says; 0 where it doesn't.
+  // As the file says; 0 if it doesn't.
   uint32_t width, height;
   // What is read of it: so many columns and rows, four bytes a pixel, red, green, blue and an alpha that the others aren't
   // multiplied by. Whoever reads it frees it.

@@ -2,7 +2,7 @@ import Formats
 import Foundation
 import _Text
 
-/// Where an export is written: a file, a folder or a zip.
+/// The target of an export: a file, a folder or a zip.
 struct ExportTarget {
   let path: String
   let isFolder: Bool

@@ -19,6 +19,6 @@ private func squeezed(_ name: String) -> String { name.filter { $0 != " " && $0 
 private let xkcdNames = Dictionary(
   Crayon.xkcd.map { ($0.name.replacing("grey", with: "gray"), $0.color) }, uniquingKeysWith: { first, _ in first })
 
-/// The names without what people leave out; nil where several are the same then.
+/// The names without what people leave out; nil if several are the same then.
 private let squeezedNames: [String: SRGB?] = Dictionary(
   xkcdNames.map { (squeezed($0.key), $0.value) }, uniquingKeysWith: { _, _ in nil })

@@ -50,7 +50,7 @@ extension CSSColor {
     }
     switch form {
     case .number: FixedDecimal(component, places: 6).append(to: &bytes)
-    // What would round to 360 is 0.
+    // A hue that would round to 360 is 0.
     case .hue: FixedDecimal(component < 360 - 0.000_000_5 ? component : 0, places: 6).append(to: &bytes)
     case .percentage:
       FixedDecimal(component * 100, places: 6).append(to: &bytes)
@@ -83,7 +83,7 @@ private func decimals(ofAlpha alpha: Double) -> Int {
 }
 
 extension CSSColor.Space {
-  /// What comes before the first component.
+  /// The text before the first component.
   fileprivate var opening: StaticString {
     switch self {
     case .rgb: "rgb("
