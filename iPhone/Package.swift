@@ -26,7 +26,10 @@ let package = Package(
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "UIKit", .product(name: "Exchange", package: "Tintype")],
+      name: "TintypeTests",
+      dependencies: [
+        "Tintype", "UIKit", .product(name: "_Text", package: "Tintype"), .product(name: "Exchange", package: "Tintype"),
+      ],
       path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),

@@ -1,6 +1,6 @@
 import Catalog
 import Testing
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

@@ -2,7 +2,7 @@ import Formats
 import Studio
 import Testing
 import Theme
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

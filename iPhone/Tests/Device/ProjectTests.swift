@@ -46,12 +46,27 @@ import UIKit
   func packages() {
     #expect(all("XCLocalSwiftPackageReference").map { $0["relativePath"] as? String } == [".."])
     #expect(all("XCRemoteSwiftPackageReference").isEmpty)
-    let products = all("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    #expect(
-      products.sorted() == [
-        "Catalog", "ColorScience", "Exchange", "Formats", "Markup", "Samples", "Studio", "Suggestions", "Theme",
-      ])
   }
+
+  @Test("The app links the libraries that it links in Package.swift, each of a package with a name")
+  func products() throws {
+    let package = try String(contentsOf: URL.iPhone.appending(path: "Package.swift"), encoding: .utf8)
+    let target = try #require(package.components(separatedBy: "executableTarget").last?.split(separator: "path:").first)
+    let libraries = target.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.output.1) }
+    #expect(libraries.count > 5)
+
+    let dependencies = all("XCSwiftPackageProductDependency")
+    #expect(dependencies.compactMap { $0["productName"] as? String }.sorted() == libraries.sorted())
+    // Without it Xcode may say "Missing package product", even where xcodebuild doesn't.
+    #expect(dependencies.allSatisfy { isa($0["package"]) == "XCLocalSwiftPackageReference" })
+
+    let app = try #require(all("PBXNativeTarget").first { $0["name"] as? String == "Tintype" })
+    #expect((app["packageProductDependencies"] as? [String])?.count == libraries.count)
+    let linked = all("PBXBuildFile").filter { isa($0["productRef"]) == "XCSwiftPackageProductDependency" }
+    #expect(linked.count == libraries.count)
+  }
+
+  private func isa(_ identifier: Any?) -> String? { objects[identifier as? String ?? ""]?["isa"] as? String }
 
   @Test("iOS 17 and later, on iPhones upright and on iPads any way up, in Swift 6, with an icon")
   func settings() throws {

@@ -2,7 +2,7 @@ import ColorScience
 import Foundation
 import Studio
 import Testing
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 
@@ -62,7 +62,7 @@ import _Text
     try touch(top.navigationItem.leftBarButtonItem, "the menu") { try $0.choose(entry) }
   }
 
-  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title.localized) } }
+  func tapTab(_ title: String) throws { try touch(root, "the tabs") { try $0.tapTab(title) } }
 
   /// Taps a color or a font, whichever the screen has.
   func choose(_ name: String) throws { try grid == nil ? tapRow(name) : tapColor(name) }
@@ -73,15 +73,15 @@ import _Text
   func tapRow(_ name: String) throws { try touch(table, "a list") { try $0.tapRow(at: scroll(to: name)) } }
 
   func drag(_ channel: String, to value: Float) throws {
-    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel.localized }, channel) { $0.drag(to: value) }
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.drag(to: value) }
   }
 
   func letGo(of channel: String) throws {
-    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel.localized }, channel) { $0.release() }
+    try touch(seen(UISlider.self) { $0.accessibilityLabel == channel }, channel) { $0.release() }
   }
 
   func type(_ text: String, into field: String) throws {
-    try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == (field + " value").localized }, field)
+    try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == field + " value" }, field)
   }
 
   func search(_ text: String) throws { try type(text, into: seen(UISearchTextField.self), "the search field") }
@@ -91,12 +91,12 @@ import _Text
   }
 
   func tapSegment(_ title: String) throws {
-    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title.localized) }, title) { try $0.tap(title.localized) }
+    try touch(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title) { try $0.tap(title) }
   }
 
   /// Nothing happens on a button that is disabled.
   func tapButton(_ title: String) throws {
-    try touch(seen(UIButton.self) { $0.configuration?.title == title.localized }, title) {
+    try touch(seen(UIButton.self) { $0.configuration?.title == title }, title) {
       if $0.isEnabled { $0.sendActions(for: .primaryActionTriggered) }
     }
   }
@@ -135,10 +135,9 @@ import _Text
 
   /// Taps the button that opens a menu, then the menu's entry.
   func choose(_ entry: String, from picker: String) throws {
-    try touch(seen(UIButton.self) { $0.accessibilityLabel == picker.localized && $0.showsMenuAsPrimaryAction }, picker)
-    {
+    try touch(seen(UIButton.self) { $0.accessibilityLabel == picker && $0.showsMenuAsPrimaryAction }, picker) {
       guard let menu = $0.menu else { throw NothingThere(picker) }
-      try menu.choose(entry.localized, from: $0)
+      try menu.choose(entry, from: $0)
     }
   }
 

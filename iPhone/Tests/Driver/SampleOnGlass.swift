@@ -1,6 +1,6 @@
 import Samples
 import Theme
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

@@ -1,5 +1,4 @@
 @_spi(Headless) import UIKit
-import _Text
 
 @testable import Tintype
 

@@ -1,8 +1,9 @@
 import ColorScience
+@_spi(Headless) import PhotosUI
 import Studio
 import Suggestions
 import Testing
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

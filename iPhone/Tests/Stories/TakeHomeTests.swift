@@ -4,6 +4,7 @@ import Formats
 import Markup
 import Studio
 import Testing
+@_spi(Headless) import UIKit
 import _Text
 
 @testable import Tintype

@@ -1,5 +1,5 @@
 import Testing
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

@@ -1,6 +1,6 @@
 import ColorScience
 import Testing
-import _Text
+@_spi(Headless) import UIKit
 
 @testable import Tintype
 

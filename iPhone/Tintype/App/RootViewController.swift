@@ -14,7 +14,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     let symbols = ["paintpalette", "rectangle.on.rectangle", "pencil.tip", "square.stack"]
     let tabs = zip(session.screen.tabBar.tabs, symbols)
     for (stack, (tab, image)) in zip(stacks, tabs) {
-      stack.tabBarItem = UITabBarItem(title: tab.label.localized, image: UIImage(systemName: image), tag: 0)
+      stack.tabBarItem = UITabBarItem(title: tab.label, image: UIImage(systemName: image), tag: 0)
     }
     viewControllers = stacks
     delegate = self

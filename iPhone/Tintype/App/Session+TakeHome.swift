@@ -4,7 +4,6 @@ import Markup
 import Studio
 import Theme
 import UIKit
-import _Text
 
 extension Session {
   private static let formatKey = "tintype.format"

@@ -21,7 +21,7 @@ extension Hands {
     return screen.shortcuts.map { shortcut in
       // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
       let command = UIKeyCommand(
-        title: shortcut.label.localized, action: Selector(("press:")), input: shortcut.input, modifierFlags: .command)
+        title: shortcut.label, action: Selector(("press:")), input: shortcut.input, modifierFlags: .command)
       command.wantsPriorityOverSystemBehavior = true
       return command
     }

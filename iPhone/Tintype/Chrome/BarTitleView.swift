@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The title of the bar and the second line under it.
 ///
@@ -33,15 +32,15 @@ final class BarTitleView: UIView {
   func show(_ bar: Bar, _ appearance: Appearance) {
     let color = UIColor(bar.text ?? appearance.text)
     let font = UIFont.face(of: bar.typeface, bar.titleStyle)
-    title.attributedText = line(bar.title.localized, font, color)
+    title.attributedText = line(bar.title, font, color)
     badge.isHidden = bar.subtitle == nil
     if let second = bar.subtitle {
-      subtitle.attributedText = line(second.text.localized, .face(of: second.typeface, .barSubtitle), color)
+      subtitle.attributedText = line(second.text, .face(of: second.typeface, .barSubtitle), color)
       badge.show(second.badge)
     }
-    accessibilityLabel = bar.title.localized
-    accessibilityValue = bar.subtitle?.text.localized
-    largeContentTitle = bar.title.localized
+    accessibilityLabel = bar.title
+    accessibilityValue = bar.subtitle?.text
+    largeContentTitle = bar.title
   }
 
   /// A line as high as its letters: fonts with long flourishes ask for more than a bar has.

@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// Buttons side by side. They scroll where they are wider than the screen.
 final class ButtonBar: UIScrollView {

@@ -45,7 +45,7 @@ final class CoreButton: UIButton {
   }
 
   private func show(_ label: String, _ background: UIColor, _ text: UIColor) {
-    configuration?.title = label.localized
+    configuration?.title = label
     configuration?.baseBackgroundColor = background
     configuration?.baseForegroundColor = text
   }

@@ -4,7 +4,7 @@ import UIKit
 final class PlainButton: UIButton {
   convenience init(title: String, symbol: String? = nil) {
     self.init(configuration: .filled())
-    configuration?.title = title.localized
+    configuration?.title = title
     configuration?.image = symbol.flatMap { UIImage(systemName: $0) }
     isPointerInteractionEnabled = true
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The bar of one screen: made once, then changed only where the screen changes.
 @MainActor final class ScreenBar {
@@ -23,7 +22,7 @@ import _Text
     look.configureWithOpaqueBackground()
     look.backgroundEffect = nil
     look.shadowColor = nil
-    menuItem.accessibilityLabel = "Undo, redo and shuffle".localized
+    menuItem.accessibilityLabel = "Undo, redo and shuffle"
     item.titleView = titleView
     item.leftItemsSupplementBackButton = true
     item.leftBarButtonItem = menuItem
@@ -51,10 +50,10 @@ import _Text
 
   private func show(_ bar: Bar, _ appearance: Appearance) {
     titleView.show(bar, appearance)
-    let title = bar.title.localized
+    let title = bar.title
     if item.title != title { item.title = title }
-    backItem.title = bar.back?.label.localized
-    nextItem.title = bar.next?.label.localized
+    backItem.title = bar.back?.label
+    nextItem.title = bar.next?.label
     nextItem.isEnabled = bar.next?.isEnabled == true
     let wanted = bar.next == nil ? nil : nextItem
     if item.rightBarButtonItem !== wanted { item.rightBarButtonItem = wanted }

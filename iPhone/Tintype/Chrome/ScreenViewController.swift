@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 /// What every screen has: the bar, the status bar above it, and the background. Each screen's controller adds what
 /// belongs under the bar.

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// A sentence at the bottom of the screen, with what can be done about it. It scrolls where it's higher than the screen.
 final class ToastView: UIScrollView {
@@ -42,7 +41,7 @@ final class ToastView: UIScrollView {
   func show(_ notice: Notice, _ appearance: Appearance) {
     let text = UIColor(appearance.background)
     backgroundColor = UIColor(appearance.text)
-    sentence.text = notice.sentence.localized
+    sentence.text = notice.sentence
     sentence.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     sentence.textColor = text
     undo.isHidden = notice.undo == nil

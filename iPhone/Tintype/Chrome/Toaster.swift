@@ -45,7 +45,7 @@ import UIKit
     leaving?.cancel()
     guard let notice else { return }
     toast.superview?.bringSubviewToFront(toast)
-    UIAccessibility.post(notification: .announcement, argument: notice.sentence.localized)
+    UIAccessibility.post(notification: .announcement, argument: notice.sentence)
     if !notice.isError, notice.undo == nil { leave(notice) }
   }
 

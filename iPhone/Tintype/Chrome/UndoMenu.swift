@@ -9,7 +9,7 @@ extension UIMenu {
     ]
     let entries = buttons.map { button, symbol in
       UIAction(
-        title: button.label.localized, image: UIImage(systemName: symbol), attributes: button.isEnabled ? [] : .disabled
+        title: button.label, image: UIImage(systemName: symbol), attributes: button.isEnabled ? [] : .disabled
       ) { _ in report(button.event) }
     }
     self.init(title: "", children: entries)

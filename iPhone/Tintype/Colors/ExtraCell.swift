@@ -1,5 +1,4 @@
 import UIKit
-import _Text
 
 /// A cell after a grid's colors that leads to others.
 struct ExtraCell {
@@ -48,7 +47,7 @@ final class ExtraContentView: UIView, UIContentView {
     guard let content = configuration as? ExtraContent else { return }
     image.image = UIImage(systemName: content.symbol)
     image.tintColor = content.text
-    title.text = content.title.localized
+    title.text = content.title
     title.font = .face(of: nil, size: 13).scaled(as: .caption1)
     title.textColor = content.text
   }

@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 /// The chosen color with text on it. Flat, because it isn't a button.
 final class SampleView: UIView {

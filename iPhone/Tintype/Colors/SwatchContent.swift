@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 /// What a cell of the grid shows.
 struct SwatchContent: UIContentConfiguration {

@@ -2,7 +2,6 @@ import ColorScience
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// A grid of colors of which one can be chosen.
 final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -39,7 +38,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     self.textSize = textSize
     self.grid = grid
     self.text = text
-    accessibilityLabel = grid.name.localized
+    accessibilityLabel = grid.name
     guard let before, before.cells.count == grid.cells.count else { return reloadData() }
     // Not only those in sight: UIKit keeps others prepared.
     let all = 0..<grid.cells.count + extras.count
@@ -82,7 +81,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UIColl
     guard let extra = extra(at: indexPath) else { return view }
     view.contentConfiguration = ExtraContent(title: extra.title, symbol: extra.symbol, text: text)
     view.isAccessibilityElement = true
-    view.accessibilityLabel = extra.title.localized
+    view.accessibilityLabel = extra.title
     view.accessibilityTraits = .button
     return view
   }

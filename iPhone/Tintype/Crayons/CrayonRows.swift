@@ -1,12 +1,11 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 extension SearchTableView {
   /// Copies the list of crayons. By hue, a heading is a row, so that the search above stays where it is.
   func show(_ list: CrayonList, _ appearance: Appearance) {
-    accessibilityLabel = list.name.localized
+    accessibilityLabel = list.name
     let items = list.items
     show(
       SearchContent(
@@ -52,7 +51,7 @@ extension UITableViewCell {
   /// Copies what the crayons below have in common.
   private func show(_ heading: String, _ appearance: Appearance) {
     var content = defaultContentConfiguration()
-    content.text = heading.localized
+    content.text = heading
     content.textProperties.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     content.textProperties.color = UIColor(appearance.text)
     contentConfiguration = content
@@ -68,7 +67,7 @@ extension UITableViewCell {
     content.text = row.option.label
     content.textProperties.font = .face(of: nil, size: 17, isBold: true).scaled()
     content.textProperties.color = text
-    content.secondaryText = row.remark.map { row.subtitle + " · " + $0.localized } ?? row.subtitle
+    content.secondaryText = row.remark.map { row.subtitle + " · " + $0 } ?? row.subtitle
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.secondaryTextProperties.color = text
     contentConfiguration = content

@@ -3,7 +3,6 @@ import Formats
 import Studio
 import Theme
 import UIKit
-import _Text
 
 extension Session {
   /// Opens a link to a theme, or a file: a theme, tokens, a palette, code, or a library.

@@ -1,12 +1,11 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 extension SearchTableView {
   /// Copies a list of fonts. Takes how to pick one that the person installed.
   func show(_ list: FontList, _ appearance: Appearance, pickInstalled: @escaping () -> Void) {
-    accessibilityLabel = list.name.localized
+    accessibilityLabel = list.name
     show(
       SearchContent(
         search: list.search, filters: list.filters, status: list.status, note: list.note, appearance: appearance,
@@ -27,7 +26,7 @@ extension UITableViewCell {
     content.text = family.label
     content.textProperties.font = UIFont.face(of: list.typeface ?? family, .fontName).scaled()
     content.textProperties.color = color
-    content.secondaryText = list.remark(at: row)?.localized
+    content.secondaryText = list.remark(at: row)
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.secondaryTextProperties.color = color
     contentConfiguration = content

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// Shuffle, and what it keeps.
 final class LocksView: UIView {
@@ -57,10 +56,10 @@ final class LockRow: UIView {
 
   func show(_ lock: Toggle, _ text: UIColor) {
     shown = lock
-    name.text = lock.label.localized
+    name.text = lock.label
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = text
-    toggle.accessibilityLabel = lock.label.localized
+    toggle.accessibilityLabel = lock.label
     if toggle.isOn != lock.isOn { toggle.setOn(lock.isOn, animated: false) }
   }
 }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// What's above the themes: how many there are, what can be done with all of them, and how to bring in another.
 struct LibraryToolsContent: UIContentConfiguration {
@@ -42,7 +41,7 @@ final class LibraryToolsView: UIView, UIContentView {
   private func show() {
     guard let content = configuration as? LibraryToolsContent else { return }
     let (list, text) = (content.list, UIColor(content.appearance.text))
-    status.text = list.status.localized
+    status.text = list.status
     status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(content.appearance.mutedText)
     tools.show(list.tools, text: content.appearance.text)

@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 extension Session {
   /// Carries out what the core asks of the library, and reports how it went.

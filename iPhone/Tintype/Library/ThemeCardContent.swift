@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// What a row of the library shows: a theme's colors, its name in its title font, and its fonts.
 struct ThemeCardContent: UIContentConfiguration {

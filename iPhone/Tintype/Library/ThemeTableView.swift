@@ -28,7 +28,7 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
     let before = self.list
     self.list = list
     self.appearance = appearance
-    accessibilityLabel = list.name.localized
+    accessibilityLabel = list.name
     if before == nil {
       reloadData()
     } else if before?.edition == list.edition {
@@ -84,10 +84,10 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
       identifier: nil, previewProvider: nil,
       actionProvider: { [report] _ in
         let actions = theme.actions.map { button in
-          UIAction(title: button.label.localized, image: nil) { _ in report(button.event) }
+          UIAction(title: button.label, image: nil) { _ in report(button.event) }
         }
         let removal = UIAction(
-          title: theme.removal.label.localized, image: UIImage(systemName: "trash"), attributes: .destructive
+          title: theme.removal.label, image: UIImage(systemName: "trash"), attributes: .destructive
         ) { _ in report(theme.removal.event) }
         return UIMenu(title: theme.label, children: actions + [removal])
       })
@@ -97,7 +97,7 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let theme = theme(at: indexPath) else { return nil }
-    let removal = UIContextualAction(style: .destructive, title: theme.removal.label.localized) { [report] _, _, done in
+    let removal = UIContextualAction(style: .destructive, title: theme.removal.label) { [report] _, _, done in
       report(theme.removal.event)
       done(true)
     }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// What the row above a list shows: the search field, the categories, ways to look at the list, and what was found, in words.
 struct SearchContent: UIContentConfiguration {
@@ -47,7 +46,7 @@ final class SearchView: UIView, UIContentView {
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-    arrangements.accessibilityLabel = "Arrangement".localized
+    arrangements.accessibilityLabel = "Arrangement"
     field.autocorrectionType = .no
     field.returnKeyType = .search
     field.adjustsFontForContentSizeCategory = true
@@ -69,8 +68,8 @@ final class SearchView: UIView, UIContentView {
     guard let content = configuration as? SearchContent else { return }
     let appearance = content.appearance
     if field.text != content.search.text { field.text = content.search.text }
-    field.placeholder = content.search.placeholder.localized
-    field.accessibilityLabel = content.search.label.localized
+    field.placeholder = content.search.placeholder
+    field.accessibilityLabel = content.search.label
     field.font = .face(of: nil, size: 17).scaled()
     field.textColor = UIColor(appearance.text)
     filters.isHidden = content.filters.isEmpty
@@ -88,8 +87,8 @@ final class SearchView: UIView, UIContentView {
     installed.isHidden = content.pickInstalled == nil
     installed.configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
     installed.configuration?.baseForegroundColor = UIColor(appearance.text)
-    say(content.status.localized)
-    note.text = content.note?.localized
+    say(content.status)
+    note.text = content.note
     note.isHidden = content.note == nil
     for label in [status, note] {
       label.font = .face(of: nil, size: 13).scaled(as: .footnote)

@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// The alpha: a slider, its value as a field, a stepper for tenths, and why what was typed is refused.
 final class AlphaRowView: UIView {
@@ -16,13 +15,13 @@ final class AlphaRowView: UIView {
     slider = TrackSlider(named: "Alpha", to: 1, report: report)
     field = ValueField(.numbersAndPunctuation, report: report)
     super.init(frame: .zero)
-    name.text = "Alpha".localized
+    name.text = "Alpha"
     name.isAccessibilityElement = false
     name.numberOfLines = 0
     name.adjustsFontForContentSizeCategory = true
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     layOut()
-    stepper.accessibilityLabel = "Alpha".localized
+    stepper.accessibilityLabel = "Alpha"
     stepper.maximumValue = 1
     stepper.stepValue = 0.1
     stepper.addAction(

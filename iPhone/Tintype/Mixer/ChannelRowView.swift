@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// A channel: its name, its slider, its value as a field, and why what was typed is refused.
 final class ChannelRowView: UIView {
@@ -25,7 +24,7 @@ final class ChannelRowView: UIView {
     parts.axis = .vertical
     parts.spacing = 4
     pin(parts)
-    name.text = channel.name.localized
+    name.text = channel.name
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
     name.isAccessibilityElement = false
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -43,7 +42,7 @@ final class ChannelRowView: UIView {
     slider.show(row.value, row.valueText, moved: row.moved, released: row.released)
     slider.show(row.track)
     field.show(row.field)
-    note.text = row.note?.localized
+    note.text = row.note
     note.isHidden = row.note == nil
     note.font = .face(of: nil, size: 13).scaled(as: .footnote)
     note.textColor = UIColor(text)

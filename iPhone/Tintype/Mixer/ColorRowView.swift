@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// The whole color as text, and why what was typed is none.
 final class ColorRowView: UIView {
@@ -25,7 +24,7 @@ final class ColorRowView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ row: MixerPanel.ColorRow, _ text: SRGB) {
-    name.text = row.name.localized
+    name.text = row.name
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)
     field.show(row.field)

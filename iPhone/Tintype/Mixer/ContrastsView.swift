@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// White and black text on the color, and what they are good for.
 final class ContrastsView: UIView {
@@ -34,10 +33,10 @@ extension UILabel {
     let large = UIFont.face(of: nil, size: 22, isBold: true).scaled()
     let line = NSMutableAttributedString(
       string: "Aa ", attributes: [.font: large, .foregroundColor: UIColor(card.text)])
-    for (words, font) in [(card.ratio + "\n", large), (card.title.localized + ": " + card.verdict.localized, small)] {
+    for (words, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {
       line.append(NSAttributedString(string: words, attributes: [.font: font, .foregroundColor: UIColor(text)]))
     }
     attributedText = line
-    accessibilityLabel = card.title.localized + ", " + card.ratio + ", " + card.verdict.localized
+    accessibilityLabel = card.title + ", " + card.ratio + ", " + card.verdict
   }
 }

@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// Reset, and what the color can become.
 final class MixerActionsView: UIView {

@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// The mixer: name, reading, the whole color, channels, alpha, contrast, what can be copied and done, and recent colors. It
 /// scrolls.
@@ -34,8 +33,8 @@ final class MixerView: UIScrollView {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    notations.accessibilityLabel = "Values".localized
-    colorSpaces.accessibilityLabel = "Color space".localized
+    notations.accessibilityLabel = "Values"
+    colorSpaces.accessibilityLabel = "Color space"
     layOut([name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents])
   }
 
@@ -44,9 +43,9 @@ final class MixerView: UIScrollView {
   func show(_ panel: MixerPanel) {
     // The system's own controls turn light and dark with the labels.
     overrideUserInterfaceStyle = panel.text.blackOrWhite == .black ? .dark : .light
-    name.text = panel.name.localized
+    name.text = panel.name
     name.font = .face(of: nil, size: 28, isBold: true).scaled(as: .title1)
-    reading.text = panel.reading.localized
+    reading.text = panel.reading
     reading.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     for label in [name, reading] { label.textColor = UIColor(panel.text) }
     notations.show(panel.notations)

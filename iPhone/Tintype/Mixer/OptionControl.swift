@@ -19,7 +19,7 @@ final class OptionControl: UISegmentedControl {
   func show(_ options: [Option]) {
     self.options = options
     for (index, option) in options.enumerated().dropFirst(numberOfSegments) {
-      insertSegment(withTitle: option.label.localized, at: index, animated: false)
+      insertSegment(withTitle: option.label, at: index, animated: false)
     }
     if let selected = options.firstIndex(where: { $0.isSelected }) { selectedSegmentIndex = selected }
   }

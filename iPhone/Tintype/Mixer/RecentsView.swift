@@ -1,13 +1,12 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// The colors that were mixed or entered last, each with its name on it. They scroll where they are wider than the screen.
 final class RecentsView: TitledButtonBar {
   func show(_ list: RecentList, _ text: SRGB) {
     isHidden = list.swatches.isEmpty
-    name.text = list.name.localized
+    name.text = list.name
     name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     name.textColor = UIColor(text)
     bar.show(list)

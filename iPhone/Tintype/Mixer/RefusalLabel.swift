@@ -14,10 +14,9 @@ final class RefusalLabel: UILabel {
 
   /// Takes nil where nothing is refused.
   func show(_ reason: String?, _ color: SRGB) {
-    let words = reason?.localized
-    if let words, words != text { UIAccessibility.post(notification: .announcement, argument: words) }
-    text = words
-    isHidden = words == nil
+    if let reason, reason != text { UIAccessibility.post(notification: .announcement, argument: reason) }
+    text = reason
+    isHidden = reason == nil
     font = .face(of: nil, size: 13, isBold: true).scaled(as: .footnote)
     textColor = UIColor(color)
   }

@@ -20,7 +20,7 @@ final class TrackSlider: UIView {
       track.heightAnchor.constraint(equalToConstant: GradientView.height),
     ])
     slider.maximumValue = Float(upperBound)
-    slider.accessibilityLabel = name.localized
+    slider.accessibilityLabel = name
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.addAction(
@@ -42,7 +42,7 @@ final class TrackSlider: UIView {
   func show(_ value: Double, _ words: String, moved: @escaping (Double) -> Event, released: Event) {
     events = (moved, released)
     slider.value = Float(value)
-    slider.accessibilityValue = words.localized
+    slider.accessibilityValue = words
   }
 
   func show(_ stops: [MixerPanel.TrackStop]) { track.show(stops) }

@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 /// A field for a value: the mixer follows what's typed, and Done takes the keyboard away.
 final class ValueField: UITextField {
@@ -35,6 +34,6 @@ final class ValueField: UITextField {
     shown = field
     font = .face(of: nil, size: 17).scaled()
     if text != field.text { text = field.text }
-    accessibilityLabel = field.label.localized
+    accessibilityLabel = field.label
   }
 }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The sidebar: the way through the screens, with what was chosen so far.
 final class RailViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -17,7 +16,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     title = "Tintype"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(
-        title: session.screen.tabBar.shuffle.label.localized, image: UIImage(systemName: "shuffle")
+        title: session.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle")
       ) {
         [session] _ in session.handle(session.screen.tabBar.shuffle.event)
       })
@@ -30,7 +29,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     list.dataSource = self
     list.delegate = self
-    list.accessibilityLabel = "Steps".localized
+    list.accessibilityLabel = "Steps"
     view.pin(list)
     draw()
   }
@@ -66,9 +65,9 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
 extension UITableViewCell {
   fileprivate func show(_ item: RailItem) {
     var content = defaultContentConfiguration()
-    content.text = item.button.label.localized
+    content.text = item.button.label
     content.textProperties.font = .face(of: nil, size: 17, isBold: item.isCurrent).scaled()
-    content.secondaryText = item.detail?.localized
+    content.secondaryText = item.detail
     content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
     content.image = UIImage(systemName: item.icon.symbol)
     content.imageProperties.tintColor = item.icon.color

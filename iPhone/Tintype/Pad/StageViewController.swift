@@ -9,7 +9,7 @@ final class StageViewController: UIViewController {
   init(_ session: Session) {
     self.session = session
     super.init(nibName: nil, bundle: nil)
-    title = Route.preview.title.localized
+    title = Route.preview.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The picture, its colors, and which become the primary and the accent. It scrolls.
 final class PicturePanelView: UIScrollView {
@@ -33,8 +32,8 @@ final class PicturePanelView: UIScrollView {
     let text = UIColor(appearance.text)
     picture.isHidden = image == nil || panel.description == nil
     picture.show(image, panel.dots)
-    picture.accessibilityLabel = panel.description?.localized
-    status.text = panel.status.localized
+    picture.accessibilityLabel = panel.description
+    status.text = panel.status
     status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(appearance.mutedText)
     pick.show(panel.pick, background: text.withAlphaComponent(0.08), text: text)
@@ -68,7 +67,7 @@ final class PictureRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ row: PicturePanel.Row, _ appearance: Appearance) {
-    name.text = row.name.localized
+    name.text = row.name
     name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     name.textColor = UIColor(appearance.text)
     let views = swatches.arrange(row.swatches.count) { CoreButton(report: report) }

@@ -1,6 +1,5 @@
 import ColorScience
 import UIKit
-import _Text
 
 /// The pixels of a picture, upright and in sRGB.
 struct Pixels {

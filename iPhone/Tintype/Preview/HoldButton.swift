@@ -19,7 +19,7 @@ final class HoldButton: UIButton {
 
   func show(_ button: Button, text: SRGB) {
     isEnabled = button.isEnabled
-    configuration?.title = button.label.localized
+    configuration?.title = button.label
     configuration?.baseBackgroundColor = UIColor(text).withAlphaComponent(isHeld ? 0.2 : 0.08)
     configuration?.baseForegroundColor = UIColor(text)
     // What's set here takes the place of what UIKit says of a button, that it's disabled, too.

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The app's name, and why what was typed can't be one.
 final class NameField: UIView {
@@ -41,11 +40,11 @@ final class NameField: UIView {
 
   func show(_ tools: StageTools, _ appearance: Appearance) {
     shown = tools.name
-    name.text = tools.name.label.localized
+    name.text = tools.name.label
     if field.text != tools.name.text { field.text = tools.name.text }
-    field.placeholder = tools.name.placeholder.localized
-    field.accessibilityLabel = tools.name.label.localized
-    let reason = tools.nameError?.localized
+    field.placeholder = tools.name.placeholder
+    field.accessibilityLabel = tools.name.label
+    let reason = tools.nameError
     if let reason, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)
     }

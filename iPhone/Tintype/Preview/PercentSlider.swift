@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import UIKit
-import _Text
 
 /// A slider in whole percents: its name, its thumb and its value.
 final class PercentSlider: UIView {
@@ -34,10 +33,10 @@ final class PercentSlider: UIView {
     slider.minimumValue = Float(shown.range.lowerBound)
     slider.maximumValue = Float(shown.range.upperBound)
     slider.value = Float(shown.value)
-    slider.accessibilityLabel = shown.label.localized
-    slider.accessibilityValue = shown.valueText.localized
-    name.text = shown.label.localized
-    value.text = shown.valueText.localized
+    slider.accessibilityLabel = shown.label
+    slider.accessibilityValue = shown.valueText
+    name.text = shown.label
+    value.text = shown.valueText
     for label in [name, value] {
       label.font = .face(of: nil, size: 17).scaled()
       label.textColor = UIColor(text)

@@ -25,17 +25,17 @@ final class PickerButton: UIButton {
     // A menu that is open closes when it's replaced.
     if let shown, shown == (label, options, text) { return }
     shown = (label, options, text)
-    let selected = options.first { $0.isSelected }?.label.localized ?? ""
-    configuration?.title = label.localized + ": " + selected
-    accessibilityLabel = label.localized
+    let selected = options.first { $0.isSelected }?.label ?? ""
+    configuration?.title = label + ": " + selected
+    accessibilityLabel = label
     accessibilityValue = selected
     menu = UIMenu(
-      title: label.localized, options: .singleSelection,
+      title: label, options: .singleSelection,
       children: options.enumerated().map { [report] index, option in
-        let action = UIAction(title: option.label.localized, state: option.isSelected ? .on : .off) { _ in
+        let action = UIAction(title: option.label, state: option.isSelected ? .on : .off) { _ in
           report(option.event)
         }
-        action.subtitle = remarks.indices.contains(index) ? remarks[index].localized : nil
+        action.subtitle = remarks.indices.contains(index) ? remarks[index] : nil
         return action
       })
   }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The theme at work: how it's shown, the samples, and the app's name. It scrolls where the text is large.
 final class PreviewView: UIScrollView {
@@ -26,8 +25,8 @@ final class PreviewView: UIScrollView {
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
-    appearances.accessibilityLabel = "Appearance".localized
-    contrasts.accessibilityLabel = "Contrast".localized
+    appearances.accessibilityLabel = "Appearance"
+    contrasts.accessibilityLabel = "Contrast"
     for label in [note, message] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
@@ -67,8 +66,8 @@ final class PreviewView: UIScrollView {
     // Only the page's stage has these.
     case .palette, .contrast, .code: break
     }
-    (note.text, note.isHidden) = (remark?.localized, remark == nil)
-    (message.text, message.isHidden) = (words?.localized, words == nil)
+    (note.text, note.isHidden) = (remark, remark == nil)
+    (message.text, message.isHidden) = (words, words == nil)
     retry.isHidden = button == nil
     if let button { retry.show(button, background: text.withAlphaComponent(0.08), text: text) }
     pager.isHidden = samples == nil

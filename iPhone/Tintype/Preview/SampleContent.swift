@@ -1,7 +1,6 @@
 import Samples
 import Studio
 import UIKit
-import _Text
 
 /// What a page of the preview shows: a sample, and its name under it.
 struct SampleContent: UIContentConfiguration {
@@ -45,7 +44,7 @@ final class SampleContentView: UIView, UIContentView {
     guard let content = configuration as? SampleContent else { return }
     if sample != content.card.sample { build(content.card.sample) }
     screen?.show(content.look)
-    caption.text = content.card.caption.localized
+    caption.text = content.card.caption
     caption.font = .face(of: nil, size: 13).scaled(as: .footnote)
     caption.textColor = content.text
   }

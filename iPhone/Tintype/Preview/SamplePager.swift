@@ -35,7 +35,7 @@ final class SamplePager: UICollectionView, UICollectionViewDataSource {
     let page = pages[indexPath.item]
     view.contentConfiguration = page
     view.isAccessibilityElement = true
-    view.accessibilityLabel = page.card.name.localized
+    view.accessibilityLabel = page.card.name
     view.accessibilityTraits = .image
     return view
   }

@@ -1,6 +1,5 @@
 import Samples
 import UIKit
-import _Text
 
 /// A part of a sample that takes its colors and fonts from the look.
 @MainActor protocol PaintedView: UIView {

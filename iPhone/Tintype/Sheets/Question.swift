@@ -25,13 +25,13 @@ enum Question: Equatable {
     switch self {
     case .alert(let alert):
       let question = UIAlertController(
-        title: alert.title.localized, message: alert.message.localized, preferredStyle: .alert)
+        title: alert.title, message: alert.message, preferredStyle: .alert)
       question.add(alert.cancel, .cancel, report)
       question.add(alert.confirm, .destructive, report)
       return question
     case .actions(let sheet):
       let question = UIAlertController(
-        title: sheet.title, message: sheet.message?.localized, preferredStyle: .actionSheet)
+        title: sheet.title, message: sheet.message, preferredStyle: .actionSheet)
       for button in sheet.actions { question.add(button, .default, report) }
       if let removal = sheet.removal { question.add(removal, .destructive, report) }
       question.add(sheet.cancel, .cancel, report)
@@ -43,6 +43,6 @@ enum Question: Equatable {
 
 extension UIAlertController {
   fileprivate func add(_ button: Button, _ style: UIAlertAction.Style, _ report: @escaping Report) {
-    addAction(UIAlertAction(title: button.label.localized, style: style) { _ in report(button.event) })
+    addAction(UIAlertAction(title: button.label, style: style) { _ in report(button.event) })
   }
 }

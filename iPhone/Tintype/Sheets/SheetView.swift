@@ -1,6 +1,5 @@
 import Studio
 import UIKit
-import _Text
 
 /// What a sheet asks: a line, a long text, or which color is which. It scrolls.
 final class SheetView: UIScrollView {
@@ -44,13 +43,13 @@ final class SheetView: UIScrollView {
 
   func show(_ sheet: Sheet) {
     shown = sheet
-    (message.text, message.isHidden) = (sheet.message?.localized, sheet.message == nil)
+    (message.text, message.isHidden) = (sheet.message, sheet.message == nil)
     show(sheet.field)
-    (areaName.text, areaName.isHidden) = (sheet.area?.label.localized, sheet.area == nil)
+    (areaName.text, areaName.isHidden) = (sheet.area?.label, sheet.area == nil)
     area.isHidden = sheet.area == nil
-    area.accessibilityLabel = sheet.area?.label.localized
+    area.accessibilityLabel = sheet.area?.label
     area.accessibilityHint = sheet.area?.placeholder
-    let reason = sheet.fieldError?.localized
+    let reason = sheet.fieldError
     if let reason, reason != error.text { UIAccessibility.post(notification: .announcement, argument: reason) }
     (error.text, error.isHidden) = (reason, reason == nil)
     for (view, choice) in zip(choices.arrange(sheet.choices.count) { SwatchChoiceView(report: report) }, sheet.choices)
@@ -70,8 +69,8 @@ final class SheetView: UIScrollView {
     field.isHidden = wanted == nil
     guard let wanted else { return }
     if field.text != wanted.text { field.text = wanted.text }
-    field.placeholder = wanted.placeholder.localized
-    field.accessibilityLabel = wanted.label.localized
+    field.placeholder = wanted.placeholder
+    field.accessibilityLabel = wanted.label
   }
 
   private func setUpFields() {

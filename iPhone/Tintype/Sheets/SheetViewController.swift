@@ -40,9 +40,9 @@ final class SheetViewController: UIViewController {
   func show(_ sheet: Sheet) {
     self.sheet = sheet
     guard isViewLoaded else { return }
-    navigationItem.title = sheet.title.localized
-    cancel.title = sheet.cancel.label.localized
-    confirm.title = sheet.confirm?.label.localized
+    navigationItem.title = sheet.title
+    cancel.title = sheet.cancel.label
+    confirm.title = sheet.confirm?.label
     confirm.isEnabled = sheet.confirm?.isEnabled == true
     let wanted = sheet.confirm == nil ? nil : confirm
     if navigationItem.rightBarButtonItem !== wanted { navigationItem.rightBarButtonItem = wanted }

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The shades to use where a chosen color doesn't read, over the button that changes the color instead.
 final class AdviceItemView: UIView {
@@ -62,7 +61,7 @@ final class AdvicePairView: UIStackView {
   func show(_ pair: Advice.Pair, _ text: UIColor) {
     background.backgroundColor = UIColor(pair.back)
     dot.backgroundColor = UIColor(pair.front)
-    words.text = pair.sentence.localized
+    words.text = pair.sentence
     words.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     words.textColor = text
   }

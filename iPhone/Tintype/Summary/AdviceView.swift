@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// Where the theme's colors don't read, and what to use or change there.
 final class AdviceView: UIView {
@@ -29,7 +28,7 @@ final class AdviceView: UIView {
   }
 
   func show(_ advice: Advice, _ appearance: Appearance) {
-    lead.text = advice.lead.localized
+    lead.text = advice.lead
     lead.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     lead.textColor = UIColor(appearance.text)
     let views = items.arrange(advice.items.count) { AdviceItemView(report: report) }

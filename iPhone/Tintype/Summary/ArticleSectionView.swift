@@ -1,7 +1,6 @@
 import Catalog
 import Studio
 import UIKit
-import _Text
 
 /// The dark section: the paragraph on the accent, and the button that takes the theme home.
 final class ArticleSectionView: UIView {

@@ -1,14 +1,13 @@
 import Catalog
 import Studio
 import UIKit
-import _Text
 
 extension NSAttributedString {
   /// A paragraph: its words in a family, highlights bold.
   @MainActor convenience init(_ runs: [Article.Run], in family: Family?, _ text: UIColor) {
     let paragraph = NSMutableAttributedString(string: "")
     for run in runs {
-      paragraph.append(NSAttributedString(string: run.text.localized, attributes: run.attributes(in: family, text)))
+      paragraph.append(NSAttributedString(string: run.text, attributes: run.attributes(in: family, text)))
     }
     self.init(attributedString: paragraph)
   }

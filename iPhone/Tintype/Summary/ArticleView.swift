@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// A heading and paragraphs that scroll, with a section at the bottom of the screen or under the words.
 final class ArticleView: UIScrollView {
@@ -36,7 +35,7 @@ final class ArticleView: UIScrollView {
   /// Takes the button that shuffles, too.
   func show(_ article: Article, _ shuffle: Button, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    heading.text = article.heading.localized
+    heading.text = article.heading
     heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
     heading.textColor = text
     let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }

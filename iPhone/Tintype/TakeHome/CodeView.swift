@@ -2,7 +2,6 @@ import ColorScience
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// Code that can be selected, with each color underlined in itself.
 final class CodeView: UITextView {
@@ -25,7 +24,7 @@ final class CodeView: UITextView {
     // Long code takes its time.
     if let shown, shown == (card.edition, appearance, font.pointSize) { return }
     shown = (card.edition, appearance, font.pointSize)
-    accessibilityLabel = card.codeName.localized
+    accessibilityLabel = card.codeName
     let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor(appearance.text)]
     let title = plain.merging([.font: UIFont.face(of: nil, size: 13, isBold: true).scaled(as: .footnote)]) { $1 }
     let code = NSMutableAttributedString(string: "")

@@ -1,7 +1,6 @@
 import Catalog
 import Exchange
 import UIKit
-import _Text
 
 extension Drawing {
   /// The drawing as a picture, a pixel for each of its own.

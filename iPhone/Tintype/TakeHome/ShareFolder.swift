@@ -1,6 +1,5 @@
 import Formats
 import UIKit
-import _Text
 
 /// Where files are that are shared: in a folder of its own for each time, which the system empties.
 struct ShareFolder {

@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// Ways to share a theme: a link, a picture, and a QR code of the link, which shows below them.
 final class SharePanelView: UIView {
@@ -36,6 +35,6 @@ final class SharePanelView: UIView {
     toggle.configuration?.imagePadding = 8
     code.image = image
     code.isHidden = panel.codeName == nil || image == nil
-    code.accessibilityLabel = panel.codeName?.localized
+    code.accessibilityLabel = panel.codeName
   }
 }

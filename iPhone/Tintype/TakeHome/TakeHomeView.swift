@@ -1,7 +1,6 @@
 import Studio
 import Theme
 import UIKit
-import _Text
 
 /// The formats, what can be done with the one that's chosen, and its code. It scrolls.
 final class TakeHomeView: UIScrollView {
@@ -45,7 +44,7 @@ final class TakeHomeView: UIScrollView {
     case .failed(let what, let again): (words, button) = (what, again)
     case .export(let export): card = export
     }
-    (sentence.text, sentence.isHidden) = (words?.localized, words == nil)
+    (sentence.text, sentence.isHidden) = (words, words == nil)
     way.isHidden = button == nil
     if let button { way.show(button, background: text, text: UIColor(appearance.background)) }
     formats.isHidden = screen.formats.isEmpty
@@ -65,12 +64,12 @@ final class TakeHomeView: UIScrollView {
 
   private func show(_ card: ExportCard, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    facts.text = [card.fileName + ", " + card.size.localized, card.note?.localized].compactMap { $0 }.joined(
+    facts.text = [card.fileName + ", " + card.size, card.note].compactMap { $0 }.joined(
       separator: "\n")
     if let button = card.copy { copy.show(button, background: text, text: UIColor(appearance.background)) }
     share.show(card.download, background: text.withAlphaComponent(0.08), text: text)
     // UIKit's share sheet saves to Files, too.
-    share.configuration?.title = "Share".localized
+    share.configuration?.title = "Share"
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
     folder.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
     folder.configuration?.baseForegroundColor = text
