@@ -15,7 +15,7 @@ extension FileReport {
     self.init(
       format: imported.format ?? "", theme: imported.theme.string, guesses: imported.guesses,
       changes: imported.changes, colors: imported.colors.map { Color($0) },
-      fonts: imported.fonts.map { Font(name: $0.name, family: $0.family) })
+      fonts: imported.fonts.map { Font(name: $0.name, family: $0.family) }, notes: imported.notes)
   }
 }
 

@@ -13,6 +13,10 @@ public struct Findings: Sendable {
   public var name: String?
   /// What it was read as, such as "CSS"; empty for a link.
   public var format = ""
+  /// Whether the file has more colors than are read.
+  public private(set) var hasMoreColors = false
+  private var omissions = Omissions()
+  private var remarks: [String] = []
 
   /// Nothing is found yet.
   public init() {}
@@ -22,7 +26,21 @@ public struct Findings: Sendable {
 
   /// Adds a color, unless there are enough. Of two for the same name and appearance, the later one counts, as in CSS.
   public mutating func add(_ color: FoundColor) {
-    if !isFull { colors.append(color) }
+    if isFull { hasMoreColors = true } else { colors.append(color) }
+  }
+
+  /// Notes that the file has something under this name that isn't added. Leaves it to `notes` to say so once.
+  mutating func leaveOut(_ name: String, because reason: Omissions.Reason) { omissions.add(name, reason) }
+
+  /// Notes a whole sentence that a person should read, once.
+  mutating func note(_ sentence: String) {
+    if remarks.count < 32, !remarks.contains(where: { $0.same(as: sentence) }) { remarks.append(sentence) }
+  }
+
+  /// What was left out, and what else to know about how the file was read, each in one sentence.
+  public var notes: [String] {
+    let limit = "Only the first " + ImportError.mostColorsText + " colors were read."
+    return remarks + omissions.sentences + (hasMoreColors ? [limit] : [])
   }
 
   /// Adds a font, unless there are 64.
@@ -39,12 +57,15 @@ public struct FoundColor: Sendable {
   public let color: SRGB
   /// Whether it's for dark mode.
   public let isDark: Bool
+  /// The role that the file's format gives it, whatever its name would say elsewhere; nil if the format gives it none.
+  public let role: Role?
 
   /// A color, for light mode unless it says otherwise. The name may be empty.
-  public init(name: String, color: SRGB, isDark: Bool = false) {
+  public init(name: String, color: SRGB, isDark: Bool = false, role: Role? = nil) {
     self.name = name
     self.color = color
     self.isDark = isDark
+    self.role = role
   }
 }
 

@@ -18,6 +18,7 @@ public enum ImportError: Error, Equatable, Sendable {
   public static let largest = 16 << 20
   /// The most colors that are read; the rest are left out.
   public static let mostColors = 4096
+  static let mostColorsText = "4,096"
 
   /// What's wrong, in one sentence.
   public var sentence: String {

@@ -19,6 +19,8 @@ public struct Imported: Sendable {
   public let colors: [FoundColor]
   /// Every font in the file, in its order.
   public let fonts: [FoundFont]
+  /// What was left out of them, and what else to know about how the file was read, each in one sentence.
+  public let notes: [String]
   /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
@@ -29,6 +31,8 @@ public struct Imported: Sendable {
     colors = findings.colors
     fonts = findings.fonts
     let written = findings.themeString.map { Theme(salvaging: $0) }
+    // What we wrote holds the theme itself, whatever its colors refer to.
+    notes = written == nil ? findings.notes : []
     if let written { theme = written }
     for role in Role.allCases {
       let named = named(role)
@@ -44,16 +48,18 @@ public struct Imported: Sendable {
     guessColors()
     guessFonts()
     guard !theme.isEmpty || !colors.isEmpty || !fonts.isEmpty else {
-      throw format == nil ? .unknownFormat : .nothingFound
+      guard format != nil else { throw .unknownFormat }
+      guard !notes.isEmpty else { throw .nothingFound }
+      throw .damaged(([ImportError.nothingFound.sentence] + notes).text(separatedBy: " "))
     }
+    if theme.name == nil, let name = findings.name { theme.name = try? ThemeName(name) }
   }
 
   /// The choice that the file names for a role.
   private func named(_ role: Role) -> Choice? {
     switch role.candidates {
     case .colors:
-      guard let best = bestColor(for: role), Meaning.likelihood(that: best.name, means: role) >= Meaning.certain
-      else { return nil }
+      guard let best = bestColor(for: role), likelihood(that: best, means: role) >= Meaning.certain else { return nil }
       return Tint(found: best.color, for: role).map { .color($0) }
     case .fonts:
       for font in fonts where Meaning.likelihood(that: font.name, means: role) >= Meaning.certain {
@@ -85,7 +91,7 @@ public struct Imported: Sendable {
   private func bestColor(for role: Role) -> FoundColor? {
     var best: (color: FoundColor, likelihood: Int)?
     for color in colors where !color.isDark {
-      let likelihood = Meaning.likelihood(that: color.name, means: role)
+      let likelihood = likelihood(that: color, means: role)
       guard likelihood > 0 else { continue }
       // The later of two declarations counts.
       if likelihood > (best?.likelihood ?? 0) || best?.color.name.same(as: color.name) == true {
@@ -93,6 +99,12 @@ public struct Imported: Sendable {
       }
     }
     return best?.color
+  }
+
+  /// Nothing is surer than a role that the format itself gives a color.
+  private func likelihood(that color: FoundColor, means role: Role) -> Int {
+    guard let given = color.role else { return Meaning.likelihood(that: color.name, means: role) }
+    return given == role ? Meaning.ofFormat : 0
   }
 
   private mutating func guessColors() {

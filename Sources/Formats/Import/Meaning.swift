@@ -10,6 +10,8 @@ enum Meaning {
   static let ofFramework = 79
   /// Only we name it so.
   static let ours = 100
+  /// The reader of the format knows.
+  static let ofFormat = 110
 
   /// 0 if the name says nothing.
   static func likelihood(that name: String, means role: Role) -> Int {

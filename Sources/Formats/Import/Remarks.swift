@@ -13,6 +13,6 @@ extension Imported {
     add("Edited by hand in the file: ", changes)
     add("The file doesn’t name these, so we guessed: ", guesses)
     add("Missing from the file: ", missing)
-    return remarks
+    return remarks + notes
   }
 }

@@ -83,6 +83,7 @@ extension Studio {
         "It doesn’t include the " + missing.words("")
           + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
     }
+    said += report.notes
     if replacesAnother { said.append("Undo brings back your previous theme.") }
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)
     return effects

@@ -15,6 +15,8 @@ public struct FileReport: Equatable, Sendable {
   public var colors: [Color]
   /// Every font in the file, in its order.
   public var fonts: [Font]
+  /// What was left out of them, and what else to know about how the file was read, each in one sentence.
+  public var notes: [String]
 
   /// A color in a file.
   public struct Color: Equatable, Sendable {
@@ -53,7 +55,8 @@ public struct FileReport: Equatable, Sendable {
 
   /// `Exchange` makes it from what a reader found.
   public init(
-    format: String, theme: String, guesses: [Role], changes: [Role], colors: [Color], fonts: [Font]
+    format: String, theme: String, guesses: [Role], changes: [Role], colors: [Color], fonts: [Font],
+    notes: [String] = []
   ) {
     self.format = format
     self.theme = theme
@@ -61,5 +64,6 @@ public struct FileReport: Equatable, Sendable {
     self.changes = changes
     self.colors = colors
     self.fonts = fonts
+    self.notes = notes
   }
 }

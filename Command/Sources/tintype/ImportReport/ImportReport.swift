@@ -18,6 +18,8 @@ extension Imported {
     output.append(json: theme.string)
     output.append(#","format":"#)
     if let format { output.append(json: format) } else { output.append("null") }
+    output.append(#","name":"#)
+    if let name = theme.name?.text { output.append(json: name) } else { output.append("null") }
     append("guesses", guesses, to: &output)
     append("missing", missing, to: &output)
     append("changes", changes, to: &output)
@@ -38,6 +40,11 @@ extension Imported {
       output.append(#","family":"#)
       output.append(json: font.family)
       output.append(UInt8(ascii: "}"))
+    }
+    output.append(#"],"notes":["#)
+    for (index, note) in notes.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(json: note)
     }
     output.append("]}")
   }
