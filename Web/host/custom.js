@@ -1,14 +1,14 @@
 // What only the screens around custom colors need: it comes when one of them is first seen.
 
+import { loadStyle } from "./loader.js";
 import { find, prepare } from "./pictures.js";
-import { style } from "./styles.js";
 
 let worker;
 /** The picture whose colors were found last. */
 let picture;
 
 /** Fetches the styles; throws where they do not arrive. */
-export const load = () => style("custom.css");
+export const load = () => loadStyle("custom.css");
 
 /** Starts what finds the colors of a picture, unless it runs. */
 export function expectPicture(script) {

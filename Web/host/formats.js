@@ -3,7 +3,7 @@
 
 import { FileModule, joined } from "./filemodule.js";
 import { whenIdle } from "./idle.js";
-import { style } from "./styles.js";
+import { loadStyle } from "./loader.js";
 
 const styles = "takehome.css";
 const encoder = new TextEncoder();
@@ -16,7 +16,7 @@ let samples;
 let written;
 
 /** Gets the module to run; the error of one that does not come is a sentence. */
-export const load = () => Promise.all([module.load(), ...[style(styles), getSamples()].map(told)]);
+export const load = () => Promise.all([module.load(), ...[loadStyle(styles), getSamples()].map(told)]);
 
 const told = (part) => part.catch(() => {
   throw new Error("The file formats didn’t load. Check your connection, then try again.");

@@ -2,7 +2,7 @@
 // of its own that is on the disk before anything is said of it. So no two tabs overwrite each other's, and what a kill
 // interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
 
-import { style } from "./styles.js";
+import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
 /** The most characters of a record that are read. */
@@ -25,7 +25,7 @@ let hasStarted = false;
 export async function start(report, take) {
   [tell, takeFiles] = [report, take];
   if (hasStarted) return;
-  await style(sheet);
+  await loadStyle(sheet);
   if (hasStarted) return; // meanwhile, by another call
   hasStarted = true;
   // A tab that was put to sleep has heard nothing.

@@ -1,7 +1,7 @@
 // What only the stage and Preview need: it comes with the samples, when they are first seen.
 
 import { breathe, pause } from "./idle.js";
-import { style } from "./styles.js";
+import { loadDocument, loadStyle } from "./loader.js";
 
 const page = "samples.html";
 const styles = ["stage.css", "samples.css"];
@@ -13,7 +13,7 @@ let isAskedAgain = false;
 
 /** Fetches the samples and their styles; throws where one of them does not arrive. */
 export async function load() {
-  const [file] = await Promise.all([parse(page), ...styles.map(styleLater)]).catch((trouble) => {
+  const [file] = await Promise.all([loadDocument(page), ...styles.map(styleLater)]).catch((trouble) => {
     isAskedAgain = true;
     throw trouble;
   });
@@ -25,20 +25,7 @@ export async function load() {
 /** Requests each style sheet in its own task: on a slow device, several requests in one task would hold up a tap. */
 async function styleLater(file, index) {
   for (let turn = 0; turn <= index; turn++) await breathe();
-  return style(file);
-}
-
-/** A file as a document: what reads it as one runs nothing in it. */
-function parse(file) {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", file);
-    request.responseType = "document";
-    request.timeout = 15000;
-    request.onload = () => (request.status === 200 && request.response ? resolve(request.response) : reject(request));
-    request.onerror = request.ontimeout = reject;
-    request.send();
-  });
+  return loadStyle(file);
 }
 
 /** Puts the samples into what has just appeared: at first one after the other, since they take a slow device a while. */

@@ -1,0 +1,113 @@
+// Gets the files that belong to the page: scripts, style sheets, WebAssembly, texts and documents. Each is asked for a second time
+// if it doesn't come or can't be used. If that fails, too, there is one sentence for the person, whatever went wrong.
+
+import { breathe } from "./idle.js";
+
+/** Says that a file didn't load. The message is a sentence for the person; `remedy` is what to do once the network is back. */
+export class LoadError extends Error {
+  constructor(remedy = "try again") {
+    super(`Part of Tintype didn’t load. Check your connection, then ${remedy}.`);
+  }
+}
+
+/** Milliseconds in which an answer has to begin. What has begun to arrive may take as long as the network needs. */
+const patience = 15000;
+
+/** The text of a file. */
+export const loadText = (file) => twice(async (cache) => (await request(file, cache)).text());
+
+/**
+ * Starts a WebAssembly module with what it imports, and gives its exports, one of which has to have this name: a network
+ * that asks for a sign-in answers with something else. The remedy is the one of `LoadError`.
+ */
+export async function loadModule(file, name, imports = {}, remedy = undefined) {
+  if (!allowsWebAssembly()) throw new Blocked();
+  return twice(async (cache) => {
+    // Not streamed: Chromium decodes a stream on the main thread, but a whole module in the background.
+    const module = await WebAssembly.compile(await (await request(file, cache)).arrayBuffer());
+    await breathe();
+    const { exports } = await WebAssembly.instantiate(module, imports);
+    if (!exports[name]) throw new TypeError(`${file} is another module`);
+    return exports;
+  }, remedy);
+}
+
+/** The exports of a script. A browser remembers that a script didn't come, but asks again under another name. */
+export const loadScript = (file) => twice(() => {
+  const address = new URL(file, document.baseURI);
+  address.search = failures || "";
+  return inTime(import(address).catch((fault) => {
+    failures += 1;
+    throw fault;
+  }));
+});
+
+let failures = 0;
+
+/** Adds a style sheet to the page, unless the page has it. */
+export function loadStyle(file) {
+  if (!styles.has(file)) styles.set(file, twice(() => addStyle(file)));
+  const loading = styles.get(file);
+  loading.catch(() => { if (styles.get(file) === loading) styles.delete(file); });
+  return loading;
+}
+
+const styles = new Map();
+
+/** A file of markup as a document, in which nothing runs. */
+export const loadDocument = (file) => twice(() => new Promise((resolve, reject) => {
+  const request = new XMLHttpRequest();
+  request.open("GET", file);
+  request.responseType = "document";
+  request.timeout = patience;
+  request.onload = () => (request.status === 200 && request.response ? resolve(request.response) : reject(request));
+  request.onerror = request.ontimeout = reject;
+  request.send();
+}));
+
+/** Tries something twice: at the second time past what the browser has kept, which may be damaged. */
+async function twice(load, remedy) {
+  for (const cache of ["default", "reload"]) {
+    try {
+      return await load(cache);
+    } catch { /* the next try, or the sentence */ }
+  }
+  throw new LoadError(remedy);
+}
+
+async function request(file, cache) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
+  const response = await fetch(file, { cache, signal: stop.signal }).finally(() => clearTimeout(timer));
+  if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
+  return response;
+}
+
+const inTime = (loading) => Promise.race([loading, new Promise((_, reject) => setTimeout(reject, patience))]);
+
+async function addStyle(file) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file });
+  const loading = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  document.head.append(link);
+  try {
+    await inTime(loading);
+  } catch (fault) {
+    link.remove();
+    throw fault;
+  }
+}
+
+/** Says that the browser runs no WebAssembly; the message is a sentence for the person. */
+class Blocked extends LoadError {
+  message = "Tintype needs WebAssembly, which is turned off or blocked here. Allow it for this site, or open Tintype in another browser.";
+}
+
+const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+function allowsWebAssembly() {
+  try {
+    return Boolean(new WebAssembly.Module(emptyModule));
+  } catch {
+    return false;
+  }
+}
