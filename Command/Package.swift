@@ -46,7 +46,11 @@ let package = Package(
     .testTarget(name: "SiteFilesTests", dependencies: ["SiteFiles", "ServerTestSupport"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
     .testTarget(
-      name: "tintypeTests", dependencies: ["tintype", "ServerTestSupport"], exclude: ["Pictures/make-files.py"],
+      name: "tintypeTests",
+      dependencies: [
+        "tintype", "ServerTestSupport", .product(name: "Catalog", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"),
+      ], exclude: ["Pictures/make-files.py"],
       resources: [.copy("Pictures/Files")]),
   ]
 )

@@ -35,6 +35,9 @@ extension String {
     return left.count < right.count
   }
 
+  /// Whether all characters are ASCII.
+  public var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
+
   /// Whether there's nothing but spaces.
   public var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
 

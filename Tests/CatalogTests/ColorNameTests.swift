@@ -31,4 +31,28 @@ struct ColorNameTests {
   func whatIsNoNameIsNone(name: String) {
     #expect(SRGB(catalogName: name) == nil)
   }
+
+  // Unicode folds the first three to k, s and i, and takes K for the Kelvin sign and the fullwidth letters for ASCII's
+  // when it normalizes a text.
+  @Test(arguments: [
+    ("k", "\u{212A}"), ("s", "\u{17F}"), ("i", "\u{130}"), ("i", "\u{131}"), ("b", "\u{FF42}"), ("k", "\u{FF2B}"),
+    ("e", "\u{435}"), ("o", "\u{3BF}"), ("e", "e\u{301}"),
+  ])
+  func aLetterOutsideASCIIStandsForNoneOfAName(letter: String, lookalike: String) {
+    let names =
+      NamedColor.all.map(\.name.description) + Crayon.all.map(\.name.slug) + Crayon.css.map { "css-" + $0.name }
+      + Material.ramps.flatMap { ramp in ramp.swatches.map { ramp.slug + "-" + $0.step.label.asciiLowercased } }
+      + ["xkcd-dusty-rose-c0737a", "xkcd-dark-pink-cb416b"]
+    let other = names.filter { $0.contains(letter) }.map { $0.replacing(letter, with: lookalike) }
+    #expect(other.count > 20)
+    for name in other {
+      #expect(SRGB(catalogName: name) == nil && BaseColor(slug: name) == nil && Tint(slug: name) == nil, "\(name)")
+      #expect(throws: CSSColorError.self, "\(name)") { try CSSColor(name, allowingBareHex: true) }
+    }
+  }
+
+  @Test(arguments: ["black\u{212A}", "\u{212A}black", "sunset\u{FF0D}orange", "sunset\u{212A}orange", "c0ffee\u{301}"])
+  func aLetterOutsideASCIISeparatesNoWords(name: String) {
+    #expect(BaseColor(slug: name) == nil && Tint(slug: name) == nil && SRGB(catalogName: name) == nil)
+  }
 }

@@ -48,6 +48,16 @@ struct CrayonsSearchTests {
   }
 
   @Test(
+    "A letter outside ASCII stands for none of a name's, nor for a space",
+    arguments: ["blac\u{212A}", "pin\u{212A}", "dar\u{212A} red", "pink\u{212A}500", "sunset\u{3000}orange"])
+  func lookalikes(query: String) {
+    var studio = Studio.searching(query)
+    #expect(studio.crayonList?.rows.contains { $0.option.label == "This color" } == false)
+    studio.handle(.crayon(.nearTapped))
+    #expect(studio.crayonList?.rows.isEmpty == true)
+  }
+
+  @Test(
     "Words describe a color: lightness or chroma, then a name",
     arguments: [
       ("dark red", "red"), ("Deep  Sky Blue", "deepskyblue"), ("light tomato", "tomato"), ("pale orchid", "orchid"),

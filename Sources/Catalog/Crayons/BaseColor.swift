@@ -43,8 +43,10 @@ public enum BaseColor: Equatable, Sendable {
     }
   }
 
-  /// Reads a slug, a crayon's name, or six hex digits; nil for anything else.
+  /// Reads a slug, a crayon's name, or six hex digits; nil for anything else. No letter outside ASCII stands for one of a
+  /// name's, nor for what separates its words.
   public init?(slug: String) {
+    guard slug.isASCII else { return nil }
     if let named = BaseColor(named: slug.asciiLowercased) {
       self = named
       return

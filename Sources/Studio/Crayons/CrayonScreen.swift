@@ -60,7 +60,8 @@ enum CrayonScreen {
     } else {
       let xkcd = question.xkcd.first { $0.name.same(as: wanted.asciiLowercased) }?.color
       color =
-        BaseColor(slug: wanted)?.color ?? Self.color(wanted, isName: false) ?? Tint(slug: wanted.slug)?.color ?? xkcd
+        BaseColor(slug: wanted)?.color ?? Self.color(wanted, isName: false)
+        ?? (wanted.isASCII ? Tint(slug: wanted.slug)?.color : nil) ?? xkcd
       name = "This color"
     }
     guard let color else {

@@ -33,14 +33,15 @@ extension Theme {
   /// A part of a theme string, with its color, if any, in a form that theme strings know.
   private static func withSlug(_ part: String) throws(Refusal) -> String {
     let (key, raw) = part.cut(at: "=")
-    guard let role = Role.allCases.first(where: { $0.key == key }), case .colors = role.candidates, let raw,
+    guard let role = Role.allCases.first(where: { $0.key.same(as: key) }), case .colors = role.candidates, let raw,
       !raw.isEmpty
     else { return part }
     // The percent sign may be CSS's: hsl(120 50% 50%).
     let value = formDecoded(raw) ?? raw
     guard Tint(slug: value) == nil else { return part }
     // Capitals mean nothing: Red is the crayon, as red is.
-    if Tint(slug: value.lowercased()) != nil { return key + "=" + value.lowercased() }
+    let lowercased = value.asciiLowercased
+    if Tint(slug: lowercased) != nil { return key + "=" + lowercased }
     do throws(Refusal) {
       return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug
     } catch {

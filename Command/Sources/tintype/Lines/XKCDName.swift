@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import _Text
 
 extension SRGB {
   /// The color that xkcd's survey gave this name; nil if it gave none, or several: "bluegreen", "blue green" and
@@ -7,7 +8,7 @@ extension SRGB {
   ///
   /// If another color has the name, put "xkcd" first: "xkcd red".
   init?(xkcdName text: String) {
-    let name = text.lowercased().replacing("grey", with: "gray").replacing("-", with: " ").replacing("_", with: " ")
+    let name = text.asciiLowercased.replacing("grey", with: "gray").replacing("-", with: " ").replacing("_", with: " ")
     let own = name.hasPrefix("xkcd ") || name.hasPrefix("xkcd:") ? String(name.dropFirst(5)) : name
     guard let color = xkcdNames[own] ?? squeezedNames[squeezed(own)].flatMap({ $0 }) else { return nil }
     self = color

@@ -1,3 +1,5 @@
+import Catalog
+import ColorScience
 import Foundation
 import Testing
 
@@ -19,6 +21,20 @@ struct ColorCommandTests {
       #expect((answer[key] as? [Double])?.count == 3, "\(key)")
     }
     #expect((answer["contrast"] as? [String: Double])?.keys.sorted() == ["black", "white"])
+  }
+
+  // Unicode folds U+212A, the Kelvin sign, to k, and U+017F to s.
+  @Test(arguments: [("k", "\u{212A}"), ("s", "\u{17F}"), ("k", "\u{FF4B}"), ("i", "\u{131}")])
+  func aLetterOutsideASCIIStandsForNoneOfAName(letter: String, lookalike: String) throws {
+    let names = NamedColor.all.map(\.name.description) + Crayon.xkcd.map(\.name) + Crayon.all.map(\.name)
+    let texts = names.filter { $0.contains(letter) }.map { $0.replacing(letter, with: lookalike) }
+    #expect(texts.count > 100)
+    let answers = try Filter("color", "--json", input: texts.joined(separator: "\n")).lines
+    #expect(answers.count == texts.count)
+    for (text, answer) in zip(texts, answers) { #expect(answer.contains(#","error":""#), "\(text)") }
+    for part in ["primary=blac\(lookalike)", "primary=pin\(lookalike)-500", "primary=dusty ro\(lookalike)e"] {
+      #expect(try Filter("scheme", part).status == 2, "\(part)")
+    }
   }
 
   @Test func aBadLineDoesNotStopTheOthers() throws {
