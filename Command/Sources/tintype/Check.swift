@@ -11,7 +11,8 @@ struct Check: ParsableCommand {
       which color to use there. A focus ring that no color can paint on pages and on the primary is on-primary on the primary.
 
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
-      one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable.
+      one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable. A scheme of \
+      standard contrast is made for AA; AAA is what --contrast high is for.
 
       Example:
         tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
@@ -65,6 +66,8 @@ struct Check: ParsableCommand {
         if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
     }
-    if fails { throw ExitCode(1) }
+    guard fails else { return }
+    if level == .aaa, !isHigh { complain("A scheme of standard contrast is made for AA. Use --contrast high for AAA.") }
+    throw ExitCode(1)
   }
 }

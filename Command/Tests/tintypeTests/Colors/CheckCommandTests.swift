@@ -53,6 +53,17 @@ struct CheckCommandTests {
     #expect(short.output.contains(" short"))
   }
 
+  @Test(arguments: [[], ["--dark"], ["--json"]])
+  func whoeverAsksTooMuchOfAStandardSchemeIsToldWhichContrastReachesIt(arguments: [String]) throws {
+    let themes = ["primary=indigo-500&accent=pink-a200", "primary=teal-500"]
+    let short = try Filter(
+      ["check", "--level", "AAA", "--contrast", "standard"] + themes + arguments, input: .init())
+    #expect(short.status == 1)
+    #expect(short.error == "tintype: A scheme of standard contrast is made for AA. Use --contrast high for AAA.\n")
+    let high = try Filter(["check", "--level", "AAA", "--contrast", "high"] + themes + arguments, input: .init())
+    #expect(high.status == 0 && high.error.isEmpty)
+  }
+
   // By WCAG's formula, Pink A200 is 2.06:1 on Indigo 500.
   @Test func adviceFollowsTheTable() throws {
     let lines = try Filter("check", "primary=indigo-500&accent=pink-a200").lines
