@@ -11,18 +11,20 @@ struct AdviceTests {
   /// By WCAG's formula, white is 3.33:1 on Pink A200, and Pink A200 3.10:1 on a light page and 2.06:1 on Indigo 500.
   var studio = Studio.at(.summary)
 
-  @Test("It says which shade to use where a chosen color doesn't read, and offers a change second")
+  @Test("It says which shades were adjusted, each before and after, and offers a change second")
   func shortfall() throws {
     let advice = try studio.advice
     let scheme = studio.theme.scheme(.light)
-    #expect(advice.lead == "In 3 places, use another shade.")
+    #expect(advice.lead == "Tintype adjusted 3 places so that everything is readable.")
     #expect(
-      advice.items.flatMap(\.pairs).map(\.front) == [.onAccent, .accentText, .accentOnPrimary].map { scheme[$0] })
+      advice.items.flatMap(\.places).map(\.after) == [.onAccent, .accentText, .accentOnPrimary].map { scheme[$0] })
     let item = try #require(advice.items.last)
-    let pair = try #require(item.pairs.first)
-    #expect(pair.back == SRGB(0x3F51B5))
-    #expect(pair.sentence.hasPrefix("Use " + pair.front.hex + " for marks on the bar: 3.0"))
-    #expect(pair.sentence.hasSuffix("Pink A200 is 2.06:1 there, and needs 3:1."))
+    let pair = try #require(item.places.first)
+    #expect(pair.place == "Marks on the bar")
+    #expect(pair.before == SRGB(0xFF4081))
+    #expect(pair.background == SRGB(0x3F51B5))
+    #expect(pair.sentence.hasPrefix(pair.after.hex + " instead of Pink A200: 3.0"))
+    #expect(pair.sentence.hasSuffix(":1, was 2.06:1 and needs 3:1."))
     #expect(item.fix?.label == "Or change the primary to Indigo 800")
     #expect(item.fixColor == SRGB(0x283593))
   }
@@ -40,7 +42,7 @@ struct AdviceTests {
       effects.prefix(3) == [
         .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
       ])
-    #expect(try studio.advice.lead == "In 2 places, use another shade.")
+    #expect(try studio.advice.lead == "Tintype adjusted 2 places so that everything is readable.")
     #expect(try studio.advice.items.allSatisfy { $0.fix == nil })
     studio.follow(.undoTapped)
     #expect(studio.theme == before.theme)
@@ -66,16 +68,17 @@ struct AdviceTests {
     #expect(dark == Advice(lead: "Your colors are readable everywhere you use them.", items: []))
     // Yellow doesn't read on a light page.
     let light = try Studio.opened("#/summary?primary=indigo-800&accent=yellow-a200&title=Lato&body=Lato").advice
-    #expect(light.lead == "In one place, use another shade.")
+    #expect(light.lead == "Tintype adjusted one place so that everything is readable.")
   }
 
   @Test("It judges the page's own appearance")
   mutating func dark() throws {
     studio.follow(.appearanceChanged(.dark))
-    let pair = try #require(studio.advice.items.first?.pairs.first)
-    #expect(pair.front == SRGB(0x5C6BC0))
-    #expect(pair.back == studio.theme.scheme(.dark)[.background])
-    #expect(pair.sentence.hasPrefix("Use Indigo 400 for bars and filled controls: "))
+    let pair = try #require(studio.advice.items.first?.places.first)
+    #expect(pair.after == SRGB(0x5C6BC0))
+    #expect(pair.background == studio.theme.scheme(.dark)[.background])
+    #expect(pair.place == "Bars and filled controls")
+    #expect(pair.sentence.hasPrefix("Indigo 400 instead of "))
   }
 
   @Test("A mixed color's name is its hex; it's in the theme string and comes first in the grid")
@@ -100,7 +103,7 @@ struct AdviceTests {
   @Test("Places that one change fixes are listed together, with one button")
   func together() throws {
     let items = try Studio.opened("#/summary?primary=pink-500&accent=amber-a200&title=Lato&body=Lato").advice.items
-    #expect(items.contains { $0.pairs.count == 2 && $0.fix?.label == "Or change the primary to Pink 600" })
+    #expect(items.contains { $0.places.count == 2 && $0.fix?.label == "Or change the primary to Pink 600" })
     #expect(Set(items.compactMap { $0.fix?.label }).count == items.compactMap(\.fix).count)
   }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import _Text
 
@@ -10,13 +11,23 @@ enum AdviceView {
 
   private static func item(_ item: Advice.Item) -> Node {
     let node = Node("div").class("remedy")
-    for pair in item.pairs {
-      let sample = Node("i").hidden().paint("--fill", pair.back).paint("--dot", pair.front)
-      _ = node.add(Node("div").class("pair").add(sample).add(Node("p").text(pair.sentence)))
-    }
+    for place in item.places { _ = node.add(adjustment(place)) }
     let fix = item.fix.map { fix in
       Node.button(fix).add(Node("i").hidden().paint("--dot", item.fixColor)).add(Node("span").text(fix.label))
     }
     return node.add(fix)
+  }
+
+  private static func adjustment(_ place: Advice.Adjustment) -> Node {
+    Node("div").class("adjustment")
+      .add(
+        Node("span").class("shades").hidden()
+          .add(shade(place.before, on: place.background)).add(shade(place.after, on: place.background))
+      )
+      .add(Node("p").add(Node("b").text(place.place)).add(Node("span").text(place.sentence)))
+  }
+
+  private static func shade(_ color: SRGB, on background: SRGB) -> Node {
+    Node("i").paint("--fill", background).paint("--dot", color)
   }
 }

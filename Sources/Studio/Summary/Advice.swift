@@ -3,10 +3,9 @@ import ColorScience
 import Theme
 import _Text
 
-/// The advice on contrast in words: which shade to use where a chosen color doesn't read, and changes to make with one
-/// tap.
+/// The places in which the scheme paints another shade than the one that was chosen, and changes that make it needless.
 public struct Advice: Equatable, Sendable {
-  /// In how many places a chosen color doesn't read.
+  /// How many places were adjusted.
   public var lead: String
   /// Empty if the chosen colors read wherever they're used.
   public var items: [Item]
@@ -14,20 +13,24 @@ public struct Advice: Equatable, Sendable {
   /// Places that one change would settle, or that none would.
   public struct Item: Equatable, Sendable {
     /// The places, at least one.
-    public var pairs: [Pair]
+    public var places: [Adjustment]
     /// Makes the change; nil if there is none.
     public var fix: Button?
     /// The color the change brings.
     public var fixColor: SRGB?
   }
 
-  /// The shade to use, what it reads on, and what to use it for.
-  public struct Pair: Equatable, Sendable {
-    /// The shade to use.
-    public var front: SRGB
-    /// What it reads on.
-    public var back: SRGB
-    /// What to use it for and why: "Use Indigo 400 for bars and filled controls: 3.91:1. Indigo 500 is …".
+  /// One place: the shade before and after, and why.
+  public struct Adjustment: Equatable, Sendable {
+    /// The use: "Marks on the bar".
+    public var place: String
+    /// The chosen color.
+    public var before: SRGB
+    /// The shade in its stead.
+    public var after: SRGB
+    /// The color behind both.
+    public var background: SRGB
+    /// The change and its reason: "#FF86A3 instead of Pink A200: 3.00:1, was 2.06:1 and needs 3:1."
     public var sentence: String
   }
 }
@@ -38,15 +41,25 @@ extension Advice {
     lead =
       switch advice.count {
       case 0: "Your colors are readable everywhere you use them."
-      case 1: "In one place, use another shade."
-      default: "In " + advice.count.text + " places, use another shade."
+      case 1: "Tintype adjusted one place so that everything is readable."
+      default: "Tintype adjusted " + advice.count.text + " places so that everything is readable."
       }
     items = advice.items.indices.map { index in
       let item = advice.items[index]
       return Item(
-        pairs: item.places.map { Pair(front: $0.color, back: $0.background, sentence: $0.advice + " " + $0.reason) },
+        places: item.places.map { Adjustment($0) },
         fix: item.change.map { Button($0.offer, .changeTapped(index)) }, fixColor: item.change?.tint.color)
     }
+  }
+}
+
+extension Advice.Adjustment {
+  fileprivate init(_ place: ContrastAdvice.Place) {
+    self.place = place.role.purpose.capitalizedFirst
+    (before, after, background) = (place.plain, place.color, place.background)
+    sentence =
+      place.name + " instead of " + place.plainName + ": " + place.ratio.hundredths + ":1, was "
+      + place.plainRatio.hundredths + ":1 and needs " + place.need + "."
   }
 }
 

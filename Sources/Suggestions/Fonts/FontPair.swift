@@ -163,12 +163,3 @@ private struct Likeness: Equatable {
 }
 
 private func percent(_ part: Int, of whole: Int) -> Int { (part * 200 + whole) / (whole * 2) }
-
-extension String {
-  /// The text with its first letter, a-z, as a capital.
-  fileprivate var capitalizedFirst: String {
-    var bytes = bytes
-    if let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first { bytes[0] = first - 32 }
-    return String(bytes: bytes)
-  }
-}

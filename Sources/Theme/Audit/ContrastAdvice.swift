@@ -24,20 +24,27 @@ public struct ContrastAdvice: Equatable, Sendable {
     public let role: SchemeRole
     /// The role's color.
     public let color: SRGB
+    /// The name or hex of the role's color: "Indigo 400".
+    public let name: String
     /// The contrast ratio of the role's color.
     public let ratio: Double
     /// The chosen color, or its associated text, which falls short there.
     public let plain: SRGB
+    /// The name or hex of the color that falls short: "Indigo 500".
+    public let plainName: String
     /// The contrast ratio of the chosen color.
     public let plainRatio: Double
     /// What it falls short on.
     public let background: SRGB
     /// The ratio that the place needs.
     public let required: Double
+
     /// "Use Indigo 400 for bars and filled controls: 3.91:1."
-    public let advice: String
+    public var advice: String { "Use " + name + " for " + role.purpose + ": " + ratio.hundredths + ":1." }
     /// "Indigo 500 is 2.76:1 there, and needs 3:1."
-    public let reason: String
+    public var reason: String { plainName + " is " + plainRatio.hundredths + ":1 there, and needs " + need + "." }
+    /// The ratio that the place needs: "3:1" or "4.5:1".
+    public var need: String { required == 3 ? "3:1" : "4.5:1" }
   }
 
   /// Advises on a theme on light or dark pages, at standard contrast.
@@ -70,10 +77,7 @@ extension ContrastAdvice.Place {
     plainRatio = use.ratio
     background = use.background
     required = use.required
-    advice =
-      "Use " + tint.nameOrHex(of: scheme.color(of: role).hex) + " for " + role.purpose + ": " + ratio.hundredths + ":1."
-    reason =
-      tint.nameOrHex(of: plain) + " is " + plainRatio.hundredths + ":1 there, and needs "
-      + (required == 3 ? "3:1." : "4.5:1.")
+    name = tint.nameOrHex(of: scheme.color(of: role).hex)
+    plainName = tint.nameOrHex(of: plain)
   }
 }

@@ -38,20 +38,20 @@ def fonts_shown(count):
 # The summary
 DISCARDS = "discard"
 ALL_READ = "Your colors are readable everywhere you use them."
-ON_THE_BAR = "marks on the bar"
+ON_THE_BAR = "Marks on the bar"
 TO_INDIGO_800 = "Or change the primary to Indigo 800"
 IS_INDIGO_800 = "The primary is now Indigo 800."
-INDIGO_400_FOR_BARS = "Use Indigo 400 for bars and filled controls: "
+INDIGO_400_FOR_BARS = "Bars and filled controls Indigo 400 instead of "
 
 
 def places(count):
-    """Said where colors do not read in more than one place."""
-    return f"In {count} places, use another shade."
+    """Said if more than one place was adjusted."""
+    return f"Tintype adjusted {count} places so that everything is readable."
 
 
 def too_near(ratio):
     """Of Pink A200 as the accent on Indigo 500."""
-    return f"Pink A200 is {ratio}:1 there, and needs 3:1."
+    return f"was {ratio}:1 and needs 3:1."
 
 
 # What is kept, and updates

@@ -93,17 +93,19 @@ extension TheApp {
 
     @Test("The advice names a shade that reads; one tap changes the color instead, and Undo takes it back")
     func advice() throws {
-      #expect(try label("In 3 places").text == "In 3 places, use another shade.")
+      #expect(
+        try label("Tintype adjusted").text == "Tintype adjusted 3 places so that everything is readable.")
       // Pink A200 is 2.06:1 on Indigo 500.
       let pair = try #require(
-        phone.content.all(AdvicePairView.self).first { $0.all(UILabel.self).first?.text?.contains("2.06:1") == true })
-      let sample = try #require(pair.subviews.first)
-      #expect(sample.backgroundColor == UIColor(0x3F51B5))
-      #expect(sample.subviews.first?.backgroundColor != UIColor(0xFF4081))
+        phone.content.all(AdjustmentView.self).first { $0.all(UILabel.self).first?.text?.contains("2.06:1") == true })
+      let shades = try #require(pair.subviews.first?.subviews)
+      #expect(shades.map(\.backgroundColor) == [UIColor(0x3F51B5), UIColor(0x3F51B5)])
+      #expect(shades.first?.subviews.first?.backgroundColor == UIColor(0xFF4081))
+      #expect(shades.last?.subviews.first?.backgroundColor != UIColor(0xFF4081))
       try phone.tapButton("Or change the primary to Indigo 800")
       #expect(phone.toast == "The primary is now Indigo 800.")
       #expect(phone.toastButtons == ["Undo", "Dismiss"])
-      let lead = try label("In 2 places")
+      let lead = try label("Tintype adjusted 2")
       #expect(Headless.posts.contains { $0.notification == .layoutChanged && $0.argument as? UIView === lead })
       try phone.tapButton("Dismiss")
       #expect(phone.toast == nil)
@@ -111,7 +113,7 @@ extension TheApp {
       #expect(phone.session.studio.theme.string == "primary=indigo-800&accent=pink-a200&title=Didot&body=Georgia")
       try phone.chooseFromMenu("Undo")
       #expect(phone.session.studio.theme.string == "primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
-      #expect(try label("In 3 places").isSeen)
+      #expect(try label("Tintype adjusted 3").isSeen)
     }
   }
 }

@@ -1,18 +1,20 @@
+import ColorScience
 import Studio
 import Theme
 import UIKit
+import _Text
 
-/// The shades to use where a chosen color doesn't read, over the button that changes the color instead.
+/// The shades that were adjusted, over the button that changes the chosen color instead.
 final class AdviceItemView: UIView {
-  private let pairs = UIStackView()
+  private let places = UIStackView()
   private let button: CoreButton
 
   init(report: @escaping Report) {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     layer.cornerRadius = 16
-    let parts = UIStackView(arrangedSubviews: [pairs, button])
-    for stack in [parts, pairs] {
+    let parts = UIStackView(arrangedSubviews: [places, button])
+    for stack in [parts, places] {
       stack.axis = .vertical
       stack.spacing = 12
     }
@@ -24,17 +26,17 @@ final class AdviceItemView: UIView {
   func show(_ item: Advice.Item, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     backgroundColor = text.withAlphaComponent(0.06)
-    let rows = pairs.arrange(item.pairs.count) { AdvicePairView(frame: .zero) }
-    for (pair, row) in zip(item.pairs, rows) { row.show(pair, text) }
+    let rows = places.arrange(item.places.count) { AdjustmentView(frame: .zero) }
+    for (place, row) in zip(item.places, rows) { row.show(place, text) }
     if let fix = item.fix { button.show(fix, background: text, text: UIColor(appearance.background)) }
     button.isHidden = item.fix == nil
   }
 }
 
-/// Two colors, the one on the other, beside the words about them.
-final class AdvicePairView: UIStackView {
-  private let background = UIView()
-  private let dot = UIView()
+/// A shade before and after, beside the words about them.
+final class AdjustmentView: UIStackView {
+  private let before = ShadeView()
+  private let after = ShadeView()
   private let words = UILabel()
 
   override init(frame: CGRect) {
@@ -42,27 +44,44 @@ final class AdvicePairView: UIStackView {
     alignment = .center
     spacing = 12
     words.numberOfLines = 0
-    background.layer.cornerRadius = 12
-    background.accessibilityIgnoresInvertColors = true
-    dot.layer.cornerRadius = 8
-    background.place(dot)
-    addArrangedSubview(background)
+    let shades = UIStackView(arrangedSubviews: [before, after])
+    shades.layer.cornerRadius = 12
+    shades.clipsToBounds = true
+    addArrangedSubview(shades)
     addArrangedSubview(words)
-    NSLayoutConstraint.activate([
-      background.widthAnchor.constraint(equalToConstant: 40), background.heightAnchor.constraint(equalToConstant: 40),
-      dot.widthAnchor.constraint(equalToConstant: 16), dot.heightAnchor.constraint(equalToConstant: 16),
-      dot.centerXAnchor.constraint(equalTo: background.centerXAnchor),
-      dot.centerYAnchor.constraint(equalTo: background.centerYAnchor),
-    ])
   }
 
   required init(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(_ pair: Advice.Pair, _ text: UIColor) {
-    background.backgroundColor = UIColor(pair.back)
-    dot.backgroundColor = UIColor(pair.front)
-    words.text = pair.sentence
+  func show(_ place: Advice.Adjustment, _ text: UIColor) {
+    before.show(place.before, on: place.background)
+    after.show(place.after, on: place.background)
+    words.text = place.place + "\n" + place.sentence
     words.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     words.textColor = text
+  }
+}
+
+/// A dot in a color on another.
+private final class ShadeView: UIView {
+  private let dot = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    accessibilityIgnoresInvertColors = true
+    dot.layer.cornerRadius = 8
+    place(dot)
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: 32), heightAnchor.constraint(equalToConstant: 40),
+      dot.widthAnchor.constraint(equalToConstant: 16), dot.heightAnchor.constraint(equalToConstant: 16),
+      dot.centerXAnchor.constraint(equalTo: centerXAnchor), dot.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ color: SRGB, on background: SRGB) {
+    backgroundColor = UIColor(background)
+    dot.backgroundColor = UIColor(color)
   }
 }

@@ -1,0 +1,20 @@
+import Testing
+import _Text
+
+@Suite("Whole numbers as text")
+struct DigitsTests {
+  @Test("Decimal digits are a number", arguments: ["0": 0, "7": 7, "007": 7, "9223372036854775807": Int.max])
+  func number(text: String, number: Int) {
+    #expect(Int(digits: text.utf8) == number)
+  }
+
+  @Test("Anything else isn't", arguments: ["", "-1", "+1", "1.0", "1 ", "٣", "9223372036854775808"])
+  func noNumber(text: String) {
+    #expect(Int(digits: text.utf8) == nil)
+  }
+
+  @Test("A number is printed in decimal digits", arguments: [0: "0", -12: "-12", Int.min: "-9223372036854775808"])
+  func printed(number: Int, text: String) {
+    #expect(number.text == text)
+  }
+}
