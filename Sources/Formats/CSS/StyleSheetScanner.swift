@@ -190,21 +190,6 @@ extension StyleSheetScanner.Declaration {
   }
 }
 
-/// The first family in a CSS `font-family` value.
-func cssFamily(_ value: [UInt8]) -> String {
-  guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-    return String(bytes: trimmed(value[..<(value.firstIndex(of: UInt8(ascii: ",")) ?? value.count)]))
-  }
-  var name: [UInt8] = []
-  var place = 1
-  while place < value.count, value[place] != quote {
-    if value[place] == UInt8(ascii: "\\"), place + 1 < value.count { place += 1 }
-    name.append(value[place])
-    place += 1
-  }
-  return String(bytes: name)
-}
-
 /// The bytes without white space around them.
 func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   var bytes = bytes

@@ -13,6 +13,8 @@ public struct Findings: Sendable {
   public var name: String?
   /// What it was read as, such as "CSS"; empty for a link.
   public var format = ""
+  /// What its names mean; nil for what they mean in its format.
+  var vocabulary: Vocabulary?
   /// Whether the file has more colors than are read.
   public private(set) var hasMoreColors = false
   private var omissions = Omissions()
@@ -24,7 +26,7 @@ public struct Findings: Sendable {
   /// Whether there are as many colors as are read.
   public var isFull: Bool { colors.count >= ImportError.mostColors }
 
-  /// Adds a color, unless there are enough. Of two for the same name and appearance, the later one counts, as in CSS.
+  /// Adds a color, unless there are enough. Of two for the same name, appearance and theme, the later one counts, as in CSS.
   public mutating func add(_ color: FoundColor) {
     if isFull { hasMoreColors = true } else { colors.append(color) }
   }
@@ -43,9 +45,10 @@ public struct Findings: Sendable {
     return remarks + omissions.sentences + (hasMoreColors ? [limit] : [])
   }
 
-  /// Adds a font, unless there are 64.
+  /// Adds a font, unless it's no family's name or there are 64.
   public mutating func add(_ font: FoundFont) {
-    if fonts.count < 64 { fonts.append(font) }
+    guard fonts.count < 64, let family = familyName(font.family) else { return }
+    fonts.append(FoundFont(name: font.name, family: family))
   }
 }
 
@@ -59,13 +62,33 @@ public struct FoundColor: Sendable {
   public let isDark: Bool
   /// The role that the file's format gives it, whatever its name would say elsewhere; nil if the format gives it none.
   public let role: Role?
+  /// The one of the file's themes that it belongs to; empty for the one that holds where no other does.
+  public let theme: String
+  /// What the file uses it for, if it does.
+  public let use: Use
+
+  /// What a file uses a color for.
+  public enum Use: UInt8, Sendable {
+    /// The file only names it.
+    case unknown
+    /// Buttons and other controls filled with it.
+    case controls
+    /// Links.
+    case links
+    /// Anything else.
+    case other
+  }
 
   /// A color, for light mode unless it says otherwise. The name may be empty.
-  public init(name: String, color: SRGB, isDark: Bool = false, role: Role? = nil) {
+  public init(
+    name: String, color: SRGB, isDark: Bool = false, role: Role? = nil, theme: String = "", use: Use = .unknown
+  ) {
     self.name = name
     self.color = color
     self.isDark = isDark
     self.role = role
+    self.theme = theme
+    self.use = use
   }
 }
 

@@ -4,7 +4,10 @@ import _Text
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
   /// `ImportError.largest` bytes.
-  public init(_ files: [File]) throws(ImportError) { try self.init(Findings(in: files)) }
+  /// - Parameter theme: The name of one of the file's other themes; the one that holds where no other does if it's empty.
+  public init(_ files: [File], theme: String = "") throws(ImportError) {
+    try self.init(Findings(in: files), theme: theme)
+  }
 }
 
 extension Findings {
@@ -27,6 +30,7 @@ extension Findings {
     }
     self = try format.read(files)
     self.format = format.label.description
+    if vocabulary == nil { vocabulary = format.vocabulary }
     // A zip may have the note in its comment.
     for file in files + given where themeString == nil {
       themeString = Formats.themeString(inNoteOf: file.bytes)

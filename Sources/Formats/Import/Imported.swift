@@ -19,17 +19,31 @@ public struct Imported: Sendable {
   public let colors: [FoundColor]
   /// Every font in the file, in its order.
   public let fonts: [FoundFont]
+  /// The names of the file's other themes, in its order: "forest".
+  public let themes: [String]
   /// What was left out of them, and what else to know about how the file was read, each in one sentence.
   public let notes: [String]
+  /// The one of `themes` that this is; empty for the one that holds where no other does.
+  public let chosenTheme: String
   /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
+  /// What the names mean.
+  let meaning: Meaning
+  /// The colors to choose from: those of the theme, and of it the light ones if there are any.
+  let ownColors: [FoundColor]
+
   /// Makes sense of what a reader found.
+  /// - Parameter chosen: The name of one of the file's other themes; the theme that holds where no other does if it's empty.
   @inline(never)
-  public init(_ findings: Findings) throws(ImportError) {
+  public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
     format = findings.format.isEmpty ? nil : findings.format
     colors = findings.colors
     fonts = findings.fonts
+    themes = findings.themes
+    chosenTheme = chosen
+    meaning = Meaning(findings.vocabulary ?? .general)
+    ownColors = findings.colors.ofTheme(chosen, meaning)
     let written = findings.themeString.map { Theme(salvaging: $0) }
     // What we wrote holds the theme itself, whatever its colors refer to.
     notes = written == nil ? findings.notes : []
@@ -59,10 +73,10 @@ public struct Imported: Sendable {
   private func named(_ role: Role) -> Choice? {
     switch role.candidates {
     case .colors:
-      guard let best = bestColor(for: role), likelihood(that: best, means: role) >= Meaning.certain else { return nil }
+      guard let (best, likelihood) = bestColor(for: role), likelihood >= Meaning.certain else { return nil }
       return Tint(found: best.color, for: role).map { .color($0) }
     case .fonts:
-      for font in fonts where Meaning.likelihood(that: font.name, means: role) >= Meaning.certain {
+      for font in fonts where meaning.likelihood(that: font.name, means: role) >= Meaning.certain {
         let family = Family.named(font.family)
         if family.fitsThemeString { return .font(family) }
       }
@@ -75,10 +89,8 @@ public struct Imported: Sendable {
   @inline(never)
   private func edit(of role: Role, in written: Theme) -> Choice? {
     guard let choice = written[role], case .color = choice else { return nil }
-    // There, an accent is a background of ours.
-    let isBackground = role == .accent && format?.same(as: "shadcn/ui") == true
-    for color in colors where !color.isDark && !Meaning.isOfShade(color.name) {
-      guard Meaning.likelihood(that: color.name, means: role) >= (isBackground ? Meaning.ours : Meaning.ofFramework),
+    for color in ownColors where !color.isDark && !Meaning.isOfShade(color.name) {
+      guard meaning.likelihood(that: color.name, means: role) >= Meaning.ofFramework,
         let found = Tint(found: color.color, for: role), !choice.looks(like: .color(found)),
         !written.has(found.color.asHex)
       else { continue }
@@ -87,53 +99,46 @@ public struct Imported: Sendable {
     return nil
   }
 
-  /// The light color whose name says most surely that it's the role's.
-  private func bestColor(for role: Role) -> FoundColor? {
+  /// The color whose name says most surely that it's the role's. A name that isn't certain never makes a gray one.
+  private func bestColor(for role: Role) -> (color: FoundColor, likelihood: Int)? {
     var best: (color: FoundColor, likelihood: Int)?
-    for color in colors where !color.isDark {
+    for color in ownColors where color.use == .unknown {
       let likelihood = likelihood(that: color, means: role)
-      guard likelihood > 0 else { continue }
-      // The later of two declarations counts.
-      if likelihood > (best?.likelihood ?? 0) || best?.color.name.same(as: color.name) == true {
+      guard likelihood > 0, likelihood >= Meaning.certain || color.isColorful else { continue }
+      // The later of two declarations counts, and the theme's own more than one that holds for all.
+      if likelihood > (best?.likelihood ?? 0) || likelihood == best?.likelihood && replaces(color, best?.color) {
         best = (color, likelihood)
       }
     }
-    return best?.color
+    return best
   }
 
   /// Nothing is surer than a role that the format itself gives a color.
   private func likelihood(that color: FoundColor, means role: Role) -> Int {
-    guard let given = color.role else { return Meaning.likelihood(that: color.name, means: role) }
+    guard let given = color.role else { return meaning.likelihood(that: color.name, means: role) }
     return given == role ? Meaning.ofFormat : 0
+  }
+
+  private func replaces(_ color: FoundColor, _ other: FoundColor?) -> Bool {
+    guard let other else { return true }
+    return color.name.same(as: other.name)
+      || !color.theme.isEmpty && other.theme.isEmpty
   }
 
   private mutating func guessColors() {
     for role in [Role.primary, .accent] where theme[role] == nil {
-      guard let color = bestColor(for: role)?.color ?? mostColorful(unlike: theme.primary?.color),
-        let tint = Tint(found: color, for: role)
-      else { continue }
+      let other = (role == .primary ? theme.accent : theme.primary)?.color.asHex
+      let named = bestColor(for: role)?.color.color
+      let color = named.flatMap { $0.asHex == other ? nil : $0 } ?? candidates(for: role).first?.color
+      guard let color, let tint = Tint(found: color, for: role) else { continue }
       theme[role] = .color(tint)
       guesses.append(role)
     }
   }
 
-  /// The first color that isn't nearly gray or, to go with another, the one that's colorful and most unlike it.
-  private func mostColorful(unlike other: SRGB?) -> SRGB? {
-    let light = colors.filter { !$0.isDark }.prefix(256)
-    let candidates = light.isEmpty ? colors.prefix(256) : light
-    guard let other else {
-      return candidates.first { OKLCH($0.color).chroma >= 0.04 }?.color ?? candidates.first?.color
-    }
-    var best: (color: SRGB, score: Double)?
-    for candidate in candidates where candidate.color.asHex != other.asHex {
-      let score = (OKLCH(candidate.color).chroma + 0.01) * OKLab(candidate.color).difference(from: OKLab(other))
-      if score > best?.score ?? 0 { best = (candidate.color, score) }
-    }
-    return best?.color
-  }
-
   private mutating func guessFonts() {
-    let families = fonts.map { Family.named($0.family) }.filter { $0.fitsThemeString }
+    let text = fonts.filter { !Meaning.isOfCode($0.name) }
+    let families = (text.isEmpty ? fonts : text).map { Family.named($0.family) }.filter { $0.fitsThemeString }
     if theme.titleFont == nil, let family = families.first {
       theme.titleFont = family
       guesses.append(.titleFont)
@@ -142,6 +147,38 @@ public struct Imported: Sendable {
       theme.bodyFont = family
       guesses.append(.bodyFont)
     }
+  }
+}
+
+extension [FoundColor] {
+  /// The colors to choose from for one of a file's themes: its own and those for all; the light ones if there are any.
+  fileprivate func ofTheme(_ theme: String, _ meaning: Meaning) -> [FoundColor] {
+    let shared = filter { $0.theme.isEmpty && !$0.isDark }
+    var theme = theme
+    if theme.isEmpty {
+      // If only other themes have a primary color, the first of them is the one to begin with.
+      let isPrimary = { (color: FoundColor) in
+        meaning.likelihood(that: color.name, means: .primary) >= Meaning.certain
+      }
+      if !shared.contains(where: isPrimary) {
+        theme = (first { !$0.isDark && !$0.theme.isEmpty && isPrimary($0) })?.theme ?? ""
+      }
+      if theme.isEmpty { return shared.isEmpty ? self : shared }
+    }
+    let own = filter { $0.theme.same(as: theme) }
+    let light = own.filter { !$0.isDark }
+    return shared + (light.isEmpty ? own : light)
+  }
+}
+
+extension Findings {
+  /// The names of the themes beside the one that holds where no other does, in the file's order.
+  fileprivate var themes: [String] {
+    var names: [String] = []
+    for color in colors where !color.theme.isEmpty && names.count < 64 && names.last?.same(as: color.theme) != true {
+      if !names.contains(where: { $0.same(as: color.theme) }) { names.append(color.theme) }
+    }
+    return names
   }
 }
 

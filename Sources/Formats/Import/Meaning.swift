@@ -2,34 +2,52 @@ import ColorScience
 import Theme
 import _Text
 
-/// How surely a name in a file means a role of a theme.
-enum Meaning {
-  /// From here on, it says so.
-  static let certain = 90
+/// How surely names in a file mean a role of a theme.
+struct Meaning {
+  /// From here on, a name says so.
+  static let certain = 900
   /// From here on, a framework calls a color so that we write ours as: "secondary", "tertiary".
-  static let ofFramework = 79
+  static let ofFramework = 780
   /// Only we name it so.
-  static let ours = 100
+  static let ours = 1000
   /// The reader of the format knows.
-  static let ofFormat = 110
+  static let ofFormat = 1100
 
-  /// 0 if the name says nothing.
-  static func likelihood(that name: String, means role: Role) -> Int {
+  private let primary, accent: [Name]
+  private let surfaces: [[UInt8]]
+
+  /// A name in a vocabulary.
+  private struct Name {
+    let words: [String]
+    let isCertain: Bool
+  }
+
+  init(_ vocabulary: Vocabulary) {
+    let names = { (list: StaticString) in
+      list.description.fields(separatedBy: " ").filter { !$0.isBlank }.map { name in
+        Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!"))
+      }
+    }
+    primary = names(vocabulary.primary)
+    accent = names(vocabulary.accent)
+    surfaces = vocabulary.surfaces.description.fields(separatedBy: " ").map { $0.bytes } + surfaceWords
+  }
+
+  /// 0 if the name says nothing. Of two that say the same, the one that's only the word says it best.
+  func likelihood(that name: String, means role: Role) -> Int {
     let words = name.words
     switch role {
     case .primary, .accent:
-      let wanted = role.key
-      if words.count == 2, words[0].same(as: "brand"), words[1].same(as: wanted) { return ours }
-      let bare = bareWords(of: words)
-      guard bare.count == 1, let word = bare.first else { return 0 }
-      if word.same(as: wanted) { return certain }
-      let others = role == .primary ? primaryWords : accentWords
-      for (index, other) in others.enumerated() where word.same(as: other.description) { return 80 - index }
-      return 0
+      if words.count == 2, words[0].same(as: "brand"), words[1].same(as: role.key) { return Self.ours }
+      let (bare, plainness) = bareWords(of: words)
+      for (index, known) in (role == .primary ? primary : accent).enumerated() where isSame(bare, known.words) {
+        return (known.isCertain ? Self.certain : 800 - index * 10) + plainness
+      }
+      return bare.count == 2 && bare[1].same(as: role.key) && !isOfSurface(words) && !isOfState(words) ? 500 : 0
     case .titleFont:
-      return contains(words, titleWords) ? certain : 0
+      return contains(words, titleWords) ? Self.certain : 0
     case .bodyFont:
-      return contains(words, bodyWords) && !contains(words, titleWords) ? certain : 0
+      return contains(words, bodyWords) && !contains(words, titleWords) ? Self.certain : 0
     }
   }
 
@@ -40,25 +58,72 @@ enum Meaning {
     return last.same(as: "500") || last.same(as: "light")
   }
 
-  /// The words without those that names begin or end with.
-  private static func bareWords(of words: [String]) -> [String] {
-    var bare = words[...]
-    while bare.count > 1, let first = bare.first, contains([first], openings) { bare.removeFirst() }
-    while bare.count > 1, let last = bare.last, contains([last], endings) { bare.removeLast() }
-    return Array(bare)
+  /// Whether the words say that a color tells a state, such as an error. Nobody takes such a color for anything else.
+  func isOfState(_ words: [String]) -> Bool { contains(words, stateWords) }
+
+  /// Whether the words say that a color is for surfaces, lines or text.
+  func isOfSurface(_ words: [String]) -> Bool {
+    words.contains { word in surfaces.contains { word.bytes == $0 } }
   }
 
-  private static func contains(_ words: [String], _ list: [StaticString]) -> Bool {
-    words.contains { word in list.contains { word.same(as: $0.description) } }
-  }
-
-  private static let openings: [StaticString] = [
-    "color", "colors", "colour", "theme", "brand", "bs", "md", "sys", "ref", "palette", "app", "global", "light", "clr",
-    "tokens", "core", "light",
-  ]
-  private static let endings: [StaticString] = ["color", "colour", "main", "default", "base", "light", "value", "500"]
-  private static let primaryWords: [StaticString] = ["brand", "main", "principal", "seed", "theme"]
-  private static let accentWords: [StaticString] = ["secondary", "tertiary", "highlight", "cta", "link", "action"]
-  private static let titleWords: [StaticString] = ["title", "titles", "heading", "headings", "display", "headline"]
-  private static let bodyWords: [StaticString] = ["body", "text", "base", "sans", "paragraph", "family"]
+  /// Whether a font's name says that it's for code or icons.
+  static func isOfCode(_ name: String) -> Bool { contains(name.words, codeWords) }
 }
+
+private func contains(_ words: [String], _ list: [StaticString]) -> Bool {
+  words.contains { word in list.contains { word.same(as: $0.description) } }
+}
+
+private func isSame(_ words: [String], _ other: [String]) -> Bool {
+  guard words.count == other.count else { return false }
+  for index in words.indices where !words[index].same(as: other[index]) { return false }
+  return true
+}
+
+/// The words without those that names begin or end with, and how plain the name is, 0...9: "primary" is plainer than
+/// "primary.main", and that than "primary.light".
+private func bareWords(of words: [String]) -> (words: [String], plainness: Int) {
+  var bare = words[...]
+  var plainness = 9
+  while bare.count > 1, let first = bare.first, contains([first], openings) { bare.removeFirst() }
+  while bare.count > 1, let last = bare.last {
+    if contains([last], emptyEndings) {
+      plainness = min(plainness, 8)
+    } else if contains([last], ["main", "default", "base", "root"]) {
+      plainness = min(plainness, 7)
+    } else if last.same(as: "500") {
+      plainness = min(plainness, 5)
+    } else if last.same(as: "light") {
+      plainness = min(plainness, 2)
+    } else {
+      break
+    }
+    bare.removeLast()
+  }
+  return (Array(bare), plainness)
+}
+
+private let openings: [StaticString] = [
+  "color", "colors", "colour", "colours", "theme", "brand", "bs", "md", "sys", "ref", "palette", "app", "global",
+  "light",
+  "clr", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset", "vp",
+  "c",
+]
+private let emptyEndings: [StaticString] = ["color", "colour", "value", "rgb", "hsl", "channels"]
+private let titleWords: [StaticString] = ["title", "titles", "heading", "headings", "display", "headline", "h1"]
+private let bodyWords: [StaticString] = ["body", "text", "base", "sans", "paragraph", "family"]
+private let codeWords: [StaticString] = ["mono", "monospace", "code", "pre", "icon", "icons", "emoji", "symbols"]
+private let stateWords: [StaticString] = [
+  "error", "errors", "danger", "destructive", "destruct", "negative", "critical", "decline", "declined", "failure",
+  "failed",
+  "fail", "invalid", "warning", "warn", "caution", "alert", "success", "successful", "positive", "valid", "confirm",
+  "info",
+  "information", "notice", "offline", "online", "away", "busy", "delete", "remove", "disabled", "er", "su", "wa",
+]
+private let surfaceWords: [[UInt8]] = [
+  "background", "bg", "backdrop", "surface", "foreground", "fg", "text", "txt", "on", "border", "outline", "divider",
+  "line",
+  "muted", "card", "shadow", "overlay", "scrim", "neutral", "gray", "grey", "grays", "white", "black", "placeholder",
+  "container", "subtle", "stroke", "ink", "paper", "canvas", "page", "body", "separator", "skeleton", "inverse",
+  "content",
+].map { $0.bytes }

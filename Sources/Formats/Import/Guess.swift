@@ -1,0 +1,64 @@
+import ColorScience
+import Theme
+import _Text
+
+// A guess is a designer's: a color that controls or links have, never a state's, never the end of a ramp, and never a gray
+// while there's a color.
+
+extension Imported {
+  /// The colors that may be a role's, the best first, each once: what's guessed, and what else there is to choose from. Never
+  /// the other role's color.
+  public func candidates(for role: Role) -> [FoundColor] {
+    let other = (role == .primary ? theme.accent : theme.primary)?.color
+    let distinct = Candidates(ownColors, meaning).colors.filter { $0.color.asHex != other?.asHex }
+    var scored = distinct.enumerated().map { index, color in
+      (index: index, color: color, score: role == .primary ? color.asPrimary : color.asAccent(beside: other))
+    }
+    scored.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
+    return scored.map { $0.color }
+  }
+}
+
+/// The colors of a file from which one may be guessed.
+private struct Candidates {
+  var colors: [FoundColor] = []
+
+  init(_ found: [FoundColor], _ meaning: Meaning) {
+    var rest = found.filter { !meaning.isOfState($0.name.words) }
+    keep(&rest) { !meaning.isOfSurface($0.name.words) || $0.use == .controls || $0.use == .links }
+    rest = representatives(of: rest)
+    keep(&rest) { $0.isColorful }
+    keep(&rest) { 0.2...0.95 ~= OKLCH($0.color).lightness }
+    // Each once; what's used most counts as that.
+    for color in rest where colors.count < 256 {
+      if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }
+    }
+  }
+
+  /// Drops the others if some are left then.
+  private func keep(_ colors: inout [FoundColor], where belongs: (FoundColor) -> Bool) {
+    let kept = colors.filter(belongs)
+    if !kept.isEmpty { colors = kept }
+  }
+}
+
+extension FoundColor {
+  /// Whether it isn't nearly gray.
+  var isColorful: Bool { OKLCH(color).chroma >= 0.04 }
+
+  /// How well it would do as the primary: the first does best, unless one is used for controls or links.
+  fileprivate var asPrimary: Double {
+    switch use {
+    case .controls: 3
+    case .links: 2
+    case .unknown: OKLCH(color).lightness > 0.9 ? 0 : 1
+    case .other: 0
+    }
+  }
+
+  /// How well it would do as the accent: colorful, and unlike the primary.
+  fileprivate func asAccent(beside primary: SRGB?) -> Double {
+    let score = (OKLCH(color).chroma + 0.01) * (primary.map { OKLab(color).difference(from: OKLab($0)) } ?? 1)
+    return use == .controls || use == .links ? score * 2 : score
+  }
+}
