@@ -33,8 +33,7 @@ import XCUIAutomation
     app.buttons["Rename…"].tap()
     let field = app.textFields["Name"]
     XCTAssertTrue(field.waitForExistence(timeout: 5))
-    field.tap()
-    field.typeText(" 2")
+    field.replaceText(with: theme + " 2")
     keepPicture(of: app, "Rename")
     app.navigationBars["Rename"].buttons["Rename"].tap()
     XCTAssertTrue(app.says(theme + " 2"))
@@ -42,7 +41,7 @@ import XCUIAutomation
 
   func testADeletedThemeComesBackWithUndo() async {
     let app = openLibrary()
-    app.staticTexts[theme].firstMatch.swipeLeft()
+    app.staticTexts[theme].firstMatch.swipeLeft(velocity: .slow)
     app.buttons["Delete"].tap()
     XCTAssertTrue(app.says("Deleted “" + theme + "”."))
     keepPicture(of: app, "Library, deleted")

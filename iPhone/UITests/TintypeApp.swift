@@ -46,6 +46,15 @@ extension XCUIApplication {
   @MainActor func isTitled(_ title: String) -> Bool { navigationBars[title].waitForExistence(timeout: 5) }
 }
 
+extension XCUIElement {
+  /// Taps a field and types in place of what's in it, wherever the caret is or whatever is selected after the tap.
+  @MainActor func replaceText(with text: String) {
+    tap()
+    // An empty field ignores the key.
+    typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: (value as? String)?.count ?? 0) + text)
+  }
+}
+
 extension XCTestCase {
   /// Keeps a picture of the screen with the results.
   @MainActor func keepPicture(of app: XCUIApplication, _ name: String) {

@@ -112,8 +112,9 @@ import Foundation
     }
     if let title = item?.titleView { children.append(Node(.other, title.accessibilityLabel)) }
     for item in [item?.leftBarButtonItem, item?.rightBarButtonItem].compactMap({ $0 }) {
-      var button = Node(.button, item.accessibilityLabel ?? item.title)
-      button.isEnabled = item.isEnabled
+      let own = item.customView as? UIButton
+      var button = Node(.button, item.accessibilityLabel ?? item.title ?? own?.title(for: .normal))
+      button.isEnabled = own?.isEnabled ?? item.isEnabled
       button.tap = { if let menu = item.menu { Node.openMenu = menu } else { item.tap() } }
       children.append(button)
     }
@@ -226,8 +227,12 @@ extension Node {
       self.init(field is UISearchTextField ? .searchField : .textField, field.accessibilityLabel)
       tap = {}
       typeText = {
-        field.text = (field.text ?? "") + $0
-        field.sendActions(for: .editingChanged)
+        for letter in $0 {
+          let before = field.text ?? ""
+          let isDelete = String(letter) == XCUIKeyboardKey.delete.rawValue
+          field.text = isDelete ? String(before.dropLast()) : before + String(letter)
+          field.sendActions(for: .editingChanged)
+        }
       }
     default: self.init(.other, control.accessibilityLabel)
     }

@@ -29,7 +29,8 @@ import Foundation
     act { Node.openMenu = $0.press?() }
   }
 
-  open func swipeLeft() {
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/swipeleft(velocity:)
+  open func swipeLeft(velocity: XCUIGestureVelocity) {
     act { $0.swipeLeft?() }
   }
 
@@ -124,4 +125,18 @@ extension XCUIElement {
     case cell
     case stepper
   }
+}
+
+/// https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity
+public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: CGFloat
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  public static let slow = XCUIGestureVelocity(rawValue: 1)
+}
+
+/// https://developer.apple.com/documentation/xcuiautomation/xcuikeyboardkey
+public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let delete = XCUIKeyboardKey(rawValue: "\u{7F}")
 }

@@ -18,6 +18,8 @@ public struct MixerPanel: Equatable, Sendable {
   public var color: ColorRow
   /// The three of the notation that's selected.
   public var channels: [ChannelRow]
+  /// Whether the channels' and the alpha's fields take hex digits.
+  public var takesHexDigits: Bool
   /// How opaque the color is.
   public var alpha: AlphaRow
   /// How well white and black text read on the color.

@@ -31,8 +31,7 @@ extension Mixer {
       colorSpaces: ColorSpace.allCases.map {
         Option($0.label, .colorSpaceTapped($0), isSelected: $0 == mixture.colorSpace)
       },
-      color: colorRow, channels: Channel.of(notation).map(row),
-      alpha: alphaRow,
+      color: colorRow, channels: Channel.of(notation).map(row), takesHexDigits: notation == .hex, alpha: alphaRow,
       contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
       copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
       reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),

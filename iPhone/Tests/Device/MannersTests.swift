@@ -139,6 +139,52 @@ extension TheApp {
       #expect(light.0 != light.1 && dark.0 != dark.1 && light.0 != dark.0)
     }
 
+    @Test("A toast stays above the keyboard")
+    func toastAboveKeyboard() throws {
+      let phone = try Phone()
+      try phone.choose("Copy as Hex", fromMenuOf: "Red")
+      let toast = try #require(phone.root.view.first(ToastView.self))
+      let place = try #require(toast.superview)
+      let limits = place.constraints.filter { $0.firstItem === toast && $0.secondItem === place.keyboardLayoutGuide }
+      #expect(limits.count == 1 && limits.first?.relation == .lessThanOrEqual)
+    }
+
+    @Test("A person who turned Shake to Undo off may shake the phone without a thing happening")
+    func shakeIsOff() throws {
+      let phone = try Phone()
+      Headless.isShakeToUndoEnabled = false
+      phone.shake()
+      #expect(phone.session.studio.theme.isEmpty)
+    }
+
+    @Test("No row stays selected, which VoiceOver would say of a font that was just taken back")
+    func deselects() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink"])
+      try phone.tapRow("Didot")
+      #expect(phone.table?.indexPathForSelectedRow == nil)
+    }
+
+    @Test("The page's link to its own color picker leads to the screen with the colors")
+    func customLink() throws {
+      let phone = try Phone(link: "tintype:#/accent/custom?primary=indigo-500")
+      #expect(phone.route == .accent && phone.session.studio.route == .accent && phone.swatches.count > 0)
+      phone.session.handle(.addressEntered("#/primary/custom"))
+      phone.wait()
+      #expect(phone.route == .primary && phone.session.studio.route == .primary)
+    }
+
+    @Test("Lists scroll under the tab bar that floats at the bottom, and end above the keyboard")
+    func underTabBar() throws {
+      let phone = try Phone()
+      for tab in ["Preview", "Crayons", "Library", "Theme"] {
+        try phone.tapTab(tab)
+        let guide = phone.content.keyboardLayoutGuide
+        #expect(!guide.usesBottomSafeArea)
+        #expect(
+          phone.content.constraints.contains { $0.firstAttribute == .bottom && $0.secondItem === guide }, "\(tab)")
+      }
+    }
+
     @Test("Command with a number leads to a tab, with a bracket forward and back")
     func shortcuts() throws {
       let phone = try Phone()

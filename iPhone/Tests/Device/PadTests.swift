@@ -87,10 +87,79 @@ extension TheApp {
       #expect(sample?.fills.contains(UIColor(0x009688)) == true)
     }
 
-    @Test("It has three columns side by side, and the iPhone's tabs for a narrow window")
+    @Test(
+      "It has three columns, as many side by side as UIKit finds room for, and the iPhone's tabs for a narrow window")
     func columns() {
-      #expect(pad.style == .tripleColumn && pad.preferredDisplayMode == .twoBesideSecondary)
+      #expect(pad.style == .tripleColumn)
+      #expect(pad.preferredDisplayMode == .automatic && pad.preferredSplitBehavior == .automatic)
       #expect(pad.viewController(for: .compact) is RootViewController)
+    }
+
+    private func resize(to width: CGFloat) {
+      Headless.screen = CGSize(width: width, height: 834)
+      pad.resized()
+      Headless.endTransitions()
+    }
+
+    private var tabs: RootViewController? { pad.viewController(for: .compact) as? RootViewController }
+
+    private var top: ScreenViewController? {
+      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? ScreenViewController
+    }
+
+    @Test(
+      "What was chosen while the window was narrow shows in the columns once it's wide, and the keyboard goes on working"
+    )
+    func widened() throws {
+      resize(to: 375)
+      session.handle(.addressEntered("#/accent?primary=teal-500"))
+      Headless.endTransitions()
+      #expect(top?.route == .accent)
+      resize(to: 1194)
+      #expect(rows.prefix(2).map { $0.remark } == ["Teal 500", "Not chosen yet"])
+      #expect((screens?.topViewController as? ScreenViewController)?.route == .accent)
+      #expect(sample?.fills.contains(UIColor(0x009688)) == true)
+      #expect(Headless.firstResponder === pad)
+      pad.undoManager?.undo()
+      #expect(rows.prefix(2).map { $0.remark } == ["Indigo 500", "Pink A200"])
+    }
+
+    @Test(
+      "What was chosen while the window was wide shows in the tabs once it's narrow, and so does what was being asked")
+    func narrowed() throws {
+      session.handle(.startOverTapped)
+      let alert = try #require(pad.presentedViewController as? UIAlertController)
+      resize(to: 375)
+      #expect(top?.route == .summary && pad.presentedViewController === alert)
+      try alert.answer("Start Over")
+      Headless.endTransitions()
+      #expect(top?.route == .primary)
+      #expect(pad.keyCommands?.isEmpty == false && tabs?.keyCommands == nil, "each shortcut is listed once")
+    }
+
+    @Test("The clock and the battery, which are over the columns at the sides, keep the system's colors")
+    func statusBar() throws {
+      #expect((screens?.topViewController as? ScreenViewController)?.preferredStatusBarStyle == .lightContent)
+      #expect(pad.childForStatusBarStyle == nil && pad.preferredStatusBarStyle == .default)
+      resize(to: 375)
+      #expect(pad.childForStatusBarStyle === tabs)
+    }
+
+    @Test("A sheet comes from what was tapped, or else from the middle, without an arrow")
+    func sources() throws {
+      session.handle(.library(.fileRead("primary=red-500")))
+      try tapStep("Library")
+      let table = try #require(screens?.topViewController?.view.first(UITableView.self))
+      let path = IndexPath(row: 0, section: 1)
+      try table.tapDetail(at: path)
+      let sheet = try #require(pad.presentedViewController?.popoverPresentationController)
+      #expect(sheet.sourceView != nil && sheet.sourceView === table.cellForRow(at: path))
+      pad.dismiss(animated: false)
+
+      Hands.source = nil
+      session.offer(.share(URL(fileURLWithPath: "/theme.css")))
+      let share = try #require(pad.presentedViewController?.popoverPresentationController)
+      #expect(share.sourceView === pad.view && share.permittedArrowDirections == [])
     }
 
     @Test("In a narrow window it's the iPhone's tabs")

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Testing
 import UIKit
 
@@ -152,6 +153,78 @@ import UIKit
     #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
   }
 
+  /// What Info.plist must explain before a part of Apple's may be used; without it iOS ends the app. The share sheet can save a
+  /// picture to Photos in the app's name. A photo picker without the library, and a pasteboard that's only written, need none.
+  private static let explained = [
+    "UIActivityViewController": "NSPhotoLibraryAddUsageDescription",
+    "UIImageWriteTo": "NSPhotoLibraryAddUsageDescription",
+    "PHPhotoLibrary": "NSPhotoLibraryUsageDescription", "UIImagePickerController": "NSCameraUsageDescription",
+    "AVCaptureDevice": "NSCameraUsageDescription", "AVAudioSession": "NSMicrophoneUsageDescription",
+    "CLLocationManager": "NSLocationWhenInUseUsageDescription", "CNContactStore": "NSContactsUsageDescription",
+    "EKEventStore": "NSCalendarsFullAccessUsageDescription", "LAContext": "NSFaceIDUsageDescription",
+    "SFSpeechRecognizer": "NSSpeechRecognitionUsageDescription", "CMMotionManager": "NSMotionUsageDescription",
+    "ATTrackingManager": "NSUserTrackingUsageDescription", "NWBrowser": "NSLocalNetworkUsageDescription",
+  ]
+
+  @Test("Info.plist explains what the parts of Apple's that the app uses ask the person for, and nothing else")
+  func permissions() throws {
+    let sources = try source()
+    let plist = try propertyList("Info.plist")
+    let needed = Set(Self.explained.filter { sources.contains($0.key) }.map { $0.value })
+    #expect(Set(plist.keys.filter { $0.hasSuffix("UsageDescription") }) == needed)
+    #expect(needed == ["NSPhotoLibraryAddUsageDescription"])
+    for key in needed { #expect((plist[key] as? String)?.hasSuffix(".") == true, "\(key)") }
+  }
+
+  /// Symbols that stand for things of Apple's, and may stand for nothing else, by what their names begin with. They are the ones
+  /// with a note in the SF Symbols app.
+  private static let reserved = [
+    "airdrop", "airplay", "airpods", "airtag", "apple", "applewatch", "appclip", "arkit", "bonjour", "carplay",
+    "faceid",
+    "facetime", "ipad", "iphone", "ipod", "icloud", "key.icloud", "homekit", "homepod", "livephoto", "mac",
+    "magicmouse",
+    "message", "pencil.tip", "pencil.line", "pencil.and.scribble", "safari", "shareplay", "siri", "swift", "touchid",
+    "video",
+    "visionpro", "xserve", "pc", "person.icloud", "link.icloud", "lock.icloud", "checkmark.icloud", "teletype",
+  ]
+
+  @Test("No symbol that may stand only for something of Apple's stands for something of ours")
+  func symbols() throws {
+    let names =
+      Icon.allCases.map { $0.symbol } + (try source()).matches(of: #/"([a-z][a-z0-9.]+)"/#).map { String($0.output.1) }
+    #expect(names.contains("paintpalette") && names.contains("leaf"))
+    let wrong = names.filter { name in Self.reserved.contains { name == $0 || name.hasPrefix($0 + ".") } }
+    #expect(wrong == [])
+  }
+
+  @Test("The page's host is set in one place, from which links and the domain that opens the app follow")
+  func site() throws {
+    #expect(try propertyList("Info.plist")["TintypePage"] as? String == "https://$(SITE_HOST)/")
+    let settings = try String(contentsOf: URL.iPhone.appending(path: "Site.xcconfig"), encoding: .utf8)
+    #expect(settings.contains(#/\nSITE_HOST = [a-z0-9.-]+\n/#))
+    let bases = all("XCBuildConfiguration").filter { ($0["buildSettings"] as? Entry)?["INFOPLIST_FILE"] != nil }
+    #expect(bases.count == 2)
+    for base in bases {
+      #expect(objects[base["baseConfigurationReference"] as? String ?? ""]?["path"] as? String == "Site.xcconfig")
+    }
+  }
+
+  @Test("Every Mac builds with the same version of what the core depends on")
+  func pins() throws {
+    let file = "Tintype.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    let pins = try JSONSerialization.jsonObject(with: Data(contentsOf: URL.iPhone.appending(path: file))) as? Entry
+    let names = (pins?["pins"] as? [Entry])?.map { $0["identity"] as? String }
+    #expect(names == ["swift-numerics"])
+  }
+
+  /// The text of all the app's sources.
+  private func source() throws -> String {
+    let folder = URL.iPhone.appending(path: "Tintype")
+    let paths = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+  }
+
   private func propertyList(_ path: String) throws -> Entry {
     let data = try Data(contentsOf: URL.iPhone.appending(path: path))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
@@ -166,7 +239,8 @@ import UIKit
     #expect(names == ["Tintype.entitlements", "Tintype.entitlements"])
     let entitlements = try propertyList("Tintype.entitlements")
     #expect(entitlements["com.apple.developer.user-fonts"] as? [String] == ["app-usage"])
-    #expect(entitlements.count == 1)
+    #expect(entitlements["com.apple.developer.associated-domains"] as? [String] == ["applinks:$(SITE_HOST)"])
+    #expect(entitlements.count == 2)
   }
 
   @Test("The launch screen and the links' scheme are declared, and that nothing is encrypted")

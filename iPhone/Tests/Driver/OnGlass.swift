@@ -13,24 +13,23 @@ import Testing
   let back: String?
   let button: String?
   let isButtonEnabled: Bool
-  /// The color in which the button's words are drawn, enabled or disabled as it is. Nil for the system's.
+  /// The color in which the button's words are drawn, enabled or disabled as it is.
   let buttonColor: UIColor?
 
   init(_ navigation: UINavigationController) {
     let item = navigation.topViewController?.navigationItem
     let labels = item?.titleView?.all(UILabel.self).filter { $0.isSeen } ?? []
     let look = item?.standardAppearance
-    let right = item?.rightBarButtonItem
+    let right = item?.rightBarButtonItem?.customView as? NextButton
     title = labels.first?.text ?? ""
     titleFont = labels.first?.attribute(.font)
     subtitle = labels.count > 1 ? labels[1] : nil
     color = look?.backgroundColor
     textColor = labels.first?.attribute(.foregroundColor)
     back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem?.title
-    button = right?.title
+    button = right?.title(for: .normal)
     isButtonEnabled = right?.isEnabled == true
-    let state = isButtonEnabled ? look?.buttonAppearance.normal : look?.buttonAppearance.disabled
-    buttonColor = state?.titleTextAttributes[.foregroundColor] as? UIColor
+    buttonColor = right?.titleColor(for: isButtonEnabled ? .normal : .disabled)
   }
 }
 

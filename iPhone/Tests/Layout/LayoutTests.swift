@@ -5,35 +5,14 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// Auto Layout, checked without eyes: `LayoutEquations` says what it takes from UIKit's documentation.
+  /// What views ask of Auto Layout, which isn't here. How it lays them out only a simulator or a device shows.
   @MainActor @Suite("Layout") struct LayoutTests {
-    nonisolated static let sizes: [(Double, Double)] = [(320, 568), (375, 667), (390, 844), (402, 874), (440, 956)]
     nonisolated static let categories: [UIContentSizeCategory] = [
       .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    @Test("Every view of every screen has one place and one size, and nothing contradicts it", arguments: sizes)
-    func determined(width: Double, height: Double) throws {
-      for category in Self.categories {
-        try Phone.everyScreen(at: category) { phone, name in
-          let screen = LayoutEquations(phone.content, given: [.x: 0, .y: 0, .width: width, .height: height])
-          #expect(LayoutVerdict(screen).faults == [], "\(name)")
-          let bar = try #require(phone.top.navigationItem.titleView)
-          #expect(LayoutVerdict(LayoutEquations(bar, given: [.x: 0, .y: 0])).faults == [], "\(name), bar")
-          for content in phone.cellContents {
-            var given: [LayoutEquations.Measure: Double] = [.x: 0, .y: 0, .width: width / 3]
-            // A page of the preview has the pager's height; other cells have their content's.
-            if content is SampleContentView { given[.height] = 400 }
-            let cell = LayoutEquations(content, given: given)
-            #expect(LayoutVerdict(cell).faults == [], "\(name), cell")
-          }
-        }
-      }
-    }
-
-    @Test(
-      "Every sheet has one place and one size for all that’s in it, and its text wraps and scrolls", arguments: sizes)
-    func sheets(width: Double, height: Double) throws {
+    @Test("The text of every sheet wraps and scrolls")
+    func sheets() throws {
       let swatches = "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"
       for category in Self.categories {
         let phone = try Phone()
@@ -51,33 +30,11 @@ extension TheApp {
           open()
           let sheet = phone.root.presentedViewController as? SheetController
           let view: UIView = try #require(sheet?.topViewController?.view, "\(name)")
-          let equations = LayoutEquations(view, given: [.x: 0, .y: 0, .width: width, .height: height])
-          #expect(LayoutVerdict(equations).faults == [], "\(name)")
           for label in view.all(UILabel.self) where label.isSeen {
             #expect(label.numberOfLines == 0 && label.isWithinScrollView, "\(name): \(label.text ?? "")")
           }
         }
       }
-    }
-
-    @Test("The check finds missing, contradicting and fixed measures")
-    func check() {
-      let root = UIView()
-      let label = UILabel()
-      root.place(label)
-      let top = label.topAnchor.constraint(equalTo: root.topAnchor)
-      top.isActive = true
-      var faults: [String] {
-        LayoutVerdict(LayoutEquations(root, given: [.x: 0, .y: 0, .width: 320, .height: 568])).faults
-      }
-      #expect(faults == ["UILabel in UIView: no x"])
-      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-      #expect(faults == [])
-      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true
-      #expect(faults.count == 1)
-      top.isActive = false
-      label.heightAnchor.constraint(equalToConstant: 20).isActive = true
-      #expect(faults == ["UILabel: text is held to 20.0 points"])
     }
 
     @Test("Text wraps, and grows with the person's text size", arguments: categories)
@@ -114,6 +71,30 @@ extension TheApp {
       }
     }
 
+    @Test("What a stack view may hide can shrink to nothing: UIKit hides it by a height of 0")
+    func hides() throws {
+      try Phone.everyScreen(at: .large) { phone, name in
+        for stack in phone.content.every(UIStackView.self) where stack.axis == .vertical && !stack.isInSample {
+          for view in stack.arrangedSubviews where view.isHidden {
+            for part in view.every(UIView.self) {
+              #expect(part.constraints.allSatisfy { !$0.holdsHeight }, "\(name): \(type(of: part))")
+            }
+          }
+        }
+      }
+    }
+
+    @Test("A required height, or an inset above and below, would be found")
+    func findsHeights() {
+      let (view, part) = (UIView(), UIView())
+      view.pin(part, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+      view.hold(leastHeight: 44)
+      #expect(view.constraints.allSatisfy { !$0.holdsHeight })
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+      part.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8).isActive = true
+      #expect(view.constraints.filter { $0.holdsHeight }.count == 2)
+    }
+
     @Test("The grid has three columns, and one where the text is large")
     func columns() throws {
       let phone = try Phone()
@@ -130,12 +111,21 @@ extension TheApp {
   }
 }
 
-extension Phone {
-  /// The contents of all cells in sight, those that lay themselves out left out.
-  var cellContents: [UIView] {
-    let hosts =
-      content.all(UICollectionViewCell.self).map { $0.contentView }
-      + content.all(UITableViewCell.self).map { $0.contentView }
-    return hosts.flatMap { $0.subviews }.filter { !($0 is UIListContentView) }
+extension NSLayoutConstraint {
+  /// Whether it demands a height, or the bottom of one view at another's. A scroll view's content has the height it likes.
+  fileprivate var holdsHeight: Bool {
+    let ends: [Attribute] = [.bottom, .height]
+    guard priority == .required, ends.contains(firstAttribute), !(secondItem is UILayoutGuide) else { return false }
+    return secondItem != nil || (relation != .lessThanOrEqual && constant > 0)
+  }
+}
+
+extension UIView {
+  fileprivate var isText: Bool { self is UILabel || self is UIControl || self is UIListContentView }
+  fileprivate var holdsText: Bool { isText || subviews.contains { $0.holdsText } }
+
+  /// Whether it's in a scroll view that moves up and down, which a bar of buttons doesn't.
+  fileprivate var isWithinScrollView: Bool {
+    self is UIScrollView && !(self is ButtonBar) || superview?.isWithinScrollView == true
   }
 }

@@ -324,5 +324,56 @@ extension TheApp {
       try again.goBack()
       #expect(again.route == .crayons)
     }
+
+    @Test(
+      "19 On a keyboard Escape brings the last good value back, and the arrows step",
+      arguments: [("Red", "0.996"), ("Alpha", "0.9")])
+    func keys(name: String, stepped: String) throws {
+      Headless.perform = { responder, command in
+        #expect(command.action == Selector(("stepOrCancel:")) && command.wantsPriorityOverSystemBehavior)
+        (responder as? ValueField)?.stepOrCancel(command)
+      }
+      let field = try #require(phone.content.all(ValueField.self).first { $0.accessibilityLabel == name + " value" })
+      field.becomeFirstResponder()
+      let good = field.text
+      try phone.type("x", into: name)
+      #expect(field.text == "x" && phone.content.all(RefusalLabel.self).contains { $0.isSeen })
+      Headless.press(UIKeyCommand.inputEscape, [])
+      #expect(field.text == good && !phone.content.all(RefusalLabel.self).contains { $0.isSeen })
+      Headless.press(UIKeyCommand.inputDownArrow, [])
+      #expect(field.text == stepped)
+      Headless.press(UIKeyCommand.inputUpArrow, [])
+      #expect(field.text == good)
+    }
+
+    @Test("Whoever begins to type in a field replaces what's in it")
+    func selects() async throws {
+      let field = try #require(phone.content.first(ValueField.self))
+      field.sendActions(for: .editingDidBegin)
+      for _ in 1...100 where !field.isAllSelected { await Task.yield() }
+      #expect(field.isAllSelected)
+    }
+
+    @Test("In hex the keyboard has letters")
+    func hexKeyboard() throws {
+      let field = try #require(phone.content.all(ValueField.self).first { $0.accessibilityLabel == "Red value" })
+      #expect(field.keyboardType == .numbersAndPunctuation)
+      try phone.tapSegment("Hex")
+      #expect(field.keyboardType == .asciiCapable)
+    }
+
+    @Test("16 VoiceOver moves a channel by one of its 255 steps, and the alpha by a tenth")
+    func voiceOverSteps() throws {
+      func slider(_ name: String) throws -> UISlider {
+        try #require(phone.content.all(UISlider.self).first { $0.accessibilityLabel == name })
+      }
+      try slider("Green").accessibilityIncrement()
+      #expect(phone.mixer.background == UIColor(0xFFA574))
+      try slider("Green").accessibilityDecrement()
+      try slider("Green").accessibilityDecrement()
+      #expect(phone.mixer.background == UIColor(0xFFA374))
+      try slider("Alpha").accessibilityDecrement()
+      #expect(phone.mixer.alpha == "0.9")
+    }
   }
 }

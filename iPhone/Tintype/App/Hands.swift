@@ -11,7 +11,9 @@ import UIKit
   private lazy var picturePicker = PicturePicker(session)
   private lazy var filePicker = FilePicker()
   private var question: Question?
-  private var listening: (any NSObjectProtocol)?
+  nonisolated(unsafe) private var listening: (any NSObjectProtocol)?
+  /// What was tapped last: what's presented because of it comes from there.
+  static weak var source: UIView?
 
   /// Takes the controller of the whole window.
   init(_ session: Session, of controller: UIViewController) {
@@ -19,6 +21,10 @@ import UIKit
     self.controller = controller
     history = HistoryManager(session)
     toaster = Toaster { [weak session] in session?.handle($0) }
+  }
+
+  deinit {
+    if let listening { NotificationCenter.default.removeObserver(listening) }
   }
 
   func tellAppearance() {
@@ -87,10 +93,7 @@ import UIKit
   }
 
   private func present(_ wanted: UIViewController, over presenter: UIViewController) {
-    // On an iPad some of them are popovers, which must come from somewhere.
-    wanted.popoverPresentationController?.sourceView = controller.view
-    wanted.popoverPresentationController?.sourceRect = CGRect(
-      x: controller.view.bounds.midX, y: controller.view.bounds.maxY, width: 0, height: 0)
+    wanted.popoverPresentationController?.begin(at: Self.source, within: controller.view)
     presenter.present(wanted, animated: true)
   }
 }

@@ -91,8 +91,8 @@ extension Route {
     case .takeHome: TakeHomeViewController(session, self)
     case .picture: PictureViewController(session, self)
     case .library: LibraryViewController(session, self)
-    // The iPhone picks any color with UIKit’s own picker.
-    case .custom: ScreenViewController(session, self)
+    // The iPhone picks any color with UIKit’s own picker, and so is never here: see `Session.handle`.
+    case .custom(let role): Route.choice(role).controller(session)
     }
   }
 }

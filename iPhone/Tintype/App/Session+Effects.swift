@@ -17,9 +17,9 @@ extension Session {
     case .saveExport(let name): share(as: name)
     case .saveFormat(let name): saveFormat(name)
     case .read(let text): read(text)
-    case .copyLink(let address): copy(URL.scheme + address)
-    case .shareLink(let address, _): if let url = URL(string: URL.scheme + address) { offer(.share(url)) }
-    case .drawCode(let address): drawCode(of: URL.scheme + address)
+    case .copyLink(let address): copy(linkStart + address)
+    case .shareLink(let address, _): if let url = URL(string: linkStart + address) { offer(.share(url)) }
+    case .drawCode(let address): drawCode(of: linkStart + address)
     case .savePicture(let name, let theme, let families): sharePicture(of: theme, families, as: name)
     case .copyText(let text): copy(text)
     case .pickPicture: offer(.photo)

@@ -19,6 +19,8 @@ import UIKit
   }
   private var described: Screen?
   let memory: UserDefaults
+  /// What begins a link to a theme.
+  let linkStart: String
   /// The library.
   let folder: ThemeFolder
   /// Whether the core has asked for the library's themes, so that it's told of every change of them.
@@ -38,9 +40,10 @@ import UIKit
   static let refusedKey = "tintype.refused"
   static let historyKey = "tintype.history"
 
-  /// Takes where the choices are kept, and the library's folder.
-  init(memory: UserDefaults, library: URL) {
+  /// Takes where the choices are kept, the library's folder, and what begins a link to a theme.
+  init(memory: UserDefaults, library: URL, linkStart: String = Bundle.main.linkStart) {
     self.memory = memory
+    self.linkStart = linkStart
     folder = ThemeFolder(library)
   }
 
@@ -64,7 +67,9 @@ import UIKit
 
   func handle(_ event: Event) {
     let before = studio.theme
-    let effects = studio.handle(event)
+    var effects = studio.handle(event)
+    // A link of the page's may lead to its own color picker; here that's a button among the colors.
+    if case .custom(let role) = studio.route { effects += studio.handle(.routeTapped(.choice(role))) }
     if event.isChoice, studio.theme != before { selection.selectionChanged() }
     for face in faces { face()?.draw() }
     for effect in effects { carryOut(effect) }

@@ -11,9 +11,13 @@ final class CoreButton: UIButton {
   convenience init(report: @escaping Report) {
     self.init(configuration: .filled())
     self.report = report
-    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
+    addAction(
+      UIAction { [weak self] _ in
+        Hands.source = self
+        self?.tapped()
+      }, for: .primaryActionTriggered)
     isPointerInteractionEnabled = true
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    hold(leastHeight: 44)
   }
 
   func show(_ button: Button, background: UIColor, text: UIColor) {

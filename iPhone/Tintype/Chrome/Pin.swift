@@ -1,25 +1,38 @@
 import UIKit
 
 extension UIView {
-  /// Adds a view and pins its four edges to this one's.
+  /// Adds a view and pins its four edges to this one's. The bottom yields while a stack view holds this one to no height, which
+  /// is how it hides it.
   func pin(_ view: UIView, _ insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()) {
     place(view)
+    let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom)
+    bottom.priority = .almostRequired
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
       view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.leading),
       view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.trailing),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
+      bottom,
     ])
   }
 
-  /// Adds a view between the safe sides, under the bar, and down to the edge or to the keyboard.
-  func fill(with view: UIView, above bottom: NSLayoutYAxisAnchor? = nil) {
+  /// Makes it at least as high as a number of points, but for while a stack view hides it.
+  func hold(leastHeight: CGFloat) {
+    let height = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight)
+    height.priority = .almostRequired
+    height.isActive = true
+  }
+
+  /// Adds a view between the safe sides and from the bar to the lower edge, under a tab bar that floats there, or to the keyboard
+  /// while that's up.
+  func fill(with view: UIView) {
     place(view)
+    // A scroll view keeps its content clear of the tab bar by itself.
+    keyboardLayoutGuide.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
       view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: bottom ?? bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
     ])
   }
 
@@ -28,6 +41,11 @@ extension UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
   }
+}
+
+extension UILayoutPriority {
+  /// Yields to what's required, and to nothing else.
+  static let almostRequired = UILayoutPriority(rawValue: 999)
 }
 
 extension UIScrollView {

@@ -2,11 +2,16 @@ import UIKit
 
 /// A button for what only UIKit can do, of which the core knows nothing.
 final class PlainButton: UIButton {
-  convenience init(title: String, symbol: String? = nil) {
+  /// Takes what a tap does.
+  convenience init(title: String, act: @escaping () -> Void) {
     self.init(configuration: .filled())
     configuration?.title = title
-    configuration?.image = symbol.flatMap { UIImage(systemName: $0) }
+    addAction(
+      UIAction { [weak self] _ in
+        Hands.source = self
+        act()
+      }, for: .primaryActionTriggered)
     isPointerInteractionEnabled = true
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    hold(leastHeight: 44)
   }
 }

@@ -9,7 +9,8 @@ import UIKit
   private let titleView = BarTitleView()
   private let look = UINavigationBarAppearance()
   private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
-  private lazy var nextItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.nextTapped() })
+  private lazy var nextButton = NextButton { [weak self] in self?.nextTapped() }
+  private lazy var nextItem = UIBarButtonItem(customView: nextButton)
   /// Leads back to the screen before this one, whose navigation item holds it.
   private let backItem = UIBarButtonItem()
   private var shown: (bar: Bar, appearance: Appearance)?
@@ -53,8 +54,6 @@ import UIKit
     let title = bar.title
     if item.title != title { item.title = title }
     backItem.title = bar.back?.label
-    nextItem.title = bar.next?.label
-    nextItem.isEnabled = bar.next?.isEnabled == true
     let wanted = bar.next == nil ? nil : nextItem
     if item.rightBarButtonItem !== wanted { item.rightBarButtonItem = wanted }
     color(bar, appearance)
@@ -63,14 +62,10 @@ import UIKit
   private func color(_ bar: Bar, _ appearance: Appearance) {
     look.backgroundColor = UIColor(bar.fill ?? appearance.background)
     let text = bar.text.map { UIColor($0) }
-    let next = bar.nextText.map { UIColor($0) } ?? text
-    for buttons in [look.buttonAppearance, look.backButtonAppearance] {
-      buttons.normal.show(text)
-      buttons.disabled.show(next)
-    }
+    for buttons in [look.buttonAppearance, look.backButtonAppearance] { buttons.normal.show(text) }
+    if let next = bar.next { nextButton.show(next, text, disabled: bar.nextText.map { UIColor($0) } ?? text) }
     // iOS 26 colors a button by its own tint and no longer by the bar's.
     for button in [menuItem, backItem] { button.tintColor = text }
-    nextItem.tintColor = next
     // UIKit copies what it is given, so each is set again.
     item.standardAppearance = look
     item.compactAppearance = look

@@ -24,14 +24,16 @@ import UIKit
     guard toast.superview !== view else { return }
     view.place(toast)
     let width = toast.widthAnchor.constraint(equalToConstant: 480)
-    width.priority = .defaultHigh
+    let bottom = toast.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -12)
+    for wish in [width, bottom] { wish.priority = .defaultHigh }
     NSLayoutConstraint.activate([
-      width,
+      width, bottom,
       toast.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       toast.leadingAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
       toast.trailingAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       toast.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      toast.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -12),
+      toast.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -12),
+      toast.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -12),
     ])
   }
 

@@ -7,7 +7,7 @@ final class CrayonsViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.fill(with: list, above: view.keyboardLayoutGuide.topAnchor)
+    view.fill(with: list)
   }
 
   override func reveal() { list.reveal() }

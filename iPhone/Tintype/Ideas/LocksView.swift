@@ -45,7 +45,7 @@ final class LockRow: UIView {
     name.isAccessibilityElement = false
     pin(AdaptiveStackView(of: [name, toggle]))
     toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    hold(leastHeight: 44)
     toggle.addAction(
       UIAction { [weak self] _ in
         if let shown = self?.shown { report(shown.event) }

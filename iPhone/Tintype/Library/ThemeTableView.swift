@@ -35,7 +35,8 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
       // Not only those in sight: UIKit keeps others prepared.
       reconfigureRows(at: [Self.toolsPath] + list.themes.indices.map { IndexPath(row: $0, section: 1) })
     } else {
-      reloadSections([1], with: .none)
+      // "None" is UIKit's name for its usual animation.
+      UIView.performWithoutAnimation { reloadSections([1], with: .none) }
       reconfigureRows(at: [Self.toolsPath])
     }
   }
@@ -73,6 +74,7 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    Hands.source = cellForRow(at: indexPath)
     if let list, let theme = theme(at: indexPath) { report(list.card(theme).more.event) }
   }
 
@@ -99,7 +101,8 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
     guard let theme = theme(at: indexPath) else { return nil }
     let removal = UIContextualAction(style: .destructive, title: theme.removal.label) { [report] _, _, done in
       report(theme.removal.event)
-      done(true)
+      // The list is up to date; after `true` UIKit would take a row away itself.
+      done(false)
     }
     return UISwipeActionsConfiguration(actions: [removal])
   }

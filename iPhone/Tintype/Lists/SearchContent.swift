@@ -34,7 +34,9 @@ final class SearchView: UIView, UIContentView {
   private let arrangements: OptionControl
   private let status = UILabel()
   private let note = UILabel()
-  private let installed = PlainButton(title: "Fonts you installed…")
+  private lazy var installed = PlainButton(title: "Fonts you installed…") { [weak self] in
+    (self?.configuration as? SearchContent)?.pickInstalled?()
+  }
 
   init(_ content: SearchContent) {
     configuration = content
@@ -52,9 +54,6 @@ final class SearchView: UIView, UIContentView {
     field.adjustsFontForContentSizeCategory = true
     field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
-    installed.addAction(
-      UIAction { [weak self] _ in (self?.configuration as? SearchContent)?.pickInstalled?() },
-      for: .primaryActionTriggered)
     for label in [status, note] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true

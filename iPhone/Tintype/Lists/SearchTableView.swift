@@ -54,7 +54,8 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
       // Not only those in sight: UIKit keeps others prepared.
       reconfigureRows(at: [Self.searchPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
     } else {
-      reloadSections(IndexSet(integer: 1), with: .none)
+      // "None" is UIKit's name for its usual animation.
+      UIView.performWithoutAnimation { reloadSections(IndexSet(integer: 1), with: .none) }
       reconfigureRows(at: [Self.searchPath])
     }
   }
@@ -88,6 +89,7 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    deselectRow(at: indexPath, animated: false)
     if indexPath.section == 1, let event = rows?.event(indexPath.row) { report(event) }
   }
 

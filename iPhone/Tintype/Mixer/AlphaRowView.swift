@@ -33,13 +33,16 @@ final class AlphaRowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ row: MixerPanel.AlphaRow, _ text: SRGB) {
+  /// Takes the keyboard for its value.
+  func show(_ row: MixerPanel.AlphaRow, _ text: SRGB, _ keyboard: UIKeyboardType) {
     shown = row
-    slider.show(Self.value(of: row), row.text, moved: MixerPanel.AlphaRow.moved, released: MixerPanel.AlphaRow.released)
+    slider.show(
+      Self.value(of: row), row.text, moved: MixerPanel.AlphaRow.moved, released: MixerPanel.AlphaRow.released,
+      stepped: row.field.stepped)
     slider.show(fadingTo: row.fill)
     stepper.value = Self.value(of: row)
     stepper.accessibilityValue = row.text
-    field.show(row.field)
+    field.show(row.field, keyboard)
     error.show(row.error, text)
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)

@@ -36,12 +36,13 @@ final class ChannelRowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ row: MixerPanel.ChannelRow, _ text: SRGB) {
+  /// Takes the keyboard for its value.
+  func show(_ row: MixerPanel.ChannelRow, _ text: SRGB, _ keyboard: UIKeyboardType) {
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)
-    slider.show(row.value, row.valueText, moved: row.moved, released: row.released)
+    slider.show(row.value, row.valueText, moved: row.moved, released: row.released, stepped: row.field.stepped)
     slider.show(row.track)
-    field.show(row.field)
+    field.show(row.field, keyboard)
     note.text = row.note
     note.isHidden = row.note == nil
     note.font = .face(of: nil, size: 13).scaled(as: .footnote)

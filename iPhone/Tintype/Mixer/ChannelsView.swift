@@ -17,10 +17,11 @@ final class ChannelsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ channels: [MixerPanel.ChannelRow], _ text: SRGB) {
+  /// Takes the keyboard for their values.
+  func show(_ channels: [MixerPanel.ChannelRow], _ text: SRGB, _ keyboard: UIKeyboardType) {
     let present = rows.arrangedSubviews.compactMap { ($0 as? ChannelRowView)?.channel }
     if present != channels.map({ $0.channel }) { replace(with: channels.map { $0.channel }) }
-    for (row, view) in zip(channels, rows.arrangedSubviews) { (view as? ChannelRowView)?.show(row, text) }
+    for (row, view) in zip(channels, rows.arrangedSubviews) { (view as? ChannelRowView)?.show(row, text, keyboard) }
   }
 
   private func replace(with channels: [Channel]) {

@@ -51,8 +51,10 @@ final class MixerView: UIScrollView {
     notations.show(panel.notations)
     colorSpaces.show(panel.colorSpaces)
     color.show(panel.color, panel.text)
-    channels.show(panel.channels, panel.text)
-    alphaRow.show(panel.alpha, panel.text)
+    // Digits and letters are on one keyboard where both are needed.
+    let keyboard: UIKeyboardType = panel.takesHexDigits ? .asciiCapable : .numbersAndPunctuation
+    channels.show(panel.channels, panel.text, keyboard)
+    alphaRow.show(panel.alpha, panel.text, keyboard)
     contrasts.show(panel.contrasts, panel.text)
     copies.show(panel.copies, text: panel.text)
     actions.show(panel)

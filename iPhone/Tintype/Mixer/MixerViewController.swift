@@ -10,7 +10,7 @@ final class MixerViewController: ScreenViewController {
     super.viewDidLoad()
     view.accessibilityIgnoresInvertColors = true
     view.pin(background)
-    view.fill(with: mixer, above: view.keyboardLayoutGuide.topAnchor)
+    view.fill(with: mixer)
   }
 
   override func draw(_ screen: Screen) {

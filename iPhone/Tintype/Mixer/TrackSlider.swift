@@ -4,9 +4,10 @@ import UIKit
 
 /// A slider over the colors that it would give.
 final class TrackSlider: UIView {
-  private let slider = UISlider()
+  private let slider = SteppedSlider()
   private let track = GradientView()
   private var events: (moved: (Double) -> Event, released: Event)?
+  private var stepped: (Int) -> Event? = { _ in nil }
 
   /// Takes its name, its greatest value, and what to do with the events of the thumb: it is moved, and it is let go.
   init(named name: String, to upperBound: Double, report: @escaping Report) {
@@ -23,6 +24,9 @@ final class TrackSlider: UIView {
     slider.accessibilityLabel = name
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
+    slider.step = { [weak self] steps in
+      if let event = self?.stepped(steps) { report(event) }
+    }
     slider.addAction(
       UIAction { [weak self] _ in
         guard let self, let events else { return }
@@ -38,9 +42,13 @@ final class TrackSlider: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the value and how it's said, and the events of the thumb.
-  func show(_ value: Double, _ words: String, moved: @escaping (Double) -> Event, released: Event) {
+  /// Takes the value and how it's said, the events of the thumb, and the event for steps up or, below 0, down.
+  func show(
+    _ value: Double, _ words: String, moved: @escaping (Double) -> Event, released: Event,
+    stepped: @escaping (Int) -> Event?
+  ) {
     events = (moved, released)
+    self.stepped = stepped
     slider.value = Float(value)
     slider.accessibilityValue = words
   }
@@ -49,4 +57,13 @@ final class TrackSlider: UIView {
 
   /// Shows the track from transparent to a color, over a checkerboard.
   func show(fadingTo color: SRGB) { track.show(fadingTo: color) }
+}
+
+/// A slider that VoiceOver moves by the steps of its value. UIKit's own goes by a tenth of the whole.
+private final class SteppedSlider: UISlider {
+  var step: (Int) -> Void = { _ in }
+
+  override func accessibilityIncrement() { step(1) }
+
+  override func accessibilityDecrement() { step(-1) }
 }

@@ -1,12 +1,15 @@
 import Studio
 import UIKit
 
-/// A field for a value: the mixer follows what's typed, and Done takes the keyboard away.
+/// A field for a value: the mixer follows what's typed, and Done takes the keyboard away. On a keyboard with such keys, Escape
+/// brings the last good value back, and the arrows up and down step.
 final class ValueField: UITextField {
   private var shown: TextField?
+  private let report: Report
 
   /// Takes the keyboard, and what to do with the event of a new text or of leaving the field.
   init(_ keyboard: UIKeyboardType, report: @escaping Report) {
+    self.report = report
     super.init(frame: .zero)
     borderStyle = .roundedRect
     textAlignment = .right
@@ -25,15 +28,40 @@ final class ValueField: UITextField {
       UIAction { [weak self] _ in
         if let event = self?.shown?.finished { report(event) }
       }, for: .editingDidEnd)
+    // Once UIKit has put the caret where the finger was.
+    addAction(UIAction { [weak self] _ in Task { self?.selectAll(nil) } }, for: .editingDidBegin)
     addAction(UIAction { [weak self] _ in self?.resignFirstResponder() }, for: .editingDidEndOnExit)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ field: TextField) {
+  override var keyCommands: [UIKeyCommand]? {
+    keys.map { key in
+      // The method of this name here. A selector can’t be checked on Linux; a test does.
+      let command = UIKeyCommand(title: "", action: Selector(("stepOrCancel:")), input: key.input, modifierFlags: [])
+      command.wantsPriorityOverSystemBehavior = true
+      return command
+    }
+  }
+
+  /// Not called `press`, which a shortcut of the window's calls.
+  @IBAction func stepOrCancel(_ command: UIKeyCommand) {
+    let key = keys.first { $0.input == command.input }
+    if let shown, let event = key?.event(shown) { report(event) }
+  }
+
+  /// Takes the keyboard, too, where it may change.
+  func show(_ field: TextField, _ keyboard: UIKeyboardType? = nil) {
     shown = field
     font = .face(of: nil, size: 17).scaled()
     if text != field.text { text = field.text }
     accessibilityLabel = field.label
+    if let keyboard { keyboardType = keyboard }
   }
 }
+
+/// What some keys mean in a field.
+@MainActor private let keys: [(input: String, event: (TextField) -> Event?)] = [
+  (UIKeyCommand.inputEscape, { $0.canceled }), (UIKeyCommand.inputUpArrow, { $0.stepped(by: 1) }),
+  (UIKeyCommand.inputDownArrow, { $0.stepped(by: -1) }),
+]

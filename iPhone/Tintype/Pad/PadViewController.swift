@@ -2,7 +2,7 @@ import Studio
 import UIKit
 
 /// An iPad: the steps, the screen and the stage beside each other. In a narrow window it's the iPhone's tabs.
-final class PadViewController: UISplitViewController, SessionFace {
+final class PadViewController: UISplitViewController, UISplitViewControllerDelegate, SessionFace {
   private let session: Session
   private let rail: RailViewController
   private let screens: RouteNavigationController
@@ -15,10 +15,9 @@ final class PadViewController: UISplitViewController, SessionFace {
     rail = RailViewController(session)
     screens = RouteNavigationController(session, from: nil)
     stage = StageViewController(session)
-    tabs = RootViewController(session)
+    tabs = RootViewController(session, isWhole: false)
     super.init(style: .tripleColumn)
-    preferredDisplayMode = .twoBesideSecondary
-    preferredSplitBehavior = .tile
+    delegate = self
     preferredPrimaryColumnWidth = 280
     preferredSupplementaryColumnWidth = 375
     setViewController(rail, for: .primary)
@@ -30,9 +29,10 @@ final class PadViewController: UISplitViewController, SessionFace {
 
   required init?(coder: NSCoder) { nil }
 
-  override var undoManager: UndoManager? { isCollapsed ? super.undoManager : hands.history }
-  override var canBecomeFirstResponder: Bool { !isCollapsed }
-  override var childForStatusBarStyle: UIViewController? { isCollapsed ? tabs : screens }
+  override var undoManager: UndoManager? { hands.history }
+  override var canBecomeFirstResponder: Bool { true }
+  /// The clock and the battery are over the columns at the sides, which have the system's colors.
+  override var childForStatusBarStyle: UIViewController? { isCollapsed ? tabs : nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -48,26 +48,37 @@ final class PadViewController: UISplitViewController, SessionFace {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    hands.takeKeyboard()
-    draw()
+    begin()
   }
 
-  override var keyCommands: [UIKeyCommand]? { isCollapsed ? super.keyCommands : hands.keyCommands }
+  override var keyCommands: [UIKeyCommand]? { hands.keyCommands }
 
   @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if isCollapsed || !hands.shake(motion) { super.motionEnded(motion, with: event) }
+    if !hands.shake(motion) { super.motionEnded(motion, with: event) }
   }
 
   func draw() {
-    // Collapsed, the tabs draw the session, and what's in the other columns isn't there.
-    guard !isCollapsed else { return }
     let screen = session.screen
-    rail.draw()
-    screens.draw(screen)
-    stage.draw()
+    // Collapsed, the tabs draw the session, and what's in the other columns isn't there.
+    if !isCollapsed {
+      rail.draw()
+      screens.draw(screen)
+      stage.draw()
+    }
     if viewIfLoaded?.window != nil { hands.show(screen, over: view) }
+  }
+
+  /// The window got wide: its columns are as they were when it last was.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { begin() }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { begin() }
+
+  private func begin() {
+    hands.takeKeyboard()
+    setNeedsStatusBarAppearanceUpdate()
+    draw()
   }
 
   func focusHeading() {
@@ -79,6 +90,6 @@ final class PadViewController: UISplitViewController, SessionFace {
   }
 
   func offer(_ offer: Offer) {
-    if !isCollapsed { hands.present(offer) }
+    hands.present(offer)
   }
 }

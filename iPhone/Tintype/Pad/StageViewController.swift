@@ -16,7 +16,7 @@ final class StageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.fill(with: stage, above: view.keyboardLayoutGuide.topAnchor)
+    view.fill(with: stage)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stage: StageViewController, _) in
       stage.draw()
     }

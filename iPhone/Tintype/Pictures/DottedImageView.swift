@@ -13,7 +13,7 @@ final class DottedImageView: UIImageView {
     isAccessibilityElement = true
     accessibilityTraits = .image
     accessibilityIgnoresInvertColors = true
-    heightAnchor.constraint(equalToConstant: 240).isActive = true
+    hold(height: 240)
   }
 
   required init?(coder: NSCoder) { nil }

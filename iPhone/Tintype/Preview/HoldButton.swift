@@ -12,7 +12,7 @@ final class HoldButton: UIButton {
     self.init(configuration: .filled())
     self.report = report
     isPointerInteractionEnabled = true
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    hold(leastHeight: 44)
     addAction(UIAction { [weak self] _ in self?.hold(true) }, for: .touchDown)
     addAction(UIAction { [weak self] _ in self?.hold(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }

@@ -24,7 +24,7 @@ final class NameField: UIView {
     field.autocapitalizationType = .words
     field.returnKeyType = .done
     field.adjustsFontForContentSizeCategory = true
-    field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
         if let self, let shown { report(shown.changed(to: field.text ?? "")) }

@@ -13,7 +13,7 @@ final class PickerButton: UIButton {
     self.report = report
     showsMenuAsPrimaryAction = true
     isPointerInteractionEnabled = true
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    hold(leastHeight: 44)
   }
 
   func show(_ picker: Picker, text: SRGB) { show(picker.label, picker.options, remarks: [], text: text) }

@@ -82,9 +82,9 @@ final class PreviewView: UIScrollView {
     // Beside the switches the samples take what a screen has; the rest is a swipe away.
     let height = pager.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor, multiplier: 0.78)
     height.priority = .defaultHigh
+    pager.hold(leastHeight: 320)
     NSLayoutConstraint.activate([
       height,
-      pager.heightAnchor.constraint(greaterThanOrEqualToConstant: 320),
       parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
       parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
       parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),

@@ -7,7 +7,7 @@ final class PreviewViewController: ScreenViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.fill(with: preview, above: view.keyboardLayoutGuide.topAnchor)
+    view.fill(with: preview)
   }
 
   override func draw(_ screen: Screen) {

@@ -68,8 +68,3 @@ extension UIView {
     }
   }
 }
-
-extension UILayoutPriority {
-  /// Yields to what's required, and to nothing else.
-  static let almostRequired = UILayoutPriority(rawValue: 999)
-}

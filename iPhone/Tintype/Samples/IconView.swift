@@ -55,7 +55,7 @@ extension Icon {
     case .signal: "cellularbars"
     case .wifi: "wifi"
     case .battery: "battery.100percent"
-    case .compass: "safari"
+    case .compass: "location.north.circle"
     case .leaf: "leaf"
     case .bird: "bird"
     case .cloud: "cloud"

@@ -78,7 +78,7 @@ final class SheetView: UIScrollView {
     field.autocapitalizationType = .words
     field.returnKeyType = .done
     field.adjustsFontForContentSizeCategory = true
-    field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
         if let self, let wanted = shown?.field { report(wanted.changed(to: field.text ?? "")) }
@@ -93,7 +93,7 @@ final class SheetView: UIScrollView {
     area.adjustsFontForContentSizeCategory = true
     area.layer.cornerRadius = 8
     area.backgroundColor = .secondarySystemBackground
-    area.heightAnchor.constraint(greaterThanOrEqualToConstant: 120).isActive = true
+    area.hold(leastHeight: 120)
   }
 
   private func layOut(_ views: [UIView]) {

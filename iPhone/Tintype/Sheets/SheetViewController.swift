@@ -24,7 +24,7 @@ final class SheetViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.fill(with: fields, above: view.keyboardLayoutGuide.topAnchor)
+    view.fill(with: fields)
     navigationItem.leftBarButtonItem = cancel
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: SheetViewController, _) in
       controller.show(controller.sheet)

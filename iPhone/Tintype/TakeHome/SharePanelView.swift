@@ -17,7 +17,7 @@ final class SharePanelView: UIView {
     // Inverted codes can't be read by every camera.
     code.accessibilityIgnoresInvertColors = true
     code.contentMode = .scaleAspectFit
-    code.heightAnchor.constraint(equalToConstant: 240).isActive = true
+    code.hold(height: 240)
     let parts = UIStackView(arrangedSubviews: [bar, toggle, code])
     parts.axis = .vertical
     parts.spacing = 12

@@ -10,7 +10,7 @@ final class TakeHomeView: UIScrollView {
   private let facts = UILabel()
   private let copy: CoreButton
   private let share: CoreButton
-  private let folder = PlainButton(title: "Share as a folder")
+  private let folder: PlainButton
   private let code = CodeView()
   private let sharing: SharePanelView
   private var shown: ExportCard?
@@ -21,13 +21,13 @@ final class TakeHomeView: UIScrollView {
     formats = PickerButton(report: report)
     copy = CoreButton(report: report)
     share = CoreButton(report: report)
+    folder = PlainButton(title: "Share as a folder", act: shareFolder)
     sharing = SharePanelView(report: report)
     super.init(frame: .zero)
     for label in [sentence, facts] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    folder.addAction(UIAction { _ in shareFolder() }, for: .primaryActionTriggered)
     layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, sharing, code])
   }
 

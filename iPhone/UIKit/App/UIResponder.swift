@@ -32,6 +32,7 @@
 
   open func copy(_ sender: Any?) { next?.copy(sender) }
   open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
 }
 
 /// https://developer.apple.com/documentation/foundation/undomanager

@@ -16,4 +16,12 @@
 @MainActor open class UIPopoverPresentationController: NSObject {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// https://developer.apple.com/documentation/uikit/uipopoverarrowdirection
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
 }

@@ -116,6 +116,12 @@
     set { hidesPlatter = newValue }
   }
   private var hidesPlatter = false
+  open private(set) var customView: UIView?
+
+  public init(customView: UIView) {
+    self.customView = customView
+    super.init()
+  }
 
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.primaryAction = primaryAction
@@ -127,7 +133,11 @@
 
   /// A finger on it: nothing happens while it is disabled.
   @_spi(Headless) public func tap() {
-    if isEnabled { primaryAction?.perform(from: self) }
+    if let control = customView as? UIControl, control.isEnabled {
+      control.sendActions(for: .primaryActionTriggered)
+    } else if isEnabled {
+      primaryAction?.perform(from: self)
+    }
   }
 
   /// A finger on an entry of the item's menu: nothing happens while it is disabled.

@@ -1,10 +1,11 @@
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 @MainActor open class UISplitViewController: UIViewController {
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredDisplayMode = DisplayMode.automatic
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var preferredPrimaryColumnWidth: CGFloat = 0
   open var preferredSupplementaryColumnWidth: CGFloat = 0
-  open var isCollapsed: Bool { Headless.screen.width < 700 }
+  open private(set) var isCollapsed = Headless.screen.width < 700
 
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
@@ -23,6 +24,24 @@
   }
 
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
+
+  /// The window got another size, `Headless.screen`: UIKit changes between the columns and the compact one if it must.
+  @_spi(Headless) public func resized() {
+    let wasCollapsed = isCollapsed
+    isCollapsed = Headless.screen.width < 700
+    guard isCollapsed != wasCollapsed else { return }
+    for child in shown {
+      child.disappear()
+      child.view.removeFromSuperview()
+      child.disappeared()
+    }
+    showChild()
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
 
   override func showChild() {
     let wanted: [Column] = isCollapsed ? [.compact] : [.primary, .supplementary, .secondary]
@@ -61,4 +80,10 @@
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
+}
+
+/// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }

@@ -15,7 +15,26 @@
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    accessibilityTraits = .button
+    titleLabel = UILabel()
+  }
+
+  /// A label for a button that has no configuration.
+  open private(set) var titleLabel: UILabel?
+  private var titles: [UInt: String] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+
+  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+
+  /// https://developer.apple.com/documentation/uikit/uibutton/buttontype
+  public enum ButtonType: Int, Sendable {
+    case custom, system
+  }
 
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration {

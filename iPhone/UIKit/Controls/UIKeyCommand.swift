@@ -14,6 +14,10 @@ public struct Selector: Hashable, Sendable {
   open var wantsPriorityOverSystemBehavior = false
   @_spi(Headless) public let action: Selector
 
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
   ) {

@@ -21,6 +21,4 @@
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
   }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 }

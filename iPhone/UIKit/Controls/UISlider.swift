@@ -24,6 +24,4 @@
     self.value = min(maximumValue, max(minimumValue, value))
     if isContinuous { sendActions(for: .valueChanged) }
   }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (false, true) }
 }

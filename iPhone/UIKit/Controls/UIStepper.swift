@@ -11,6 +11,4 @@
     value = min(maximumValue, max(minimumValue, value + (up ? stepValue : -stepValue)))
     if value != before { sendActions(for: .valueChanged) }
   }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 }

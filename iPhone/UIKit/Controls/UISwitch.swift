@@ -9,6 +9,4 @@
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 }

@@ -14,13 +14,13 @@
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open weak var delegate: UITextFieldDelegate?
+  @_spi(Headless) public private(set) var isAllSelected = false
+  open override func selectAll(_ sender: Any?) { isAllSelected = true }
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
 
   /// https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification
   public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 
   /// https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {

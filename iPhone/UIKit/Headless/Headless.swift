@@ -45,6 +45,7 @@
   /// Whether the person's language runs from right to left.
   public static var isRightToLeft = false
   public static var isVoiceOverRunning = false
+  public static var isShakeToUndoEnabled = true
   public static weak var firstResponder: UIResponder?
   /// How often UIKit asked whether to undo, because of a shake.
   public private(set) static var questionsToUndo = 0
@@ -93,6 +94,7 @@
     isPad = false
     isRightToLeft = false
     isVoiceOverRunning = false
+    isShakeToUndoEnabled = true
     firstResponder = nil
     screen = CGSize(width: 390, height: 844)
     UIPasteboard.general.string = nil

@@ -4,7 +4,9 @@
 }
 
 /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var usesBottomSafeArea = true
+}
 
 /// Both views and guides have anchors:
 /// https://developer.apple.com/documentation/uikit/uiview/leadinganchor and its neighbors,

@@ -38,6 +38,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (false, true) }
 }

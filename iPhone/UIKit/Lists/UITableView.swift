@@ -61,11 +61,16 @@
     recycler.scroll(indexPath, in: self) { dataSource?.tableView(self, cellForRowAt: $0) }
   }
 
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open private(set) var indexPathForSelectedRow: IndexPath?
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  }
 
   /// A finger on a row in sight.
   @_spi(Headless) public func tapRow(at path: IndexPath) throws {
     guard indexPathsForVisibleRows?.contains(path) == true else { throw NothingThere("row \(path.row)") }
+    indexPathForSelectedRow = path
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

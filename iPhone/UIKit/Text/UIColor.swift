@@ -34,6 +34,9 @@ public final class UIColor: NSObject, Sendable {
   /// Those of the light appearance.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let tertiaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let tintColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)

@@ -85,5 +85,4 @@ public final class UIImage: NSObject, Sendable {
     self.init(frame: .zero)
     self.image = image
   }
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (image != nil, image != nil) }
 }

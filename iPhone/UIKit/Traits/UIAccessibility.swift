@@ -10,6 +10,7 @@
   }
 
   public static var isReduceMotionEnabled: Bool { Headless.isReduceMotionEnabled }
+  public static var isShakeToUndoEnabled: Bool { Headless.isShakeToUndoEnabled }
   public static var isVoiceOverRunning: Bool { Headless.isVoiceOverRunning }
 
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {

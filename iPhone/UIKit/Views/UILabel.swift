@@ -20,6 +20,4 @@
   open var minimumScaleFactor: CGFloat = 0
 
   private var plainText: String?
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) { (true, true) }
 }

@@ -17,10 +17,6 @@
 
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
-
-  @_spi(Headless) open override var hasIntrinsicSize: (width: Bool, height: Bool) {
-    isScrollEnabled ? (false, false) : (true, true)
-  }
 }
 
 /// https://developer.apple.com/documentation/uikit/nstextcontainer

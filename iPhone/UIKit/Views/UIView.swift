@@ -41,6 +41,8 @@
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -53,7 +55,7 @@
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
 
-  @_spi(Headless) public private(set) var guides: [String: UILayoutGuide] = [:]
+  private var guides: [String: UILayoutGuide] = [:]
 
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -117,6 +119,8 @@
     animations()
   }
 
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
   private var needsLayout = true
 
   /// The end of a turn of the run loop: one pass over all that changed.
@@ -140,9 +144,6 @@
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
   }
-
-  /// On which axes the content alone gives the view a size.
-  @_spi(Headless) open var hasIntrinsicSize: (width: Bool, height: Bool) { (false, false) }
 
   /// A view that leaves takes the constraints with it that it had with what stays.
   private func dropConstraints(into view: UIView) {
