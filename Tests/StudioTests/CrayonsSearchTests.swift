@@ -53,7 +53,7 @@ struct CrayonsSearchTests {
   func lookalikes(query: String) {
     var studio = Studio.searching(query)
     #expect(studio.crayonList?.rows.contains { $0.option.label == "This color" } == false)
-    studio.handle(.crayon(.nearTapped))
+    studio.follow(.crayons(.nearTapped))
     #expect(studio.crayonList?.rows.isEmpty == true)
   }
 
