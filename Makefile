@@ -9,7 +9,7 @@ SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
 command := $(shell find Command/Sources -type f) Command/Package.swift
-page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/worker.js Web/manifest.webmanifest \
+page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/opening.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
 tintype := Command/.build/release/tintype
 prerender := Web/.build/debug/prerender

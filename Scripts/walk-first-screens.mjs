@@ -14,7 +14,7 @@ const [page, module, profile] = process.argv.slice(2);
 /** The element the core keeps up to date, read from the prerendered page, whose HTML is the core's own. */
 function prerendered(html) {
   const open = [{ children: [] }];
-  for (const [, end, tag, attributes] of html.slice(html.indexOf("<body>") + 6).matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+  for (const [, end, tag, attributes] of html.slice(html.indexOf('<div class="app"')).matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
     if (end) open.pop();
     if (open.length === 1 && end) break;
     if (end) continue;

@@ -5,11 +5,12 @@ import { app } from "./host/app.js";
 import * as arrival from "./host/arrival.js";
 import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
 import * as fontFiles from "./host/fontfiles.js";
+import { foundFonts } from "./host/foundfonts.js";
 import { act, pressed } from "./host/gestures.js";
 import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
 import { begin, tell } from "./host/messages.js";
-import { heed, say } from "./host/notice.js";
+import { placeNotice, say } from "./host/notice.js";
 import { orders } from "./host/orders.js";
 import { fillCustom } from "./host/parts.js";
 import { drawScrollbar } from "./host/scrollbar.js";
@@ -25,7 +26,7 @@ const host = {
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app, () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
     fillCustom();
-    heed(app, pressed, (notice) => act("tap", notice.lastElementChild));
+    placeNotice(app, pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, result) {
     canvas ??= document.createElement("canvas").getContext("2d");
@@ -54,7 +55,7 @@ room.addEventListener("change", tellOfRoom);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
 
-arrival.prepare(app);
+arrival.begin(app);
 arrival.keepPictures(app);
 
 /** Opens the page: gets the core, and hands it what the page knows. */
@@ -62,7 +63,7 @@ async function open() {
   // Asked for at once, but compiled only after the first paint, which it would hold up.
   const coming = request();
   coming.catch(() => {});
-  if (location.hash || storage.current().session) complete("reload this page").catch(() => {});
+  if (!window.opening.isFirstScreen) complete("reload this page").catch(() => {});
   await pause();
   const recalling = Promise.all([
     storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
@@ -75,7 +76,7 @@ async function open() {
     element.removeAttribute("data-style");
   }
   await arriving;
-  const [[kept, files], found] = [await recalling, storage.found()];
+  const [[kept, files], found] = [await recalling, foundFonts()];
   const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
     "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
@@ -106,10 +107,7 @@ addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") g
 
 addEventListener("online", completeSoon);
 
-// In English, the page has no such file.
-const { words } = document.documentElement.dataset;
-if (words) import(new URL("words.js", document.baseURI)).then((part) => part.speak(words)).catch(() => {});
-
+window.opening.replayEvents();
 tellOfUpdates();
 await open().then(() => whenIdle(() => {
   drawScrollbar();

@@ -1,23 +1,21 @@
-// Keeps the app on the device, one version at a time. The build writes the fingerprint of each file into its name, so
-// that these names say the version.
+// Keeps the app on the device, one version at a time. The build writes the fingerprint of each file into its name, so that
+// these names say the version.
 
 const page = "index.html";
-const files = [
-  page, "style.css", "host.js", "tintype.wasm", "later.wasm", "stage.js", "letters.js", "stage.css", "samples.html", "samples.css",
-  "formats.js", "formats.wasm", "guide.txt", "reading.js", "reading.wasm", "takehome.css", "library.js", "library.css",
-  "custom.js", "custom.css", "pictureworker.js", "picture.wasm",
-  "included.css", "included.txt", "xkcd.txt", "manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png",
-];
-const shelf = `tintype ${page}`;
-const fonts = "tintype fonts";
-/** What the shelf says it replaces: a version that comes while this one answers is not among them. */
+/** Every file of the page except fonts; the list comes from the build. */
+const files = FILES;
+/** What the page of this version says its version is. */
+const version = "<!--version-->";
+const versionCache = `tintype ${page}`;
+const fontCache = "tintype fonts";
+/** Lists the caches that this version replaces. One that is filled while this version runs isn't among them. */
 const replaced = "replaced.json";
 
 // Once the whole version is kept it is the one that the next start takes. What is open stays as it is: it has all its
 // files already.
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(fill());
+  event.waitUntil(keepFiles());
 });
 
 addEventListener("fetch", (event) => {
@@ -25,40 +23,40 @@ addEventListener("fetch", (event) => {
   const name = request.url.replace(registration.scope, "").replace(/[?#].*/, "");
   if (request.method !== "GET") return;
   if (request.mode === "navigate" && /^(index\.html)?$/.test(name)) {
-    event.respondWith(answer(page, request));
-    event.waitUntil(dropReplaced());
+    event.respondWith(respond(page, request));
+    event.waitUntil(deleteReplaced());
   } else if (/^[\w-]+\.[0-9a-f]{16}\.\w+$/.test(name)) {
-    event.respondWith(answer(name, request));
+    event.respondWith(respond(name, request));
   } else if (/^fonts\/[\w-]+\.[0-9a-f]{16}\.woff2$/.test(name)) {
-    event.respondWith(answer(name, request, fonts));
+    event.respondWith(respond(name, request, fontCache));
   }
 });
 
-// A page asks whether one of its files belongs to this version.
-addEventListener("message", ({ data, source }) => source.postMessage(files.includes(data)));
+// A page asks whether it is of this version.
+addEventListener("message", ({ data, source }) => source.postMessage(data === version));
 
-/** What is kept under a name; where there is nothing, what the network gives, which a shelf may keep. */
-async function answer(name, request, keeper) {
+/** The response that is kept under a name. If none is, the network's, which is kept if there's a cache for it. */
+async function respond(name, request, cacheName) {
   const kept = await caches.match(name);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && keeper) {
+  if (response.ok && cacheName) {
     const copy = response.clone();
-    caches.open(keeper).then((cache) => cache.put(name, copy)).catch(() => { /* full: it is asked for again */ });
+    caches.open(cacheName).then((cache) => cache.put(name, copy)).catch(() => { /* full: it is asked for again */ });
   }
   return response;
 }
 
-async function fill() {
-  const others = (await caches.keys()).filter((name) => name !== shelf && name !== fonts);
-  const answers = await Promise.all(files.map(whole));
-  const cache = await caches.open(shelf);
+async function keepFiles() {
+  const others = (await caches.keys()).filter((name) => name !== versionCache && name !== fontCache);
+  const responses = await Promise.all(files.map(fetchWhole));
+  const cache = await caches.open(versionCache);
   await cache.put(replaced, new Response(JSON.stringify(others)));
-  await Promise.all(files.map((name, index) => cache.put(name, answers[index])));
+  await Promise.all(files.map((name, index) => cache.put(name, responses[index])));
 }
 
 /** A file whose content has the fingerprint that its name says. */
-async function whole(name) {
+async function fetchWhole(name) {
   for (const cache of ["default", "reload"]) {
     const response = await fetch(name, { cache });
     if (response.ok && name.includes(await fingerprint(response.clone()))) return response;
@@ -71,9 +69,9 @@ async function fingerprint(response) {
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function dropReplaced() {
-  const list = await caches.match(replaced, { cacheName: shelf });
+async function deleteReplaced() {
+  const list = await caches.match(replaced, { cacheName: versionCache });
   if (!list) return;
   for (const name of await list.json()) await caches.delete(name);
-  await (await caches.open(shelf)).delete(replaced);
+  await (await caches.open(versionCache)).delete(replaced);
 }

@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
-      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy", "Localizable.xcstrings"]),
+      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(

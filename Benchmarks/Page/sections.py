@@ -9,6 +9,7 @@ import chromium
 import drag
 import exports
 import library
+import opening
 import photo
 import speed
 import stage
@@ -54,6 +55,13 @@ SECTIONS = (
         "chosen swatch in 200 ms and colors its bar, and at Next replaces 19 swatches by 16; list-by-hand sets a "
         "heading and all the names of a list in the tapped font).",
         byhand.report,
+    ),
+    (
+        "What a slow network shows",
+        f"A first visit at {opening.DOWNLOAD / 1e6:.1f} Mbit/s with {opening.LATENCY} ms to each answer and the first slowdown, in "
+        f"{speed.PROFILES} fresh profiles each, beside the floor page and the same swatches in React 18: the first paint with "
+        "content, and the answer to a tap on a swatch that is made in that moment.",
+        opening.report,
     ),
     (
         "A first visit on a slow phone",

@@ -1,9 +1,12 @@
 """The page opens as it will stay: nothing shifts, nothing flashes, and what was kept is there at once."""
 
+import threading
+
 import pytest
 
 from harness.browser import Setting
-from harness.page import DESKTOP, PHONE
+from harness.changing_site import Answer
+from harness.page import DESKTOP, PATIENCE, PHONE, Page
 
 FONTS = "title=EB+Garamond&body=Lato"
 ADDRESSES = [
@@ -117,3 +120,70 @@ def test_what_a_picture_holds_never_becomes_markup(page):
         page.reload()
         assert not page.run("return 'struck' in window")
         assert page.seen.screen == "#/accent"
+
+
+# Everything comes from the server again.
+NO_WORKER = """
+const [done] = arguments;
+navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => done());
+"""
+
+# Taps a swatch as soon as the page is painted, and tells the server.
+TAP_AT_FIRST_PAINT = """
+new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName("first-contentful-paint").length) return;
+  observer.disconnect();
+  document.querySelector("[aria-label=Indigo]").click();
+  fetch("tapped");
+}).observe({ type: "paint", buffered: true });
+"""
+
+
+@pytest.fixture
+def tapped(browser, site, refuse):
+    """A function that has the driver open a page on a thread, which it gives once a swatch was tapped at the first paint."""
+    threads = []
+
+    def begin(swatch, go, *arguments):
+        refuse(TAP_AT_FIRST_PAINT.replace("Indigo", swatch))
+        site.answers["/tapped"] = Answer(b"", "text/plain")
+        site.asked.clear()
+        threads.append(threading.Thread(target=go, args=arguments))
+        threads[0].start()
+        site.until_asked("/tapped", PATIENCE)
+        return threads[0]
+
+    yield begin
+    for answer in site.answers.values():
+        if answer.released:
+            answer.released.set()
+    threads[0].join()
+
+
+def test_a_tap_at_the_first_paint_is_answered_however_late_scripts_and_webassembly_come(browser, site, tapped):
+    page, late = Page(browser, site), {}
+    browser.forget(site.url)
+    browser.set_up(Setting())
+    for path, answer in site.answers.items():
+        if path.endswith((".js", ".wasm")):
+            answer.released = late[path] = threading.Event()
+    opening = tapped("Indigo", browser.driver.get, f"{site.url}/#/primary")
+    for name in ("host.js", "tintype.wasm"):
+        site.until_asked(site.path(name), PATIENCE)
+        late.pop(site.path(name)).set()
+    for released in late.values():
+        released.set()
+    opening.join()
+    assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Indigo"]
+
+
+def test_a_tap_on_the_picture_before_the_scripts_come_is_answered(browser, site, tapped):
+    page = Page(browser, site)
+    browser.forget(site.url)
+    page.open("#/accent?primary=indigo-500", fresh=False)
+    browser.driver.execute_async_script(NO_WORKER)
+    site.answers[site.path("host.js")].released = late = threading.Event()
+    opening = tapped("Pink", browser.driver.refresh)
+    late.set()
+    opening.join()
+    assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Pink"]

@@ -1,5 +1,8 @@
 """Nothing foreign is let in, nothing is let out, and nothing that a link carries becomes markup."""
 
+import base64
+import hashlib
+import re
 from contextlib import suppress
 from urllib.parse import quote
 
@@ -51,6 +54,21 @@ def policy(server):
     return {part.split()[0]: part.split()[1:] for part in header.split(";") if part.strip()}
 
 
+def inline(server):
+    """The hashes of the script and the styles that the page has inline, as its policy names them."""
+    page = request(server, "/").body.decode()
+    texts = re.findall(r"<(?:script|style)>(.*?)</(?:script|style)>", page, re.DOTALL)
+    digests = (hashlib.sha256(text.encode()).digest() for text in texts)
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+
+
+def test_the_page_s_policy_is_that_of_other_answers_but_for_what_the_page_has_inline(server):
+    page, other = (request(server, path).headers["content-security-policy"] for path in ("/", "/no-such-file"))
+    for source in inline(server):
+        page = page.replace(f" {source}", "", 1)
+    assert sorted(page.split("; ")) == sorted(other.split("; "))
+
+
 def test_the_content_security_policy_is_strict(server):
     said = policy(server)
     assert said["default-src"] in (["'none'"], ["'self'"])
@@ -60,8 +78,8 @@ def test_the_content_security_policy_is_strict(server):
     assert set(said.pop("require-trusted-types-for", ["'script'"])) == {"'script'"}
     said.pop("trusted-types", None)  # names the one maker of markup, not a source
     sources = {source for listed in said.values() for source in listed}
-    assert sources <= {"'none'", "'self'", "'wasm-unsafe-eval'", "blob:", "data:"}, (
-        "no inline code, no other host"
+    assert sources <= {"'none'", "'self'", "'wasm-unsafe-eval'", "blob:", "data:", *inline(server)}, (
+        "no inline code but the page's own, no other host"
     )
     for directive in ("default-src", "script-src", "style-src", "connect-src", "worker-src"):
         assert not {"data:", "blob:"} & set(said.get(directive, [])), directive

@@ -1,6 +1,6 @@
 // The app's element, and the way to each element in it.
 
-export const app = document.body.firstElementChild;
+export const app = document.querySelector("body > .app:not(.picture)");
 
 /** The element at a path: the index of each child on the way from the app's. */
 export const find = (path) => path.reduce((element, index) => element.children[index], app);

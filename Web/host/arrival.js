@@ -1,43 +1,21 @@
 // How a screen comes to be seen: at once when the page opens, by a picture of it where there is one, and from its own
 // side later on.
 
+import { foundFonts } from "./foundfonts.js";
 import { pause } from "./idle.js";
 import * as picture from "./picture.js";
-import { current, found } from "./storage.js";
+import { current } from "./storage.js";
 
 const root = document.documentElement;
-let standIn;
+/** The picture that is seen in the app's place; see opening.js. */
+let standIn = window.opening.picture;
 let hasOpened = false;
 /** Fonts found later push the chosen one down; we keep it visible until the person does something. */
 let follows = true;
 
-/** Shows what is known of the screen before the core is there, where it is another than the first. */
-export function prepare(app) {
-  const { session } = current();
-  if (!session && !location.hash) return;
-  if (found().list) dress();
-  standIn = picture.show(app, session);
-  if (!standIn) root.classList.add("waiting");
-  else if (standIn.querySelector('[style*="Tintype "]:not([role=option])')) awaitFonts();
-}
-
-/** A picture in fonts that come with the page waits for them a moment: its words would move when they came. */
-async function awaitFonts() {
-  root.classList.add("waiting");
-  const ready = new Promise((go) => {
-    document.querySelector("#included")?.addEventListener("load", () => {
-      requestAnimationFrame(() => document.fonts.ready.then(go));
-    });
-  });
-  await Promise.race([ready, new Promise((go) => setTimeout(go, 500))]);
-  root.classList.remove("waiting");
-}
-
-/** Gets the style sheet of the fonts that come with the page, once. */
-export function dress() {
-  if (document.querySelector("#included")) return;
-  const sheet = Object.assign(document.createElement("link"), { id: "included", rel: "stylesheet", href: "included.css" });
-  document.head.append(sheet);
+/** Leaves its place to the picture, if there is one. */
+export function begin(app) {
+  if (standIn) app.remove();
 }
 
 /** What hid the screen goes. */
@@ -51,7 +29,7 @@ const fontBound = 'main :is([aria-busy=true], [style*="font-family"])';
 /** The core has opened the page. Only what would change under the reader's eyes waits for the fonts to be found. */
 export function open(app) {
   hasOpened = true;
-  if (!found().list && app.querySelector(fontBound)) {
+  if (!foundFonts().list && app.querySelector(fontBound)) {
     root.classList.replace("waiting", "looking");
     setTimeout(uncover, 1500);
   } else uncover();
@@ -90,9 +68,9 @@ for (const sign of ["wheel", "pointerdown", "keydown"]) {
 }
 
 /** From now on what appears moves in; what came before the person did anything was part of the opening. */
-export const enliven = () => root.classList.add("lively");
+export const allowMotion = () => root.classList.add("lively");
 // Before a tap is one, so that it need not wait while every style is worked out.
-for (const sign of ["pointerover", "pointerdown", "keydown"]) addEventListener(sign, enliven, { once: true, capture: true });
+for (const sign of ["pointerover", "pointerdown", "keydown"]) addEventListener(sign, allowMotion, { once: true, capture: true });
 
 let shot;
 

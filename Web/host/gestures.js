@@ -19,7 +19,7 @@ export function act(gesture, element, value = "") {
   const texts = () => top.contains(element) && [gesture, path(element, top), value];
   // The app takes the place of its picture before it's told.
   const known = top === app ? undefined : texts();
-  arrival.enliven();
+  arrival.allowMotion();
   arrival.reveal(app);
   tell("acted", known ? () => known : texts);
 }

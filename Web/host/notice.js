@@ -24,14 +24,14 @@ function leaveInTime(element, leave) {
   wait();
 }
 
-let heeded = {};
+let placed = {};
 
-/** Sees to the app's notice, where there is a new one: it does not cover what was just pressed, and leaves in time. */
-export function heed(app, pressed, leave) {
+/** Places the app's notice, if there is a new one, where it doesn't cover what was just pressed, and lets it leave in time. */
+export function placeNotice(app, pressed, leave) {
   const notice = app.querySelector(".notice");
   const text = notice?.textContent;
-  if (notice === heeded.notice && text === heeded.text) return;
-  heeded = { notice, text };
+  if (notice === placed.notice && text === placed.text) return;
+  placed = { notice, text };
   // Where the page says something by itself, too, that moves away.
   document.body.classList.toggle("noticed", Boolean(notice));
   if (!notice) return;

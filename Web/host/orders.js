@@ -4,7 +4,9 @@ import { app } from "./app.js";
 import * as arrival from "./arrival.js";
 import { bringIn, bringLibrary, pickFonts, pickPicture } from "./files.js";
 import * as fontFiles from "./fontfiles.js";
+import { keepFoundFonts } from "./foundfonts.js";
 import { inSlices, whenIdle } from "./idle.js";
+import { loadIncludedFonts } from "./includedfonts.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
 import { bringCustom, bringFormats, bringStage, exchange, formats, weigh } from "./parts.js";
@@ -37,7 +39,7 @@ export const orders = {
   },
   keep: (key, value) => storage.keep(key.replace("tintype.", ""), value),
   cache(list) {
-    storage.keepFound(list);
+    keepFoundFonts(list);
     arrival.uncover();
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
@@ -64,7 +66,7 @@ export const orders = {
     tell("fetched", await asking.catch(() => ["", ""]));
   }),
   include() {
-    arrival.dress();
+    loadIncludedFonts();
     text("included.txt").then((list) => tell("included", [list]));
   },
   colors: () => text("xkcd.txt", { signal: AbortSignal.timeout(10000) }).then((list) => tell("colored", [list])),

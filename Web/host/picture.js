@@ -10,7 +10,7 @@ const fleeting = "dialog, .stage, :is(.preview, .exports, .library, .custom) > *
 
 /** What must be the same, so that a picture is what the app is about to show. */
 const occasion = (session) => [
-  session, document.querySelector("link[rel=stylesheet]").href, innerWidth, innerHeight,
+  session, document.documentElement.dataset.version, innerWidth, innerHeight,
   matchMedia("(prefers-color-scheme: dark)").matches, getComputedStyle(document.documentElement).fontSize,
 ].join(" ");
 
@@ -44,8 +44,8 @@ function isSkipped(element) {
   return bottom <= 0 || top >= innerHeight;
 }
 
-/** Draws the picture in the place of the app where this session goes on; gives it, or nothing where there is none. */
-export function show(app, session) {
+/** Draws the picture at the end of the page if this session goes on there; gives it, or nothing if there's none. */
+export function show(session) {
   try {
     const picture = JSON.parse(localStorage.getItem(key));
     if (picture?.occasion !== occasion(session) || !["", picture.address, session].includes(location.hash)) return;
@@ -53,7 +53,7 @@ export function show(app, session) {
     element.classList.add("picture");
     // Assistive technology would lose its place when the app comes.
     element.ariaHidden = "true";
-    app.replaceWith(element);
+    document.body.append(element);
     element.querySelector("main").scrollTop = picture.scroll;
     document.title = picture.title;
     themeColor().content = picture.themeColor;

@@ -86,23 +86,6 @@ async function write() {
 /** What an entry of the browser's history holds: with what is kept, where nothing else keeps it. */
 export const entry = (state) => (isRefused ? { ...state, kept } : state);
 
-/** What was found on this device: in this tab, or else before it, so that it may be old by now. */
-export function found() {
-  try {
-    const list = sessionStorage.getItem("found");
-    return { list: list ?? localStorage.getItem(`${prefix}found`) ?? "", isOld: list === null };
-  } catch {
-    return { list: "", isOld: true };
-  }
-}
-
-export function keepFound(list) {
-  try {
-    sessionStorage.setItem("found", list);
-    localStorage.setItem(`${prefix}found`, list);
-  } catch { /* then it is looked for again */ }
-}
-
 const bounded = () => Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));
 
 const cut = (name, text = "") => (text.length > limits[name] ? text.slice(-limits[name]).replace(/^[^\n]*\n/, "") : text);

@@ -25,5 +25,5 @@ export function tellOfUpdates() {
   worker.addEventListener("controllerchange", tell);
   // The worker of the new version may have taken over before this page listened.
   worker.onmessage = ({ data }) => { if (!data) tell(); };
-  worker.controller.postMessage(import.meta.url.split("/").pop());
+  worker.controller.postMessage(document.documentElement.dataset.version);
 }

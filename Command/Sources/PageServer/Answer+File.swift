@@ -10,10 +10,12 @@ extension Answer {
     if let tags = request.list("If-Match"), !variant.tag.isIn(tags, weakly: false) {
       return .text(.preconditionFailed, "This file has changed since.\n")
     }
-    let validators: HTTPHeaders = [
+    var headers: HTTPHeaders = [
       "ETag": variant.tag.text, "Cache-Control": file.cacheControl, "Vary": "Accept-Encoding",
     ]
-    var answer = Answer(status: .notModified, headers: validators, body: variant.body)
+    // Only a header can forbid frames.
+    if let policy = file.policy { headers.add(name: SecurityHeaders.policy, value: policy + "; frame-ancestors 'none'") }
+    var answer = Answer(status: .notModified, headers: headers, body: variant.body)
     if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return answer }
     answer.status = .ok
     answer.headers.add(name: "Content-Type", value: file.mediaType)

@@ -5,7 +5,7 @@ import NIOHTTP1
 /// The response to one request. A refused request throws it.
 struct Answer: Error {
   var status: HTTPResponseStatus
-  /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have.
+  /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have. A page has a policy of its own.
   var headers: HTTPHeaders
   var body: ByteBuffer
 
@@ -37,7 +37,7 @@ struct Answer: Error {
   ///   - version: the request's.
   func head(isLast: Bool, to version: HTTPVersion) -> HTTPResponseHead {
     var headers = headers
-    headers.add(contentsOf: SecurityHeaders.all)
+    for (name, value) in SecurityHeaders.all where !headers.contains(name: name) { headers.add(name: name, value: value) }
     headers.add(name: "Date", value: Self.date)
     headers.add(name: "Content-Length", value: String(body.readableBytes))
     if isLast {

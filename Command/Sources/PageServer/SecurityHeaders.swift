@@ -2,9 +2,13 @@ import NIOHTTP1
 
 /// The headers of every response that tell the browser what to forbid.
 enum SecurityHeaders {
+  static let policy = "Content-Security-Policy"
+
+  /// The policy is that of all answers but the page. The page's own, in Web/index.html, differs only in the hashes of what it
+  /// has inline.
   static let all: HTTPHeaders = [
     // The page's only trusted-types policy is host's: a service worker is registered with a TrustedScriptURL.
-    "Content-Security-Policy": """
+    policy: """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types host

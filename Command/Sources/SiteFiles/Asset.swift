@@ -6,6 +6,9 @@ public struct Asset: Sendable {
   public let cacheControl: String
   /// The value of Content-Type.
   public let mediaType: String
+  /// The Content-Security-Policy that a page sets by a `meta` element; nil for any other file. It knows the hashes of what the
+  /// page has inline.
+  public let policy: String?
   private let variants: [ContentCoding: Variant]
 
   /// The file in one content coding.
@@ -25,6 +28,7 @@ public struct Asset: Sendable {
     let name = path.split(separator: "/").last ?? ""
     cacheControl = Self.isFingerprinted(name) ? "public, max-age=31536000, immutable" : "no-cache"
     mediaType = Self.mediaTypes[name.split(separator: ".").last ?? ""] ?? "application/octet-stream"
+    policy = name.hasSuffix(".html") ? bodies[.identity].flatMap(Self.policy) : nil
     variants = Dictionary(
       uniqueKeysWithValues: bodies.map { coding, bytes in
         (coding, Variant(coding: coding, body: ByteBuffer(bytes: bytes), tag: EntityTag(bytes, coding)))
@@ -42,6 +46,11 @@ public struct Asset: Sendable {
   /// more hexadecimal digits before the extension. The content under such a name never changes.
   static func isFingerprinted(_ name: some StringProtocol) -> Bool {
     String(name).contains(#/[-.][0-9a-f]{8,}\.[^-.]*$/#)
+  }
+
+  private static func policy(in page: [UInt8]) -> String? {
+    let element = #/<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/#
+    return String(decoding: page, as: UTF8.self).firstMatch(of: element).map { String($0.1) }
   }
 
   /// By extension.

@@ -32,4 +32,24 @@ struct SecurityHeaderTests {
       #expect(features.contains("camera=()") && features.contains("local-fonts=()"))
     }
   }
+
+  @Test("is what a page says that has a policy of its own, and frames besides")
+  func ownPolicy() throws {
+    let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"style-src 'self' 'sha256-abc='\">"
+    let server = try TestServer(TemporaryFolder(["index.html": page, "page.txt": page]))
+    let policy = "style-src 'self' 'sha256-abc='; frame-ancestors 'none'"
+    #expect(try server.ask("/")["content-security-policy"] == policy)
+    #expect(try server.ask("/", ["If-None-Match": "*"])["content-security-policy"] == policy)
+    for path in ["/page.txt", "/nothing"] {
+      #expect(try server.ask(path)["content-security-policy"] == Self.expected["content-security-policy"])
+    }
+  }
+
+  @Test("comes once, even if a page's policy looks like two headers")
+  func noInjection() throws {
+    let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src *\r\nX-Injected: 1\">"
+    let reply = try TestServer(TemporaryFolder(["index.html": page])).ask("/")
+    #expect(reply["x-injected"] == nil)
+    #expect(reply["content-security-policy"] == Self.expected["content-security-policy"])
+  }
 }

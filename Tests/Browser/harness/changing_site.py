@@ -3,6 +3,7 @@
 import hashlib
 import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -10,13 +11,18 @@ BUILT = Path(__file__).resolve().parents[3] / "Web/.build/site"
 TYPES = {"html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript", "wasm": "application/wasm",
          "png": "image/png", "txt": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json"}  # fmt: skip
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; trusted-types host"
+OWN_POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+VERSION = re.compile(rb'data-version="([0-9a-f]+)"')
 FINGERPRINT = re.compile(r"\.[0-9a-f]{16}\.")
 
 
 class Answer:
-    """What the server sends for a path; `released` is an event that it waits for first, if any."""
+    """What the server sends for a path; `released` is an event that it waits for first, if any. The policy is the one that
+    a page has in it, unless another is named."""
 
-    def __init__(self, body, kind, status=200, policy=POLICY, released=None):
+    def __init__(self, body, kind, status=200, policy=None, released=None):
+        own = OWN_POLICY.search(body)
+        policy = policy or (own[1].decode() if own else POLICY)
         self.body, self.status, self.released = body, status, released
         self.headers = {"Content-Type": kind, "Content-Security-Policy": policy, "Cache-Control": "no-cache"}
 
@@ -70,6 +76,13 @@ class ChangingSite:
         ]
         return path
 
+    def until_asked(self, path, patience):
+        """Waits until a path is asked for."""
+        end = time.monotonic() + patience
+        while path not in self.asked:
+            assert time.monotonic() < end, f"waited in vain until {path} is asked for; asked for are {self.asked}"
+            time.sleep(0.02)
+
     def stop(self):
         self.server.shutdown()
         self.server.server_close()
@@ -83,8 +96,10 @@ def built():
 
 
 def edited(files, **additions):
-    """Another version: bytes are added to the files of these names, `host_js` for `host.js`, and fingerprints follow."""
+    """Another version: bytes are added to the files of these names, `host_js` for `host.js`, and fingerprints follow. What is
+    added to `index_html` comes at its end."""
     files = dict(files)
+    files["index.html"] += additions.pop("index_html", b"")
     for key, bytes_ in additions.items():
         stem, _, end = key.rpartition("_")
         old = next(
@@ -99,7 +114,10 @@ def edited(files, **additions):
 
 
 def refingerprinted(files):
-    """The copy of the page named by what the page is now."""
+    """The version, and the copy of the page, named by what the page is now."""
+    old = VERSION.search(files["index.html"])[1]
+    new = hashlib.sha256(files["index.html"]).hexdigest()[: len(old)].encode()
+    files = files | {name: files[name].replace(old, new) for name in ("index.html", "worker.js")}
     [old] = [name for name in files if name.startswith("index.") and name != "index.html"]
     new = f"index.{hashlib.sha256(files['index.html']).hexdigest()[:16]}.html"
     files = {name: body for name, body in files.items() if name != old} | {new: files["index.html"]}

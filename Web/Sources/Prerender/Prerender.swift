@@ -4,10 +4,10 @@ import Markup
 import Studio
 import _Text
 
-/// Renders the first screen into the page, so that people see it before any code has run, renders the sample screens into
-/// a file, and adds what the core declares to the style sheet: `prerender index.html style.css FOLDER` writes these files, the
-/// samples and their styles, `samples.html` and `samples.css`, those of a style guide, `guide.txt`, and the colors that the
-/// page fetches when it needs them, `xkcd.txt`, into the folder.
+/// Renders the first screen and its address into the page, so that people see it before any code has run, renders the
+/// sample screens into a file, and adds what the core declares to the style sheet: `prerender index.html style.css FOLDER`
+/// writes these files, the samples and their styles, `samples.html` and `samples.css`, those of a style guide, `guide.txt`,
+/// and the colors that the page fetches when it needs them, `xkcd.txt`, into the folder.
 @main
 struct Prerender {
   static func main() throws {
@@ -16,13 +16,15 @@ struct Prerender {
       FileHandle.standardError.write(Data("usage: prerender index.html style.css FOLDER\n".utf8))
       exit(2)
     }
-    let root = Page(Studio().screen).root
+    let studio = Studio()
+    let root = Page(studio.screen).root
     let page = try String(contentsOfFile: arguments[1], encoding: .utf8)
     let style = try String(contentsOfFile: arguments[2], encoding: .utf8)
     let samples = SamplesFile()
     let folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try page.replacingOccurrences(of: "<!--screen-->", with: root.html)
+      .replacingOccurrences(of: "<!--address-->", with: studio.address)
       .write(to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")
       .write(to: folder.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)

@@ -1,0 +1,79 @@
+"""How soon a first visit shows something on a slow phone with a slow network, and how soon a tap made at that moment is
+answered: beside the floor page and a React page of the same swatches."""
+
+import statistics
+import tempfile
+
+from blocking import build_react
+from chromium import Chromium, spread
+from server import FLOOR, SITE, Server
+from speed import PROFILES
+from table import table
+
+# Slow 4G: milliseconds until an answer begins, and bits a second.
+LATENCY, DOWNLOAD, UPLOAD = 150, 1_600_000, 750_000
+TAPPED = 4  # which swatch is tapped
+# Milliseconds from the start of the navigation: to the first paint, and to the answer of a tap made then.
+PAINT_LIMIT, ANSWER_LIMIT = 1000, 2600
+
+# Taps a swatch as soon as the browser has painted one, and notes when the page with its answer has been painted: the
+# swatch is selected then, or has another color.
+TAP_AT_FIRST_PAINT = f"""
+window.opening = {{}};
+{{
+  const swatch = () => document.querySelectorAll("main button, main [role=option]")[{TAPPED}];
+  const isSeen = () => {{
+    const box = swatch()?.getBoundingClientRect();
+    return Boolean(box?.width) && swatch().contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  }};
+  new PerformanceObserver((list, observer) => {{
+    const paint = list.getEntriesByName("first-contentful-paint")[0];
+    if (!paint) return;
+    observer.disconnect();
+    opening.paint = paint.startTime;
+    opening.isSeen = isSeen();
+    const before = getComputedStyle(swatch()).backgroundColor;
+    const isAnswered = () => swatch().ariaSelected === "true" || getComputedStyle(swatch()).backgroundColor !== before;
+    const look = () => {{
+      if (!isAnswered()) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => {{ opening.answer = performance.now(); }}));
+    }};
+    opening.tap = performance.now();
+    swatch().click();
+    look();
+  }}).observe({{ type: "paint", buffered: true }});
+}}
+"""
+
+
+def measure(url):
+    """Milliseconds until the first paint, and until the answer to a tap that was made then."""
+    with Chromium() as chromium:
+        chromium.tell("Network.enable")
+        chromium.tell(
+            "Network.emulateNetworkConditions", offline=False, latency=LATENCY, downloadThroughput=DOWNLOAD / 8,
+            uploadThroughput=UPLOAD / 8,
+        )  # fmt: skip
+        chromium.tell("Page.addScriptToEvaluateOnNewDocument", source=TAP_AT_FIRST_PAINT)
+        chromium.open(url)
+        answer = chromium.until("return opening.answer", "the tap is answered")
+        if not chromium.run("return opening.isSeen"):
+            raise RuntimeError(f"the first paint of {url} has no swatches")
+        return chromium.run("return opening.paint"), answer
+
+
+def report():
+    pages = {"floor": [], "React": [], "Tintype": []}
+    with tempfile.TemporaryDirectory() as folder:
+        build_react(folder)
+        with Server(FLOOR) as floor, Server(folder) as react, Server(SITE) as site:
+            for _ in range(PROFILES):
+                for visits, server in zip(pages.values(), (floor, react, site)):
+                    visits.append(measure(f"{server.url}/#/primary"))
+    rows = []
+    limits = {"first paint, ms": PAINT_LIMIT, "answer to a tap made then, ms": ANSWER_LIMIT}
+    for index, (name, limit) in enumerate(limits.items()):
+        columns = [[visit[index] for visit in visits] for visits in pages.values()]
+        verdict = "met" if statistics.median(columns[-1]) <= limit else "not met"
+        rows.append([name, *map(spread, columns), f"≤ {limit}: {verdict}"])
+    yield table(["from the start of the navigation", *pages, "asked"], rows)

@@ -1,0 +1,60 @@
+// What has to happen before the first paint. The build puts it into the page itself, so that nothing is fetched for it and the
+// paint waits for no file. It shows the screen that is about to open, and keeps what the person does until host.js is there.
+
+import { loadIncludedFonts } from "./host/includedfonts.js";
+import { foundFonts } from "./host/foundfonts.js";
+import * as picture from "./host/picture.js";
+
+const root = document.documentElement;
+const session = lastSession();
+/** Whether the person is about to see the first screen, which is in the page already. */
+const isFirstScreen = !session && ["", root.dataset.address].includes(location.hash);
+
+/** Where the person has come to, if anything says so at once. */
+function lastSession() {
+  try {
+    return localStorage.getItem("tintype.session") ?? "";
+  } catch {
+    return history.state?.kept?.session ?? "";
+  }
+}
+
+/** Shows a picture of the screen, or only what all screens have in common; gives the picture, if there is one. */
+function showScreen() {
+  if (foundFonts().list) loadIncludedFonts();
+  const shown = picture.show(session);
+  if (!shown) root.classList.add("waiting");
+  else if (shown.querySelector('[style*="Tintype "]:not([role=option])')) waitForFonts();
+  return shown;
+}
+
+/** A picture in fonts that come with the page waits for them a moment, because its words would move when they came. */
+async function waitForFonts() {
+  root.classList.add("waiting");
+  const ready = new Promise((go) => {
+    document.querySelector("#included")?.addEventListener("load", () => {
+      requestAnimationFrame(() => document.fonts.ready.then(go));
+    });
+  });
+  await Promise.race([ready, new Promise((go) => setTimeout(go, 500))]);
+  root.classList.remove("waiting");
+}
+
+const kept = [];
+const keep = (event) => kept.push(event);
+const types = ["click", "input", "change", "keydown"];
+for (const type of types) addEventListener(type, keep, true);
+
+/** What host.js goes on with. */
+window.opening = {
+  isFirstScreen,
+  picture: isFirstScreen ? undefined : showScreen(),
+  /** Lets the page's own listeners hear what has happened so far, and keeps nothing from now on. */
+  replayEvents() {
+    for (const type of types) removeEventListener(type, keep, true);
+    for (const event of kept) {
+      if (event.target.isConnected) event.target.dispatchEvent(new event.constructor(event.type, event));
+    }
+  },
+};
+document.currentScript.remove();
