@@ -2,67 +2,177 @@ import ColorScience
 import _Text
 
 extension Findings {
-  /// Reads the custom properties and Sass variables of style sheets that are colors or fonts. A property that takes another's
-  /// value by `var()` has that one's color, and its own fallback if there's none.
-  /// Source: CSS Custom Properties for Cascading Variables Level 1, 3.
+  /// Reads the custom properties of style sheets, and the variables and maps of Sass and Less, that are colors or fonts; and
+  /// the fonts of the page and its headings. A sheet without such variables has the colors of its properties.
+  /// Source: CSS Custom Properties for Cascading Variables Level 1, 3; sass-lang.com, "Variables".
   init(css files: [File]) throws(ImportError) {
-    var references: [Reference] = []
-    for file in files {
-      var scanner = StyleSheetScanner(file.bytes)
-      while !isFull, let declaration = scanner.next() {
-        if let color = declaration.color {
-          add(FoundColor(name: declaration.name, color: color, isDark: declaration.isDark))
-        } else if let family = declaration.family {
-          add(FoundFont(name: declaration.name, family: family))
-        } else if references.count < Reference.most, let reference = Reference(declaration) {
-          references.append(reference)
-        }
+    var sheet = StyleSheet()
+    for file in files { sheet.read(file.bytes) }
+    if sheet.hasPlugin || sheet.declares("--color-base-100") || sheet.declares("--b1") && sheet.declares("--p") {
+      vocabulary = .daisyUI
+    }
+    var values = StyleValues(sheet)
+    var unresolvedFont: String?
+    for index in sheet.declarations.indices where sheet.declarations[index].kind == .variable && !hasMoreColors {
+      addVariable(at: index, &values, &unresolvedFont)
+    }
+    let hasColors = !colors.isEmpty
+    for index in sheet.declarations.indices {
+      switch sheet.declarations[index].kind {
+      case .font: addFont(at: index, &values)
+      case .color where !hasColors: addProperty(at: index, &values)
+      default: break
       }
     }
-    // Each round follows one more link of a chain, whatever its order in the file.
-    for _ in 0..<Reference.longestChain where !references.isEmpty {
-      let rest = references.filter { !follow($0) }
-      if rest.count == references.count { break }
-      references = rest
-    }
-    for reference in references {
-      if let color = reference.fallback {
-        add(FoundColor(name: reference.name, color: color, isDark: reference.isDark))
+    // A stack of fonts may begin with a variable that a script sets.
+    if fonts.isEmpty, let name = unresolvedFont { leaveOut(name, because: .unresolved) }
+    for name in sheet.computed where saysRole(name) { leaveOut(name, because: .computed) }
+    if sheet.isCut { note("This is so long that only its beginning was read.") }
+  }
+
+  private mutating func addVariable(at index: Int, _ values: inout StyleValues, _ unresolvedFont: inout String?) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    let isPartOnly = scope.isPart && values.isGlobal(declaration.name)
+    guard let value = values.value(at: index) else {
+      guard !isPartOnly, saysRole(declaration.name) else { return }
+      if declaration.name.words.contains(where: { $0.same(as: "font") }) {
+        unresolvedFont = unresolvedFont ?? declaration.name
+      } else {
+        leaveOut(declaration.name, because: .unresolved)
       }
+      return
+    }
+    // What a part of the page has instead isn't the theme's.
+    let name = isPartOnly ? String(bytes: scope.selector).cut(toBytes: 60) + " " + declaration.name : declaration.name
+    func add(_ color: SRGB, isDark: Bool) {
+      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme))
+    }
+    switch StyleColor(value, channels: saysNumbers(declaration.name) ? nil : values.sheet.channelUses) {
+    case .opaque(let color): add(color, isDark: scope.isDark)
+    case .pair(let light, let dark):
+      add(light, isDark: false)
+      add(dark, isDark: true)
+    case .seeThrough: leaveOut(name, because: .seeThrough)
+    case .unsupported: leaveOut(name, because: .unsupported)
+    case .none:
+      if let family = family(value, named: declaration.name) { self.add(FoundFont(name: name, family: family)) }
     }
   }
 
-  /// Adds the value a reference names; false if there's no such value.
-  private mutating func follow(_ reference: Reference) -> Bool {
-    let named = colors.filter { $0.name.same(as: reference.target) }
-    guard let color = named.last(where: { $0.isDark == reference.isDark }) ?? named.last else { return false }
-    add(FoundColor(name: reference.name, color: color.color, isDark: reference.isDark))
-    return true
+  /// Whether someone would miss it.
+  private func saysRole(_ name: String) -> Bool {
+    let words = name.words
+    return words.contains { word in roleWords.contains { word.same(as: $0.description) } }
+      && !words.contains { word in measureWords.contains { word.same(as: $0.description) } }
+  }
+
+  /// Whether the name says that bare numbers aren't a color.
+  private func saysNumbers(_ name: String) -> Bool {
+    name.words.contains { word in measureWords.contains { word.same(as: $0.description) } }
+  }
+
+  /// The first family of a value, if the variable's name says that it's a font.
+  private func family(_ value: [UInt8], named name: String) -> String? {
+    let words = name.words
+    guard words.contains(where: { $0.same(as: "font") || $0.same(as: "typeface") }), !saysNumbers(name) else {
+      return nil
+    }
+    let family = cssFamily(value)
+    return family.isEmpty ? nil : family
+  }
+
+  /// Adds the font of the page or its headings.
+  private mutating func addFont(at index: Int, _ values: inout StyleValues) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    guard let element = fontElement(scope), let value = values.value(at: index) else { return }
+    let family = cssFamily(declaration.name.same(as: "font") ? familyOfShorthand(value) : value)
+    if !family.isEmpty { add(FoundFont(name: element, family: family)) }
+  }
+
+  /// Adds the color of a property, each once for each use.
+  private mutating func addProperty(at index: Int, _ values: inout StyleValues) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    guard !scope.isComputed, let value = values.value(at: index), colors.count < 256 else { return }
+    var color = StyleColor(value)
+    // A background may have more than its color.
+    if case .none = color, let last = value.split(whereSeparator: { $0 <= 0x20 }).last {
+      color = StyleColor(Array(last))
+    }
+    let selector = String(bytes: scope.selector).cut(toBytes: 60)
+    let name = (selector.isEmpty ? "" : selector + " ") + declaration.name
+    let use = use(of: declaration.name, selector: selector)
+    func add(_ color: SRGB, isDark: Bool) {
+      guard !colors.contains(where: { $0.color == color && $0.use == use && $0.isDark == isDark }) else { return }
+      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme, use: use))
+    }
+    switch color {
+    case .opaque(let color): add(color, isDark: scope.isDark)
+    case .pair(let light, let dark):
+      add(light, isDark: false)
+      add(dark, isDark: true)
+    case .seeThrough: leaveOut(name, because: .seeThrough)
+    case .unsupported: leaveOut(name, because: .unsupported)
+    case .none: break
+    }
   }
 }
 
-/// A custom property whose value is another's: `--primary: var(--blue, #00F)`.
-private struct Reference {
-  let name: String
-  let target: String
-  /// The color after the comma, if there is one.
-  let fallback: SRGB?
-  let isDark: Bool
-
-  /// So many are followed.
-  static let most = 512
-  /// So many that lead from one to the next.
-  static let longestChain = 8
-
-  init?(_ declaration: StyleSheetScanner.Declaration) {
-    let opening = "var(".bytes
-    let value = declaration.value
-    guard value.starts(with: opening), value.last == UInt8(ascii: ")"), value.count < 200 else { return nil }
-    let (target, rest) = String(bytes: Array(value[opening.count..<(value.count - 1)])).cut(at: ",")
-    name = declaration.name
-    self.target = String(bytes: trimmed(target.bytes[...]))
-    let fallback = StyleSheetScanner.Declaration(name: name, value: trimmed((rest ?? "").bytes[...]), isDark: false)
-    self.fallback = fallback.color
-    isDark = declaration.isDark
+/// What a property's color is used for.
+private func use(of property: String, selector: String) -> FoundColor.Use {
+  let words = selector.words
+  func has(_ list: [StaticString]) -> Bool {
+    words.contains { word in list.contains { word.same(as: $0.description) } }
   }
+  let isFill = property.same(as: "background") || property.same(as: "background-color")
+  if isFill, has(["button", "btn", "cta", "submit", "primary"]) { return .controls }
+  if property.same(as: "accent-color") { return .controls }
+  if property.same(as: "color"), has(["a", "link", "links"]) { return .links }
+  return .other
 }
+
+/// What a block is of, if it sets the font of the page or its headings: "body", "h1", ".font-heading".
+private func fontElement(_ scope: Scope) -> String? {
+  if !scope.isPart { return scope.isSkipped || scope.isComputed || scope.isDark ? nil : "body" }
+  for selector in parts(of: scope.selector[...], separatedBy: UInt8(ascii: ",")) {
+    let name = trimmed(selector)
+    guard !name.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ":") }) else { continue }
+    let text = String(bytes: name)
+    let words = text.words
+    if words.contains(where: { word in headingWords.contains { word.same(as: $0.description) } }) { return text }
+    if words.count == 1 && words[0].same(as: "p") || text.same(as: ".font-body") { return "body" }
+  }
+  return nil
+}
+
+/// The families in a `font` shorthand: what's after the size.
+private func familyOfShorthand(_ value: [UInt8]) -> [UInt8] {
+  var rest = value[...]
+  while let first = rest.first, first != UInt8(ascii: "\""), first != UInt8(ascii: "'") {
+    let word = rest.prefix { $0 > 0x20 }
+    let isSize =
+      word.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+      && !word.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    let after = rest[word.endIndex...].drop { $0 <= 0x20 }
+    if isSize { return Array(after) }
+    guard !after.isEmpty else { return [] }
+    rest = after
+  }
+  return Array(rest)
+}
+
+private let headingWords: [StaticString] = [
+  "h1", "h2", "h3", "heading", "headings", "headline", "title", "display",
+]
+private let roleWords: [StaticString] = [
+  "primary", "accent", "secondary", "brand", "color", "colour", "font", "tertiary",
+]
+/// Words in the names of what has numbers or keywords for values.
+private let measureWords: [StaticString] = [
+  "weight", "size", "style", "feature", "features", "settings", "stretch", "spacing", "height", "width", "leading",
+  "tracking", "smoothing", "variation", "variant", "shadow", "ease", "easing", "flex", "grid", "order", "ratio",
+  "index",
+  "scale", "duration", "opacity", "alpha", "radius", "transform", "threshold", "contrast",
+]

@@ -1,84 +1,47 @@
 import ColorScience
 import _Text
 
-/// Finds the variables of a style sheet, in CSS or Sass, in one pass.
+/// Finds the statements of a style sheet, in CSS, Sass or Less, in one pass.
 struct StyleSheetScanner {
-  /// A variable and its value.
-  struct Declaration {
-    /// "--primary" or "$primary".
-    let name: String
-    /// The value, without white space around it.
-    let value: [UInt8]
-    /// Whether it's in a block for dark mode.
-    let isDark: Bool
+  /// A part of the sheet.
+  enum Statement {
+    /// What's before a brace: a selector or an at-rule.
+    case opening(Range<Int>)
+    /// A declaration or an at-rule without a block.
+    case line(Range<Int>)
+    /// The end of a block.
+    case closing
   }
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private var place = 0
-  /// The blocks around the place, up to 64 deep.
-  private var blocks: [Block] = []
-  /// How many more there are.
-  private var deeper = 0
-
-  private struct Block {
-    var isDark = false
-    /// Whether its variables are for special circumstances.
-    var isSkipped = false
-  }
+  private var closes = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next variable; nil at the end.
-  mutating func next() -> Declaration? {
-    while place < bytes.count {
-      skipBlanks()
-      let start = place
-      let end = endOfStatement()
-      let mark = end < bytes.count ? bytes[end] : UInt8(ascii: ";")
-      place = end + 1
-      switch mark {
-      case UInt8(ascii: "{"): open(bytes[start..<end])
-      default:
-        let block = blocks.last ?? Block()
-        if mark == UInt8(ascii: "}") { close() }
-        if !block.isSkipped, let declaration = declaration(start..<end, isDark: block.isDark) { return declaration }
-      }
+  /// The next statement; nil at the end.
+  mutating func next() -> Statement? {
+    if closes {
+      closes = false
+      return .closing
     }
-    return nil
-  }
-
-  private mutating func open(_ prelude: ArraySlice<UInt8>) {
-    var block = blocks.last ?? Block()
-    let words = namesAppearance(prelude.prefix(400)) ? String(bytes: Array(prelude.prefix(400))).words : []
-    func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
-    if has("dark") { block.isDark = true }
-    if has("contrast") || has("print") || has("forced") { block.isSkipped = true }
-    if blocks.count < 64 { blocks.append(block) } else { deeper += 1 }
-  }
-
-  /// Whether the text has the beginning of one of the words that `open` looks for, which few have: dark, contrast, print,
-  /// forced.
-  private func namesAppearance(_ text: ArraySlice<UInt8>) -> Bool {
-    var place = text.startIndex
-    while place + 2 < text.endIndex {
-      switch (text[place] | 0x20, text[place + 1] | 0x20, text[place + 2] | 0x20) {
-      case (UInt8(ascii: "d"), UInt8(ascii: "a"), UInt8(ascii: "r")),
-        (UInt8(ascii: "c"), UInt8(ascii: "o"), UInt8(ascii: "n")),
-        (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "i")),
-        (UInt8(ascii: "f"), UInt8(ascii: "o"), UInt8(ascii: "r")):
-        return true
-      default: place += 1
-      }
+    skipBlanks()
+    guard place < bytes.count else { return nil }
+    let start = place
+    let end = endOfStatement()
+    place = end + 1
+    guard end < bytes.count else { return .line(start..<end) }
+    switch bytes[end] {
+    case UInt8(ascii: "{"): return .opening(start..<end)
+    case UInt8(ascii: "}"):
+      closes = true
+      return .line(start..<end)
+    default: return .line(start..<end)
     }
-    return false
   }
 
-  private mutating func close() {
-    if deeper > 0 { deeper -= 1 } else if !blocks.isEmpty { blocks.removeLast() }
-  }
-
-  /// Where the statement at the place ends: at a semicolon or a brace, but not within quotation marks, parentheses or
-  /// comments.
+  /// Where the statement at the place ends: at a semicolon or a brace, but not within quotation marks, parentheses,
+  /// comments or Sass's interpolation.
   private func endOfStatement() -> Int {
     var place = place
     var depth = 0
@@ -87,9 +50,13 @@ struct StyleSheetScanner {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): place = endOfString(at: place)
       case UInt8(ascii: "\\"): place += 1
       case UInt8(ascii: "/") where isComment(at: place): place = endOfComment(at: place)
+      case UInt8(ascii: "/") where isLineComment(at: place):
+        while place + 1 < bytes.count, bytes[place + 1] != 0x0A { place += 1 }
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth = max(0, depth - 1)
       case UInt8(ascii: ";") where depth == 0: return place
+      case UInt8(ascii: "#") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "{"):
+        while place + 1 < bytes.count, bytes[place] != UInt8(ascii: "}"), bytes[place] != 0x0A { place += 1 }
       case UInt8(ascii: "{"), UInt8(ascii: "}"): return place
       default: break
       }
@@ -117,6 +84,12 @@ struct StyleSheetScanner {
     place + 1 < bytes.count && bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == UInt8(ascii: "*")
   }
 
+  /// Whether one of Sass's comments begins here: two slashes after white space. In an address, they follow a colon.
+  private func isLineComment(at place: Int) -> Bool {
+    place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/") && place > 0
+      && (bytes[place - 1] <= 0x20 || bytes[place - 1] == UInt8(ascii: ","))
+  }
+
   /// The last byte of the comment that begins here.
   private func endOfComment(at start: Int) -> Int {
     var place = start + 3
@@ -137,63 +110,34 @@ struct StyleSheetScanner {
     }
     return bytes.count
   }
-
-  private func declaration(_ range: Range<Int>, isDark: Bool) -> Declaration? {
-    guard range.count > 3, range.count < 2000 else { return nil }
-    let isSass = bytes[range.lowerBound] == UInt8(ascii: "$")
-    guard isSass || (bytes[range.lowerBound] == UInt8(ascii: "-") && bytes[range.lowerBound + 1] == UInt8(ascii: "-")),
-      let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
-    else { return nil }
-    var value = bytes[(colon + 1)..<range.upperBound]
-    if let mark = value.lastIndex(of: UInt8(ascii: "!")), !value[mark...].contains(UInt8(ascii: "\"")) {
-      value = value[..<mark]
-    }
-    return Declaration(
-      name: String(bytes: trimmed(bytes[range.lowerBound..<colon])), value: trimmed(value), isDark: isDark)
-  }
-}
-
-extension StyleSheetScanner.Declaration {
-  /// The value as an opaque color; nil if it isn't one.
-  var color: SRGB? {
-    guard let first = value.first, value.count < 200 else { return nil }
-    if UInt8(ascii: "0")...UInt8(ascii: "9") ~= first {
-      // How shadcn/ui wrote colors before Tailwind 4: 222.2 47.4% 11.2%.
-      guard value.last == UInt8(ascii: "%") else { return nil }
-      return color(of: "hsl(".bytes + value + ")".bytes)
-    }
-    return color(of: value)
-  }
-
-  private func color(of bytes: [UInt8]) -> SRGB? {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let color = try? CSSColor(utf8: bytes), color.opacity >= 1 else { return nil }
-      let shown = color.displayable(in: .displayP3)
-      // Rounding puts the edge of sRGB a little outside.
-      let rounded = SRGB(shown.rgb)
-      let distance = max(
-        (shown.red - rounded.red).magnitude, (shown.green - rounded.green).magnitude,
-        (shown.blue - rounded.blue).magnitude)
-      return distance < 0.0005 ? rounded : shown
-    }
-  }
-
-  /// The first family of the value, if the name says that it's a font.
-  var family: String? {
-    guard let first = value.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return nil }
-    let words = name.words
-    guard words.contains(where: { $0.same(as: "font") }),
-      !words.contains(where: { $0.same(as: "weight") || $0.same(as: "size") || $0.same(as: "style") })
-    else { return nil }
-    let family = cssFamily(value)
-    return family.isEmpty || family.bytes.contains(UInt8(ascii: "(")) ? nil : family
-  }
 }
 
 /// The bytes without white space around them.
 func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-  var bytes = bytes
-  while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
-  while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-  return Array(bytes)
+  var start = bytes.startIndex
+  var end = bytes.endIndex
+  while start < end, bytes[start] <= 0x20 { start += 1 }
+  while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+  return Array(bytes[start..<end])
+}
+
+/// The bytes without comments, CSS's and Sass's.
+func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
+  var rest = bytes
+  var kept: [UInt8] = []
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
+      rest = rest.dropFirst()
+      var before: UInt8 = 0
+      while let next = rest.popFirst(), !(before == UInt8(ascii: "*") && next == byte) { before = next }
+    } else if byte == UInt8(ascii: "/"), rest.first == byte,
+      (kept.last ?? 0x20) <= 0x20 || kept.last == UInt8(ascii: ",")
+    {
+      while let next = rest.popFirst(), next != 0x0A {}
+    } else {
+      kept.append(byte)
+    }
+  }
+  return kept
 }

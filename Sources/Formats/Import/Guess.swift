@@ -10,7 +10,7 @@ extension Imported {
   /// the other role's color.
   public func candidates(for role: Role) -> [FoundColor] {
     let other = (role == .primary ? theme.accent : theme.primary)?.color
-    let distinct = Candidates(ownColors, meaning).colors.filter { $0.color.asHex != other?.asHex }
+    let distinct = Candidates(ownColors, meaning, for: role).colors.filter { $0.color.asHex != other?.asHex }
     var scored = distinct.enumerated().map { index, color in
       (index: index, color: color, score: role == .primary ? color.asPrimary : color.asAccent(beside: other))
     }
@@ -23,11 +23,16 @@ extension Imported {
 private struct Candidates {
   var colors: [FoundColor] = []
 
-  init(_ found: [FoundColor], _ meaning: Meaning) {
-    var rest = found.filter { !meaning.isOfState($0.name.words) }
+  init(_ found: [FoundColor], _ meaning: Meaning, for role: Role) {
+    var rest = found.filter { color in
+      let words = color.name.words
+      return !meaning.isOfState(words) && !Meaning.isOfOther(words, than: role)
+    }
+    keep(&rest) { !Meaning.isMomentary($0.name.words) }
     keep(&rest) { !meaning.isOfSurface($0.name.words) || $0.use == .controls || $0.use == .links }
     rest = representatives(of: rest)
-    keep(&rest) { $0.isColorful }
+    // Text and pages are gray, so a gray accent stands out nowhere.
+    if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }
     keep(&rest) { 0.2...0.95 ~= OKLCH($0.color).lightness }
     // Each once; what's used most counts as that.
     for color in rest where colors.count < 256 {

@@ -76,11 +76,14 @@ public struct Imported: Sendable {
       guard let (best, likelihood) = bestColor(for: role), likelihood >= Meaning.certain else { return nil }
       return Tint(found: best.color, for: role).map { .color($0) }
     case .fonts:
-      for font in fonts where meaning.likelihood(that: font.name, means: role) >= Meaning.certain {
+      var best: (family: Family, likelihood: Int)?
+      for font in fonts {
+        let likelihood = meaning.likelihood(that: font.name, means: role)
+        guard likelihood >= Meaning.certain, likelihood > best?.likelihood ?? 0 else { continue }
         let family = Family.named(font.family)
-        if family.fitsThemeString { return .font(family) }
+        if family.fitsThemeString { best = (family, likelihood) }
       }
-      return nil
+      return best.map { .font($0.family) }
     }
   }
 
@@ -163,6 +166,7 @@ extension [FoundColor] {
       if !shared.contains(where: isPrimary) {
         theme = (first { !$0.isDark && !$0.theme.isEmpty && isPrimary($0) })?.theme ?? ""
       }
+      if theme.isEmpty, shared.isEmpty { theme = (first { !$0.isDark })?.theme ?? "" }
       if theme.isEmpty { return shared.isEmpty ? self : shared }
     }
     let own = filter { $0.theme.same(as: theme) }

@@ -44,11 +44,29 @@ struct Meaning {
         return (known.isCertain ? Self.certain : 800 - index * 10) + plainness
       }
       return bare.count == 2 && bare[1].same(as: role.key) && !isOfSurface(words) && !isOfState(words) ? 500 : 0
-    case .titleFont:
-      return contains(words, titleWords) ? Self.certain : 0
-    case .bodyFont:
-      return contains(words, bodyWords) && !contains(words, titleWords) ? Self.certain : 0
+    case .titleFont, .bodyFont:
+      return contains(words, codeWords) ? 0 : likelihood(that: words, meanFont: role)
     }
+  }
+
+  private func likelihood(that words: [String], meanFont role: Role) -> Int {
+    if role == .titleFont {
+      if words.count == 1, words[0].same(as: "h1") { return Self.certain + 50 }
+      return contains(words, titleWords) ? Self.certain : 0
+    }
+    if words.count == 1, words[0].same(as: "body") { return Self.certain + 50 }
+    return contains(words, bodyWords) && !contains(words, titleWords) ? Self.certain : 0
+  }
+
+  /// Whether a color is another role's in another shade or state: "primary-lightest" isn't the accent.
+  static func isOfOther(_ words: [String], than role: Role) -> Bool {
+    guard role != .primary else { return contains(words, ["accent", "secondary", "tertiary"]) }
+    return contains(words, ["primary"]) && !contains(words, ["accent"])
+  }
+
+  /// Whether the words say that a control has the color for a moment.
+  static func isMomentary(_ words: [String]) -> Bool {
+    contains(words, ["hover", "hovered", "active", "focus", "focused", "pressed", "visited", "selected"])
   }
 
   /// Whether the name is that of a shade of a ramp: "primary-500", "primary.light".
@@ -85,7 +103,6 @@ private func isSame(_ words: [String], _ other: [String]) -> Bool {
 private func bareWords(of words: [String]) -> (words: [String], plainness: Int) {
   var bare = words[...]
   var plainness = 9
-  while bare.count > 1, let first = bare.first, contains([first], openings) { bare.removeFirst() }
   while bare.count > 1, let last = bare.last {
     if contains([last], emptyEndings) {
       plainness = min(plainness, 8)
@@ -100,6 +117,7 @@ private func bareWords(of words: [String]) -> (words: [String], plainness: Int) 
     }
     bare.removeLast()
   }
+  while bare.count > 1, let first = bare.first, contains([first], openings) { bare.removeFirst() }
   return (Array(bare), plainness)
 }
 
@@ -110,7 +128,9 @@ private let openings: [StaticString] = [
   "c",
 ]
 private let emptyEndings: [StaticString] = ["color", "colour", "value", "rgb", "hsl", "channels"]
-private let titleWords: [StaticString] = ["title", "titles", "heading", "headings", "display", "headline", "h1"]
+private let titleWords: [StaticString] = [
+  "title", "titles", "heading", "headings", "display", "headline", "h1", "h2", "h3",
+]
 private let bodyWords: [StaticString] = ["body", "text", "base", "sans", "paragraph", "family"]
 private let codeWords: [StaticString] = ["mono", "monospace", "code", "pre", "icon", "icons", "emoji", "symbols"]
 private let stateWords: [StaticString] = [

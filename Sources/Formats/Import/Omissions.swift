@@ -11,6 +11,8 @@ struct Omissions: Sendable {
     case computed
     /// It refers to something that isn't in the file.
     case unresolved
+    /// It's changed by a function that isn't followed.
+    case unsupported
   }
 
   private var names: [[String]] = Reason.allCases.map { _ in [] }
@@ -44,7 +46,11 @@ extension Omissions.Reason {
     switch self {
     case .seeThrough: isOne ? "Left out because it’s see-through: " : "Left out because they’re see-through: "
     case .computed: "Left out because we don’t run code, and only that would tell: "
-    case .unresolved: "Left out because the file doesn’t have what it refers to: "
+    case .unsupported: "Left out because we don’t follow the function that makes the color: "
+    case .unresolved:
+      isOne
+        ? "Left out because the file doesn’t have what it refers to: "
+        : "Left out because the file doesn’t have what they refer to: "
     }
   }
 }

@@ -20,11 +20,11 @@ struct StyleSheetTests {
         --e: 222.2 47.4% 11.2%; --f: 12px; --g: var(--a); --h: transparent; --i: rebeccapurple }
       $sass: tomato !default; // Sass’s comment
       """)
-    #expect(found.colors.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "$sass", "--g"])
+    #expect(found.colors.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--g", "--i", "$sass"])
     #expect(found.colors[0].color.hex == "#FFAA44")
     #expect(found.colors[1].color.hex == "#3F51B5")
     #expect(found.colors[4].color.hex == "#0F172A")
-    #expect(found.colors[6].color.hex == "#FF6347")
+    #expect(found.colors[5].color.hex == "#FFAA44" && found.colors[7].color.hex == "#FF6347")
   }
 
   @Test("A property that takes another's value has its color, over a chain in any order, in dark mode the dark one")

@@ -1,0 +1,259 @@
+import _Text
+
+/// Where the declarations of a block hold.
+struct Scope {
+  /// Whether that's dark mode.
+  var isDark = false
+  /// Whether it's special circumstances, such as high contrast or print.
+  var isSkipped = false
+  /// Whether it's code of Sass's that only running tells what it sets.
+  var isComputed = false
+  /// Whether it's only a part of the page: a selector other than that of the whole page.
+  var isPart = false
+  /// The name of the theme that has to be chosen; empty for none.
+  var theme = ""
+  /// What's before the block, for parts.
+  var selector: [UInt8] = []
+  /// Whether it's a theme of daisyUI's plugin.
+  var isPlugin = false
+
+  /// The scope of a block inside this one.
+  /// - Parameter prelude: What's before the block's brace.
+  func inner(_ prelude: [UInt8]) -> Scope {
+    var scope = self
+    scope.selector = prelude
+    if prelude.first == UInt8(ascii: "@") {
+      scope.enter(rule: prelude)
+    } else {
+      scope.enter(selectors: prelude)
+    }
+    return scope
+  }
+
+  private mutating func enter(rule: [UInt8]) {
+    let text = String(bytes: rule)
+    let words = text.words
+    func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
+    let name = words.first ?? ""
+    switch true {
+    case name.same(as: "if"), name.same(as: "else"), name.same(as: "each"), name.same(as: "for"),
+      name.same(as: "while"),
+      name.same(as: "function"), name.same(as: "mixin"):
+      isComputed = true
+    case name.same(as: "keyframes"), name.same(as: "property"), name.same(as: "page"), has("contrast"), has("print"),
+      has("forced"):
+      isSkipped = true
+    case name.same(as: "plugin"):
+      isPlugin = has("theme")
+      isSkipped = !isPlugin
+    case name.same(as: "utility"), name.same(as: "font"), name.same(as: "container"), name.same(as: "scope"):
+      isPart = true
+    case has("dark"): isDark = true
+    case has("scheme") && has("light"): isDark = false
+    default: break
+    }
+  }
+
+  /// A list of selectors counts as the one of them that holds most widely.
+  private mutating func enter(selectors: [UInt8]) {
+    var best: Reach?
+    for selector in parts(of: selectors[...], separatedBy: UInt8(ascii: ",")).prefix(16) {
+      let reach = Reach(selector, isInPart: isPart)
+      if reach.width > best?.width ?? -1 { best = reach }
+    }
+    guard let best else { return }
+    if best.isSkipped { isSkipped = true }
+    if best.isDark { isDark = true }
+    if best.isLight { isDark = false }
+    if best.isPart { isPart = true }
+    if !best.theme.isEmpty { theme = best.theme }
+  }
+}
+
+/// Where one selector holds.
+private struct Reach {
+  var isDark = false
+  var isLight = false
+  var isSkipped = false
+  var isPart = false
+  var theme = ""
+
+  /// The wider, the more: the page, then a mode or a theme of it, then a part.
+  var width: Int { isPart ? 0 : isSkipped ? 1 : !theme.isEmpty ? 2 : isDark ? 3 : isLight ? 4 : 5 }
+
+  init(_ selector: ArraySlice<UInt8>, isInPart: Bool) {
+    isPart = isInPart
+    var place = selector.startIndex
+    var isRoot = false
+    while place < selector.endIndex {
+      let byte = selector[place]
+      let start = place + 1
+      switch byte {
+      case UInt8(ascii: "."):
+        place = endOfName(in: selector, from: start)
+        take(class: String(bytes: Array(selector[start..<place])), isOnRoot: isRoot)
+      case UInt8(ascii: "["):
+        place = (selector[start...].firstIndex(of: UInt8(ascii: "]")) ?? selector.endIndex - 1) + 1
+        take(attribute: selector[start..<max(start, place - 1)])
+      case UInt8(ascii: ":"):
+        var nameStart = start
+        if nameStart < selector.endIndex, selector[nameStart] == byte { nameStart += 1 }
+        place = endOfName(in: selector, from: nameStart)
+        let name = String(bytes: Array(selector[nameStart..<place]))
+        if name.same(as: "root") || name.same(as: "host") { isRoot = true }
+        // What must not match says nothing of what does.
+        if place < selector.endIndex, selector[place] == UInt8(ascii: "("), name.same(as: "not") || name.same(as: "has")
+        {
+          place = closing(in: selector, from: place) + 1
+        } else if nameStart == start, !isRoot,
+          !["where", "is", "global", "deep", "host-context"].contains(where: { name.same(as: $0) })
+        {
+          isPart = true
+        }
+      case UInt8(ascii: "#"):
+        isPart = true
+        place = endOfName(in: selector, from: start)
+      case UInt8(ascii: "&"):
+        isRoot = !isInPart
+        place += 1
+      case UInt8(ascii: "*"):
+        place += 1
+      default:
+        let end = endOfName(in: selector, from: place)
+        guard end > place else {
+          if byte <= 0x20 || byte == UInt8(ascii: ">") { isRoot = false }
+          place += 1
+          continue
+        }
+        let name = String(bytes: Array(selector[place..<end])).asciiLowercased
+        if ["html", "body", "host"].contains(where: { name.same(as: $0) }) { isRoot = true } else { isPart = true }
+        place = end
+      }
+    }
+  }
+
+  private mutating func take(class name: String, isOnRoot: Bool) {
+    let words = name.words
+    if isContrast(words) { isSkipped = true }
+    let others = words.filter { word in !modeWords.contains { word.same(as: $0.description) } }
+    let saysTheme = words.contains { $0.same(as: "theme") || $0.same(as: "skin") || $0.same(as: "palette") }
+    let isDarkWord = { (word: String) in
+      word.same(as: "dark") || word.same(as: "night") || word.same(as: "darkmode")
+    }
+    if words.contains(where: isDarkWord) {
+      isDark = true
+      if others.isEmpty { return }
+    } else if others.isEmpty {
+      isLight = words.contains { $0.same(as: "light") || $0.same(as: "day") || $0.same(as: "lightmode") }
+      return
+    }
+    if saysTheme || isOnRoot {
+      theme = others.text(separatedBy: "-")
+      if words.contains(where: { $0.same(as: "default") }), others.count == 1 { theme = "" }
+    } else {
+      isPart = true
+    }
+  }
+
+  private mutating func take(attribute: ArraySlice<UInt8>) {
+    let (name, given) = String(bytes: Array(attribute)).cut(at: "=")
+    let words = name.words
+    guard words.contains(where: { word in themeAttributes.contains { word.same(as: $0.description) } }) else {
+      isPart = true
+      return
+    }
+    let value = unquoted(trimmed((given ?? "").bytes[...]))
+    let said = String(bytes: value).words
+    if isContrast(said) || isContrast(words) { isSkipped = true }
+    let others = said.filter { word in !modeWords.contains { word.same(as: $0.description) } }
+    isDark = isDark || said.contains { $0.same(as: "dark") || $0.same(as: "night") }
+    if others.isEmpty {
+      isLight = said.contains { $0.same(as: "light") || $0.same(as: "day") }
+    } else if !(others.count == 1 && others[0].same(as: "default")) {
+      theme = String(bytes: value).cut(toBytes: 60)
+    }
+  }
+
+  private func isContrast(_ words: [String]) -> Bool { words.contains { $0.same(as: "contrast") || $0.same(as: "hc") } }
+}
+
+/// Words that a mode's name has beside dark and light.
+private let modeWords: [StaticString] = [
+  "theme", "skin", "palette", "mode", "is", "v", "t", "color", "scheme", "dark", "light", "night", "day", "darkmode",
+  "lightmode", "app", "ion", "el", "p", "mat", "md", "s",
+]
+/// Words of the attributes that choose a theme.
+private let themeAttributes: [StaticString] = [
+  "theme", "mode", "scheme", "palette", "skin", "brand", "variant", "color",
+]
+
+/// Where the name ends that begins here.
+private func endOfName(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+  var place = start
+  while place < bytes.endIndex {
+    switch bytes[place] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      place += 1
+    case UInt8(ascii: "\\"): place = min(place + 2, bytes.endIndex)
+    default: return place
+    }
+  }
+  return place
+}
+
+/// The index of the parenthesis that closes the one here; the last index if none does.
+func closing(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+  var depth = 0
+  var quote: UInt8?
+  var place = start
+  while place < bytes.endIndex {
+    let byte = bytes[place]
+    if let open = quote {
+      if byte == UInt8(ascii: "\\") { place += 1 } else if byte == open { quote = nil }
+    } else {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth <= 0 { return place }
+      default: break
+      }
+    }
+    place += 1
+  }
+  return bytes.endIndex - 1
+}
+
+/// The parts between separators that aren't in parentheses or quotation marks.
+func parts(of bytes: ArraySlice<UInt8>, separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
+  var parts: [ArraySlice<UInt8>] = []
+  var start = bytes.startIndex
+  var place = start
+  while place < bytes.endIndex {
+    switch bytes[place] {
+    case separator:
+      parts.append(bytes[start..<place])
+      start = place + 1
+    case UInt8(ascii: "("): place = closing(in: bytes, from: place)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let quote = bytes[place]
+      place += 1
+      while place < bytes.endIndex, bytes[place] != quote { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+    case UInt8(ascii: "\\"): place += 1
+    default: break
+    }
+    place += 1
+  }
+  if start < bytes.endIndex { parts.append(bytes[start...]) }
+  return parts
+}
+
+/// The bytes without quotation marks around them.
+func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+  guard bytes.count > 1, let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+    bytes.last == quote
+  else { return bytes }
+  return Array(bytes[1..<(bytes.count - 1)])
+}

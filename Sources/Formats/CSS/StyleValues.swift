@@ -1,0 +1,159 @@
+import _Text
+
+/// The values of a style sheet's variables, with what they refer to put in: `var(--x)`, `$x`, `@x`, `map.get($m, x)`.
+struct StyleValues {
+  let sheet: StyleSheet
+  private let names: StyleNames
+  /// What's known of each declaration: nothing, that it's being looked up, or its value.
+  private var states: [State]
+  private var values: [[UInt8]]
+
+  private enum State: UInt8 { case unknown, open, known, unresolved }
+
+  /// The longest value, which is longer than any list of fonts, so that values that double don't fill the memory.
+  private static let longest = 600
+  /// How deep values that hold others may be inside one another.
+  private static let deepest = 32
+
+  init(_ sheet: StyleSheet) {
+    self.sheet = sheet
+    names = StyleNames(sheet)
+    states = [State](repeating: .unknown, count: sheet.declarations.count)
+    values = [[UInt8]](repeating: [], count: sheet.declarations.count)
+  }
+
+  func isGlobal(_ name: String) -> Bool { names.isGlobal(name) }
+
+  /// The value of a declaration; nil if what it refers to isn't there, or leads back to it.
+  mutating func value(at index: Int, depth: Int = 0) -> [UInt8]? {
+    // A chain of names, however long, is followed without going deeper.
+    var chain: [Int] = []
+    var end = index
+    while states[end] == .unknown {
+      states[end] = .open
+      chain.append(end)
+      guard let next = wholeReference(of: end) else { break }
+      end = next
+    }
+    var result: [UInt8]?
+    switch states[end] {
+    case .known: result = values[end]
+    case .unresolved, .unknown: result = nil
+    case .open where chain.last == end:
+      result = expanded(sheet.declarations[end].value, in: sheet.scopes[sheet.declarations[end].scope], depth: depth)
+    case .open: result = nil
+    }
+    for link in chain {
+      states[link] = result == nil ? .unresolved : .known
+      values[link] = result ?? []
+    }
+    return result
+  }
+
+  /// The declaration that a value is nothing but a name of.
+  private func wholeReference(of index: Int) -> Int? {
+    let declaration = sheet.declarations[index]
+    let value = declaration.value
+    let name: [UInt8]
+    if value.starts(with: "var(".bytes), value.last == UInt8(ascii: ")"), !value.contains(UInt8(ascii: ",")) {
+      name = trimmed(value[4..<(value.count - 1)])
+    } else {
+      name = value
+      guard value.first == UInt8(ascii: "$") || value.first == UInt8(ascii: "@") else { return nil }
+    }
+    guard name.count > 1, name.dropFirst().allSatisfy(isPartOfVariable) else { return nil }
+    return names.index(of: String(bytes: name), in: sheet.scopes[declaration.scope])
+  }
+
+  /// A value with everything it refers to put in.
+  mutating func expanded(_ value: [UInt8], in scope: Scope, depth: Int) -> [UInt8]? {
+    guard value.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") })
+    else {
+      return value
+    }
+    guard depth < Self.deepest else { return nil }
+    var result: [UInt8] = []
+    var place = 0
+    while place < value.count {
+      guard result.count <= Self.longest else { return nil }
+      let byte = value[place]
+      if let (end, content) = call(named: ["var"], in: value, at: place) {
+        let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
+        let name = String(bytes: trimmed(arguments.first ?? []))
+        var put = names.index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
+        if put == nil, arguments.count > 1 {
+          put = expanded(trimmed(content[arguments[1].startIndex...]), in: scope, depth: depth + 1)
+        }
+        guard let put else { return nil }
+        result += put
+        place = end
+      } else if let (end, content) = call(named: ["map.get", "map-get", "map.deep-get"], in: value, at: place) {
+        let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
+        let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
+        guard let put = names.index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+          return nil
+        }
+        result += put
+        place = end
+      } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
+        place + 1 < value.count, isPartOfVariable(value[place + 1])
+      {
+        var end = place + 1
+        while end < value.count, isPartOfVariable(value[end]) { end += 1 }
+        let name = String(bytes: Array(value[place..<end]))
+        guard let put = names.index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+          return nil
+        }
+        // The namespace in front of it: colors.$primary.
+        if result.last == UInt8(ascii: ".") {
+          result.removeLast()
+          while let last = result.last, isPartOfVariable(last) { result.removeLast() }
+        }
+        result += put
+        place = end
+      } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"), place + 1 < value.count,
+        value[place + 1] == UInt8(ascii: "{"), let close = value[place...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        let inner = Array(value[(place + 2)..<close])
+        let name = byte == UInt8(ascii: "@") ? [byte] + inner : inner
+        guard let put = expanded(trimmed(name[...]), in: scope, depth: depth + 1) else { return nil }
+        result += unquoted(put)
+        place = close + 1
+      } else {
+        result.append(byte)
+        place += 1
+      }
+    }
+    return result.count <= Self.longest ? result : nil
+  }
+
+  /// What's in the parentheses of a call of one of these functions that begins here, and where it ends.
+  private func call(named functions: [StaticString], in value: [UInt8], at place: Int) -> (
+    end: Int, content: ArraySlice<UInt8>
+  )? {
+    guard value[place] == UInt8(ascii: "v") || value[place] == UInt8(ascii: "m"),
+      place == 0 || !isPartOfVariable(value[place - 1])
+    else { return nil }
+    for function in functions {
+      let opening = function.description.bytes + [UInt8(ascii: "(")]
+      guard value[place...].starts(with: opening) else { continue }
+      let close = closing(in: value[...], from: place + opening.count - 1)
+      return (close + 1, value[(place + opening.count)..<max(place + opening.count, close)])
+    }
+    return nil
+  }
+}
+
+/// "theme.$colors.primary" without "theme.".
+private func withoutNamespace(_ name: [UInt8]) -> [UInt8] {
+  name.firstIndex(of: UInt8(ascii: "$")).map { Array(name[$0...]) } ?? name
+}
+
+private func isPartOfVariable(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
+  }
+}
