@@ -133,7 +133,8 @@ struct ProjectSheetTests {
     ProjectSheet(
       what: "Bare numbers in RGB, with spaces or commas",
       text: """
-        :root { --color-primary: 37 99 235; --color-accent: 249, 115, 22; --ease: 0.4 0 1; --shadow: 0 1 2; --flex: 1 1 0 }
+        :root { --color-primary: 37 99 235; --color-accent: 249, 115, 22;
+          --ease: 0.4 0 1; --shadow: 0 1 2; --flex: 1 1 0 }
         .btn { background: rgb(var(--color-primary) / <alpha-value>); }
         """, theme: "primary=2563eb&accent=f97316"),
     ProjectSheet(
