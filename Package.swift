@@ -1,5 +1,10 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The templates of the formats, which Scripts/templates turns into Swift.
+let templates = FileManager.default.subpaths(atPath: Context.packageDirectory + "/Sources/Formats")?
+  .filter { $0.hasSuffix(".template") }
 
 let package = Package(
   name: "Tintype",
@@ -23,7 +28,7 @@ let package = Package(
     .target(name: "Catalog", dependencies: ["_Text", "ColorScience"]),
     .target(name: "Theme", dependencies: ["_Text", "Catalog"]),
     .target(name: "Suggestions", dependencies: ["_Text", "Theme"]),
-    .target(name: "Formats", dependencies: ["_Text", "Theme"]),
+    .target(name: "Formats", dependencies: ["_Text", "Theme"], exclude: templates ?? []),
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["_Text", "Samples", "Suggestions"]),
     .target(name: "Exchange", dependencies: ["_Text", "Formats", "Studio"]),

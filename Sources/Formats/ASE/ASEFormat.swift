@@ -1,7 +1,8 @@
 extension Format {
   /// Adobe Swatch Exchange.
   static let ase = Format(
-    kind: .ase, name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", isText: false,
+    name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", isText: false,
     purpose: "every color in groups", reader: "Illustrator, InDesign, Photoshop, Affinity",
-    signs: Signs(endings: ".ase", texts: "ASEF\0\u{1}"))
+    signs: Signs(endings: ".ase", texts: "ASEF\0\u{1}"),
+    writing: .ase, reading: .ase)
 }

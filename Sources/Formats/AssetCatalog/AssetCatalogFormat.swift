@@ -1,7 +1,12 @@
 extension Format {
   /// A catalog for Xcode.
+  ///
+  /// A color set for every role, for each appearance, and for every shade; and a data set with the fonts, which an asset catalog
+  /// has no place for. Names begin with Brand, because the symbols that Xcode generates mustn't be the system's.
+  /// Source: Apple, "Asset Catalog Format Reference".
   static let xcassets = Format(
-    kind: .xcassets, name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
+    name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
-    signs: Signs(endings: ".colorset/contents.json", texts: "\"color-space\""))
+    signs: Signs(endings: ".colorset/contents.json", texts: "\"color-space\""),
+    writing: .template(BuiltInTemplates.assetCatalog), reading: .assetCatalog)
 }

@@ -1,7 +1,12 @@
 extension Format {
   /// The Sass variables of Bootstrap 5.3.
+  ///
+  /// Bootstrap's own variables, and every role as a custom property after `brand-`. Bootstrap's secondary color is the accent.
+  /// Its dark mode keeps the colors of buttons, so rules change those two.
+  /// Source: the Bootstrap 5.3 documentation, "Sass", "Color modes" and "CSS variables".
   static let bootstrap = Format(
-    kind: .bootstrap, name: "bootstrap", label: "Bootstrap", fileName: "bootstrap-theme.scss",
+    name: "bootstrap", label: "Bootstrap", fileName: "bootstrap-theme.scss",
     purpose: "its Sass variables, to import before it, and dark mode", reader: "Bootstrap 5.3",
-    signs: Signs(endings: "", texts: "$body-bg:\n--bs-primary"))
+    signs: Signs(endings: "", texts: "$body-bg:\n--bs-primary"),
+    writing: .template(BuiltInTemplates.bootstrap), reading: .styleSheet)
 }

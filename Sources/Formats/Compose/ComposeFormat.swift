@@ -1,7 +1,12 @@
 extension Format {
   /// Material 3 for Jetpack Compose.
+  ///
+  /// A Kotlin file with a Material 3 color scheme for each appearance, every role with its own name, the ramps and the
+  /// typography. The fonts are those of the device; an app that brings its own replaces two declarations.
+  /// Source: the Android documentation, "Material Design 3 in Compose"; androidx.compose.ui.text.font.
   static let compose = Format(
-    kind: .compose, name: "compose", label: "Jetpack Compose", fileName: "Theme.kt",
+    name: "compose", label: "Jetpack Compose", fileName: "Theme.kt",
     purpose: "a Material 3 theme with color schemes and typography", reader: "Android Studio",
-    signs: Signs(endings: ".kt", texts: "import androidx.compose"))
+    signs: Signs(endings: ".kt", texts: "import androidx.compose"),
+    writing: .template(BuiltInTemplates.compose), reading: .code)
 }

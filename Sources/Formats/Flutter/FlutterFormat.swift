@@ -1,7 +1,11 @@
 extension Format {
   /// Material 3 for Flutter.
+  ///
+  /// A Dart library with a Material 3 theme for each appearance, every role with its own name, the ramps and the fonts.
+  /// Source: the Flutter documentation of ThemeData, ColorScheme, TextTheme and MaterialColor.
   static let flutter = Format(
-    kind: .flutter, name: "flutter", label: "Flutter", fileName: "theme.dart",
+    name: "flutter", label: "Flutter", fileName: "theme.dart",
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
-    signs: Signs(endings: ".dart", texts: "package:flutter/"))
+    signs: Signs(endings: ".dart", texts: "package:flutter/"),
+    writing: .template(BuiltInTemplates.flutter), reading: .code)
 }

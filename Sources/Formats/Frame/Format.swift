@@ -3,7 +3,6 @@ import _Text
 
 /// A way to write a theme for other tools, and to read what they wrote.
 public struct Format: Sendable {
-  let kind: Kind
   /// What the command calls it: "css".
   public let name: StaticString
   /// What people call it: "CSS".
@@ -21,11 +20,18 @@ public struct Format: Sendable {
   /// How its files are called or begin, to know one by.
   let signs: Signs
 
-  /// Which format it is. Its writer and its reader are chosen by this and not kept here, so that a program that only writes
-  /// doesn't hold the readers.
-  enum Kind: UInt8, Sendable {
-    case css, scss, tailwind, shadcn, mui, bootstrap, swift, xcassets, android, compose, flutter
-    case tokens, figma, material, ase, aco, gpl, procreate, svg, html
+  let writing: Writing
+  let reading: Reading
+
+  /// How its files are written: most by a template.
+  enum Writing: Sendable {
+    case template(StaticString)
+    case ase, aco, procreate
+  }
+
+  /// How its files are read. Readers aren't kept here, so that a program that only writes doesn't hold them.
+  enum Reading: Sendable {
+    case styleSheet, code, assetCatalog, android, tokens, material, ase, aco, gpl, procreate, svg, html
   }
 }
 

@@ -1,12 +1,12 @@
 extension Format {
   /// What files of this format say of a theme.
   func read(_ files: [File]) throws(ImportError) -> Findings {
-    switch kind {
-    case .css, .scss, .tailwind, .shadcn, .bootstrap: try Findings(css: files)
-    case .mui, .swift, .compose, .flutter: try Findings(code: files)
-    case .xcassets: try Findings(assetCatalog: files)
+    switch reading {
+    case .styleSheet: try Findings(css: files)
+    case .code: try Findings(code: files)
+    case .assetCatalog: try Findings(assetCatalog: files)
     case .android: try Findings(android: files)
-    case .tokens, .figma: try Findings(tokens: files)
+    case .tokens: try Findings(tokens: files)
     case .material: try Findings(material: files)
     case .ase: try Findings(ase: files)
     case .aco: try Findings(aco: files)

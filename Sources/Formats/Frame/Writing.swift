@@ -14,27 +14,12 @@ extension Format {
   public func write(
     _ theme: ExportedTheme, samples: GuideSamples = .none, marksColors: Bool = false
   ) -> [File] {
-    switch kind {
-    case .css: theme.files(cssTemplate, named: fileName, marksColors: marksColors)
-    case .scss: theme.files(scssTemplate, named: fileName, marksColors: marksColors)
-    case .tailwind: theme.files(tailwindTemplate, named: fileName, marksColors: marksColors)
-    case .shadcn: theme.files(shadcnTemplate, named: fileName, marksColors: marksColors)
-    case .mui: theme.files(muiTemplate, named: fileName, marksColors: marksColors)
-    case .bootstrap: theme.files(bootstrapTemplate, named: fileName, marksColors: marksColors)
-    case .swift: theme.files(swiftTemplate, named: fileName, marksColors: marksColors)
-    case .xcassets: theme.files(assetCatalogTemplate, named: fileName, marksColors: marksColors)
-    case .android: theme.files(androidTemplate, named: fileName, marksColors: marksColors)
-    case .compose: theme.files(composeTemplate, named: fileName, marksColors: marksColors)
-    case .flutter: theme.files(flutterTemplate, named: fileName, marksColors: marksColors)
-    case .tokens: theme.files(tokensTemplate, named: fileName, marksColors: marksColors)
-    case .figma: theme.files(figmaTemplate, named: fileName, marksColors: marksColors)
-    case .material: theme.files(materialTemplate, named: fileName, marksColors: marksColors)
+    switch writing {
+    case .template(let template):
+      theme.files(template, named: fileName, samples: samples, marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
-    case .gpl: theme.files(gplTemplate, named: fileName, marksColors: marksColors)
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]
-    case .svg: theme.files(svgTemplate, named: fileName, marksColors: marksColors)
-    case .html: theme.files(htmlTemplate, named: fileName, samples: samples, marksColors: marksColors)
     }
   }
 }
@@ -42,9 +27,10 @@ extension Format {
 extension Format {
   /// How many colors there are in a palette file of a theme.
   public func colorCount(of theme: ExportedTheme) -> Int {
-    switch kind {
+    switch writing {
     case .procreate: 10 + (theme.primary.shades + theme.accent.shades).filter { !$0.isAccent }.count
-    default: theme.swatches.count + (kind == .ase ? 2 : 1)
+    case .ase: theme.swatches.count + 2
+    case .aco, .template: theme.swatches.count + 1
     }
   }
 }

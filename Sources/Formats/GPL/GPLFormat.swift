@@ -1,6 +1,10 @@
 extension Format {
   /// A palette of the GNU Image Manipulation Program.
+  ///
+  /// Every color with its name.
+  /// Source: GIMP, devel-docs/gpl.txt.
   static let gpl = Format(
-    kind: .gpl, name: "gpl", label: "GIMP palette", fileName: "theme.gpl", purpose: "every color by name",
-    reader: "GIMP, Inkscape, Krita, Aseprite", signs: Signs(endings: ".gpl", texts: "GIMP Palette"))
+    name: "gpl", label: "GIMP palette", fileName: "theme.gpl", purpose: "every color by name",
+    reader: "GIMP, Inkscape, Krita, Aseprite", signs: Signs(endings: ".gpl", texts: "GIMP Palette"),
+    writing: .template(BuiltInTemplates.gpl), reading: .gpl)
 }

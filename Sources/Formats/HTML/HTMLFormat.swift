@@ -1,8 +1,13 @@
 extension Format {
   /// A style guide for a browser or a printer.
+  ///
+  /// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role in
+  /// light and dark, below samples of the theme in use.
+  /// Source: HTML Standard; CSS Paged Media Level 3.
   static let html = Format(
-    kind: .html, name: "html", label: "Style guide (HTML)", fileName: "style-guide.html",
+    name: "html", label: "Style guide (HTML)", fileName: "style-guide.html",
     purpose: "one page to read or print",
     reader: "every browser",
-    signs: Signs(endings: ".html .htm", texts: "<!doctype html\n<!DOCTYPE html\n<html"))
+    signs: Signs(endings: ".html .htm", texts: "<!doctype html\n<!DOCTYPE html\n<html"),
+    writing: .template(BuiltInTemplates.html), reading: .html)
 }

@@ -1,8 +1,12 @@
 extension Format {
   /// A theme object of Material UI.
+  ///
+  /// A module whose default export is a theme. Every role is in the palette under `brand`.
+  /// Source: the Material UI documentation, "CSS theme variables", "Palette" and "Typography".
   static let mui = Format(
-    kind: .mui, name: "mui", label: "MUI", fileName: "theme.js",
+    name: "mui", label: "MUI", fileName: "theme.js",
     purpose: "a theme with both color schemes and typography",
     reader: "Material UI 6 and newer",
-    signs: Signs(endings: ".js .ts .mjs .tsx .jsx", texts: "createTheme("))
+    signs: Signs(endings: ".js .ts .mjs .tsx .jsx", texts: "createTheme("),
+    writing: .template(BuiltInTemplates.mui), reading: .code)
 }

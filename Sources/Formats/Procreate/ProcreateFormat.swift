@@ -1,7 +1,8 @@
 extension Format {
   /// A palette for Procreate.
   static let procreate = Format(
-    kind: .procreate, name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
+    name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
     purpose: "the 30 colors that fit", reader: "Procreate on iPad and iPhone",
-    signs: Signs(endings: ".swatches swatches.json", texts: "Swatches.json\n\"swatches\":"))
+    signs: Signs(endings: ".swatches swatches.json", texts: "Swatches.json\n\"swatches\":"),
+    writing: .procreate, reading: .procreate)
 }

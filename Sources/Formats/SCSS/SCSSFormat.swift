@@ -1,7 +1,11 @@
 extension Format {
   /// Sass variables and maps.
+  ///
+  /// A Sass variable for every role in light, every shade and both fonts; and the roles as maps, for every appearance.
+  /// Source: the Sass documentation, "Variables" and "Maps".
   static let scss = Format(
-    kind: .scss, name: "scss", label: "SCSS", fileName: "theme.scss",
+    name: "scss", label: "SCSS", fileName: "theme.scss",
     purpose: "Sass variables, and maps for light and dark",
-    reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"))
+    reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),
+    writing: .template(BuiltInTemplates.scss), reading: .styleSheet)
 }

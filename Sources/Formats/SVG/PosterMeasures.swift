@@ -1,25 +1,41 @@
 import _Text
 
-extension TemplateWriter {
+extension TemplateValue {
   /// Where something is on the poster, and how wide; nil for words that aren't measures.
-  func posterMeasure(_ word: [UInt8], at place: TemplatePlace) -> Int? {
-    let ramp = ramp(place)
-    // Computed only for words that need them: every value of every format comes by here.
-    var gap: Int { ramp.hasAccents ? 24 : 0 }
-    var width: Int { (1440 - gap) / ramp.shades.count }
-    if word.isSame(as: "width") { return width }
-    // Of the panel of a scheme, and of the half for a font.
-    if word.isSame(as: "panel") { return place.scheme * 800 }
-    if word.isSame(as: "half") { return 80 + place.font * 750 }
-    if word.isSame(as: "left") {
-      if let shade = place.shade { return 80 + shade * width + (ramp.shades[shade].isAccent ? gap : 0) }
-      return place.role.map { place.scheme * 800 + 80 + $0 / 14 * 330 }
+  static func posterMeasure(_ word: [UInt8]) -> TemplateValue? {
+    switch word {
+    case "width": TemplateValue("width", .number { $0.shadeWidth })
+    // The left edge of a scheme's panel, and of the half for a font.
+    case "panel": TemplateValue("panel", .number { $0.schemeIndex * 800 })
+    case "half": TemplateValue("half", .number { 80 + $0.fontIndex * 750 })
+    // The edges of a role's row or a shade's box.
+    case "left":
+      TemplateValue(
+        "left", in: .mark,
+        .number { place in
+          place.role.map { place.schemeIndex * 800 + 80 + Int($0.rawValue) / 14 * 330 } ?? 80 + place.shadeLeft
+        })
+    case "right": TemplateValue("right", in: .shade, .number { 58 + $0.shadeLeft + $0.shadeWidth })
+    case "top":
+      TemplateValue(
+        "top", in: .mark,
+        .number { place in
+          place.role.map { 1352 + Int($0.rawValue) % 14 * 43 } ?? 660 + 150 * place.rampIndex
+        })
+    default: nil
     }
-    if word.isSame(as: "right"), let shade = place.shade {
-      return 58 + (shade + 1) * width + (ramp.shades[shade].isAccent ? gap : 0)
-    }
-    if word.isSame(as: "top") { return place.role.map { 1352 + $0 % 14 * 43 } ?? 660 + 150 * place.ramp }
-    return nil
+  }
+}
+
+extension TemplatePlace {
+  /// The gap before the accents.
+  private var gap: Int { ramp.hasAccents ? 24 : 0 }
+
+  fileprivate var shadeWidth: Int { (1440 - gap) / ramp.shades.count }
+
+  /// How far the current shade's box is from the first one's.
+  fileprivate var shadeLeft: Int {
+    shade.map { $0.index * shadeWidth + ($0.shade.isAccent ? gap : 0) } ?? 0
   }
 }
 

@@ -13,8 +13,10 @@ struct JSONLayout {
   /// The widest line that's used for a whole object or array.
   private static let width = 140
 
-  init(_ text: [UInt8]) {
+  /// Nil if it isn't JSON.
+  init?(_ text: [UInt8]) {
     line = onOneLine(text)
+    guard (try? JSON(File(path: "", bytes: line).unmarked.bytes)) != nil else { return nil }
     bytes.reserveCapacity(2 * text.count)
     writeValue(indent: 0)
     bytes.append(0x0A)

@@ -2,91 +2,113 @@ import ColorScience
 import Theme
 import _Text
 
-/// Where in a theme a template is: which scheme, role, shade and font its values are of.
+/// What templates write about: a theme, and more for a style guide.
+final class TemplateSubject {
+  let theme: ExportedTheme
+  let samples: GuideSamples
+  /// Material's tonal palettes, which take long to compute.
+  private(set) lazy var palettes = TonalColors.all(theme)
+
+  init(_ theme: ExportedTheme, samples: GuideSamples) {
+    self.theme = theme
+    self.samples = samples
+  }
+}
+
+/// Where in a theme a template is: which scheme, ramp, font and color its values are of.
 struct TemplatePlace {
+  let subject: TemplateSubject
   /// The scheme, in the order of the theme's.
-  var scheme = 0
+  var schemeIndex = 0
   /// The ramp: 0 the primary's, 1 the accent's.
-  var ramp = 0
+  var rampIndex = 0
   /// The font: 0 the title's, 1 the body's.
-  var font = 0
-  /// The role, the shade or the palette of a list, by its index.
-  var role, shade, palette: Int?
-  /// The tone of a palette, by its index.
-  var tone = 0
+  var fontIndex = 0
+  /// How colors are written that have no form.
+  var notation = TemplateForm.hex
+  /// The one of the innermost list.
+  var item = Item.none
   /// What's before the equals sign in a list of pairs.
   var key: [UInt8] = []
 
+  /// One of a list.
+  enum Item {
+    case none
+    case role(SchemeRole)
+    case shade(ExportedRamp.Shade, index: Int)
+    case palette(TonalColors)
+    case tone(SRGB, index: Int)
+  }
+
+  var theme: ExportedTheme { subject.theme }
+  var scheme: ExportedScheme {
+    switch schemeIndex {
+    case 0: theme.light
+    case 1: theme.dark
+    case 2: theme.lightHighContrast
+    default: theme.darkHighContrast
+    }
+  }
   var schemeName: StaticString {
-    switch scheme {
+    switch schemeIndex {
     case 0: "light"
     case 1: "dark"
     case 2: "light-high-contrast"
     default: "dark-high-contrast"
     }
   }
-  var rampName: StaticString { ramp == 0 ? "primary" : "accent" }
-  var fontName: StaticString { font == 0 ? "title" : "body" }
+  var ramp: ExportedRamp { rampIndex == 0 ? theme.primary : theme.accent }
+  var rampName: StaticString { rampIndex == 0 ? "primary" : "accent" }
+  var font: ExportedFont { fontIndex == 0 ? theme.title : theme.body }
+  var fontName: StaticString { fontIndex == 0 ? "title" : "body" }
 
-  /// The move that a word names; nil if it names none.
-  static func move(named word: [UInt8]) -> Int? { destinations.firstIndex { word.isSame(as: $0) } }
+  var role: SchemeRole? { if case .role(let role) = item { role } else { nil } }
+  var shade: (shade: ExportedRamp.Shade, index: Int)? {
+    if case .shade(let shade, let index) = item { (shade, index) } else { nil }
+  }
 
-  /// Goes to another scheme, ramp or font.
-  mutating func move(_ move: Int) {
+  /// The current role's, shade's or tone's color; black where there's none.
+  var color: SchemeColor {
+    switch item {
+    case .role(let role): scheme[role]
+    case .shade(let shade, _): SchemeColor(shade.color)
+    case .tone(let color, _): SchemeColor(color)
+    case .palette, .none: SchemeColor(.black)
+    }
+  }
+
+  /// A step to another scheme, ramp, font or notation.
+  enum Move {
+    case scheme(Int)
+    case ramp(Int)
+    case font(Int)
+    case notation(TemplateForm)
+
+    /// Nil for a word that leads nowhere.
+    init?(_ word: [UInt8]) {
+      switch word {
+      case "Light": self = .scheme(0)
+      case "Dark": self = .scheme(1)
+      case "LightHigh": self = .scheme(2)
+      case "DarkHigh": self = .scheme(3)
+      case "Primary": self = .ramp(0)
+      case "Accent": self = .ramp(1)
+      case "Title": self = .font(0)
+      case "Body": self = .font(1)
+      case "Hex": self = .notation(.hex)
+      case "CSS": self = .notation(.css)
+      case "OKLCH": self = .notation(.oklch)
+      default: return nil
+      }
+    }
+  }
+
+  mutating func move(_ move: Move) {
     switch move {
-    case ..<4: scheme = move
-    case ..<6: ramp = move - 4
-    default: font = move - 6
-    }
-  }
-}
-
-private let destinations: [StaticString] = [
-  "Light", "Dark", "LightHigh", "DarkHigh", "Primary", "Accent", "Title", "Body",
-]
-
-extension TemplateWriter {
-  /// The places of a list: `roles`, or pairs of keys and roles.
-  mutating func places(_ words: [[UInt8]], from place: TemplatePlace) -> [TemplatePlace] {
-    let list = words[0]
-    if list.isSame(as: "roles") { return place.each(SchemeRole.allCases.count) { $0.role = $1 } }
-    if list.isSame(as: "schemes") { return place.each(4) { $0.scheme = $1 } }
-    if list.isSame(as: "ramps") { return place.each(2) { $0.ramp = $1 } }
-    if list.isSame(as: "fonts") { return place.each(2) { $0.font = $1 } }
-    if list.isSame(as: "palettes") {
-      palettes = TonalColors.all(theme)
-      return place.each(palettes.count) { $0.palette = $1 }
-    }
-    if list.isSame(as: "tones") {
-      return place.each(TonalColors.tones.count) { ($0.palette, $0.tone) = (place.palette, $1) }
-    }
-    let shades = ramp(place).shades
-    if list.isSame(as: "shades") { return place.each(shades.count) { $0.shade = $1 } }
-    if list.isSame(as: "plain") {
-      return place.each(shades.count) { $0.shade = $1 }.filter { !shades[$0.shade ?? 0].isAccent }
-    }
-    if list.isSame(as: "accents") {
-      return place.each(shades.count) { $0.shade = $1 }.filter { shades[$0.shade ?? 0].isAccent }
-    }
-    return (list.isSame(as: "in") ? pairs(of: words[1]) : words).map { pair in
-      let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.count
-      var place = place
-      place.key = Array(pair[..<equals])
-      place.role = role(Array(pair[equals...].dropFirst())).map { Int($0.rawValue) }
-      return place
-    }
-  }
-}
-
-extension TemplatePlace {
-  @inline(never)
-  fileprivate func each(_ count: Int, _ move: (inout TemplatePlace, Int) -> Void) -> [TemplatePlace] {
-    (0..<count).map { index in
-      var place = self
-      // What's current is what the innermost list says.
-      (place.role, place.shade, place.palette) = (nil, nil, nil)
-      move(&place, index)
-      return place
+    case .scheme(let index): schemeIndex = index
+    case .ramp(let index): rampIndex = index
+    case .font(let index): fontIndex = index
+    case .notation(let form): notation = form
     }
   }
 }

@@ -22,14 +22,14 @@ struct TemplateTests {
     #expect(try written("`primary hex` `Dark text digits` `Accent full`") == "#3F51B5 EFF2F9 Pink A200")
     #expect(try written("`font \"` `Body stack '`") == "\"EB Garamond\" '\"Lato\", sans-serif'")
     #expect(
-      try written("`each on-primary=on-primary``role camel` `role Camel` `role snake``end`")
+      try written("`each of on-primary=on-primary``role camel` `role Camel` `role snake``end`")
         == "onPrimary OnPrimary on_primary")
   }
 
   @Test("A list is written once for each, with nothing between the last and what follows")
   func lists() throws {
     #expect(try written("`each fonts``kind`: `font``between`, `end`.") == "title: EB Garamond, body: Lato.")
-    #expect(try written("`each a=primary\n  b=accent``key`=`color hex` `end`") == "a=#3F51B5 b=#FF4081 ")
+    #expect(try written("`each of a=primary\n  b=accent``key`=`color hex` `end`") == "a=#3F51B5 b=#FF4081 ")
     #expect(try written("`each schemes``scheme` `end`") == "light dark light-high-contrast dark-high-contrast ")
     #expect(try written("`each ramps``ramp`:`each plain` `label``end`;`end`").hasPrefix("primary: 50 100 200"))
   }

@@ -1,0 +1,1210 @@
+// Scripts/templates writes this from the .template files. Change those.
+// swift-format-ignore-file
+
+/// The texts of the templates that come with the formats.
+enum BuiltInTemplates {
+static let android: StaticString = ##"""
+`include material`
+`define opening`
+<?xml version="1.0" encoding="utf-8"?>
+<!-- `note` -->
+<resources>
+`end`
+`define colors`
+`each roles`
+    <color name="brand_`role snake`">#FF`color digits`</color>
+`end`
+`end`
+`file`values/brand_colors.xml
+`use opening`
+`use colors`
+`each ramps`
+`each shades`
+    <color name="brand_`ramp`_`label lower`">#FF`color digits`</color>
+`end`
+`end`
+</resources>
+`file`values-night/brand_colors.xml
+`use opening`
+`Dark use colors`
+</resources>
+`file`values/brand_fonts.xml
+`use opening`
+`if name`
+    <string name="brand_name" translatable="false">`name android`</string>
+`end`
+`each fonts`
+    <string name="brand_font_`kind`" translatable="false">`font android`</string>
+    <integer name="brand_font_`kind`_weight">`weight`</integer>
+`end`
+</resources>
+`file`values/brand_theme.xml
+`use opening`
+    <style name="Theme.Brand" parent="Theme.Material3.DayNight.NoActionBar">
+        <item name="android:colorBackground">@color/brand_background</item>
+        <item name="colorOnBackground">@color/brand_text</item>
+`each in material`
+`if not key surfaceTint`
+        <item name="color`if key inversePrimary`PrimaryInverse`else``if key inverseSurface`SurfaceInverse`else``key Word``end``end`">@color/brand_`role snake`</item>
+`end`
+`end`
+        <item name="colorOnSurfaceInverse">@color/brand_on_dark</item>
+    </style>
+</resources>
+
+"""##
+static let assetCatalog: StaticString = ##"""
+`define color`
+"color": {
+  "color-space": "`if outside`display-p3`else`srgb`end`",
+  "components": { "alpha": "1.000",
+`if outside`
+    "red": "`color red`", "green": "`color green`", "blue": "`color blue`"
+`else`
+    "red": "0x`color r`", "green": "0x`color g`", "blue": "0x`color b`"
+`end`
+  }
+}, "idiom": "universal"
+`end`
+`define info`
+], "info": { "author": "xcode", "version": 1 } }
+`end`
+`file`Contents.json
+{ "info": { "author": "xcode", "version": 1 } }
+`each roles`
+`file`Brand`role Camel`.colorset/Contents.json
+{ "colors": [{
+`use color`
+}, { "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+`Dark use color`
+}, { "appearances": [{ "appearance": "contrast", "value": "high" }],
+`LightHigh use color`
+}, { "appearances": [{ "appearance": "luminosity", "value": "dark" }, { "appearance": "contrast", "value": "high" }],
+`DarkHigh use color`
+}
+`use info`
+`end`
+`each ramps`
+`each shades`
+`file`Brand`ramp Camel``label`.colorset/Contents.json
+{ "colors": [{
+`use color`
+}
+`use info`
+`end`
+`end`
+`file`BrandFonts.dataset/Contents.json
+{ "data": [{ "filename": "fonts.json", "idiom": "universal" }
+`use info`
+`file`BrandFonts.dataset/fonts.json
+{
+  "note": "`note`", "titleFont": `Title font json`, "titleWeight": `Title weight`,
+  "bodyFont": `Body font json`, "bodyWeight": `Body weight`
+}
+
+"""##
+static let bootstrap: StaticString = ##"""
+`define prefix`brand-`end`
+`include properties`
+// `note`
+// Import this before Bootstrap: @import "bootstrap-theme"; @import "bootstrap/scss/bootstrap";
+`if name`
+$theme-name: `name " #`;
+`end`
+
+`each of primary=primary secondary=accent success=positive info=primary-text warning=warning danger=negative
+light=background dark=dark`
+$`key`: `color hex`;
+`end`
+
+`each of body-bg=background body-color=text body-secondary-color=muted body-secondary-bg=surface
+body-tertiary-color=muted body-tertiary-bg=surface body-emphasis-color=text border-color=border headings-color=text
+link-color=primary-text link-hover-color=primary-text primary-text-emphasis=on-primary-soft
+primary-bg-subtle=primary-soft secondary-text-emphasis=on-accent-soft secondary-bg-subtle=accent-soft`
+$`key`: `color hex`;
+$`key`-dark: `Dark color hex`;
+`end`
+
+`each ramps`
+`each shades`
+$brand-`ramp`-`label lower`: `color hex`;
+`end`
+`end`
+
+$font-family-base: `Body family #`, `Body generic`;
+$font-weight-base: `Body weight`;
+$headings-font-family: `family #`, `generic`;
+$headings-font-weight: `weight`;
+
+:root {
+  `CSS use roles`
+}
+
+:root[data-bs-theme="dark"] {
+`with Dark`
+`each of primary=primary secondary=accent success=positive warning=warning danger=negative`
+  --bs-`key`: `color hex`;
+  --bs-`key`-rgb: `color channels`;
+`end`
+`end`
+  `CSS Dark use roles`
+}
+`each of primary=primary secondary=accent`
+
+[data-bs-theme="dark"] .btn-`key` {
+  --bs-btn-bg: var(--brand-`role`);
+  --bs-btn-color: var(--brand-on-`role`);
+  --bs-btn-border-color: var(--brand-`role`);
+}
+`end`
+
+"""##
+static let css: StaticString = ##"""
+`define prefix``end`
+`include properties`
+/* `note` */
+:root {
+  color-scheme: light dark;
+  `use name`
+  `use roles`
+  `use shades`
+  `use fonts`
+}
+
+`use dark`
+
+`use contrast`
+
+`use dark-contrast`
+`if wide`
+
+@supports (color: color(display-p3 0 0 0)) {
+  @media all {
+    :root {
+      `CSS use roles`
+      `CSS use shades`
+    }
+  }
+}
+
+@supports (color: color(display-p3 0 0 0)) {
+  @media all and (prefers-color-scheme: dark) {
+    :root {
+      `CSS Dark use roles`
+    }
+  }
+}
+
+@supports (color: color(display-p3 0 0 0)) {
+  @media all and (prefers-contrast: more) {
+    :root {
+      `CSS LightHigh use roles`
+    }
+  }
+}
+
+@supports (color: color(display-p3 0 0 0)) {
+  @media all and (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    :root {
+      `CSS DarkHigh use roles`
+    }
+  }
+}
+`end`
+
+"""##
+static let compose: StaticString = ##"""
+`include material`
+`define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
+`define colors`
+`each roles`
+    `role camel` = `use value`,
+`end`
+)
+`end`
+`define fonts`
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W400),
+`if bold`
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
+`end`
+)
+`end`
+// `note`
+
+package theme
+
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Typography
+import androidx.compose.material3.darkColorScheme
+import androidx.compose.material3.lightColorScheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.graphics.Color
+`if wide`
+import androidx.compose.ui.graphics.colorspace.ColorSpaces
+`end`
+import androidx.compose.ui.text.font.DeviceFontFamilyName
+import androidx.compose.ui.text.font.Font
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+`if name`
+
+const val ThemeName = `name "$`
+`end`
+
+/** A color for every role, including those Material 3 has no name for. */
+@Immutable
+data class BrandColors(
+`each roles`
+    /** For `purpose`. */
+    val `role camel`: Color,
+`end`
+)
+
+val LightBrandColors = BrandColors(
+`use colors`
+
+val DarkBrandColors = BrandColors(
+`Dark use colors`
+
+val HighContrastLightBrandColors = BrandColors(
+`LightHigh use colors`
+
+val HighContrastDarkBrandColors = BrandColors(
+`DarkHigh use colors`
+`each ramps`
+
+object `ramp Camel`Shades {
+`each shades`
+    val Shade`label` = `use value`
+`end`
+}
+`end`
+
+private fun BrandColors.onto(scheme: ColorScheme) = scheme.copy(
+`each in material`
+    `key` = `role camel`,
+`end`
+    background = background,
+    onBackground = text,
+    surfaceVariant = surface,
+    inverseOnSurface = onDark,
+)
+
+val LightColorScheme = LightBrandColors.onto(lightColorScheme())
+val DarkColorScheme = DarkBrandColors.onto(darkColorScheme())
+
+val TitleFont = FontFamily(
+`use fonts`
+
+val BodyFont = FontFamily(
+`Body use fonts`
+
+val BrandTypography = Typography().run {
+    copy(
+`each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge titleMedium titleSmall`
+        `key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight`),
+`end`
+`each of bodyLarge bodyMedium bodySmall labelLarge labelMedium labelSmall`
+        `key` = `key`.copy(fontFamily = BodyFont),
+`end`
+    )
+}
+
+val LocalBrandColors = staticCompositionLocalOf { LightBrandColors }
+
+/** The theme around an app's content. */
+@Composable
+fun BrandTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
+    CompositionLocalProvider(LocalBrandColors provides if (dark) DarkBrandColors else LightBrandColors) {
+        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = BrandTypography, content = content)
+    }
+}
+
+"""##
+static let figma: StaticString = ##"""
+`define token`
+{ "$type": "color", "$value": {
+  "colorSpace": "srgb", "components": [`color srgb`], "alpha": 1, "hex": "`color hex`"
+}`if role`, "$description": "`purpose`"`end` },
+`end`
+`each schemes`
+`file``scheme spaced Word`.tokens.json
+{
+  "color": {
+`each roles`
+    "`role`":
+`use token`
+`end`
+  },
+`each ramps`
+  "`ramp`-shades": {
+`each shades`
+    "`label lower`":
+`use token`
+`end`
+  },
+`end`
+  "font": {
+`each fonts`
+    "`kind`": { "$type": "fontFamily", "$value": `font json` },
+    "`kind`-fallback": { "$type": "fontFamily", "$value": "`generic`" },
+    "`kind`-weight": { "$type": "fontWeight", "$value": `weight` },
+`end`
+  },
+  "$description": "`note`",
+  "$extensions": { "com.figma.modeName": "`scheme spaced Word`" }
+}
+`end`
+
+"""##
+static let flutter: StaticString = ##"""
+`include material`
+`define value``if outside`Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`else`Color(0xFF`color digits`)`end``end`
+`define colors`
+`each roles`
+  `role camel`: `use value`,
+`end`
+);
+`end`
+// `note`
+
+import 'package:flutter/material.dart';
+
+`if name`
+const themeName = `name '$`;
+`end`
+const titleFont = `Title font '$`;
+const bodyFont = `Body font '$`;
+
+/// A color for every role, including those Material 3 has no name for.
+class BrandColors {
+  const BrandColors({
+`each roles`
+    required this.`role camel`,
+`end`
+  });
+`each roles`
+
+  /// For `purpose`.
+  final Color `role camel`;
+`end`
+}
+
+const lightBrandColors = BrandColors(
+`use colors`
+
+const darkBrandColors = BrandColors(
+`Dark use colors`
+
+const highContrastLightBrandColors = BrandColors(
+`LightHigh use colors`
+
+const highContrastDarkBrandColors = BrandColors(
+`DarkHigh use colors`
+`each ramps`
+
+const `ramp`Shades = MaterialColor(0xFF`base digits`, {
+`each plain`
+  `label`: `use value`,
+`end`
+});
+`if accents`
+
+const `ramp`AccentShades = MaterialAccentColor(0xFF`accent-base digits`, {
+`each accents`
+  `label plain`: `use value`,
+`end`
+});
+`end`
+`end`
+
+/// The theme of MaterialApp.
+final lightTheme = _theme(lightBrandColors, Brightness.light);
+
+/// The darkTheme of MaterialApp.
+final darkTheme = _theme(darkBrandColors, Brightness.dark);
+
+/// The highContrastTheme of MaterialApp.
+final highContrastLightTheme = _theme(highContrastLightBrandColors, Brightness.light);
+
+/// The highContrastDarkTheme of MaterialApp.
+final highContrastDarkTheme = _theme(highContrastDarkBrandColors, Brightness.dark);
+
+ThemeData _theme(BrandColors colors, Brightness brightness) {
+  final base = ThemeData(
+    useMaterial3: true,
+    brightness: brightness,
+    fontFamily: bodyFont,
+    scaffoldBackgroundColor: colors.background,
+    colorScheme: ColorScheme(
+      brightness: brightness,
+`each in material`
+      `key`: colors.`role camel`,
+`end`
+      onInverseSurface: colors.onDark,
+    ),
+  );
+  final text = base.textTheme;
+  return base.copyWith(
+    textTheme: text.copyWith(
+`each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge titleMedium titleSmall`
+      `key`: _title(text.`key`),
+`end`
+    ),
+  );
+}
+
+TextStyle? _title(TextStyle? style) =>
+    style?.copyWith(fontFamily: titleFont, fontWeight: FontWeight.w`weight`);
+
+"""##
+static let gpl: StaticString = ##"""
+`define scheme`
+`each roles`
+`color columns`	`scheme`/`role`
+`end`
+`end`
+GIMP Palette
+Name: `display`
+Columns: 14
+# `note`
+`use scheme`
+`Dark use scheme`
+`each ramps`
+`each shades`
+`color columns`	`ramp`-shades/`label lower`
+`end`
+`end`
+`LightHigh use scheme`
+`DarkHigh use scheme`
+
+"""##
+static let html: StaticString = ##"""
+`define prefix``end`
+`include properties`
+`define panel`
+        <article class="`scheme`">
+          <h2>`scheme Camel`</h2>
+`if samples`
+          <div class="screens">
+          `samples`
+          </div>
+`end`
+          <dl>
+`each roles`
+            <div>
+              <dt style="--swatch: var(--`role`)">`role`</dt>
+              <dd>`color hex`</dd>
+            </div>
+`end`
+          </dl>
+        </article>
+`end`
+<!doctype html>
+<!-- `note` -->
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>`display xml` style guide</title>
+    <style>
+      :root {
+        `use roles`
+        `use shades`
+      }
+      .dark {
+        `Dark use roles`
+      }
+`if wide`
+      @supports (color: color(display-p3 0 0 0)) {
+      :root {
+        `CSS use roles`
+        `CSS use shades`
+      }
+      .dark {
+        `CSS Dark use roles`
+      }
+      }
+`end`
+      @page { margin: 0; }
+      * { box-sizing: border-box; margin: 0; padding: 0; }
+      html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      body { background: var(--border); color: var(--text); }
+      main {
+        display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
+        background: var(--background); font: 400 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
+      }
+      h1, h2 { font-family: var(--title-font); font-weight: var(--title-weight); line-height: 1.15; }
+      header {
+        display: grid; flex: 1 0 auto; grid-template-columns: 1fr 27%; grid-template-rows: 1fr auto; min-height: 41mm;
+        background: var(--primary); color: var(--on-primary);
+      }
+      .name { grid-row: 1 / 3; align-self: end; padding: 8mm 8mm 7mm 12mm; }
+      .name h1 { font-size: 42px; }
+      .name .long { font-size: 22px; }
+      .name p { margin-top: 5px; font-size: 14px; }
+      .chosen { display: flex; flex-direction: column; justify-content: flex-end; padding: 4mm 6mm; font-size: 12px; }
+      .chosen b { font-size: 14px; }
+      .chosen.accent { min-height: 25mm; padding-left: 9mm; border-top-left-radius: 25mm; background: var(--accent); color: var(--on-accent); }
+      .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 6.5mm 12mm 5mm; }
+      .fonts article { display: flex; gap: 5mm; align-items: flex-start; }
+      .letters { flex: none; font-size: 58px; line-height: 0.95; white-space: nowrap; color: var(--primary-text); }
+      .title .letters, .title .sample { font-family: var(--title-font); font-weight: var(--title-weight); }
+      .body h2 { font-family: var(--body-font); }
+      .note { color: var(--muted); }
+      .fonts h2 {
+        display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; margin: 1px 0 3px; font-size: 17px;
+      }
+      .title .sample { font-size: 15px; line-height: 1.25; }
+      .ramps { display: grid; gap: 2.5mm; padding: 0 12mm 6mm; }
+      .ramps ol { display: flex; list-style: none; overflow: hidden; border-radius: 2.5mm; }
+      .ramps li {
+        display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 12mm;
+        padding: 1.6mm 1mm 1.6mm 2mm; font-size: 8.5px; line-height: 1.1;
+      }
+      .ramps li b { font-weight: 400; font-size: 9.5px; }
+      .ramps .is-chosen { flex: 1.7; }
+      .ramps .is-chosen b { font-weight: 700; font-size: 13px; }
+      .schemes { display: grid; grid-template-columns: 1fr 1fr; }
+      .schemes article { padding: 5.5mm 8mm 5mm 12mm; background: var(--background); color: var(--text); }
+      .schemes article + article { padding-left: 8mm; padding-right: 12mm; }
+      .schemes .light { border-top: 1px solid var(--border); }
+      .schemes h2 { font-size: 19px; }
+      .screens { display: flex; justify-content: space-between; margin-top: 3mm; }
+      .screens .sample-screen { --width: 312px; --height: 604px; --scale: 0.3255; border-radius: 2.5mm; box-shadow: 0 0 0 1px var(--border); }
+      dl { columns: 2; column-gap: 4mm; margin-top: 4mm; }
+      dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.5mm 0; break-inside: avoid; font-size: 9px; }
+      dt { display: flex; align-items: center; gap: 1.7mm; white-space: nowrap; }
+      dt::before {
+        content: ""; width: 3.8mm; height: 3.8mm; flex: none; border: 1px solid var(--outline); border-radius: 1.1mm;
+        background: var(--swatch);
+      }
+      dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+      footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
+      footer p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      /* A sheet of US Letter, and the longer A4. */
+      @media print {
+        body { background: none; }
+        main { width: auto; min-height: 0; height: 279mm; margin: 0; }
+      }
+      @media print and (min-height: 290mm) { main { height: 297mm; } }
+      @media screen and (max-width: 820px) {
+        main { width: auto; margin: 0; font-size: 14px; }
+        .fonts, .schemes { grid-template-columns: 1fr; }
+        .fonts, .ramps { padding-left: 16px; padding-right: 16px; }
+        .schemes article, .schemes article + article { padding: 24px 16px; }
+        .screens { flex-wrap: wrap; gap: 16px; justify-content: start; }
+        .name { padding: 32px 16px; }
+        .ramps ol { flex-wrap: wrap; }
+        .ramps li { flex: 1 0 14%; }
+      }
+`if samples`
+      /* The sample screens. */
+      `rules`
+`end`
+    </style>
+  </head>
+  <body>
+    <main style="--title-font: `Title stack xml`; --title-weight: `Title weight`; --body-font: `Body stack xml`;`if name` --app-name: `name " xml`;`end`">
+      <header>
+        <div class="name">
+          <h1`if long` class="long"`end`>`poster xml`</h1>
+          <p>`pair xml`</p>
+        </div>
+        <p class="chosen">
+          <b>`full xml`</b>
+          <span>`primary hex`</span>
+        </p>
+        <p class="chosen accent">
+          <b>`Accent full xml`</b>
+          <span>`accent hex`</span>
+        </p>
+      </header>
+      <section class="fonts">
+`each fonts`
+        <article class="`kind`">
+          <span class="letters">Aa</span>
+          <div>
+            <p class="note">`if title`Titles`else`Text`end` · `weights` · `generic`</p>
+            <h2>`font short xml`</h2>
+            <p class="sample">`if title`Sphinx of black quartz, judge my vow`else`Good type is easy to read and says what it means. Pack my box with five dozen liquor jugs, 0123456789.`end`</p>
+          </div>
+        </article>
+`end`
+      </section>
+      <section class="ramps">
+`each ramps`
+        <ol>
+`each shades`
+          <li style="background: var(--`ramp`-`label lower`); color: `ink hex`"`if chosen` class="is-chosen"`end`>
+            <b>`label`</b>
+            <span>`color digits`</span>
+          </li>
+`end`
+        </ol>
+`end`
+      </section>
+      <section class="schemes">
+`use panel`
+`Dark use panel`
+      </section>
+      <footer>
+        <p>`note xml`</p>
+      </footer>
+    </main>
+  </body>
+</html>
+
+"""##
+static let mui: StaticString = ##"""
+`define palette`
+      palette: {
+        primary: { main: '`primary hex`', light: '`Primary lighter hex`', dark: '`Primary darker hex`', contrastText: '`on-primary hex`' },
+        secondary: { main: '`accent hex`', light: '`Accent lighter hex`', dark: '`Accent darker hex`', contrastText: '`on-accent hex`' },
+        info: { main: '`primary-text hex`', light: '`primary-text hex`', dark: '`primary-text hex`', contrastText: '`raised hex`' },
+        success: { main: '`positive hex`', light: '`positive hex`', dark: '`positive hex`', contrastText: '`on-positive hex`' },
+        warning: { main: '`warning hex`', light: '`warning hex`', dark: '`warning hex`', contrastText: '`on-warning hex`' },
+        error: { main: '`negative hex`', light: '`negative hex`', dark: '`negative hex`', contrastText: '`on-negative hex`' },
+        background: { default: '`background hex`', paper: '`surface hex`' },
+        text: { primary: '`text hex`', secondary: '`muted hex`' },
+        divider: '`border hex`',
+        brand: {
+`each roles`
+          `role camel`: '`color css`',
+`end`
+`each ramps`
+          `ramp`Shades: { `each shades``label`: '`color hex`'`between`, `end` },
+`end`
+        },
+      },
+    },
+`end`
+// `note`
+import { createTheme } from '@mui/material/styles';
+
+export default createTheme({
+  cssVariables: true,
+  colorSchemes: {
+    light: {
+`use palette`
+    dark: {
+`Dark use palette`
+  },
+  typography: {
+    fontFamily: `Body stack '`,
+    fontWeightRegular: `Body weight`,
+`each of h1 h2 h3 h4 h5 h6`
+    `key`: { fontFamily: `stack '`, fontWeight: `weight` },
+`end`
+  },
+});
+
+"""##
+static let material: StaticString = ##"""
+`define roles`
+`each of primary=primary surfaceTint=primary onPrimary=on-primary primaryContainer=primary-soft
+onPrimaryContainer=on-primary-soft secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
+onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
+onTertiaryContainer=on-accent-soft error=negative onError=on-negative errorContainer=surface
+onErrorContainer=negative background=background onBackground=text surface=background onSurface=text
+surfaceVariant=surface onSurfaceVariant=muted outline=outline outlineVariant=border`
+"`key`": "`color hex`",
+`end`
+"shadow": "`black hex`", "scrim": "`black hex`",
+`each of inverseSurface=dark inverseOnSurface=on-dark inversePrimary=accent-on-dark`
+"`key`": "`color hex`",
+`end`
+`end`
+`define fixed`
+`each of primaryFixed=primary-soft onPrimaryFixed=on-primary-soft primaryFixedDim=primary-soft
+onPrimaryFixedVariant=on-primary-soft secondaryFixed=accent-soft onSecondaryFixed=on-accent-soft
+secondaryFixedDim=accent-soft onSecondaryFixedVariant=on-accent-soft tertiaryFixed=accent-soft
+onTertiaryFixed=on-accent-soft tertiaryFixedDim=accent-soft onTertiaryFixedVariant=on-accent-soft`
+"`key`": "`color hex`",
+`end`
+`end`
+`define surfaces`
+`each of surfaceDim=background surfaceBright=raised surfaceContainerLowest=surface surfaceContainerLow=surface
+surfaceContainer=surface surfaceContainerHigh=raised surfaceContainerHighest=raised`
+"`key`": "`color hex`",
+`end`
+},
+`end`
+{
+  "description": "`note`", "seed": "`chosen hex`",
+  "coreColors": {
+    "primary": "`chosen hex`", "secondary": "`Accent chosen hex`", "tertiary": "`Accent chosen hex`",
+    "error": "`negative hex`"
+  },
+  "extendedColors": [
+`each of positive=positive warning=warning`
+    { "name": "`key`", "color": "`color hex`", "description": "`purpose`", "harmonized": true },
+`end`
+  ],
+  "schemes": {
+    "light": {
+`use roles`
+`use fixed`
+`use surfaces`
+    "light-medium-contrast": {
+`LightHigh use roles`
+`LightHigh use fixed`
+`LightHigh use surfaces`
+    "light-high-contrast": {
+`LightHigh use roles`
+`LightHigh use fixed`
+`LightHigh use surfaces`
+    "dark": {
+`Dark use roles`
+`use fixed`
+`Dark use surfaces`
+    "dark-medium-contrast": {
+`DarkHigh use roles`
+`LightHigh use fixed`
+`DarkHigh use surfaces`
+    "dark-high-contrast": {
+`DarkHigh use roles`
+`LightHigh use fixed`
+`DarkHigh use surfaces`
+  },
+  "palettes": {
+`each palettes`
+    "`palette`": {
+`each tones`
+      "`tone`": "`color hex`",
+`end`
+    },
+`end`
+  }
+}
+
+"""##
+static let procreate: StaticString = ##"""
+`define swatch`
+{ "hue": `color hue`, "saturation": `color saturation`, "brightness": `color brightness`, "alpha": 1, "colorSpace": 0 },
+`end`
+[{ "name": `display json`, "swatches": [
+`each of primary=primary accent=accent on-primary=on-primary on-accent=on-accent primary-soft=primary-soft
+accent-soft=accent-soft text=text muted=muted background=background dark=dark`
+`use swatch`
+`end`
+`each ramps`
+`each plain`
+`use swatch`
+`end`
+`end`
+] }]
+
+"""##
+static let scss: StaticString = ##"""
+// `note`
+
+`if name`
+$theme-name: `name " #`;
+
+`end`
+`each roles`
+$`role`: `color hex`;
+`if outside`
+$`role`-p3: `color css`;
+`end`
+`end`
+
+`each ramps`
+`each shades`
+$`ramp`-`label lower`: `color hex`;
+`if outside`
+$`ramp`-`label lower`-p3: `color css`;
+`end`
+`end`
+`end`
+
+`each fonts`
+$font-`kind`: `family #`, `generic`;
+$font-`kind`-weight: `weight`;
+`end`
+`each schemes`
+
+$theme-`scheme`: (
+`each roles`
+  "`role`": `color hex`,
+`end`
+);
+`end`
+
+// Writes a map as custom properties: :root { @include theme-properties($theme-light); }
+@mixin theme-properties($theme) {
+  @each $role, $color in $theme {
+    --#{$role}: #{$color};
+  }
+}
+
+"""##
+static let svg: StaticString = ##"""
+`define own`font-family="`stack xml`" font-weight="`weight`"`end`
+`define panel`
+  <rect x="`panel`" y="1250" width="800" height="750" `background fill`/>
+  <text x="`panel plus 80`" y="1325" font-size="38" `use own` `text fill`>`scheme Camel`</text>
+`each roles`
+  <rect x="`left`" y="`top`" width="52" height="32" rx="8" `color fill` stroke="`outline hex`"/>
+  <text x="`left plus 66`" y="`top plus 15`" font-size="19" `text fill`>`role`</text>
+  <text x="`left plus 66`" y="`top plus 33`" font-size="15" `muted fill`>`color hex`</text>
+`end`
+`end`
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- `note` -->
+<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2000" viewBox="0 0 1600 2000" font-family="`Body stack xml`" role="img">
+  <title>`display xml`</title>
+  <desc>`note xml`</desc>
+  <rect x="0" y="0" width="1600" height="2000" `background fill`/>
+  <clipPath id="banner">
+    <rect x="0" y="0" width="1600" height="600" `black fill`/>
+  </clipPath>
+  <g clip-path="url(#banner)">
+    <rect x="0" y="0" width="1600" height="600" `primary fill`/>
+    <circle cx="1340" cy="105" r="315" `accent fill`/>
+  </g>
+  <text x="80" y="470" font-size="`poster fit 150 1900`" `use own` `on-primary fill`>`poster xml`</text>
+  <text x="80" y="110" font-size="26" `on-primary fill`>Primary</text>
+  <text x="80" y="152" font-size="34" font-weight="700" `on-primary fill`>`full xml`</text>
+  <text x="80" y="194" font-size="26" `on-primary fill`>`primary hex`</text>
+  <text x="1160" y="110" font-size="26" `on-accent fill`>Accent</text>
+  <text x="1160" y="152" font-size="34" font-weight="700" `on-accent fill`>`Accent full xml`</text>
+  <text x="1160" y="194" font-size="26" `on-accent fill`>`accent hex`</text>
+  <text x="80" y="535" font-size="`pair fit 32 2300`" `on-primary fill`>`pair xml`</text>
+`each ramps`
+`each shades`
+  <rect x="`left`" y="`top`" width="`width`" height="120" `color fill`/>
+  <text x="`left plus 12`" y="`top plus 34`" font-size="22" `if chosen`font-weight="700" `end``ink fill`>`label`</text>
+  <text x="`left plus 12`" y="`top plus 104`" font-size="18" `ink fill`>`color hex`</text>
+`if chosen`
+  <circle cx="`right`" cy="`top plus 27`" r="8" `ink fill`/>
+`end`
+`end`
+`end`
+`each fonts`
+  <text x="`half`" y="1125" font-size="130" `use own` `primary-text fill`>Aa</text>
+  <text x="`half plus 190`" y="1050" font-size="22" `muted fill`>`if title`Titles`else`Text`end`</text>
+  <text x="`half plus 190`" y="1090" font-size="`font short fit 34 800`" `use own` `text fill`>`font short xml`</text>
+  <text x="`half plus 190`" y="1125" font-size="22" `muted fill`>`weights` · `generic`</text>
+  <text x="`half`" y="1195" font-size="`if title`34.5`else`20.3`end`" `use own` `text fill`>`if title`Sphinx of black quartz, judge my vow`else`Pack my box with five dozen liquor jugs. 0123456789`end`</text>
+`end`
+`use panel`
+`Dark use panel`
+</svg>
+
+"""##
+static let shadcn: StaticString = ##"""
+`list names background=background foreground=text card=surface card-foreground=text popover=raised popover-foreground=text
+primary=primary primary-foreground=on-primary secondary=primary-soft secondary-foreground=on-primary-soft
+muted=background muted-foreground=muted accent=accent-soft accent-foreground=on-accent-soft
+destructive=negative destructive-foreground=on-negative border=border input=outline ring=focus chart-1=primary
+chart-2=accent chart-3=positive chart-4=warning chart-5=negative sidebar=surface sidebar-foreground=text
+sidebar-primary=primary sidebar-primary-foreground=on-primary sidebar-accent=primary-soft
+sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=focus`
+`define prefix`brand-`end`
+`include properties`
+`define variables`
+`each in names`
+--`key`: `color`;
+`end`
+`use roles`
+`end`
+/* `note` */
+:root {
+  --radius: 0.625rem;
+  `use name`
+  `OKLCH use variables`
+  `OKLCH use shades`
+  `use fonts`
+}
+
+.dark {
+  `OKLCH Dark use variables`
+}
+
+@theme inline {
+`each in names`
+  --color-`key`: var(--`key`);
+`end`
+`each roles`
+  --color-brand-`role`: var(--brand-`role`);
+`end`
+  --font-sans: var(--font-body);
+  --font-heading: var(--font-title);
+  --radius-sm: calc(var(--radius) * 0.6);
+  --radius-md: calc(var(--radius) * 0.8);
+  --radius-lg: var(--radius);
+  --radius-xl: calc(var(--radius) * 1.4);
+}
+
+"""##
+static let swift: StaticString = ##"""
+`define value``if outside`UIColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
+`define uiWeight``if heavy`bold`else`regular`end``end`
+// `note`
+
+import SwiftUI
+import UIKit
+
+extension UIColor {
+`each roles`
+  /// For `purpose`.
+  static let brand`role Camel` = brand(
+    light: `use value`, dark: `Dark use value`,
+    lightHighContrast: `LightHigh use value`, darkHighContrast: `DarkHigh use value`)
+`end`
+`each ramps`
+
+`each shades`
+  static let brand`ramp Camel``label` = `use value`
+`end`
+`end`
+
+  private static func hex(_ rgb: UInt32) -> UIColor {
+    UIColor(
+      red: CGFloat(rgb >> 16 & 0xFF) / 0xFF, green: CGFloat(rgb >> 8 & 0xFF) / 0xFF,
+      blue: CGFloat(rgb & 0xFF) / 0xFF, alpha: 1)
+  }
+
+  private static func brand(
+    light: UIColor, dark: UIColor, lightHighContrast: UIColor, darkHighContrast: UIColor
+  ) -> UIColor {
+    UIColor { traits in
+      let isHigh = traits.accessibilityContrast == .high
+      return traits.userInterfaceStyle == .dark
+        ? isHigh ? darkHighContrast : dark
+        : isHigh ? lightHighContrast : light
+    }
+  }
+}
+
+extension Color {
+`each roles`
+  static let brand`role Camel` = Color(uiColor: .brand`role Camel`)
+`end`
+}
+`if name`
+
+let brandName = `name "`
+`end`
+
+extension UIFont {
+`each fonts`
+  /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
+  static func brand`kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
+    let font = UIFontDescriptor(fontAttributes: [
+      .family: brand`kind Camel`Family,
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use uiWeight`],
+    ])
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
+  }
+
+  static let brand`kind Camel`Family = `font "`
+`between`
+
+`end`
+}
+
+extension Font {
+`each fonts`
+  static func brand`kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
+    .custom(UIFont.brand`kind Camel`Family, size: size, relativeTo: style).weight(.`use uiWeight`)
+  }
+`between`
+
+`end`
+}
+
+"""##
+static let tailwind: StaticString = ##"""
+`define prefix`color-`end`
+`include properties`
+/* `note` */
+@theme {
+  `use roles`
+  `use shades`
+  --font-title: `Title stack`;
+  --font-body: `Body stack`;
+}
+
+@layer base {
+  :root {
+    color-scheme: light dark;
+    --title-weight: `Title weight`;
+    --body-weight: `Body weight`;
+    `use name`
+  }
+  `use dark`
+  `use contrast`
+  `use dark-contrast`
+}
+`if wide`
+
+@supports (color: color(display-p3 0 0 0)) {
+  @media all {
+    :root {
+      `CSS use roles`
+      `CSS use shades`
+    }
+  }
+  `CSS use dark`
+  `CSS use contrast`
+  `CSS use dark-contrast`
+}
+`end`
+
+"""##
+static let tokens: StaticString = ##"""
+`define token`
+{ "$type": "color", "$value": {
+  "colorSpace": "`if outside`display-p3`else`srgb`end`",
+  "components": [`if outside``color p3``else``color srgb``end`], "alpha": 1, "hex": "`color hex`"
+}`if role`, "$description": "`purpose`"`end` },
+`end`
+`define style`
+"$type": "typography", "$value": {
+  "fontFamily": "{font.`kind`.family}", "fontSize": { "value": `key`, "unit": "px" },
+  "fontWeight": "{font.`kind`.weight}", "letterSpacing": { "value": 0, "unit": "px" },
+`end`
+`file`theme.resolver.json
+{
+  "name": `display json`, "version": "2025.10", "description": "`note`",
+  "sets": { "theme": { "sources": [{ "$ref": "theme.tokens.json" }] } },
+  "modifiers": { "appearance": {
+    "contexts": {
+`each schemes`
+      "`scheme`": [{ "$ref": "`scheme`.tokens.json" }],
+`end`
+    },
+    "default": "light"
+  } },
+  "resolutionOrder": [{ "$ref": "#/sets/theme" }, { "$ref": "#/modifiers/appearance" }]
+}
+`each schemes`
+`file``scheme`.tokens.json
+{ "$description": "`note`", "color": {
+`each roles`
+  "`role`":
+`use token`
+`end`
+} }
+`end`
+`file`theme.tokens.json
+{
+  "$description": "`note`",
+  "shades": {
+`each ramps`
+    "`ramp`": {
+`each shades`
+      "`label lower`":
+`use token`
+`end`
+    },
+`end`
+  },
+  "font": {
+`each fonts`
+    "`kind`": {
+      "family": { "$type": "fontFamily", "$value": [`font json`, "`generic`"] },
+      "weight": { "$type": "fontWeight", "$value": `weight` }
+    },
+`end`
+  },
+  "typography": {
+    "title": {
+`each of 34`
+`use style`
+`end`
+      "lineHeight": 1.15 } },
+    "subtitle": {
+`each of 24`
+`use style`
+`end`
+      "lineHeight": 1.25 } },
+`with Body`
+    "body": {
+`each of 19`
+`use style`
+`end`
+      "lineHeight": 1.5 } },
+    "caption": {
+`each of 13`
+`use style`
+`end`
+      "lineHeight": 1.4 } }
+`end`
+  }
+}
+
+"""##
+
+/// A template that others include by its name; nil if there is none.
+static func included(_ name: [UInt8]) -> StaticString? {
+switch name {
+case "properties": ##"""
+`define roles`
+`each roles`
+--`use prefix``role`: `color`;
+`end`
+`end`
+`define shades`
+`each ramps`
+`each shades`
+--`use prefix``ramp`-`label lower`: `color`;
+`end`
+`end`
+`end`
+`define fonts`
+`each fonts`
+--font-`kind`: `stack`;
+--font-`kind`-weight: `weight`;
+`end`
+`end`
+`define name`
+`if name`
+--theme-name: `name "`;
+`end`
+`end`
+`define dark`
+@media (prefers-color-scheme: dark) {
+  :root {
+    `Dark use roles`
+  }
+}
+`end`
+`define contrast`
+@media (prefers-contrast: more) {
+  :root {
+    `LightHigh use roles`
+  }
+}
+`end`
+`define dark-contrast`
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root {
+    `DarkHigh use roles`
+  }
+}
+`end`
+
+"""##
+case "material": ##"""
+`list material primary=primary onPrimary=on-primary primaryContainer=primary-soft onPrimaryContainer=on-primary-soft
+inversePrimary=accent-on-dark secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
+onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
+onTertiaryContainer=on-accent-soft surface=background onSurface=text onSurfaceVariant=muted surfaceTint=primary
+inverseSurface=dark error=negative onError=on-negative errorContainer=surface onErrorContainer=negative
+outline=outline outlineVariant=border surfaceBright=raised surfaceDim=background surfaceContainer=surface
+surfaceContainerHigh=raised surfaceContainerHighest=raised surfaceContainerLow=surface surfaceContainerLowest=surface`
+
+"""##
+default: nil
+}
+}
+}

@@ -1,0 +1,55 @@
+import Theme
+import _Text
+
+/// What `if` asks.
+enum TemplateCondition {
+  /// Whether the theme has a name, or a color outside sRGB.
+  case name, wide
+  /// Whether the current color is outside sRGB, or the ramp's chosen one.
+  case outside, chosen
+  /// Whether the current color is a role's.
+  case role
+  /// Whether the current ramp has accents.
+  case accents
+  /// Whether the current font is the title's, is set in a bold weight, or may have one.
+  case title, heavy, bold
+  /// Whether the style guide shows samples, or has a long name.
+  case samples, long
+  /// Whether the current key is this.
+  case key([UInt8])
+
+  /// Nil for a word that asks nothing.
+  init?(_ word: [UInt8]) {
+    switch word {
+    case "name": self = .name
+    case "wide": self = .wide
+    case "outside": self = .outside
+    case "chosen": self = .chosen
+    case "role": self = .role
+    case "accents": self = .accents
+    case "title": self = .title
+    case "heavy": self = .heavy
+    case "bold": self = .bold
+    case "samples": self = .samples
+    case "long": self = .long
+    default: return nil
+    }
+  }
+
+  func holds(at place: TemplatePlace) -> Bool {
+    switch self {
+    case .name: place.theme.name != nil
+    case .wide: place.theme.isWide
+    case .outside: place.color.isWide
+    case .chosen: place.shade?.index == place.ramp.chosen
+    case .role: place.role != nil
+    case .accents: place.ramp.hasAccents
+    case .title: place.fontIndex == 0
+    case .heavy: place.font.weight >= 700
+    case .bold: place.font.hasBold
+    case .samples: !place.subject.samples.isEmpty
+    case .long: place.theme.posterName.width > 26
+    case .key(let key): place.key == key
+    }
+  }
+}

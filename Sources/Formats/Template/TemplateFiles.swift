@@ -1,0 +1,72 @@
+import Theme
+import _Text
+
+extension Template {
+  /// The files that the template writes: one of this name, or several that it names.
+  func files(
+    of theme: ExportedTheme, named name: StaticString, samples: GuideSamples = .none, marksColors: Bool
+  ) throws(TemplateError) -> [File] {
+    let writer = try TemplateWriter(self, TemplateSubject(theme, samples: samples), marksColors: marksColors)
+    let (bytes, starts) = (writer.bytes, writer.fileStarts)
+    guard let first = starts.first else {
+      return [try file(path: name.description, bytes, at: Position(source: 0, offset: 0))]
+    }
+    guard bytes[..<first.start].allSatisfy({ $0 <= 0x20 }) else {
+      throw sources.error(.textBeforeFile, at: first.position)
+    }
+    var files: [File] = []
+    for (index, file) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1].start : bytes.count
+      let pathEnd = bytes[file.start..<end].firstIndex(of: 0x0A) ?? end
+      let path = Array(bytes[file.start..<pathEnd])
+      guard path.isPath else { throw sources.error(.badPath(String(bytes: path)), at: file.position) }
+      files.append(
+        try self.file(path: String(bytes: path), Array(bytes[pathEnd..<end].dropFirst()), at: file.position))
+    }
+    return files
+  }
+
+  /// A text file; if it's JSON, laid out for people.
+  private func file(path: String, _ bytes: [UInt8], at position: Position) throws(TemplateError) -> File {
+    guard path.bytes.suffix(5).elementsEqual(".json".bytes) else { return File(path: path, bytes: bytes) }
+    guard let layout = JSONLayout(bytes) else { throw sources.error(.notJSON(path), at: position) }
+    return File(path: path, bytes: layout.bytes)
+  }
+}
+
+extension ExportedTheme {
+  /// The files of a template that comes with the formats. If it had an error, which a test rules out, the file would say so.
+  func files(
+    _ template: StaticString, named name: StaticString, samples: GuideSamples = .none, marksColors: Bool
+  ) -> [File] {
+    do throws(TemplateError) {
+      return try Template(template).files(of: self, named: name, samples: samples, marksColors: marksColors)
+    } catch {
+      return [File(path: name.description, text: error.sentence)]
+    }
+  }
+}
+
+extension File {
+  /// The file without the marks of its colors.
+  public var unmarked: File {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var place = 0
+    while let mark = bytes.index(of: colorMark, from: place) {
+      plain += bytes[place..<mark]
+      place = min(mark + colorMarkLength, bytes.count)
+    }
+    plain += bytes[place...]
+    return File(path: path, bytes: plain)
+  }
+}
+
+extension [UInt8] {
+  /// Whether it's a path inside a folder, with slashes.
+  fileprivate var isPath: Bool {
+    split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && name != [UInt8(ascii: ".")] && name != [UInt8(ascii: "."), UInt8(ascii: ".")]
+    } && allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":") }
+  }
+}

@@ -1,0 +1,161 @@
+import ColorScience
+import Theme
+import _Text
+
+/// How a value is written.
+struct TemplateForm {
+  let work: Work
+  /// The numbers that follow its name.
+  let numberCount: Int
+  private(set) var numbers: [Int] = []
+
+  enum Work {
+    case color((SchemeColor) -> String, shows: Shown?)
+    case text(([UInt8], [Int]) -> [UInt8])
+    case number((Int, [Int]) -> Int)
+  }
+
+  /// The color that a text begins with, or ends the literal of, as a person sees it.
+  enum Shown { case hex, painted, digits }
+
+  /// What it's a form of.
+  var source: TemplateKind {
+    switch work {
+    case .color: .color
+    case .text: .text
+    case .number: .number
+    }
+  }
+
+  /// The form with the numbers that follow its name.
+  func with(_ numbers: [Int]) -> TemplateForm {
+    var form = self
+    form.numbers = numbers
+    return form
+  }
+
+  private init(_ work: Work, numbers: Int = 0) {
+    self.work = work
+    numberCount = numbers
+  }
+
+  private static func color(_ write: @escaping (SchemeColor) -> String, shows: Shown? = nil) -> TemplateForm {
+    TemplateForm(.color(write, shows: shows))
+  }
+
+  private static func text(_ write: @escaping ([UInt8]) -> [UInt8]) -> TemplateForm {
+    TemplateForm(.text { text, _ in write(text) })
+  }
+
+  /// "#3F51B5", "color(display-p3 …)" for a color outside sRGB, and "oklch(…)".
+  static var hex: TemplateForm { color({ $0.hex.hex }, shows: .hex) }
+  static var css: TemplateForm { color({ $0.painted.css }, shows: .painted) }
+  static var oklch: TemplateForm { color({ $0.painted.oklch }, shows: .painted) }
+
+  /// Nil for a word that isn't a form.
+  init?(_ word: [UInt8]) {
+    guard let form = Self.ofColor(word) ?? Self.ofText(word) else { return nil }
+    self = form
+  }
+
+  private static func ofColor(_ word: [UInt8]) -> TemplateForm? {
+    switch word {
+    case "hex": .hex
+    case "css": .css
+    case "oklch": .oklch
+    case "digits": color({ $0.hex.hexDigits }, shows: .digits)
+    // An attribute of SVG. For every program, and the same in Display P3 for those that know it.
+    case "fill":
+      color(
+        { "fill=\"" + $0.hex.hex + ($0.isWide ? "\" style=\"fill: " + $0.painted.css : "") + "\"" }, shows: .hex)
+    // The channels in sRGB: two hex digits each, three numbers 0...1, three 0...255, and these in columns.
+    case "r": color { String(bytes: Array($0.hex.hexDigits.bytes[0..<2])) }
+    case "g": color { String(bytes: Array($0.hex.hexDigits.bytes[2..<4])) }
+    case "b": color { String(bytes: Array($0.hex.hexDigits.bytes[4..<6])) }
+    case "srgb": color { list([$0.hex.red, $0.hex.green, $0.hex.blue]) }
+    case "channels": color { $0.hex.channels.map { $0.text }.text(separatedBy: ", ") }
+    case "columns":
+      color(
+        { $0.hex.channels.map { ($0 < 10 ? "  " : $0 < 100 ? " " : "") + $0.text }.text(separatedBy: " ") },
+        shows: .hex)
+    // The channels in Display P3, 0...1.
+    case "red": color { DisplayP3($0.painted).red.fraction }
+    case "green": color { DisplayP3($0.painted).green.fraction }
+    case "blue": color { DisplayP3($0.painted).blue.fraction }
+    case "p3":
+      color {
+        let wide = DisplayP3($0.painted)
+        return list([wide.red, wide.green, wide.blue].map { $0.unit })
+      }
+    // HSB, each 0...1.
+    case "hue": color { list([$0.hex.hsb.hue]) }
+    case "saturation": color { list([$0.hex.hsb.saturation]) }
+    case "brightness": color { list([$0.hex.hsb.brightness]) }
+    default: nil
+    }
+  }
+
+  private static func ofText(_ word: [UInt8]) -> TemplateForm? {
+    switch word {
+    // Quoted for a programming language, also for those that read `$` in a string.
+    case "\"": text { $0.quotedCode(by: UInt8(ascii: "\"")) }
+    case "'": text { $0.quotedCode(by: UInt8(ascii: "'")) }
+    case "\"$": text { $0.quotedCode(by: UInt8(ascii: "\""), escaping: UInt8(ascii: "$")) }
+    case "'$": text { $0.quotedCode(by: UInt8(ascii: "'"), escaping: UInt8(ascii: "$")) }
+    // In Sass, a number sign could begin an interpolation.
+    case "#": text { String(bytes: $0).fields(separatedBy: "#").text(separatedBy: "\\#").bytes }
+    case "xml": text { $0.escapedMarkup }
+    case "android": text { $0.androidString }
+    case "json":
+      text {
+        var bytes: [UInt8] = []
+        bytes.append(jsonString: String(bytes: $0))
+        return bytes
+      }
+    case "short": text { shortened(String(bytes: $0)).bytes }
+    // The words of a name: joined, with capitals inside or everywhere; with underscores; with spaces.
+    case "camel": text { String(bytes: $0).camelCased(startingUppercase: false).bytes }
+    case "Camel": text { String(bytes: $0).camelCased(startingUppercase: true).bytes }
+    case "snake": text { $0.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 } }
+    case "spaced": text { $0.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 } }
+    // The first letter large, all of them small, and an accent's label without its A.
+    case "Word": text { String(bytes: $0).capitalizedFirst.bytes }
+    case "lower": text { String(bytes: $0).asciiLowercasedBytes }
+    case "plain": text { $0.filter { $0 != UInt8(ascii: "A") } }
+    // The largest size up to the first number at which it's as wide as the second, if a letter is as wide as it's high.
+    case "fit":
+      TemplateForm(
+        .text { text, numbers in
+          let size = Double(numbers[1]) / Double(max(String(bytes: text).width, 1))
+          return FixedDecimal(min(Double(numbers[0]), size), places: 1).text.bytes
+        }, numbers: 2)
+    case "plus": TemplateForm(.number { $0 + $1[0] }, numbers: 1)
+    default: nil
+    }
+  }
+}
+
+private func list(_ numbers: [Double]) -> String {
+  numbers.map { FixedDecimal($0, places: 6).text }.text(separatedBy: ", ")
+}
+
+extension SRGB {
+  fileprivate var channels: [Int] { [rgb >> 16, rgb >> 8 & 255, rgb & 255].map { Int($0) } }
+
+  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex: fewer decimals wouldn't.
+  fileprivate var oklch: String {
+    let color = OKLCH(isInGamut ? asHex : self)
+    let lightness = FixedDecimal(color.lightness, places: 5).text
+    let chroma = FixedDecimal(color.chroma, places: 5).text
+    let hue = FixedDecimal(color.hueIsPowerless ? 0 : color.hue, places: 2).text
+    return "oklch(" + lightness + " " + chroma + " " + hue + ")"
+  }
+}
+
+extension Double {
+  /// A channel with four decimals at most and at least one: "0.2471", "1.0".
+  fileprivate var fraction: String {
+    let text = FixedDecimal(self, places: 4).text
+    return text.bytes.contains(UInt8(ascii: ".")) ? text : text + ".0"
+  }
+}

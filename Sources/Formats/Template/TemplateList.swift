@@ -1,0 +1,69 @@
+import Theme
+import _Text
+
+/// What `each` goes through.
+enum TemplateList {
+  case roles, schemes, ramps, fonts
+  /// The shades of the current ramp: all, those that aren't accents, and the accents.
+  case shades, plain, accents
+  /// Material's tonal palettes, and the tones of the current one.
+  case palettes, tones
+  case pairs([Pair])
+
+  /// A key, and the role it stands for.
+  struct Pair {
+    let key: [UInt8]
+    let role: SchemeRole?
+  }
+
+  /// Nil for a word that isn't a list.
+  init?(_ word: [UInt8]) {
+    switch word {
+    case "roles": self = .roles
+    case "schemes": self = .schemes
+    case "ramps": self = .ramps
+    case "fonts": self = .fonts
+    case "shades": self = .shades
+    case "plain": self = .plain
+    case "accents": self = .accents
+    case "palettes": self = .palettes
+    case "tones": self = .tones
+    default: return nil
+    }
+  }
+
+  /// The places of the list, as seen from one.
+  func places(from place: TemplatePlace) -> [TemplatePlace] {
+    func shades(_ isListed: (ExportedRamp.Shade) -> Bool) -> [TemplatePlace] {
+      place.ramp.shades.indices.filter { isListed(place.ramp.shades[$0]) }.map { index in
+        place.at(.shade(place.ramp.shades[index], index: index))
+      }
+    }
+    switch self {
+    case .roles: return SchemeRole.allCases.map { place.at(.role($0)) }
+    case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
+    case .ramps: return (0..<2).map { index in place.at(.none) { $0.rampIndex = index } }
+    case .fonts: return (0..<2).map { index in place.at(.none) { $0.fontIndex = index } }
+    case .shades: return shades { _ in true }
+    case .plain: return shades { !$0.isAccent }
+    case .accents: return shades { $0.isAccent }
+    case .palettes: return place.subject.palettes.map { place.at(.palette($0)) }
+    case .tones:
+      guard case .palette(let palette) = place.item else { return [] }
+      return palette.colors.indices.map { place.at(.tone(palette.colors[$0], index: $0)) }
+    case .pairs(let pairs):
+      return pairs.map { pair in
+        place.at(pair.role.map { .role($0) } ?? .none) { $0.key = pair.key }
+      }
+    }
+  }
+}
+
+extension TemplatePlace {
+  fileprivate func at(_ item: Item, _ change: (inout TemplatePlace) -> Void = { _ in }) -> TemplatePlace {
+    var place = self
+    place.item = item
+    change(&place)
+    return place
+  }
+}

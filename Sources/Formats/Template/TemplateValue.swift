@@ -1,0 +1,143 @@
+import ColorScience
+import Theme
+import _Text
+
+/// What a value is, which decides on its forms.
+public enum TemplateKind: Sendable {
+  case text
+  case color
+  case number
+
+  var plural: String {
+    switch self {
+    case .text: "texts"
+    case .color: "colors"
+    case .number: "numbers"
+    }
+  }
+}
+
+/// What a word stands for, wherever a template is.
+struct TemplateValue {
+  let name: StaticString
+  /// What it needs around it; nil if it has a meaning everywhere.
+  let need: TemplateNeed?
+  let meaning: Meaning
+
+  enum Meaning {
+    case text((TemplatePlace) -> String)
+    case color((TemplatePlace) -> SchemeColor)
+    case number((TemplatePlace) -> Int)
+  }
+
+  var kind: TemplateKind {
+    switch meaning {
+    case .text: .text
+    case .color: .color
+    case .number: .number
+    }
+  }
+
+  /// A role's color in the current scheme.
+  init(_ role: SchemeRole) { self.init("role", .color { $0.scheme[role] }) }
+
+  init(_ name: StaticString, in need: TemplateNeed? = nil, _ meaning: Meaning) {
+    self.name = name
+    self.need = need
+    self.meaning = meaning
+  }
+
+  /// Nil for a word that's neither a text, a color nor a measure. Names of roles are colors, too.
+  init?(_ word: [UInt8]) {
+    guard let value = Self.text(word) ?? Self.color(word) ?? Self.posterMeasure(word) else { return nil }
+    self = value
+  }
+
+  private static func text(_ word: [UInt8]) -> TemplateValue? {
+    switch word {
+    // Of the theme.
+    case "note": TemplateValue("note", .text { $0.theme.note })
+    case "name": TemplateValue("name", .text { $0.theme.name ?? "" })
+    case "display": TemplateValue("display", .text { $0.theme.displayName })
+    case "poster": TemplateValue("poster", .text { $0.theme.posterName })
+    case "pair":
+      TemplateValue("pair", .text { shortened($0.theme.title.name) + " with " + shortened($0.theme.body.name) })
+    // Of the style guide.
+    case "samples":
+      TemplateValue("samples", .text { $0.schemeIndex == 0 ? $0.subject.samples.light : $0.subject.samples.dark })
+    case "rules": TemplateValue("rules", .text { $0.subject.samples.rules })
+    // Of the scheme, the ramp and the font.
+    case "scheme": TemplateValue("scheme", .text { $0.schemeName.description })
+    case "ramp": TemplateValue("ramp", .text { $0.rampName.description })
+    case "full": TemplateValue("full", .text { $0.ramp.label })
+    case "kind": TemplateValue("kind", .text { $0.fontName.description })
+    case "font": TemplateValue("font", .text { $0.font.name })
+    case "family": TemplateValue("family", .text { $0.font.cssName })
+    case "stack": TemplateValue("stack", .text { $0.font.cssStack })
+    case "generic": TemplateValue("generic", .text { $0.font.generic })
+    case "weight": TemplateValue("weight", .text { $0.font.weight.text })
+    case "weights": TemplateValue("weights", .text { $0.font.weights.map { $0.text }.text(separatedBy: ", ") })
+    // Of the one of a list.
+    case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
+    case "role": TemplateValue("role", in: .role, .text { $0.role?.name ?? "" })
+    case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
+    case "label": TemplateValue("label", in: .shade, .text { $0.shade?.shade.label ?? "" })
+    case "palette": TemplateValue("palette", in: .palette, .text { $0.palette?.name ?? "" })
+    case "tone": TemplateValue("tone", in: .tone, .text { $0.tone?.text ?? "" })
+    default: nil
+    }
+  }
+
+  private static func color(_ word: [UInt8]) -> TemplateValue? {
+    switch word {
+    // The current one, and what reads on a shade.
+    case "color": TemplateValue("color", in: .color, .color { $0.color })
+    case "ink": TemplateValue("ink", in: .shade, .color { SchemeColor($0.color.painted.asHex.blackOrWhite) })
+    case "black": TemplateValue("black", .color { _ in SchemeColor(.black) })
+    // Of the ramp: the chosen color, and Material's base of shades and accents.
+    case "chosen": TemplateValue("chosen", .color { SchemeColor($0.ramp.color) })
+    case "base": TemplateValue("base", .color { SchemeColor($0.ramp.color("500")) })
+    case "accent-base": TemplateValue("accent-base", .color { SchemeColor($0.ramp.color("A200")) })
+    // Beside the ramp's color in the scheme.
+    case "lighter": TemplateValue("lighter", .color { $0.neighbor(isDarker: false) })
+    case "darker": TemplateValue("darker", .color { $0.neighbor(isDarker: true) })
+    default: nil
+    }
+  }
+}
+
+extension TemplatePlace {
+  fileprivate var palette: TonalColors? { if case .palette(let palette) = item { palette } else { nil } }
+  /// 0...100.
+  fileprivate var tone: Int? { if case .tone(_, let index) = item { TonalColors.tones[index] } else { nil } }
+
+  /// A shade that's lighter or darker than the ramp's color in the scheme, and that color itself if there's none. A darker
+  /// one is the second that text reads on, because MUI paints hovered buttons in it.
+  fileprivate func neighbor(isDarker: Bool) -> SchemeColor {
+    let isPrimary = rampIndex == 0
+    let main = scheme[isPrimary ? .primary : .accent].painted
+    let text = scheme[isPrimary ? .onPrimary : .onAccent].hex
+    let luminance = main.relativeLuminance
+    let colors = ramp.shades.filter { !$0.isAccent }.map { $0.color }
+    guard isDarker else { return SchemeColor(colors.last { $0.relativeLuminance > luminance } ?? main) }
+    let darker = colors.filter { $0.relativeLuminance < luminance && $0.asHex.contrastRatio(with: text) >= 4.5 }
+    return SchemeColor(darker.dropFirst().first ?? darker.first ?? main)
+  }
+}
+
+extension String {
+  /// How many letters wide it is, roughly: East Asian characters count as two.
+  var width: Int {
+    // A character's first byte; those from U+1000 on have three bytes or four.
+    var width = 0
+    let bytes = bytes
+    for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      width += 1
+      guard byte >= 0xE1, index + 1 < bytes.count else { continue }
+      let next = bytes[index + 1]
+      let isWide = byte == 0xE1 ? next >= 0x84 : byte > 0xE2 || next >= 0xBA
+      if isWide { width += 1 }
+    }
+    return width
+  }
+}
