@@ -8,6 +8,7 @@
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
+templates := Sources/Formats/Template/BuiltInTemplates.swift
 command := $(shell find Command/Sources -type f) Command/Package.swift
 page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/opening.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
@@ -36,6 +37,9 @@ setup-fonts: setup
 
 setup-test: setup-fonts
 	@Scripts/setup test
+
+$(templates): $(shell find Sources/Formats -name '*.template') Scripts/templates
+	@Scripts/templates
 
 $(tintype): $(core) $(command) Scripts/native | setup
 	@Scripts/stage "Building the command" Scripts/native $(tests)

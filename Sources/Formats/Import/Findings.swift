@@ -1,5 +1,6 @@
 import ColorScience
 import Theme
+import _Text
 
 /// What a reader found in a file, before anyone decides what it means.
 public struct Findings: Sendable {

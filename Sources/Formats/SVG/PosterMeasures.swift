@@ -1,3 +1,4 @@
+import Theme
 import _Text
 
 extension TemplateValue {

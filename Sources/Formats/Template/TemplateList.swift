@@ -1,3 +1,4 @@
+import ColorScience
 import Theme
 import _Text
 
