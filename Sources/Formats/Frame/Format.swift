@@ -22,6 +22,8 @@ public struct Format: Sendable {
 
   let writing: Writing
   let reading: Reading
+  /// What the names in its files mean.
+  var vocabulary = Vocabulary.general
 
   /// How its files are written: most by a template.
   enum Writing: Sendable {

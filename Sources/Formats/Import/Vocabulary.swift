@@ -23,14 +23,3 @@ struct Vocabulary: Sendable {
   /// The vocabulary that messages call this; the general one if there's none.
   static func named(_ name: String) -> Vocabulary { all.first { $0.name.description.same(as: name) } ?? general }
 }
-
-extension Format {
-  /// What the names in its files mean.
-  var vocabulary: Vocabulary {
-    switch kind {
-    case .shadcn: .shadcn
-    case .bootstrap: .bootstrap
-    default: .general
-    }
-  }
-}

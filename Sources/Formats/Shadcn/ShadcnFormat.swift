@@ -8,5 +8,5 @@ extension Format {
     name: "shadcn", label: "shadcn/ui", fileName: "globals.css",
     purpose: "the variables of its components, light and dark, and every role as brand-…", reader: "shadcn/ui, v0",
     signs: Signs(endings: "", texts: "--primary-foreground:"),
-    writing: .template(BuiltInTemplates.shadcn), reading: .styleSheet)
+    writing: .template(BuiltInTemplates.shadcn), reading: .styleSheet, vocabulary: .shadcn)
 }
