@@ -14,7 +14,9 @@ extension Answer {
       "ETag": variant.tag.text, "Cache-Control": file.cacheControl, "Vary": "Accept-Encoding",
     ]
     // Only a header can forbid frames.
-    if let policy = file.policy { headers.add(name: SecurityHeaders.policy, value: policy + "; frame-ancestors 'none'") }
+    if let policy = file.policy {
+      headers.add(name: SecurityHeaders.policy, value: policy + "; frame-ancestors 'none'")
+    }
     var answer = Answer(status: .notModified, headers: headers, body: variant.body)
     if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return answer }
     answer.status = .ok

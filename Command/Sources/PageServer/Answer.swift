@@ -37,7 +37,9 @@ struct Answer: Error {
   ///   - version: the request's.
   func head(isLast: Bool, to version: HTTPVersion) -> HTTPResponseHead {
     var headers = headers
-    for (name, value) in SecurityHeaders.all where !headers.contains(name: name) { headers.add(name: name, value: value) }
+    for (name, value) in SecurityHeaders.all where !headers.contains(name: name) {
+      headers.add(name: name, value: value)
+    }
     headers.add(name: "Date", value: Self.date)
     headers.add(name: "Content-Length", value: String(body.readableBytes))
     if isLast {
