@@ -1,5 +1,8 @@
 // A person's own font files: checked by the browser, kept on this device, and loaded again at the next start.
 
+import { Database, result } from "./database.js";
+
+const database = new Database("tintype fonts", "faces");
 const longest = 30 * 2 ** 20;
 let added = new Uint8Array();
 
@@ -24,12 +27,12 @@ export const part = (offset, count) => added.subarray(offset, offset + count);
 export async function adopt(family, weight, style, line) {
   const face = { family, weight, style, line, bytes: added };
   show(face);
-  await change((faces) => faces.put(face, [family, weight, style]));
+  await database.change((faces) => { faces.put(face, [family, weight, style]); });
 }
 
 /** Draws with all files that are kept; gives the lines that describe them. */
 export async function restore() {
-  const faces = await change((kept) => kept.getAll(), "readonly").catch(() => []);
+  const faces = await database.read((kept) => result(kept.getAll())).catch(() => []);
   faces.forEach(show);
   return faces.map(({ line }) => line).join("\n");
 }
@@ -38,24 +41,4 @@ function show({ family, weight, style, bytes }) {
   const face = new FontFace(family, bytes, { weight, style });
   document.fonts.add(face);
   face.load().catch(() => document.fonts.delete(face));
-}
-
-async function change(work, mode = "readwrite") {
-  const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open("tintype fonts", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("faces");
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  try {
-    const doing = database.transaction("faces", mode);
-    const asked = work(doing.objectStore("faces"));
-    await new Promise((resolve, reject) => {
-      doing.oncomplete = resolve;
-      doing.onerror = doing.onabort = () => reject(doing.error);
-    });
-    return asked.result;
-  } finally {
-    database.close();
-  }
 }

@@ -2,6 +2,7 @@
 // of its own that is on the disk before anything is said of it. So no two tabs overwrite each other's, and what a kill
 // interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
 
+import { Database, result } from "./database.js";
 import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
@@ -18,6 +19,10 @@ let removed;
 /** The ids of the records that were added last. */
 let lastAdded = [];
 const tabs = channel();
+const database = new Database("tintype library", "themes", (created) => {
+  const records = created.createObjectStore("themes", { keyPath: "id", autoIncrement: true });
+  records.createIndex("place", "place");
+});
 
 let hasStarted = false;
 
@@ -35,19 +40,19 @@ export async function start(report, take) {
   addEventListener("focusin", ({ target }) => { if (target.matches("dialog input")) target.select(); });
 }
 
-/** In a field of a dialog, Enter gives the answer that is meant. */
+/** In a field of a dialog, Enter presses the default button. */
 function pressDefault(event) {
-  const answer = event.target.matches?.("dialog input") && event.target.closest("dialog").querySelector(".default");
-  if (event.key !== "Enter" || event.isComposing || !answer) return;
+  const button = event.target.matches?.("dialog input") && event.target.closest("dialog").querySelector(".default");
+  if (event.key !== "Enter" || event.isComposing || !button) return;
   event.preventDefault();
-  answer.click();
+  button.click();
 }
 
 const requests = {
   read() {
     isShown = true;
   },
-  keep: (...themes) => change(async (records) => {
+  keep: (...themes) => database.change(async (records) => {
     const now = Date.now();
     const added = [];
     const byTheme = new Map((await result(records.getAll())).map((record) => [record.theme, record]));
@@ -65,21 +70,21 @@ const requests = {
     lastAdded = await Promise.all(added.map(result));
     return count;
   }),
-  change: (id, theme) => change(async (records) => {
+  change: (id, theme) => database.change(async (records) => {
     const record = await result(records.get(Number(id)));
     if (!record) throw new Error("gone");
     records.put({ ...record, theme });
   }),
-  remove: (id) => change(async (records) => {
+  remove: (id) => database.change(async (records) => {
     const record = await result(records.get(Number(id)));
     if (!record) throw new Error("gone");
     records.delete(record.id);
     removed = record;
   }),
-  forget: () => change((records) => {
+  forget: () => database.change((records) => {
     for (const id of lastAdded.splice(0)) records.delete(id);
   }),
-  restore: () => change((records) => { records.put(removed); }),
+  restore: () => database.change((records) => { records.put(removed); }),
   save(name, text) {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     Object.assign(document.createElement("a"), { href: address, download: name }).click();
@@ -124,8 +129,10 @@ const screenful = 16;
 /** Tells the app how many themes there are, and of so many of them, the most recent first; or of all. */
 async function list(most) {
   if (!isShown) return;
-  const places = (await opened()).transaction("themes").objectStore("themes").index("place");
-  const [records, count] = await Promise.all([result(places.getAll(null, most)), result(places.count())]);
+  const [records, count] = await database.read((themes) => {
+    const byPlace = themes.index("place");
+    return Promise.all([result(byPlace.getAll(null, most)), result(byPlace.count())]);
+  });
   const lines = records.map(({ id, theme }) => `${id} ${`${theme}`.slice(0, longest).replaceAll("\n", " ")}`);
   tell(["list", lines.join("\n"), `${count}`]);
 }
@@ -147,42 +154,4 @@ function channel() {
     channel.onmessage = () => { list().catch(() => { /* the next change asks again */ }); };
     return channel;
   } catch { /* refused: what another tab keeps is found out when the library is opened again */ }
-}
-
-let database;
-const opened = () => database ??= new Promise((resolve, reject) => {
-  const opening = indexedDB.open("tintype library", 1);
-  opening.onupgradeneeded = () => {
-    const records = opening.result.createObjectStore("themes", { keyPath: "id", autoIncrement: true });
-    records.createIndex("place", "place");
-  };
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
-}).catch((fault) => {
-  database = undefined;
-  throw fault;
-});
-
-const result = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
-
-/** Makes a change, all of it or nothing, and waits until it is on the disk. */
-async function change(work) {
-  const doing = (await opened()).transaction("themes", "readwrite", { durability: "strict" });
-  const done = new Promise((resolve, reject) => {
-    doing.oncomplete = resolve;
-    doing.onabort = () => reject(doing.error ?? new Error("aborted"));
-  });
-  done.catch(() => {});
-  let value;
-  try {
-    value = await work(doing.objectStore("themes"));
-  } catch (fault) {
-    try { doing.abort(); } catch { /* it has ended by itself */ }
-    throw fault;
-  }
-  await done;
-  return value;
 }

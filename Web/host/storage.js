@@ -2,6 +2,7 @@
 // has them on the disk at once. Where a browser refuses both, they stay in its history, as long as the tab does. Tabs tell
 // each other what they keep, so that all of them have the same: what was kept last.
 
+import { Database, result } from "./database.js";
 import { say } from "./notice.js";
 
 const prefix = "tintype.";
@@ -17,14 +18,16 @@ const changed = new Set();
 let hasNews = false;
 let takeOver;
 const tabs = channel();
+const database = new Database("tintype", "kept");
+const stored = () => database.read((store) => result(store.get("kept")));
 
 /** The texts that are kept, as far as they are known: before `recall`, those that can be read at once. */
 export const current = () => kept;
 
 /** The texts that were kept last, wherever that was. */
 export async function recall() {
-  const stored = await Promise.race([fromDatabase().catch(() => {}), new Promise((go) => setTimeout(go, 1000))]);
-  kept = newest(kept, stored);
+  const found = await Promise.race([stored().catch(() => {}), new Promise((go) => setTimeout(go, 1000))]);
+  kept = newest(kept, found);
   if (kept.history !== cut("history", kept.history)) say("Your undo history was too long to load, so the oldest steps are gone.");
   return bounded();
 }
@@ -34,7 +37,7 @@ export function follow(take) {
   takeOver = take;
   if (hasNews) pass();
   // A tab that was put to sleep has heard nothing.
-  const wake = async () => { if (!document.hidden) hear(newest(fromLocalStorage(), await fromDatabase().catch(() => {}))); };
+  const wake = async () => { if (!document.hidden) hear(newest(fromLocalStorage(), await stored().catch(() => {}))); };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", ({ persisted }) => { if (persisted) wake(); });
 }
@@ -71,7 +74,7 @@ export function keep(name, text) {
 
 /** Writes all that belongs together at once. */
 async function write() {
-  const storing = toDatabase(kept);
+  const storing = database.change((store) => { store.put(kept, "kept"); });
   const isLocal = toLocalStorage([...changed]);
   changed.clear();
   tabs?.postMessage(kept);
@@ -120,30 +123,4 @@ function channel() {
     channel.onmessage = ({ data }) => hear(data);
     return channel;
   } catch { /* refused: what another tab keeps is found out when this one is used */ }
-}
-
-let database;
-const opened = () => database ??= new Promise((resolve, reject) => {
-  const opening = indexedDB.open("tintype", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
-});
-
-async function fromDatabase() {
-  const reading = (await opened()).transaction("kept").objectStore("kept").get("kept");
-  return new Promise((resolve, reject) => {
-    reading.onsuccess = () => resolve(reading.result);
-    reading.onerror = () => reject(reading.error);
-  });
-}
-
-async function toDatabase(texts) {
-  const writing = (await opened()).transaction("kept", "readwrite", { durability: "strict" });
-  writing.objectStore("kept").put(texts, "kept");
-  writing.commit?.(); // no need to wait for the answer
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = resolve;
-    writing.onerror = writing.onabort = () => reject(writing.error);
-  });
 }
