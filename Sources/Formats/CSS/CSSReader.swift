@@ -55,6 +55,7 @@ extension Findings {
       add(dark, isDark: true)
     case .seeThrough: leaveOut(name, because: .seeThrough)
     case .unsupported: leaveOut(name, because: .unsupported)
+    case .unresolved: break
     case .none:
       if let family = family(value, named: declaration.name) { self.add(FoundFont(name: name, family: family)) }
     }
@@ -115,7 +116,7 @@ extension Findings {
       add(dark, isDark: true)
     case .seeThrough: leaveOut(name, because: .seeThrough)
     case .unsupported: leaveOut(name, because: .unsupported)
-    case .none: break
+    case .unresolved, .none: break
     }
   }
 }

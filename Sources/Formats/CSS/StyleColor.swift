@@ -11,6 +11,8 @@ enum StyleColor {
   case pair(light: SRGB, dark: SRGB)
   /// A color by a function that we don't follow.
   case unsupported
+  /// It refers to what isn't there, or leads back to itself.
+  case unresolved
 
   /// - Parameters:
   ///   - value: The value with everything it refers to put in.
@@ -76,14 +78,9 @@ private let colorFunctions: [StaticString] = [
 /// Source: sass-lang.com, "sass:color"; getbootstrap.com, "Sass", "Color functions".
 private func changed(_ color: SRGB, by name: String, _ arguments: [[UInt8]], _ other: SRGB?) -> SRGB? {
   func amount(_ index: Int) -> Double? { index < arguments.count ? share(arguments[index]) : nil }
-  func lightened(_ step: Double) -> SRGB {
-    var hsl = HSL(color)
-    hsl.lightness = (hsl.lightness + step).within(0...1)
-    return SRGB(hsl)
-  }
   switch true {
-  case name.same(as: "darken"): return amount(1).map { lightened(-$0) }
-  case name.same(as: "lighten"): return amount(1).map { lightened($0) }
+  case name.same(as: "darken"): return amount(1).map { step in color.withLightness { $0 - step } }
+  case name.same(as: "lighten"): return amount(1).map { step in color.withLightness { $0 + step } }
   case name.same(as: "mix"), name.same(as: "color.mix"):
     return other.map { mixed(color, $0, share: amount(2) ?? 0.5) }
   case name.same(as: "tint-color"), name.same(as: "tint"):
@@ -92,6 +89,17 @@ private func changed(_ color: SRGB, by name: String, _ arguments: [[UInt8]], _ o
     return amount(1).map { mixed(SRGB(red: 0, green: 0, blue: 0), color, share: $0) }
   case name.same(as: "unquote"), name.same(as: "string.unquote"): return color
   default: return nil
+  }
+}
+
+extension SRGB {
+  /// The color with another lightness in HSL. Tiny errors are rounded away, because half a step of a hex is common there.
+  func withLightness(_ change: (Double) -> Double) -> SRGB {
+    var hsl = HSL(self)
+    hsl.lightness = change(hsl.lightness).within(0...1)
+    let color = SRGB(hsl)
+    let rounded = { (channel: Double) in (channel * 1e9).rounded() / 1e9 }
+    return SRGB(red: rounded(color.red), green: rounded(color.green), blue: rounded(color.blue))
   }
 }
 

@@ -3,7 +3,7 @@ import _Text
 /// The values of a style sheet's variables, with what they refer to put in: `var(--x)`, `$x`, `@x`, `map.get($m, x)`.
 struct StyleValues {
   let sheet: StyleSheet
-  private let names: StyleNames
+  private var names = NameTable()
   /// What's known of each declaration: nothing, that it's being looked up, or its value.
   private var states: [State]
   private var values: [[UInt8]]
@@ -17,12 +17,22 @@ struct StyleValues {
 
   init(_ sheet: StyleSheet) {
     self.sheet = sheet
-    names = StyleNames(sheet)
+    for (index, declaration) in sheet.declarations.enumerated() where declaration.kind == .variable {
+      let scope = sheet.scopes[declaration.scope]
+      names.add(
+        declaration.name, index, theme: scope.theme, isDark: scope.isDark, isPart: scope.isPart,
+        isDefault: declaration.isDefault)
+    }
+    names.sort()
     states = [State](repeating: .unknown, count: sheet.declarations.count)
     values = [[UInt8]](repeating: [], count: sheet.declarations.count)
   }
 
   func isGlobal(_ name: String) -> Bool { names.isGlobal(name) }
+
+  private func index(of name: String, in scope: Scope) -> Int? {
+    names.index(of: name, theme: scope.theme, isDark: scope.isDark)
+  }
 
   /// The value of a declaration; nil if what it refers to isn't there, or leads back to it.
   mutating func value(at index: Int, depth: Int = 0) -> [UInt8]? {
@@ -62,7 +72,7 @@ struct StyleValues {
       guard value.first == UInt8(ascii: "$") || value.first == UInt8(ascii: "@") else { return nil }
     }
     guard name.count > 1, name.dropFirst().allSatisfy(isPartOfVariable) else { return nil }
-    return names.index(of: String(bytes: name), in: sheet.scopes[declaration.scope])
+    return self.index(of: String(bytes: name), in: sheet.scopes[declaration.scope])
   }
 
   /// A value with everything it refers to put in.
@@ -80,7 +90,7 @@ struct StyleValues {
       if let (end, content) = call(named: ["var"], in: value, at: place) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
         let name = String(bytes: trimmed(arguments.first ?? []))
-        var put = names.index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
+        var put = index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
         if put == nil, arguments.count > 1 {
           put = expanded(trimmed(content[arguments[1].startIndex...]), in: scope, depth: depth + 1)
         }
@@ -90,7 +100,7 @@ struct StyleValues {
       } else if let (end, content) = call(named: ["map.get", "map-get", "map.deep-get"], in: value, at: place) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
         let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
-        guard let put = names.index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
           return nil
         }
         result += put
@@ -101,7 +111,7 @@ struct StyleValues {
         var end = place + 1
         while end < value.count, isPartOfVariable(value[end]) { end += 1 }
         let name = String(bytes: Array(value[place..<end]))
-        guard let put = names.index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
           return nil
         }
         // The namespace in front of it: colors.$primary.

@@ -18,7 +18,7 @@ struct Vocabulary: Sendable {
   static let general = Vocabulary(name: "")
 
   /// Those with names of their own.
-  private static let all = [shadcn, daisyUI, bootstrap]
+  private static let all = [shadcn, daisyUI, bootstrap, editor]
 
   /// The vocabulary that messages call this; the general one if there's none.
   static func named(_ name: String) -> Vocabulary { all.first { $0.name.description.same(as: name) } ?? general }

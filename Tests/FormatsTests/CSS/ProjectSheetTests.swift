@@ -139,7 +139,8 @@ struct ProjectSheetTests {
         """, theme: "primary=2563eb&accent=f97316"),
     ProjectSheet(
       what: "Bare numbers in OKLCH, and in HSL with its unit",
-      text: ":root { --primary: 0.546 0.245 262.881; --accent: 24.6deg 95% 53.1% }", theme: "primary=155dfc&accent=f97316"
+      text: ":root { --primary: 0.546 0.245 262.881; --accent: 24.6deg 95% 53.1% }",
+      theme: "primary=155dfc&accent=f97316"
     ),
     ProjectSheet(
       what: "Numbers are what the sheet puts them into",
