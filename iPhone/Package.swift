@@ -11,10 +11,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UniformTypeIdentifiers"], path: "UIKit"),
     .target(name: "PhotosUI", dependencies: ["UIKit"], path: "PhotosUI"),
     .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "ImageIO"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers",
+        "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers",
         .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
         .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),

@@ -38,6 +38,8 @@ public struct Studio: Equatable, Sendable {
   /// Whether the library has just opened, so that its themes must be read.
   var mustReadLibrary = false
   var picture: PictureState?
+  /// The name of a picture that was picked and isn't there yet.
+  var awaitedPicture: String?
   /// What was typed for a custom color.
   var customText = ""
   var takeHome = TakeHomeState()

@@ -17,7 +17,14 @@ public typealias CFArray = [CTFontDescriptor]
 /// https://developer.apple.com/documentation/coretext/ctfontmanagerrequestfonts(_:_:)
 public func CTFontManagerRequestFonts(
   _ fontDescriptors: CFArray, _ completionHandler: @escaping (CFArray) -> Void
-) { completionHandler([]) }
+) {
+  let names = fontDescriptors.compactMap { $0.fontAttributes[.family] as? String }
+  Headless.requestedFamilies += names
+  completionHandler(
+    fontDescriptors.filter { descriptor in
+      !Headless.faces.contains { $0.family == descriptor.fontAttributes[.family] as? String }
+    })
+}
 
 /// https://developer.apple.com/documentation/coregraphics/cgglyph
 public typealias CGGlyph = UInt16

@@ -3,8 +3,8 @@ import XCUIAutomation
 
 /// The crayons and the mixer, by the names that VoiceOver reads.
 @MainActor final class CrayonUITests: XCTestCase {
-  private func openAtomicTangerine() -> XCUIApplication {
-    let app = XCUIApplication.launched()
+  private func openAtomicTangerine() async -> XCUIApplication {
+    let app = await XCUIApplication.launched()
     app.tabBars.buttons["Crayons"].tap()
     XCTAssertTrue(app.isTitled("Crayons"))
     keepPicture(of: app, "Crayons")
@@ -14,14 +14,14 @@ import XCUIAutomation
   }
 
   func testACrayonOpensAndBackLeadsToTheList() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     keepPicture(of: app, "Mixer")
     app.navigationBars.buttons["Back"].tap()
     XCTAssertTrue(app.isTitled("Crayons"))
   }
 
   func testASliderAndItsValueMoveTogetherAndResetTakesThemBack() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     XCTAssertEqual(app.textFields["Red value"].value as? String, "1.000")
     // XCUITest drags the thumb near the position, not exactly to it.
     app.sliders["Red"].adjust(toNormalizedSliderPosition: 0.2)
@@ -32,7 +32,7 @@ import XCUIAutomation
   }
 
   func testTheStepperChangesAlphaByATenth() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.steppers.buttons.element(boundBy: 0).tap()
     XCTAssertEqual(app.textFields["Alpha value"].value as? String, "0.9")
     app.steppers.buttons.element(boundBy: 1).tap()
@@ -40,7 +40,7 @@ import XCUIAutomation
   }
 
   func testACrayonIsFoundByItsHex() async {
-    let app = XCUIApplication.launched()
+    let app = await XCUIApplication.launched()
     app.tabBars.buttons["Crayons"].tap()
     let field = app.searchFields.firstMatch
     field.tap()
@@ -52,14 +52,14 @@ import XCUIAutomation
   }
 
   func testWhatIsNoNumberIsSaid() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.textFields["Red value"].replaceText(with: "x")
     XCTAssertTrue(app.says("Not a number: “x”; enter 0 to 1, 0% to 100%, or a byte from 2 to 255."))
     keepPicture(of: app, "Mixer, refusing")
   }
 
   func testAWholeColorIsTypedAndAnythingElseIsRefused() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     XCTAssertEqual(app.textFields["Hex value"].value as? String, "#FFA474")
     app.textFields["Hex value"].replaceText(with: "#FFA47480")
     XCTAssertEqual(app.textFields["Alpha value"].value as? String, "0.502")
@@ -69,7 +69,7 @@ import XCUIAutomation
   }
 
   func testTheAlphaHasASliderAndAMixedColorIsARecentOne() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.sliders["Alpha"].adjust(toNormalizedSliderPosition: 0.5)
     XCTAssertFalse(app.staticTexts["1.0"].exists)
     keepPicture(of: app, "Mixer, half transparent")
@@ -80,7 +80,7 @@ import XCUIAutomation
   }
 
   func testAMixedColorBecomesThePrimary() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.buttons["Use as primary"].tap()
     XCTAssertTrue(app.says("Primary color set from Atomic Tangerine."))
     app.tabBars.buttons["Theme"].tap()
@@ -88,14 +88,14 @@ import XCUIAutomation
   }
 
   func testColorsShowInOKLCH() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.buttons["OKLCH"].tap()
     XCTAssertTrue(app.sliders["Chroma"].waitForExistence(timeout: 5))
     keepPicture(of: app, "Mixer, OKLCH")
   }
 
   func testHexIsAnotherWayToReadTheValues() async {
-    let app = openAtomicTangerine()
+    let app = await openAtomicTangerine()
     app.buttons["Hex"].tap()
     XCTAssertEqual(app.textFields["Green value"].value as? String, "A4")
   }

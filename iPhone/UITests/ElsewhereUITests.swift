@@ -4,7 +4,7 @@ import XCUIAutomation
 /// The preview and Take it home, by the names that VoiceOver reads.
 @MainActor final class ElsewhereUITests: XCTestCase {
   func testThePreviewShowsTheSamples() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo"])
     app.tabBars.buttons["Preview"].tap()
     XCTAssertTrue(app.isTitled("Preview"))
     XCTAssertTrue(app.named("Inbox").exists)
@@ -14,7 +14,7 @@ import XCUIAutomation
   }
 
   func testThePreviewShowsWhatOthersSee() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink"])
     app.tabBars.buttons["Preview"].tap()
     app.buttons["High"].tap()
     app.buttons["Vision"].tap()
@@ -25,14 +25,14 @@ import XCUIAutomation
   }
 
   func testAThemeIsNotTakenHomeBeforeItIsComplete() async {
-    let app = XCUIApplication.launched(at: "#/take-home?primary=indigo-500")
+    let app = await XCUIApplication.launched(at: "#/take-home?primary=indigo-500")
     XCTAssertTrue(app.says("Choose an accent color first."))
     app.buttons["Go to accent color"].tap()
     XCTAssertTrue(app.isTitled("Accent color"))
   }
 
   func testTheCodeIsCopiedInTheFormatThatIsChosen() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.buttons["Take it home"].tap()
     app.buttons["Format"].tap()
     app.buttons["SCSS"].firstMatch.tap()
@@ -43,7 +43,7 @@ import XCUIAutomation
   }
 
   func testTheLinkIsCopiedAndShowsAsACode() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.buttons["Take it home"].tap()
     app.buttons["Copy link"].tap()
     XCTAssertTrue(app.says("Copied the link."))
@@ -53,7 +53,7 @@ import XCUIAutomation
   }
 
   func testShuffleKeepsWhatIsLocked() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.switches["Lock primary color"].tap()
     app.buttons["Shuffle"].firstMatch.tap()
     XCTAssertTrue(app.isTitled("Summary"))
@@ -64,7 +64,7 @@ import XCUIAutomation
   }
 
   func testAThemeIsTakenHome() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.buttons["Take it home"].tap()
     XCTAssertTrue(app.isTitled("Take it home"))
     XCTAssertTrue(app.buttons["Copy"].waitForExistence(timeout: 5))

@@ -6,8 +6,8 @@ import XCUIAutomation
   private let theme = "Didot in Indigo"
 
   /// The library with one theme in it.
-  private func openLibrary() -> XCUIApplication {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+  private func openLibrary() async -> XCUIApplication {
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.tabBars.buttons["Library"].tap()
     XCTAssertTrue(app.isTitled("Library"))
     app.buttons["Keep"].tap()
@@ -16,7 +16,7 @@ import XCUIAutomation
   }
 
   func testAThemeIsKeptAndOpened() async {
-    let app = openLibrary()
+    let app = await openLibrary()
     XCTAssertTrue(app.says("1 theme on this device"))
     keepPicture(of: app, "Library")
     app.tabBars.buttons["Theme"].tap()
@@ -27,7 +27,7 @@ import XCUIAutomation
   }
 
   func testAThemeIsRenamed() async {
-    let app = openLibrary()
+    let app = await openLibrary()
     app.staticTexts[theme].firstMatch.press(forDuration: 1)
     keepPicture(of: app, "Library, menu")
     app.buttons["Rename…"].tap()
@@ -40,7 +40,7 @@ import XCUIAutomation
   }
 
   func testADeletedThemeComesBackWithUndo() async {
-    let app = openLibrary()
+    let app = await openLibrary()
     app.staticTexts[theme].firstMatch.swipeLeft(velocity: .slow)
     app.buttons["Delete"].tap()
     XCTAssertTrue(app.says("Deleted “" + theme + "”."))
@@ -50,7 +50,7 @@ import XCUIAutomation
   }
 
   func testAThemeIsBroughtInFromText() async {
-    let app = openLibrary()
+    let app = await openLibrary()
     app.buttons["Bring one in"].tap()
     let area = app.textViews["Link, CSS or JSON"]
     XCTAssertTrue(area.waitForExistence(timeout: 5))
@@ -63,7 +63,7 @@ import XCUIAutomation
   }
 
   func testACopyHasItsOwnName() async {
-    let app = openLibrary()
+    let app = await openLibrary()
     app.staticTexts[theme].firstMatch.press(forDuration: 1)
     app.buttons["Duplicate"].tap()
     XCTAssertTrue(app.says(theme + " copy"))

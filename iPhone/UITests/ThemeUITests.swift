@@ -4,7 +4,7 @@ import XCUIAutomation
 /// VC01 to VC05, by the names that VoiceOver reads.
 @MainActor final class ThemeUITests: XCTestCase {
   func testAPrimaryColorIsChosenAndTakenBack() async {
-    let app = XCUIApplication.launched()
+    let app = await XCUIApplication.launched()
     XCTAssertTrue(app.isTitled("Primary color"))
     XCTAssertFalse(app.buttons["Next"].isEnabled)
     app.named("Indigo").tap()
@@ -18,7 +18,7 @@ import XCUIAutomation
   }
 
   func testAnAccentIsKeptOverBack() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo"])
     XCTAssertTrue(app.isTitled("Accent color"))
     app.named("Pink").tap()
     keepPicture(of: app, "Accent color")
@@ -30,7 +30,7 @@ import XCUIAutomation
   }
 
   func testAnotherColorTakesThePlaceOfTheFirst() async {
-    let app = XCUIApplication.launched()
+    let app = await XCUIApplication.launched()
     app.named("Indigo").tap()
     app.named("Red").tap()
     XCTAssertFalse(app.named("Indigo").isSelected)
@@ -38,7 +38,7 @@ import XCUIAutomation
   }
 
   func testAnAccentIsTakenBack() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo"])
     app.named("Pink").tap()
     XCTAssertTrue(app.buttons["Next"].isEnabled)
     app.named("Pink").tap()
@@ -46,7 +46,7 @@ import XCUIAutomation
   }
 
   func testUndoAndRedoAreInTheMenu() async {
-    let app = XCUIApplication.launched()
+    let app = await XCUIApplication.launched()
     app.named("Indigo").tap()
     app.chooseFromMenu("Undo")
     XCTAssertFalse(app.named("Indigo").isSelected)
@@ -55,18 +55,18 @@ import XCUIAutomation
   }
 
   func testATitleFontIsTakenBackAndKeptOverBack() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
-    app.chooseFont("Didot")
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    await app.chooseFont("Didot")
     app.buttons["Next"].tap()
     XCTAssertTrue(app.isTitled("Body font"))
     app.navigationBars.buttons["Back"].tap()
     XCTAssertTrue(app.buttons["Next"].isEnabled)
-    app.chooseFont("Didot")
+    await app.chooseFont("Didot")
     XCTAssertFalse(app.buttons["Next"].isEnabled)
   }
 
   func testWhereNoFontMatchesTheListSaysSo() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink"])
     app.searchFields.firstMatch.tap()
     app.searchFields.firstMatch.typeText("qqqqqq")
     XCTAssertTrue(app.says("No fonts match “qqqqqq”."))
@@ -74,7 +74,7 @@ import XCUIAutomation
   }
 
   func testABodyFontIsKeptOverBack() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     XCTAssertTrue(app.says("Didot in Indigo"))
     app.navigationBars.buttons["Back"].tap()
     XCTAssertTrue(app.isTitled("Body font"))
@@ -82,24 +82,24 @@ import XCUIAutomation
   }
 
   func testATitleFontIsChosen() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink"])
     XCTAssertTrue(app.isTitled("Title font"))
     XCTAssertFalse(app.buttons["Next"].isEnabled)
-    app.chooseFont("Didot")
+    await app.chooseFont("Didot")
     XCTAssertTrue(app.buttons["Next"].isEnabled)
     keepPicture(of: app, "Title font")
   }
 
   func testABodyFontIsChosen() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot"])
     XCTAssertTrue(app.isTitled("Body font"))
-    app.chooseFont("Georgia")
+    await app.chooseFont("Georgia")
     XCTAssertTrue(app.buttons["Next"].isEnabled)
     keepPicture(of: app, "Body font")
   }
 
   func testTheSummaryStartsOverOnlyWhenAsked() async {
-    let app = XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+    let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     XCTAssertTrue(app.isTitled("Summary"))
     keepPicture(of: app, "Summary")
     app.buttons["Start Over"].tap()

@@ -3,12 +3,14 @@ import XCUIAutomation
 
 extension XCUIApplication {
   /// The app with no choice made. Takes what to choose then, each followed by Next.
-  @MainActor static func launched(choosing names: [String] = [], at address: String = "#/primary") -> XCUIApplication {
+  @MainActor static func launched(choosing names: [String] = [], at address: String = "#/primary") async
+    -> XCUIApplication
+  {
     let app = XCUIApplication()
     app.launchArguments = ["-tintype.session", address, "-tintype.library", "UITests"]
     app.launch()
     for name in names {
-      app.choose(name)
+      await app.choose(name)
       app.buttons["Next"].tap()
     }
     return app
@@ -22,17 +24,20 @@ extension XCUIApplication {
   }
 
   /// Chooses a color or a font, whichever the screen has.
-  @MainActor func choose(_ name: String) {
-    if searchFields.firstMatch.exists { chooseFont(name) } else { named(name).tap() }
+  @MainActor func choose(_ name: String) async {
+    if searchFields.firstMatch.exists { await chooseFont(name) } else { named(name).tap() }
   }
 
   /// Searches for a font, since a phone has more of them than it has room for, and taps its row.
-  @MainActor func chooseFont(_ name: String) {
+  @MainActor func chooseFont(_ name: String) async {
     let field = searchFields.firstMatch
     XCTAssertTrue(field.waitForExistence(timeout: 5))
     field.tap()
     field.typeText(name)
-    staticTexts[name].firstMatch.tap()
+    let row = staticTexts[name].firstMatch
+    // The device's fonts are listed a moment after the launch.
+    for _ in 1...50 where !row.exists { try? await Task.sleep(for: .milliseconds(100)) }
+    row.tap()
   }
 
   /// Opens the menu of the bar, and taps its entry.

@@ -5,7 +5,9 @@ import _Text
 public enum PictureEvent: Equatable, Sendable {
   /// A picture should be chosen, or photographed.
   case pickTapped(fromCamera: Bool)
-  /// The colors of a picture were found.
+  /// A picture was picked, and is on its way: it may still have to come from a cloud.
+  case picked(name: String)
+  /// The colors of a picture were found. One that was picked is left alone if the person has left its screen meanwhile.
   case found(PicturePalette, name: String)
   /// A picture has no colors we can use.
   case refused(PictureProblem, name: String)

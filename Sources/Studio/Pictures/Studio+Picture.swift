@@ -18,7 +18,13 @@ extension Studio {
   mutating func handle(picture event: PictureEvent) -> [Effect] {
     switch event {
     case .pickTapped(let fromCamera): return [.pickPicture(fromCamera: fromCamera)]
+    case .picked(let name):
+      (awaitedPicture, notice) = (name, nil)
+      return route == .picture ? [] : go(to: .picture)
     case .found(let palette, let name):
+      let wasLeft = awaitedPicture != nil && route != .picture
+      awaitedPicture = nil
+      if wasLeft { return [] }
       guard let primary = palette.primary else { return refuse(.transparent, name) }
       picture = PictureState(palette: palette, name: name, primary: primary, accent: palette.accent ?? primary)
       notice = nil
@@ -33,6 +39,7 @@ extension Studio {
   }
 
   private mutating func refuse(_ problem: PictureProblem, _ name: String) -> [Effect] {
+    awaitedPicture = nil
     notice = Notice(problem.sentence(about: name), isError: true)
     return []
   }
@@ -62,6 +69,10 @@ extension Studio {
       description: nil, status: "Choose, drop or paste a picture to find its colors. It never leaves this device.",
       pick: Button("Choose a picture", .picture(.pickTapped(fromCamera: false))),
       photograph: Button("Take a photo", .picture(.pickTapped(fromCamera: true))), dots: [], roles: [])
+    if let awaitedPicture {
+      panel.status = "Getting “" + shortened(awaitedPicture) + "”…"
+      return panel
+    }
     guard let picture else { return panel }
     let colors = picture.palette.colors
     panel.description = "Picture “" + shortened(picture.name) + "”"

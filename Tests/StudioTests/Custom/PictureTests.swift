@@ -41,6 +41,34 @@ struct PictureTests {
     #expect(selected(studio) == ["#264653", "#E76F51"])
   }
 
+  @Test func aPictureThatWasPickedIsAwaitedOnItsScreen() {
+    var studio = Studio()
+    _ = studio.handle(.picture(.picked(name: "beach.jpg")))
+    #expect(studio.route == .picture)
+    #expect(panel(studio)?.status == "Getting “beach.jpg”…" && panel(studio)?.use == nil)
+    _ = studio.handle(.picture(.found(palette, name: "beach.jpg")))
+    #expect(panel(studio)?.description == "Picture “beach.jpg”" && panel(studio)?.use != nil)
+  }
+
+  @Test func whoeverLeavesWhileAPictureIsAwaitedIsNotTakenBackToIt() {
+    var studio = Studio()
+    _ = studio.handle(.picture(.picked(name: "beach.jpg")))
+    _ = studio.handle(.themeTapped)
+    #expect(studio.handle(.picture(.found(palette, name: "beach.jpg"))).isEmpty)
+    #expect(studio.route == .primary)
+    // Another is welcome.
+    _ = studio.handle(.picture(.found(palette, name: "dune.jpg")))
+    #expect(studio.route == .picture)
+  }
+
+  @Test func aPickedPictureThatCannotBeReadIsReportedAndAnotherCanBeChosen() {
+    var studio = Studio()
+    _ = studio.handle(.picture(.picked(name: "beach.jpg")))
+    _ = studio.handle(.picture(.refused(.unreadable, name: "beach.jpg")))
+    #expect(studio.route == .picture && studio.screen.notice?.isError == true)
+    #expect(panel(studio)?.status.hasPrefix("Choose, drop or paste") == true)
+  }
+
   @Test func theTwoSelectedColorsBecomeTheThemesAndCanBeTakenBackAtOnce() {
     var studio = Studio()
     _ = studio.handle(.swatchTapped(4))

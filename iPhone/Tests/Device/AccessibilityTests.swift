@@ -80,7 +80,7 @@ extension TheApp {
       try phone.tapRow("Georgia")
       try phone.tapNext()
       #expect(phone.content.first(ArticleSectionView.self)?.accessibilityIgnoresInvertColors == true)
-      let sample = phone.content.first(AdvicePairView.self)?.subviews.first
+      let sample = phone.content.first(AdjustmentView.self)?.subviews.first?.subviews.first
       #expect(sample?.accessibilityIgnoresInvertColors == true)
       try phone.tapTab("Crayons")
       try phone.tapRow("Beaver")

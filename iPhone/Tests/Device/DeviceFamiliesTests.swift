@@ -39,6 +39,21 @@ extension TheApp {
       #expect(try family("Corporate Slab").category == .slab)
     }
 
+    @Test("A launch reads no font and decodes no picture before there's a screen; the device's fonts follow")
+    func launch() async throws {
+      UserDefaults.standard.removeObject(forKey: "tintype.session")
+      let delegate = SceneDelegate()
+      delegate.scene(
+        UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
+      #expect(delegate.window?.rootViewController?.isOnScreen == true)
+      #expect(Headless.familyLists == 0 && Headless.decoded == [])
+      let end = ContinuousClock.now + .seconds(10)
+      while Headless.familyLists == 0 {
+        try #require(ContinuousClock.now < end, "nobody looked for fonts")
+        await Task.yield()
+      }
+    }
+
     @Test("A device with no font but the system’s own has those to choose from, for a whole theme")
     func systemOnly() throws {
       Headless.reset()

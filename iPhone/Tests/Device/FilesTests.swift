@@ -21,9 +21,9 @@ extension TheApp {
     private func file(_ name: String, _ text: String) throws -> URL { try folder.write(Array(text.utf8), as: name) }
 
     @Test("A file that the app wrote opens with its whole theme", arguments: ["tokens", "css", "gpl", "scss", "svg"])
-    func roundTrip(format: String) throws {
+    func roundTrip(format: String) async throws {
       let written = try #require(Format.named(format)?.files(of: Theme(string: Self.theme)).first)
-      phone.session.open(try folder.write(written.bytes, as: written.path))
+      await phone.open(try folder.write(written.bytes, as: written.path))
       phone.wait()
       #expect(phone.session.studio.theme.string == Self.theme)
       #expect(phone.bar.color == UIColor(0x009688))
@@ -31,18 +31,18 @@ extension TheApp {
     }
 
     @Test("A palette gives its colors, and the fonts stay as they were")
-    func palette() throws {
+    func palette() async throws {
       let written = try #require(Format.named("ase")?.files(of: Theme(string: Self.theme)).first)
-      phone.session.open(try folder.write(written.bytes, as: "theme.ase"))
+      await phone.open(try folder.write(written.bytes, as: "theme.ase"))
       phone.wait()
       #expect(phone.session.studio.theme.primary?.color.hex == "#009688")
       #expect(phone.session.studio.theme.accent != nil && phone.bar.color == UIColor(0x009688))
     }
 
     @Test("Where a file doesn’t say which color is which, a sheet asks, with a guess")
-    func question() throws {
+    func question() async throws {
       try phone.tapColor("Indigo")
-      phone.session.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n"))
+      await phone.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n"))
       let sheet = try #require(phone.sheet)
       #expect(sheet.title == "Which color is which?" && sheet.confirm == "Use these" && sheet.cancel == "Cancel")
       #expect(sheet.words.contains("We found 3 colors."))
@@ -58,16 +58,16 @@ extension TheApp {
     }
 
     @Test("Cancel leaves the theme as it was")
-    func cancelQuestion() throws {
-      phone.session.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"))
+    func cancelQuestion() async throws {
+      await phone.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"))
       phone.sheet?.tapCancel()
       #expect(phone.sheet == nil && phone.session.studio.theme.string == "")
     }
 
     @Test("A theme’s own file opens it; Undo brings back the one before")
-    func themeFile() throws {
+    func themeFile() async throws {
       try phone.tapColor("Indigo")
-      phone.session.open(try file("Sea.tintype", Self.theme + "\n"))
+      await phone.open(try file("Sea.tintype", Self.theme + "\n"))
       phone.wait()
       #expect(phone.session.studio.theme.string == Self.theme && phone.route == .summary)
       try phone.tapButton("Undo")
@@ -75,19 +75,19 @@ extension TheApp {
     }
 
     @Test("A theme’s own file without a theme is reported")
-    func badThemeFile() throws {
-      phone.session.open(try file("Sea.tintype", "Dear Ada"))
+    func badThemeFile() async throws {
+      await phone.open(try file("Sea.tintype", "Dear Ada"))
       #expect(phone.toast?.hasPrefix("There’s no theme in this file") == true)
     }
 
     @Test("A library opens into the library: as lines, and as a zip of themes", arguments: [true, false])
-    func library(isZip: Bool) throws {
+    func library(isZip: Bool) async throws {
       let themes = [Self.theme, "primary=red-500"]
       let url =
         try isZip
         ? folder.write(zip(themes.enumerated().map { File(path: "\($0).tintype", text: $1) }), as: "themes.zip")
         : file("tintype-themes.txt", themes.joined(separator: "\n"))
-      phone.session.open(url)
+      await phone.open(url)
       #expect(phone.toast == "Added 2 themes.")
       try phone.tapTab("Library")
       #expect(phone.rows.map { $0.name } == ["Didot in Teal", "Red"])
@@ -112,48 +112,49 @@ extension TheApp {
     }
 
     @Test("The sheet’s own button picks files, several of them at once")
-    func pickFiles() throws {
+    func pickFiles() async throws {
       try phone.tapTab("Library")
       try phone.tapButton("Bring one in")
       try phone.sheet?.tap("Choose a file…")
       let picker = try #require(phone.picker)
       #expect(picker.allowsMultipleSelection)
       picker.pick([try file("theme.css", ":root { --primary: #009688; --accent: #FFC107; }")])
-      phone.wait()
+      try await phone.wait(for: "the file") { !phone.session.studio.theme.isEmpty }
       #expect(phone.sheet == nil && phone.session.studio.theme.primary?.color.hex == "#009688")
     }
 
     @Test(
       "A file that isn't a theme is reported, and changes nothing",
       arguments: [("holiday.jpg", "\u{FF}\u{D8}JFIF"), ("empty.css", ""), ("letter.txt", "Dear Ada, all is well.")])
-    func noTheme(name: String, text: String) throws {
+    func noTheme(name: String, text: String) async throws {
       try phone.tapColor("Indigo")
-      phone.session.open(try file(name, text))
+      await phone.open(try file(name, text))
       #expect(phone.toast?.isEmpty == false)
       #expect(phone.session.studio.theme.string == "primary=indigo-500")
       #expect(phone.route == .primary)
     }
 
     @Test("A file that has gone is reported by its name")
-    func missing() {
-      phone.session.open(URL(fileURLWithPath: "/nowhere/gone.css"))
+    func missing() async {
+      await phone.open(URL(fileURLWithPath: "/nowhere/gone.css"))
       #expect(phone.toast == "We can’t open “gone.css”. Make sure it’s still there, then try again.")
     }
 
     @Test("A file that's larger than any theme isn't read")
-    func tooLarge() throws {
+    func tooLarge() async throws {
       let url = try file("large.css", "")
       let handle = try FileHandle(forWritingTo: url)
       try handle.truncate(atOffset: UInt64(ImportError.largest) + 1)
       try handle.close()
-      phone.session.open(url)
+      await phone.open(url)
       #expect(phone.toast == "This file is too large. The limit is 16 MB.")
     }
 
     @Test("A link with one bad part opens without it, and says which")
     func badPart() throws {
-      phone.session.open(
-        try #require(URL(string: "tintype:#/summary?primary=teal-500&accent=mauve&title=Didot&body=Menlo")))
+      phone.session.open([
+        try #require(URL(string: "tintype:#/summary?primary=teal-500&accent=mauve&title=Didot&body=Menlo"))
+      ])
       phone.wait()
       #expect(phone.session.studio.theme.string == "primary=teal-500&title=Didot&body=Menlo")
       #expect(phone.toast?.contains("accent") == true && phone.toast?.contains("mauve") == true)
@@ -172,8 +173,8 @@ extension TheApp {
           """#
         ),
       ])
-    func badPartOfAFile(name: String, text: String) throws {
-      phone.session.open(try file(name, text))
+    func badPartOfAFile(name: String, text: String) async throws {
+      await phone.open(try file(name, text))
       phone.wait()
       #expect(phone.bar.color == UIColor(0x009688))
       #expect(phone.session.studio.theme.accent == nil)
@@ -181,15 +182,15 @@ extension TheApp {
     }
 
     @Test("Of a library with one bad part the rest is kept, and what was left out is named")
-    func badPartOfALibrary() throws {
-      phone.session.open(try file("tintype-themes.txt", Self.theme + "\nprimary=red-500&accent=mauve"))
+    func badPartOfALibrary() async throws {
+      await phone.open(try file("tintype-themes.txt", Self.theme + "\nprimary=red-500&accent=mauve"))
       #expect(phone.toast?.contains("line 2") == true && phone.toast?.contains("mauve") == true)
       try phone.tapTab("Library")
       #expect(phone.rows.map { $0.name } == ["Didot in Teal", "Red"])
     }
 
     @Test("iOS hands over files and links of the web, at the start and later")
-    func scene() throws {
+    func scene() async throws {
       UserDefaults.standard.removeObject(forKey: "tintype.session")
       defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
       let css = try #require(Format.named("css")?.files(of: Theme(string: Self.theme)).first)
@@ -199,8 +200,8 @@ extension TheApp {
         UIWindowScene(), willConnectTo: UISceneSession(),
         options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)]))
       let root = try #require(delegate.window?.rootViewController as? RootViewController)
-      #expect(
-        BarOnGlass(try #require(root.selectedViewController as? UINavigationController)).color == UIColor(0x009688))
+      let stack = try #require(root.selectedViewController as? UINavigationController)
+      try await phone.wait(for: "the file") { BarOnGlass(stack).color == UIColor(0x009688) }
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: "https://example.com/#/primary?primary=pink-500")
       delegate.scene(UIWindowScene(), continue: activity)

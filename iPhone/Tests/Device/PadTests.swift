@@ -1,3 +1,4 @@
+import Catalog
 import Studio
 import Testing
 @_spi(Headless) import UIKit
@@ -18,6 +19,7 @@ extension TheApp {
         memory: try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString)),
         library: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
       session.open(address: "#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
+      session.handle(.familiesFound(.onDevice))
       pad = PadViewController(session)
       window.rootViewController = pad
       window.makeKeyAndVisible()

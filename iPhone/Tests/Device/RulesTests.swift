@@ -7,7 +7,7 @@ extension TheApp {
     private static let core = [
       "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Exchange", "Markup",
     ]
-    private static let apple = ["UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers"]
+    private static let apple = ["UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers"]
 
     private func files(in name: String) throws -> [(name: String, lines: [String])] {
       let folder = URL.iPhone.appending(path: name)

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 import Foundation
 import Studio
@@ -29,6 +30,8 @@ import Testing
       documents ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
     session = Session(memory: memory, library: self.documents)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
+    // The app finds them by itself a moment later, see `Session.findFonts`.
+    session.handle(.familiesFound(.onDevice(with: session.installed)))
     root = RootViewController(session)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -52,6 +55,22 @@ import Testing
   var waits = true
 
   func wait() { Headless.endTransitions() }
+
+  /// Opens a file as iOS hands it over, and waits until it's been read.
+  func open(_ file: URL) async {
+    await session.read([file])
+    wait()
+  }
+
+  /// Waits for what the app does meanwhile.
+  func wait(for what: String, until isDone: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(10)
+    while !isDone() {
+      try #require(ContinuousClock.now < end, "still waiting for \(what)")
+      await Task.yield()
+    }
+    wait()
+  }
 
   func tapNext() throws { try touch(top.navigationItem.rightBarButtonItem, "the button on the right") { $0.tap() } }
 

@@ -12,7 +12,7 @@ extension TheApp {
     ]
 
     @Test("The text of every sheet wraps and scrolls")
-    func sheets() throws {
+    func sheets() async throws {
       let swatches = "GIMP Palette\n  0  64  96 a\n  0 150 136 b\n255 193   7 c\n"
       for category in Self.categories {
         let phone = try Phone()
@@ -20,14 +20,14 @@ extension TheApp {
         try phone.tapTab("Library")
         let question = try ShareFolder().write(Array(swatches.utf8), as: "sea.gpl")
         let kept = KeptTheme(id: 0, string: "primary=red-500")
-        let openings: [(String, () -> Void)] = [
+        let openings: [(String, () async -> Void)] = [
           ("bring in", { phone.session.handle(.bringIn(.tapped)) }),
           ("refused", { phone.session.handle(.bringIn(.entered(" "))) }),
-          ("question", { phone.session.open(question) }),
+          ("question", { await phone.open(question) }),
           ("rename", { phone.session.handle(.library(.renameTapped(kept))) }),
         ]
         for (name, open) in openings {
-          open()
+          await open()
           let sheet = phone.root.presentedViewController as? SheetController
           let view: UIView = try #require(sheet?.topViewController?.view, "\(name)")
           for label in view.all(UILabel.self) where label.isSeen {

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 @_spi(Headless) import PhotosUI
 import Studio
@@ -75,7 +76,7 @@ extension TheApp {
     }
 
     @Test("Fonts that pair come best first, with why, by what Core Text measures of their letters")
-    func pairs() throws {
+    func pairs() async throws {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot"])
       Headless.letters = [
         "Didot": Letter(xHeight: 400, width: 480, stem: 90, hairline: 20),
@@ -83,7 +84,7 @@ extension TheApp {
         "Avenir Next": Letter(xHeight: 520, width: 560, stem: 80, hairline: 75),
       ]
       try phone.tapButton("Pairs with Didot")
-      #expect(phone.rows.first?.name == "Helvetica Neue")
+      try await phone.wait(for: "the measures") { phone.rows.first?.name == "Helvetica Neue" }
       #expect(phone.rows.first?.remark?.hasPrefix("Same x-height, sans with serif") == true)
       #expect(!phone.rows.contains { $0.name == "Didot" })
     }
@@ -157,12 +158,7 @@ extension TheApp {
       let picker = try #require(phone.root.presentedViewController as? PHPickerViewController)
       #expect(picker.configuration.filter == .images && picker.configuration.selectionLimit == 1)
       picker.pick(provider)
-      let end = ContinuousClock.now + .seconds(10)
-      while !isDone() {
-        try #require(ContinuousClock.now < end, "nothing came of what was picked")
-        await Task.yield()
-      }
-      phone.wait()
+      try await phone.wait(for: "what was picked", until: isDone)
     }
 
     private var twoColors: Data {
@@ -174,7 +170,7 @@ extension TheApp {
     func photo() async throws {
       let phone = try Phone()
       let provider = NSItemProvider(twoColors, named: "Beach")
-      try await pick(provider, on: phone) { phone.session.studio.route == .picture }
+      try await pick(provider, on: phone) { phone.session.picture != nil && phone.session.studio.route == .picture }
       #expect(phone.route == .picture && phone.bar.title == "Colors from a picture")
       #expect(phone.content.first(DottedImageView.self)?.accessibilityLabel == "Picture “Beach”")
       let hexes = Set(
@@ -189,7 +185,9 @@ extension TheApp {
     @Test("A dot marks where in the photo a color is")
     func dots() async throws {
       let phone = try Phone()
-      try await pick(NSItemProvider(twoColors, named: "Beach"), on: phone) { phone.session.studio.route == .picture }
+      try await pick(NSItemProvider(twoColors, named: "Beach"), on: phone) {
+        phone.session.picture != nil && phone.session.studio.route == .picture
+      }
       let picture = try #require(phone.content.first(DottedImageView.self))
       picture.frame = CGRect(x: 0, y: 0, width: 358, height: 240)
       picture.layoutIfNeeded()
@@ -206,7 +204,9 @@ extension TheApp {
     @Test("Back from a photo's colors leads to the first screen")
     func photoAndBack() async throws {
       let phone = try Phone()
-      try await pick(NSItemProvider(twoColors, named: nil), on: phone) { phone.session.studio.route == .picture }
+      try await pick(NSItemProvider(twoColors, named: nil), on: phone) {
+        phone.session.picture != nil && phone.session.studio.route == .picture
+      }
       try phone.goBack()
       #expect(phone.route == .primary && phone.session.studio.route == .primary)
     }
@@ -218,7 +218,30 @@ extension TheApp {
       let phone = try Phone()
       try await pick(NSItemProvider(data, named: "Beach"), on: phone) { phone.toast != nil }
       #expect(phone.toast?.hasPrefix("“Beach” isn’t a picture we can read.") == true)
-      #expect(phone.route == .primary && phone.session.studio.theme.isEmpty)
+      #expect(phone.route == .picture && phone.session.studio.theme.isEmpty)
+      #expect(phone.labels.contains { $0.text?.hasPrefix("Choose, drop or paste a picture") == true })
+    }
+
+    @Test("While a photo is on its way, its screen says so; whoever leaves isn't taken back when it's there")
+    func photoOnItsWay() async throws {
+      let phone = try Phone()
+      let cloud = NSItemProvider(waiting: "Beach")
+      try await pick(cloud, on: phone) { phone.route == .picture }
+      #expect(phone.labels.contains { $0.text == "Getting “Beach”…" })
+      try phone.tapTab("Crayons")
+      cloud.deliver(twoColors)
+      try await phone.wait(for: "the photo") { phone.session.picture != nil }
+      #expect(phone.route == .crayons)
+    }
+
+    @Test("A large photo is never decoded whole")
+    func largePhoto() async throws {
+      let phone = try Phone()
+      let pixels = [[UInt8]](repeating: [0x1E, 0x40, 0xAF, 255], count: 4096 * 32).flatMap { $0 }
+      let large = NSItemProvider(Headless.picture(4096, 32, pixels), named: "Panorama")
+      try await pick(large, on: phone) { phone.session.picture != nil }
+      #expect(Headless.decoded == [1024])
+      #expect(phone.session.picture?.size == CGSize(width: 1024, height: 8))
     }
 
     @Test("A photo that's fully transparent has no colors")
@@ -239,26 +262,43 @@ extension TheApp {
     // Installed fonts.
 
     @Test("A font that the person installed is picked by family, listed, chosen and kept")
-    func installedFont() throws {
+    func installedFont() async throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
       let count = phone.session.studio.library.onDevice.count
       try phone.tapButton("Fonts you installed…")
       let picker = try #require(phone.top.presentedViewController as? UIFontPickerViewController)
       #expect(!picker.configuration.includeFaces)
-      Headless.faces.append(Face("Recoleta", "Recoleta-Regular"))
+      Headless.faces.append(Face("Recoleta", "Recoleta-Regular", isInstalled: true))
+      Headless.faces.append(Face("Recoleta", "Recoleta-Bold", isBold: true, isInstalled: true))
       picker.pick("Recoleta")
+      try await phone.wait(for: "the font") { phone.session.studio.theme.titleFont != nil }
       #expect(phone.session.studio.theme.titleFont?.name == "Recoleta")
       #expect(try phone.row("Recoleta").isChecked)
       #expect(phone.session.studio.library.onDevice.count == count + 1)
       let again = try Phone(memory: phone.memory)
       #expect(try again.row("Recoleta").isChecked && again.row("Recoleta").remark != "not on this device")
+      #expect(again.session.studio.library.onDevice.first { $0.name == "Recoleta" }?.hasBold == true)
+    }
+
+    @Test("An installed font that was removed is asked for once, so that iOS complains of it once")
+    func removedFont() async throws {
+      let phone = try Phone(choosing: ["Indigo"])
+      phone.memory.set(["Recoleta", "Ogg"], forKey: "tintype.fonts")
+      Headless.faces.append(Face("Ogg", "Ogg-Roman", isInstalled: true))
+      phone.session.findFonts()
+      try await phone.wait(for: "the fonts") { phone.session.studio.library.onDevice.contains { $0.name == "Ogg" } }
+      #expect(Headless.requestedFamilies == [], "the theme uses none of them")
+      try phone.tapColor("Pink")
+      try phone.tapNext()
+      #expect(Headless.requestedFamilies == ["Recoleta", "Ogg"])
+      try await phone.wait(for: "iOS’s answer") { phone.session.installed == ["Ogg"] }
     }
 
     @Test("On a device with no fonts but the system's, the system's can be chosen")
     func systemFontsOnly() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
       Headless.faces = []
-      phone.session.listFamilies()
+      phone.session.handle(.familiesFound(.onDevice))
       #expect(phone.rows.map { $0.name } == ["System", "Serif", "Sans Serif", "Monospace", "Rounded"])
       try phone.tapRow("Serif")
       try phone.tapNext()

@@ -185,7 +185,7 @@ extension TheApp {
     }
 
     @Test("Export all shares the themes as lines; Import takes them, and any number of themes' files")
-    func exportAndImport() throws {
+    func exportAndImport() async throws {
       try open()
       try phone.tapButton("Export all")
       let url = try #require(phone.shared)
@@ -195,6 +195,7 @@ extension TheApp {
       try other.tapTab("Library")
       try other.tapButton("Import…")
       other.picker?.pick([url])
+      try await other.wait(for: "the file") { other.toast != nil }
       #expect(other.rows.map { $0.name } == ["Didot in Indigo", "Harbor"])
       #expect(other.toast == "Added 2 themes.")
       let third = try Phone()
@@ -202,6 +203,7 @@ extension TheApp {
       try third.tapButton("Import…")
       third.picker?.pick(
         try FileManager.default.contentsOfDirectory(at: other.documents, includingPropertiesForKeys: nil))
+      try await third.wait(for: "the files") { third.toast != nil }
       #expect(Set(third.rows.map { $0.name }) == ["Didot in Indigo", "Harbor"])
     }
 

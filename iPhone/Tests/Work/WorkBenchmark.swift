@@ -38,6 +38,7 @@ extension TheApp {
     @inline(never) private func appLaunches(_ memory: UserDefaults) -> UIWindow {
       let session = Session(memory: memory, library: URL(fileURLWithPath: "/nowhere"))
       session.open(address: nil)
+      session.handle(.familiesFound(.onDevice))
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.rootViewController = RootViewController(session)
       window.makeKeyAndVisible()

@@ -8,10 +8,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let url =
-      connectionOptions.urlContexts.first?.url ?? connectionOptions.userActivities.compactMap(\.webpageURL).first
-    self.session.open(address: url == nil ? session.stateRestorationActivity?.address : nil)
-    if let url { self.session.open(url) }
+    let urls =
+      connectionOptions.urlContexts.map { $0.url } + connectionOptions.userActivities.compactMap { $0.webpageURL }
+    self.session.open(address: urls.isEmpty ? session.stateRestorationActivity?.address : nil)
+    self.session.open(urls)
     let window = UIWindow(windowScene: scene)
     window.rootViewController =
       switch UIDevice.current.userInterfaceIdiom {
@@ -20,10 +20,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       }
     window.makeKeyAndVisible()
     self.window = window
+    self.session.findFonts()
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    if let url = contexts.first?.url { session.open(url) }
+    session.open(contexts.map { $0.url })
   }
 
   /// The person may have come from Files.
@@ -31,7 +32,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// A link to a theme on the web.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    if let link = userActivity.webpageURL { session.open(link) }
+    if let link = userActivity.webpageURL { session.open([link]) }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

@@ -24,7 +24,8 @@ extension Session {
     case .copyText(let text): copy(text)
     case .pickPicture: offer(.photo)
     case .library(let request): carryOut(request)
-    case .measureFonts(let families): handle(.fontsMeasured(families.map { $0.measured }))
+    case .measureFonts(let families):
+      Task { handle(.fontsMeasured(await Task.detached { families.map { $0.measured } }.value)) }
     case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or

@@ -57,8 +57,6 @@ import UIKit
     // The samples are part of the app.
     handle(.stage(.samplesLoaded(true)))
     handle(.becameReady)
-    listFamilies()
-    requestInstalledFamilies()
     handle(
       .opened(
         address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",

@@ -5,22 +5,33 @@ import Theme
 import UIKit
 
 extension Session {
-  /// Opens a link to a theme, or a file: a theme, tokens, a palette, code, or a library.
-  func open(_ url: URL) {
-    if url.isFileURL { read([url]) } else { handle(.addressEntered(url.address)) }
+  /// Opens a link to a theme, or files: themes, tokens, palettes, code or a library.
+  func open(_ urls: [URL]) {
+    let files = urls.filter { $0.isFileURL }
+    if !files.isEmpty {
+      Task { await read(files) }
+    } else if let link = urls.first {
+      handle(.addressEntered(link.address))
+    }
   }
 
-  /// Reads files that make up one theme, or themes for the library.
-  func read(_ urls: [URL], forLibrary: Bool = false) {
+  /// Reads files that make up one theme, or themes for the library. It may take as long as a file is on its way from iCloud.
+  func read(_ urls: [URL], forLibrary: Bool = false) async {
+    handle(await Task.detached { Event(opening: urls, forLibrary: forLibrary) }.value)
+  }
+}
+
+extension Event {
+  /// What it means to open files. Reads them, on any thread.
+  fileprivate init(opening urls: [URL], forLibrary: Bool) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
-      if let event = Event(themesIn: files, forLibrary: forLibrary) { return handle(event) }
-      handle(.fileRead(try FileReport(reading: files)))
+      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .fileRead(try FileReport(reading: files))
     } catch let error as ImportError {
-      handle(.fileRefused(error.sentence))
+      self = .fileRefused(error.sentence)
     } catch {
       let name = urls.first?.lastPathComponent ?? ""
-      handle(.fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again."))
+      self = .fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again.")
     }
   }
 }
@@ -29,10 +40,19 @@ extension File {
   fileprivate init(at url: URL) throws {
     let isScoped = url.startAccessingSecurityScopedResource()
     defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
-    let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    // Before it's read: a file can be larger than the memory.
-    guard size <= ImportError.largest else { throw ImportError.tooLarge(size) }
-    self.init(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    var problem: NSError?
+    var read: Result<Data, any Error> = .failure(CocoaError(.fileReadUnknown))
+    // Waits for a file that has to come from iCloud, or that another app is writing.
+    NSFileCoordinator().coordinate(readingItemAt: url, error: &problem) { url in
+      read = Result {
+        let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        // Before it's read: a file can be larger than the memory.
+        guard size <= ImportError.largest else { throw ImportError.tooLarge(size) }
+        return try Data(contentsOf: url)
+      }
+    }
+    if let problem { throw problem }
+    self.init(path: url.lastPathComponent, bytes: [UInt8](try read.get()))
   }
 
   /// The file or, if it's a zip of themes, these.

@@ -8,6 +8,7 @@ final class FontViewController: ScreenViewController, UIFontPickerViewController
   override func viewDidLoad() {
     super.viewDidLoad()
     view.fill(with: list)
+    session.requestInstalledFamilies()
   }
 
   override func reveal() { list.reveal() }
@@ -20,7 +21,8 @@ final class FontViewController: ScreenViewController, UIFontPickerViewController
 
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
     guard let descriptor = viewController.selectedFontDescriptor else { return }
-    session.add(installedFamily: UIFont(descriptor: descriptor, size: UIFont.systemFontSize).familyName)
+    let name = UIFont(descriptor: descriptor, size: UIFont.systemFontSize).familyName
+    Task { await session.add(installedFamily: name) }
   }
 
   private func pickFont() {

@@ -1,7 +1,5 @@
-import ColorScience
 import PhotosUI
 import Studio
-import Theme
 import UIKit
 
 /// Lets the person pick a photo and finds its colors. The picker shows the photos in a process of its own, so it asks for no
@@ -27,22 +25,21 @@ final class PicturePicker: NSObject, PHPickerViewControllerDelegate {
     picker.dismiss(animated: true)
     guard let provider = results.first?.itemProvider else { return }
     let name = provider.suggestedName ?? "Photo"
-    _ = provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in
-      Task { @MainActor in self.session.take(picture: data, name: name) }
+    session.handle(.picture(.picked(name: name)))
+    _ = provider.loadDataRepresentation(forTypeIdentifier: "public.image") { [session] data, _ in
+      let picture = PickedPicture(data)
+      Task { @MainActor in session.take(picture, name: name) }
     }
   }
 }
 
 extension Session {
-  /// Finds the colors of a picture. Takes its file's bytes; nil if they can't be had, such as of a photo that's only in
-  /// iCloud while there's no connection.
-  func take(picture data: Data?, name: String) {
-    guard let image = data.flatMap({ UIImage(data: $0) }), let pixels = Pixels(image) else {
-      return handle(.picture(.refused(.unreadable, name: name)))
+  func take(_ picked: PickedPicture, name: String) {
+    switch picked {
+    case .read(let image, let palette):
+      picture = image
+      handle(.picture(.found(palette, name: name)))
+    case .refused(let problem): handle(.picture(.refused(problem, name: name)))
     }
-    let palette = PicturePalette(pixels.colors.distinct())
-    guard !palette.colors.isEmpty else { return handle(.picture(.refused(.transparent, name: name))) }
-    picture = image
-    handle(.picture(.found(palette, name: name)))
   }
 }

@@ -1,29 +1,21 @@
 import ColorScience
 import UIKit
 
-/// The pixels of a picture, upright and in sRGB.
+/// The pixels of a picture in sRGB.
 struct Pixels {
   private let width, height: Int
   /// From the top, four bytes each: red, green, blue and alpha.
   private let bytes: [UInt8]
 
   /// More of them wouldn't find other colors.
-  private static let longestSide: CGFloat = 512
+  private static let longestSide = 512
 
-  /// Nil if the picture can't be drawn.
-  init?(_ image: UIImage) {
-    let scale = min(1, Self.longestSide / max(image.size.width, image.size.height, 1))
-    let size = CGSize(
-      width: max(1, (image.size.width * scale).rounded()), height: max(1, (image.size.height * scale).rounded()))
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    format.preferredRange = .standard
-    // Drawing it turns it upright, too.
-    let upright = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      image.draw(in: CGRect(origin: .zero, size: size))
-    }
-    guard let picture = upright.cgImage, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
-    (width, height) = (picture.width, picture.height)
+  /// Takes a picture that's upright; nil if it can't be drawn.
+  init?(_ picture: CGImage) {
+    let scale = min(1, Double(Self.longestSide) / Double(max(picture.width, picture.height, 1)))
+    width = max(1, Int((Double(picture.width) * scale).rounded()))
+    height = max(1, Int((Double(picture.height) * scale).rounded()))
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     let isDrawn = bytes.withUnsafeMutableBytes { [width, height] buffer in
       let context = CGContext(

@@ -3,22 +3,33 @@ import UIKit
 
 extension [Family] {
   /// The families of this device, without those that hold symbols.
-  @MainActor static var onDevice: [Family] { onDevice(with: []) }
+  static var onDevice: [Family] { onDevice(with: []) }
 
-  /// The families of this device, and others that may be on it. Those that aren't have no face.
-  @MainActor static func onDevice(with others: [String]) -> [Family] {
+  /// The families of this device, and those of others that the person installed and iOS has handed over. UIFont lists the
+  /// device's own only; a descriptor finds the others, too. To read them all takes its time, on any thread.
+  static func onDevice(with others: [String]) -> [Family] {
     let names = UIFont.familyNames.filter { !KnownFamily.symbols.contains($0) }
-    let more = others.filter { !names.contains($0) && !UIFont.fontNames(forFamilyName: $0).isEmpty }
-    return (names + more).map { Family(onDevice: $0) }
+    let more = others.filter { !names.contains($0) && UIFont(inFamily: $0).familyName == $0 }
+    return names.map { Family(onDevice: $0) } + more.map { Family(installed: $0) }
   }
 }
 
 extension Family {
   /// A family by name: its kind from the catalog, its bold and italic from this device's faces.
-  @MainActor fileprivate convenience init(onDevice name: String) {
+  fileprivate convenience init(onDevice name: String) {
     let faces = UIFont.fontNames(forFamilyName: name).compactMap {
       UIFont(name: $0, size: UIFont.systemFontSize)?.fontDescriptor.symbolicTraits
     }
+    self.init(name, faces)
+  }
+
+  /// A family whose faces UIFont doesn't list.
+  fileprivate convenience init(installed name: String) {
+    let faces = [[], .traitBold, .traitItalic].map { UIFont(inFamily: name, $0).fontDescriptor.symbolicTraits }
+    self.init(name, faces)
+  }
+
+  private convenience init(_ name: String, _ faces: [UIFontDescriptor.SymbolicTraits]) {
     /// Whether there is a face with a trait beside one without it.
     func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
       faces.contains { $0.contains(trait) } && faces.contains { !$0.contains(trait) }
@@ -26,6 +37,14 @@ extension Family {
     self.init(
       name: name, category: KnownFamily.categories[name] ?? Category(name: name), hasBold: has(.traitBold),
       hasItalic: has(.traitItalic))
+  }
+}
+
+extension UIFont {
+  /// The face of a family that has these traits, or is nearest to that; the system's font for a family that isn't there.
+  fileprivate convenience init(inFamily name: String, _ traits: UIFontDescriptor.SymbolicTraits = []) {
+    let family = UIFontDescriptor(fontAttributes: [.family: name])
+    self.init(descriptor: family.withSymbolicTraits(traits) ?? family, size: UIFont.systemFontSize)
   }
 }
 

@@ -19,8 +19,7 @@ extension GenericFamily {
 
 extension UIFont {
   /// A family in its bold or italic if it has them, else in its regular; the system's own font for nil. Not scaled.
-  @MainActor static func face(of family: Family?, size: CGFloat, isBold: Bool = false, isItalic: Bool = false) -> UIFont
-  {
+  static func face(of family: Family?, size: CGFloat, isBold: Bool = false, isItalic: Bool = false) -> UIFont {
     let system = UIFont.systemFont(ofSize: size, weight: .regular).fontDescriptor
     let regular =
       switch family?.source {
@@ -36,7 +35,7 @@ extension UIFont {
   }
 
   /// A family in the size and weight of a style. Not scaled.
-  @MainActor static func face(of family: Family?, _ style: ThemeTextStyle, isItalic: Bool = false) -> UIFont {
+  static func face(of family: Family?, _ style: ThemeTextStyle, isItalic: Bool = false) -> UIFont {
     face(of: family, size: style.size, isBold: style.weight >= 600, isItalic: isItalic)
   }
 

@@ -4,8 +4,8 @@ import Suggestions
 import UIKit
 
 extension Family {
-  /// The family with what its letters measure on this device.
-  @MainActor var measured: MeasuredFamily {
+  /// The family with what its letters measure on this device. A hundred of them take a second or more, on any thread.
+  var measured: MeasuredFamily {
     // At this size a point is a thousandth.
     let font = UIFont.face(of: self, size: 1000)
     return MeasuredFamily(self, FontMeasures(font as CTFont))

@@ -16,8 +16,12 @@
   public var name: String
   public var isBold = false
   public var isItalic = false
+  /// Whether the person installed it. UIFont's lists leave it out then.
+  public var isInstalled = false
 
-  public init(_ family: String, _ name: String, isBold: Bool = false, isItalic: Bool = false) {
+  public init(_ family: String, _ name: String, isBold: Bool = false, isItalic: Bool = false, isInstalled: Bool = false)
+  {
+    self.isInstalled = isInstalled
     self.family = family
     self.name = name
     self.isBold = isBold

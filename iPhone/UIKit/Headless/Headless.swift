@@ -9,10 +9,26 @@
   nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
   /// What the letters of some families measure.
   nonisolated(unsafe) public static var letters: [String: Letter] = [:]
-  /// A picture's file, as this device has them: a width, a height, and four bytes a pixel.
+  /// A picture's file, as this device has them: a width and a height of two bytes each, and four bytes a pixel.
   public static func picture(_ width: Int, _ height: Int, _ pixels: [UInt8]) -> Data {
-    Data([UInt8(width), UInt8(height)] + pixels)
+    Data([UInt8(width >> 8), UInt8(width & 255), UInt8(height >> 8), UInt8(height & 255)] + pixels)
   }
+
+  /// Reads what `picture` writes, and nothing else.
+  nonisolated public static func read(_ file: Data) -> CGImage? {
+    let bytes = [UInt8](file)
+    guard bytes.count > 4 else { return nil }
+    let (width, height) = (Int(bytes[0]) << 8 + Int(bytes[1]), Int(bytes[2]) << 8 + Int(bytes[3]))
+    return bytes.count == 4 + 4 * width * height
+      ? CGImage(Array(bytes.dropFirst(4)), width: width, height: height) : nil
+  }
+
+  /// The longest side of each picture that was decoded.
+  nonisolated(unsafe) public static var decoded: [Int] = []
+  /// How often the families of the device were listed.
+  nonisolated(unsafe) public static var familyLists = 0
+  /// The families that the app asked iOS for.
+  nonisolated(unsafe) public static var requestedFamilies: [String] = []
 
   /// Something painted into a picture.
   public enum Stroke: @unchecked Sendable {
@@ -84,6 +100,9 @@
     traits = UITraitCollection(.light, .large)
     faces = Face.iPhone
     letters = [:]
+    decoded = []
+    familyLists = 0
+    requestedFamilies = []
     isReduceMotionEnabled = false
     transitions = []
     posts = []

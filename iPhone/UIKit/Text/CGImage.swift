@@ -4,6 +4,17 @@ public final class CGImage: Sendable {
   public let height: Int
   @_spi(Headless) public let bytes: [UInt8]
 
+  /// The same with at most that many pixels a side, some of its own.
+  @_spi(Headless) public func small(_ longest: Int) -> CGImage {
+    let step = max(1, (max(width, height) + longest - 1) / max(1, longest))
+    guard step > 1 else { return self }
+    let (columns, rows) = (Array(stride(from: 0, to: width, by: step)), Array(stride(from: 0, to: height, by: step)))
+    let pixels = rows.flatMap { row in
+      columns.flatMap { bytes[4 * (row * width + $0)..<4 * (row * width + $0) + 4] }
+    }
+    return CGImage(pixels, width: columns.count, height: rows.count)
+  }
+
   init(_ bytes: [UInt8], width: Int, height: Int) {
     self.bytes = bytes
     self.width = width
@@ -35,9 +46,8 @@ public final class CGContext {
     count = height * bytesPerRow
   }
 
-  /// A headless picture is drawn as large as it is.
   public func draw(_ image: CGImage, in rect: CGRect) {
-    for (index, byte) in image.bytes.prefix(count).enumerated() {
+    for (index, byte) in image.small(Int(max(rect.width, rect.height))).bytes.prefix(count).enumerated() {
       data?.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
     }
   }
@@ -61,17 +71,14 @@ public final class UIGraphicsImageRendererContext: NSObject {}
 
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 public final class UIGraphicsImageRenderer: NSObject {
-  nonisolated(unsafe) static var drawn: UIImage?
-
   private let size: CGSize
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
 
-  /// The picture that was drawn last, as it is; or else what was painted.
+  /// What was painted.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    Self.drawn = nil
     Headless.canvas = []
     actions(UIGraphicsImageRendererContext())
-    return Self.drawn ?? UIImage(painted: Headless.canvas, size)
+    return UIImage(painted: Headless.canvas, size)
   }
 }

@@ -15,13 +15,14 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class var familyNames: [String] {
-    Headless.faces.reduce(into: []) { names, face in
+    Headless.familyLists += 1
+    return Headless.faces.filter { !$0.isInstalled }.reduce(into: []) { names, face in
       if names.last != face.family { names.append(face.family) }
     }
   }
 
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    Headless.faces.filter { $0.family == familyName }.map { $0.name }
+    Headless.faces.filter { $0.family == familyName && !$0.isInstalled }.map { $0.name }
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

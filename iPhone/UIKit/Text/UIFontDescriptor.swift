@@ -3,17 +3,23 @@ public final class UIFontDescriptor: NSObject, Sendable {
   let face: Face
   public let pointSize: CGFloat
 
+  private let family: String?
+
   init(_ face: Face, size: CGFloat) {
+    family = nil
     self.face = face
     pointSize = size
   }
 
   /// A family that is not there gives the system's font.
-  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    let family = attributes[.family] as? String
-    let face = Headless.faces.first { $0.family == family } ?? Face(".AppleSystemUIFont", ".SFUI")
-    self.init(face, size: 12)
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    family = attributes[.family] as? String
+    face = Headless.faces.first { [family] in $0.family == family } ?? Face(".AppleSystemUIFont", ".SFUI")
+    pointSize = 12
   }
+
+  /// What it was made with.
+  public var fontAttributes: [UIFontDescriptor.AttributeName: Any] { family.map { [.family: $0] } ?? [:] }
 
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     SymbolicTraits(rawValue: (face.isItalic ? 1 : 0) | (face.isBold ? 2 : 0))

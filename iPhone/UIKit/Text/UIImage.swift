@@ -12,19 +12,12 @@ public final class UIImage: NSObject, Sendable {
 
   public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }
 
-  /// Reads what `Headless.picture` writes, and nothing else.
-  public convenience init?(data: Data) {
-    let bytes = [UInt8](data)
-    guard bytes.count > 2, bytes.count == 2 + 4 * Int(bytes[0]) * Int(bytes[1]) else { return nil }
-    self.init(CGImage(Array(bytes.dropFirst(2)), width: Int(bytes[0]), height: Int(bytes[1])))
-  }
-
-  init(_ picture: CGImage?) {
+  public init(cgImage: CGImage) {
     systemName = ""
     isFlipped = false
     tint = nil
-    cgImage = picture
-    size = CGSize(width: picture?.width ?? 24, height: picture?.height ?? 24)
+    self.cgImage = cgImage
+    size = CGSize(width: cgImage.width, height: cgImage.height)
     strokes = []
   }
 
@@ -39,8 +32,6 @@ public final class UIImage: NSObject, Sendable {
 
   /// Nothing but what every PNG begins with.
   public func pngData() -> Data? { Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
-
-  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.drawn = self }
 
   private init(_ name: String, isFlipped: Bool, tint: UIColor?) {
     systemName = name
