@@ -7,36 +7,101 @@ struct CodeScanner {
     /// A name or keyword.
     case name(String)
     /// A string literal's contents, unescaped.
-    case string([UInt8])
+    case text([UInt8])
     /// A number literal, as written.
     case number([UInt8])
-    /// Any other character.
+    /// Any other character. Of two together, it's `comparison`, `arrow` or `fallback`.
     case mark(UInt8)
   }
 
+  /// `==`, `!=`, `<=` and `>=`.
+  static let comparison: UInt8 = 1
+  /// `=>` and `->`.
+  static let arrow: UInt8 = 2
+  /// `??`, Kotlin's `?:` and `||`.
+  static let fallback: UInt8 = 3
+
   private let bytes: [UInt8]
   private var place = 0
+  /// Whether there's white space before the last token.
+  private(set) var isAfterSpace = true
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next token; nil at the end.
   mutating func next() -> Token? {
+    isAfterSpace = false
     while place < bytes.count {
       let byte = bytes[place]
       switch byte {
-      case 0...0x20: place += 1
+      case 0...0x20:
+        isAfterSpace = true
+        place += 1
       case UInt8(ascii: "/") where follows(UInt8(ascii: "/")):
         while place < bytes.count, bytes[place] != 0x0A { place += 1 }
       case UInt8(ascii: "/") where follows(UInt8(ascii: "*")): skipComment()
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return .string(string())
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return .text(string())
       case UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(run(isPartOfNumber))
+      case UInt8(ascii: ".") where isFraction: return .number([UInt8(ascii: "0")] + run(isPartOfNumber))
       case _ where isPartOfName(byte): return .name(String(bytes: run(isPartOfName)))
-      default:
-        place += 1
-        return .mark(byte)
+      default: return .mark(mark())
       }
     }
     return nil
+  }
+
+  /// The mark that begins here.
+  private mutating func mark() -> UInt8 {
+    let byte = bytes[place]
+    place += 1
+    guard place < bytes.count else { return byte }
+    switch (byte, bytes[place]) {
+    case (UInt8(ascii: "="), UInt8(ascii: ">")), (UInt8(ascii: "-"), UInt8(ascii: ">")):
+      place += 1
+      return Self.arrow
+    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
+      (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")):
+      while place < bytes.count, bytes[place] == UInt8(ascii: "=") { place += 1 }
+      return Self.comparison
+    case (UInt8(ascii: "?"), UInt8(ascii: "?")), (UInt8(ascii: "?"), UInt8(ascii: ":")),
+      (UInt8(ascii: "|"), UInt8(ascii: "|")):
+      place += 1
+      return Self.fallback
+    default: return byte
+    }
+  }
+
+  /// Whether a number begins here that has no digit before its point.
+  private var isFraction: Bool {
+    guard place + 1 < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place + 1] else { return false }
+    guard place > 0 else { return true }
+    let before = bytes[place - 1]
+    return !isPartOfName(before) && before != UInt8(ascii: ")") && before != UInt8(ascii: "]")
+      && before != UInt8(ascii: ".")
+  }
+
+  /// Whether a colon comes next.
+  var isBeforeColon: Bool {
+    var next = place
+    while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+
+  /// Goes past type arguments, such as those of `Map<String, Color>`, whose `<` was the last token. Stays if these aren't any.
+  mutating func skipTypeArguments() {
+    var end = place
+    var depth = 1
+    while depth > 0, end < min(bytes.count, place + 200) {
+      switch bytes[end] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case 0x20, UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "]"): break
+      case _ where isPartOfName(bytes[end]): break
+      default: return
+      }
+      end += 1
+    }
+    if depth == 0 { place = end }
   }
 
   private func follows(_ byte: UInt8) -> Bool { place + 1 < bytes.count && bytes[place + 1] == byte }

@@ -7,6 +7,7 @@ extension Format {
   static let compose = Format(
     name: "compose", label: "Jetpack Compose", fileName: "Theme.kt",
     purpose: "a Material 3 theme with color schemes and typography", reader: "Android Studio",
-    signs: Signs(endings: ".kt", texts: "import androidx.compose"),
+    signs: Signs(
+      endings: ".kt .kts", texts: "import androidx.compose", vagueTexts: "lightColorScheme(\n = Color(0x"),
     writing: .template(BuiltInTemplates.compose), reading: .code)
 }

@@ -46,7 +46,8 @@ struct Signs: Sendable {
   /// The same for texts that files of other formats may have, too.
   var vagueTexts: StaticString = ""
 
-  /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending.
+  /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending. A vague text says
+  /// nothing in a file whose name ends like that of another format, or in one that isn't text.
   func likelihood(of files: [File]) -> Int {
     var best = 0
     for file in files {
@@ -55,11 +56,16 @@ struct Signs: Sendable {
       func hasOne(_ texts: StaticString) -> Bool {
         texts.parts(separatedBy: 0x0A).contains { start.firstIndex(ofRun: $0, from: 0) != nil }
       }
-      let hasEnding = endings.parts(separatedBy: 0x20).contains { name.suffix($0.count).elementsEqual($0) }
-      let likelihood = (hasOne(texts) ? 4 : 0) + (hasOne(vagueTexts) ? 2 : 0) + (hasEnding ? 1 : 0)
-      best = max(best, likelihood)
+      let hasEnding = hasEnding(name)
+      let isVague = !vagueTexts.description.isEmpty && hasOne(vagueTexts) && !start.contains(0)
+      let isOwn = isVague && (hasEnding || !Format.all.contains { $0.signs.hasEnding(name) })
+      best = max(best, (hasOne(texts) ? 4 : 0) + (isOwn ? 2 : 0) + (hasEnding ? 1 : 0))
     }
     return best
+  }
+
+  private func hasEnding(_ name: [UInt8]) -> Bool {
+    endings.parts(separatedBy: 0x20).contains { name.suffix($0.count).elementsEqual($0) }
   }
 }
 

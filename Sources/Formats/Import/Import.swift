@@ -22,14 +22,16 @@ extension Findings {
       if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
     }
     guard let format = best?.format else {
-      guard files.count == 1, let file = files.first, let findings = Findings(link: file.bytes) else {
+      guard files.count == 1, let file = files.first,
+        let findings = Findings(list: file.bytes) ?? Findings(link: file.bytes)
+      else {
         throw .unknownFormat
       }
       self = findings
       return
     }
     self = try format.read(files)
-    self.format = format.label.description
+    if self.format.isEmpty { self.format = format.label.description }
     if vocabulary == nil { vocabulary = format.vocabulary }
     // A zip may have the note in its comment.
     for file in files + given where themeString == nil {

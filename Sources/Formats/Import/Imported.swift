@@ -66,7 +66,7 @@ public struct Imported: Sendable {
       guard !notes.isEmpty else { throw .nothingFound }
       throw .damaged(([ImportError.nothingFound.sentence] + notes).text(separatedBy: " "))
     }
-    if theme.name == nil, let name = findings.name { theme.name = try? ThemeName(name) }
+    if written == nil, let name = findings.name { theme.name = try? ThemeName(name) }
   }
 
   /// The choice that the file names for a role.

@@ -8,6 +8,8 @@ extension Format {
   static let swift = Format(
     name: "swift", label: "Swift", fileName: "Theme.swift",
     purpose: "colors that follow light, dark and contrast, and fonts, for UIKit and SwiftUI", reader: "Xcode",
-    signs: Signs(endings: ".swift", texts: "extension UIColor\nimport SwiftUI\nimport UIKit"),
+    signs: Signs(
+      endings: ".swift", texts: "extension UIColor\nextension Color\nimport SwiftUI\nimport UIKit",
+      vagueTexts: "Color(red:"),
     writing: .template(BuiltInTemplates.swift), reading: .code)
 }
