@@ -40,6 +40,31 @@ struct LinkTests {
     #expect(found.colors.map(\.name) == ["text", "background", "primary", "secondary", "accent"])
   }
 
+  @Test(
+    "A pasted list of colors: the first and the one that's most unlike it are a guess",
+    arguments: [
+      "#3F51B5 #FF4081", "#3F51B5\n#FF4081\n", "3f51b5,ff4081", " #3F51B5;#FF4081; ", "rgb(63, 81, 181), #ff4081",
+    ])
+  func list(text: String) throws {
+    let found = try imported(text)
+    #expect(found.theme.string == "primary=indigo-500&accent=pink-a200" && found.guesses == [.primary, .accent])
+    #expect(found.colors.map(\.name) == ["Color 1", "Color 2"])
+  }
+
+  @Test("A link of Realtime Colors that was broken at a space is read")
+  func broken() throws {
+    let found = try imported(
+      "https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Open Sans-Lato")
+    #expect(found.theme.string == "primary=2f27ce&accent=433bff&title=Open+Sans&body=Lato")
+  }
+
+  @Test(
+    "Words that are no colors, or only one, are no list",
+    arguments: ["hello world", "#3F51B5 and #FF4081", "#12345 #FF4081"])
+  func noList(text: String) throws {
+    #expect(throws: ImportError.unknownFormat) { _ = try imported(text) }
+  }
+
   @Test("A damaged link gives what's left of it, or is refused")
   func damaged() throws {
     #expect(try imported("coolors.co/264653-2a9d8-zzzzzz").colors.count == 1)

@@ -4,7 +4,16 @@ import _Text
 extension Findings {
   /// Reads swatches in RGB, CMYK, CIELAB and gray, with the groups they're in.
   init(ase files: [File]) throws(ImportError) {
-    for file in files { try read(ase: file.bytes) }
+    for file in files {
+      // Some programs call a palette of Photoshop's so, and its first two bytes are its version.
+      if file.bytes.hasRun([0, 1], at: 0) || file.bytes.hasRun([0, 2], at: 0) {
+        let swatches = try Findings(aco: [file])
+        for color in swatches.colors { add(color) }
+        format = Format.aco.label.description
+      } else {
+        try read(ase: file.bytes)
+      }
+    }
   }
 
   private mutating func read(ase bytes: [UInt8]) throws(ImportError) {

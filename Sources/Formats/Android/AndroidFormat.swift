@@ -7,6 +7,6 @@ extension Format {
   static let android = Format(
     name: "android", label: "Android XML", fileName: "res", isFolder: true,
     purpose: "color resources for day and night, and a Material 3 theme for views", reader: "Android Studio",
-    signs: Signs(endings: "colors.xml", texts: "<resources"),
+    signs: Signs(endings: "colors.xml themes.xml styles.xml", texts: "<resources"),
     writing: .template(BuiltInTemplates.android), reading: .android)
 }

@@ -30,24 +30,49 @@ extension Findings {
         if value.same(as: "dark") { isDark = true }
       }
     }
-    guard let color = entry["color"], let components = color["components"],
-      let red = channel(components["red"]), let green = channel(components["green"]),
-      let blue = channel(components["blue"])
-    else { return }
-    let isWide = color["color-space"]?.text?.same(as: "display-p3") == true
-    let read = isWide ? SRGB(DisplayP3(red: red, green: green, blue: blue)) : SRGB(red: red, green: green, blue: blue)
-    add(FoundColor(name: name, color: read.displayable(in: .displayP3), isDark: isDark))
+    guard let color = entry["color"] else { return }
+    if let reference = color["reference"]?.text { leaveOut(name + " (" + reference + ")", because: .unresolved) }
+    guard let components = color["components"] else { return }
+    if let alpha = channel(components["alpha"]), alpha < 0.999 { return leaveOut(name, because: .seeThrough) }
+    guard let read = SRGB(space: color["color-space"]?.text ?? "srgb", components) else { return }
+    add(FoundColor(name: name, color: read.ofCode, isDark: isDark))
   }
 }
 
-/// A channel of 0...1, written as a fraction, a whole number of 0...255 or a hex of two digits.
+extension SRGB {
+  /// A color of components in one of the spaces of Xcode's color panel; nil for others and for what's no number. Extended spaces
+  /// are the same, with components below 0 and above 1.
+  /// Source: Apple, "Asset Catalog Format Reference", Named Color Type; CGColorSpace.
+  fileprivate init?(space: String, _ components: JSON) {
+    if let white = channel(components["white"]) {
+      // Its gamma of 2.2 is near enough to sRGB's that Xcode shows the same number.
+      guard space.isOne(of: ["gray-gamma-22", "extended-gray"]) else { return nil }
+      self.init(red: white.unit, green: white.unit, blue: white.unit)
+      return
+    }
+    guard let red = channel(components["red"]), let green = channel(components["green"]),
+      let blue = channel(components["blue"])
+    else { return nil }
+    if space.isOne(of: ["display-p3", "extended-display-p3"]) {
+      self.init(DisplayP3(red: red, green: green, blue: blue))
+    } else if space.isOne(of: ["extended-linear-srgb", "linear-srgb"]) {
+      self.init(LinearSRGB(red: red, green: green, blue: blue))
+    } else {
+      self.init(red: red, green: green, blue: blue)
+    }
+  }
+}
+
+/// A channel, nominally 0...1, written as a fraction, a whole number of 0...255 or a hex of two digits.
 private func channel(_ json: JSON?) -> Double? {
   guard let json else { return nil }
-  guard let text = json.bytes else { return json.number }
+  guard let text = json.bytes else { return json.number?.within(-8...8) }
   if text.count == 4, text[0] == UInt8(ascii: "0"), text[1] | 0x20 == UInt8(ascii: "x") {
     guard let high = hexDigitValue(text[2]), let low = hexDigitValue(text[3]) else { return nil }
     return Double(high << 4 | low) / 255
   }
-  guard let value = decimal(text) else { return nil }
-  return text.contains(UInt8(ascii: ".")) ? value : value / 255
+  let isNegative = text.first == UInt8(ascii: "-")
+  guard let value = decimal(isNegative ? Array(text.dropFirst()) : text) else { return nil }
+  let magnitude = text.contains(UInt8(ascii: ".")) ? value : value / 255
+  return (isNegative ? -magnitude : magnitude).within(-8...8)
 }

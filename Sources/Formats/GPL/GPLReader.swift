@@ -9,6 +9,7 @@ extension Findings {
 
   private mutating func read(gpl bytes: [UInt8]) throws(ImportError) {
     var number = 0
+    var hasAlpha = false
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       number += 1
       if number == 1 {
@@ -17,18 +18,22 @@ extension Findings {
         }
       } else if line.starts(with: "Name:".bytes) {
         name = String(bytes: trimmed(line.dropFirst(5)))
-      } else if let (color, name) = swatch(line) {
-        add(color, named: name)
-        if colors.count == ImportError.mostColors { return }
+      } else if line.starts(with: "Channels:".bytes) {
+        hasAlpha = trimmed(line.dropFirst(9)).elementsEqual("RGBA".bytes)
+      } else if let (color, name, isOpaque) = swatch(line, hasAlpha: hasAlpha) {
+        if isOpaque { add(color, named: name) } else { leaveOut(name, because: .seeThrough) }
+        if hasMoreColors { return }
       }
     }
   }
 
-  /// Three numbers of 0...255 and a name.
-  private func swatch(_ line: ArraySlice<UInt8>) -> (color: SRGB, name: String)? {
+  /// Three numbers of 0...255 and a name, with an alpha between them if Aseprite wrote the palette.
+  private func swatch(
+    _ line: ArraySlice<UInt8>, hasAlpha: Bool
+  ) -> (color: SRGB, name: String, isOpaque: Bool)? {
     var rest = line
     var channels: [Int] = []
-    while channels.count < 3 {
+    while channels.count < (hasAlpha ? 4 : 3) {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
       let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       guard !digits.isEmpty, digits.count <= 4 else { return nil }
@@ -37,6 +42,6 @@ extension Findings {
     }
     guard rest.first.map({ $0 <= 0x20 }) ?? true, channels.allSatisfy({ $0 <= 255 }) else { return nil }
     let color = SRGB(UInt32(channels[0]) << 16 | UInt32(channels[1]) << 8 | UInt32(channels[2]))
-    return (color, String(bytes: trimmed(rest)))
+    return (color, String(bytes: trimmed(rest)), channels.count == 3 || channels[3] == 255)
   }
 }

@@ -8,8 +8,11 @@ extension Findings {
   /// Colors. Nil for anything else.
   init?(link bytes: [UInt8]) {
     let line = trimmed(bytes[...])
-    guard line.count <= ThemeStringError.longestDamaged, !line.contains(where: { $0 <= 0x20 }) else { return nil }
-    let text = String(bytes: line)
+    guard line.count <= ThemeStringError.longestDamaged else { return nil }
+    // Where a chat or a mail broke a link of Realtime Colors, a space is a plus.
+    let isSpaced = line.contains { $0 <= 0x20 }
+    let text = String(bytes: isSpaced ? line.map { $0 <= 0x20 ? UInt8(ascii: "+") : $0 } : line)
+    guard !isSpaced || text.contains(ignoringASCIICase: "realtimecolors.com/") else { return nil }
     self.init()
     if text.contains(ignoringASCIICase: "coolors.co/") {
       readCoolors(text)
@@ -20,6 +23,24 @@ extension Findings {
       readColors(ofTheme: themeString ?? "")
     }
     guard themeString != nil || !colors.isEmpty else { return nil }
+  }
+
+  /// Reads a pasted list of nothing but colors, in CSS or as bare hexes, with spaces, commas, semicolons or new lines between
+  /// them. Nil for anything else, and for a single one.
+  init?(list bytes: [UInt8]) {
+    guard bytes.count <= 100_000 else { return nil }
+    self.init()
+    for item in listItems(bytes) {
+      guard item.count < 100, let color = try? CSSColor(String(bytes: item), allowingBareHex: true) else { return nil }
+      let name = "Color " + (colors.count + 1).text
+      if color.opacity < 1 {
+        leaveOut(name, because: .seeThrough)
+      } else {
+        add(FoundColor(name: name, color: color.displayable(in: .displayP3).ofCode))
+      }
+      if hasMoreColors { break }
+    }
+    guard colors.count > 1 else { return nil }
   }
 
   /// The colors of a theme string that only CSS or a catalog knows: `primary=tomato`, `accent=dusty+rose`.
@@ -63,4 +84,23 @@ extension Findings {
       }
     }
   }
+}
+
+/// The parts of a list between spaces, commas and the like that aren't within parentheses.
+private func listItems(_ bytes: [UInt8]) -> [[UInt8]] {
+  var items: [[UInt8]] = []
+  var item: [UInt8] = []
+  var depth = 0
+  for byte in bytes[bytes.indexAfterByteOrderMark...] + [0x0A] {
+    let isBetween = byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+    if isBetween, depth == 0 {
+      if !item.isEmpty { items.append(item) }
+      item = []
+      continue
+    }
+    if byte == UInt8(ascii: "(") { depth += 1 }
+    if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+    item.append(byte)
+  }
+  return items
 }

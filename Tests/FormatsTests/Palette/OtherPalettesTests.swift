@@ -31,6 +31,50 @@ struct OtherPalettesTests {
     #expect(imported.missing == [.titleFont, .bodyFont])
   }
 
+  @Test("GIMP: what Aseprite writes has an alpha before the name")
+  func aseprite() throws {
+    let palette =
+      "GIMP Palette\nChannels: RGBA\n#\n  0   0   0   0\tClear\n 11 114 133 255\tTeal\n232  89  12 255\tFlame\n"
+    let imported = try Imported([File(path: "rgba.gpl", text: palette)])
+    #expect(imported.colors.map(\.line) == ["#0B7285 Teal", "#E8590C Flame"])
+    #expect(imported.notes == ["Left out because it’s see-through: Clear."])
+  }
+
+  @Test("GIMP: the palette's name is the theme's")
+  func gplName() throws {
+    let palette = "GIMP Palette\nName: Harbor\nColumns: 2\n#\n 11 114 133\tprimary\n232  89  12\taccent\n"
+    let imported = try Imported([File(path: "harbor.gpl", text: palette)])
+    #expect(imported.theme.string == "primary=0b7285&accent=e8590c&name=Harbor")
+  }
+
+  @Test("GIMP: of more colors than are read, the first count, and that is said")
+  func many() throws {
+    let lines = (0..<4200).map { "\($0 % 250) \($0 / 250) 7 c\($0)\n" }.joined()
+    let imported = try Imported([File(path: "many.gpl", text: "GIMP Palette\n" + lines)])
+    #expect(imported.colors.count == 4096 && imported.notes == ["Only the first 4,096 colors were read."])
+    let enough = try Imported([
+      File(path: "x.gpl", text: "GIMP Palette\n" + lines.split(separator: "\n").prefix(4096).joined(separator: "\n"))
+    ])
+    #expect(enough.colors.count == 4096 && enough.notes.isEmpty)
+  }
+
+  @Test("ASE: a palette of Photoshop under that ending is read as what it is")
+  func acoAsASE() throws {
+    var aco = ByteWriter(.bigEndian)
+    for number: UInt16 in [1, 2, 0, 0x1D1D, 0x2B2B, 0x5353, 0, 0, 0xFFFF, 0xA3A3, 0, 0] { aco.uint16(number) }
+    let imported = try Imported([File(path: "retro.ase", bytes: aco.bytes)])
+    #expect(imported.colors.map(\.color.hex) == ["#1D2B53", "#FFA300"])
+    #expect(imported.format == "Photoshop swatches (ACO)")
+  }
+
+  @Test("A file that isn't text is no style sheet and no tokens, whatever bytes it has")
+  func binary() throws {
+    for piece in ["--", "\"#", ":root", "\"value\""] {
+      let bytes = Array("bplist00".utf8) + [1, 2] + Array(piece.utf8) + [0, 0, 0]
+      #expect(throws: ImportError.unknownFormat) { _ = try Imported([File(path: "Brand.clr", bytes: bytes)]) }
+    }
+  }
+
   @Test("ASE: four models, without groups, and a block that nobody knows")
   func ase() throws {
     var ase = ByteWriter(.bigEndian)
