@@ -37,8 +37,8 @@ public enum Effect: Equatable, Sendable {
   case saveFormat(String)
   /// Copy a text, then report how it went.
   case copyText(String)
-  /// Let the person pick a color from the screen, then report it.
-  case pickColor
+  /// Let the person pick a color from the screen, then report it in CSS as the new text of a field.
+  case pickColor(into: TextField.Input)
   /// Load the sample screens, then report whether they came.
   case loadSamples
   /// Let the person pick font files, then report each.

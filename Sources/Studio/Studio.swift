@@ -120,82 +120,23 @@ public struct Studio: Equatable, Sendable {
 
   private mutating func follow(_ event: Event) -> [Effect] {
     switch event {
-    case .opened(let address, let session, let refused, let history, let canPickColors):
-      self.canPickColors = canPickColors
-      self.history = History(text: history)
-      return open(address, session, refused)
-    case .addressEntered(let address): return enter(address)
-    case .choicesArrived(let session, let refused, let history): return takeOver(session, refused, history)
-    case .routeTapped(let route): return go(to: route)
-    case .backTapped: return route.previous.map { go(to: $0) } ?? []
-    case .nextTapped: return route.next.map { go(to: $0) } ?? []
-    case .themeTapped: return goToThemeScreen()
-    case .crayonsTapped: return route.isOfCrayons ? [] : go(to: .crayons)
-    case .swatchTapped(let index): return choose { $0.tapSwatch(index) }
-    case .fontTapped(let name): return choose { $0.tapFont(name) }
-    case .searchChanged(let query): if route.isCrayons { searchCrayons(query) } else { library.search(query) }
-    case .filterTapped(.pairs): return showPairs()
-    case .filterTapped(let filter): library.filter(by: filter)
-    case .fontsMeasured(let families): library.measure(families)
-    case .customColorChosen(let color): return useCustom(color)
-    case .shuffleTapped: return shuffle()
-    case .seedDrawn(let seed): return shuffle(from: seed)
-    case .lockTapped(let role): return toggleLock(of: role)
-    case .accentTapped(let index): return choose { $0.tapAccent(index) }
-    case .becameReady: suggestions.isReady = true
-    case .undoTapped: return undo()
-    case .undoThemeTapped: return undoTheme()
-    case .redoTapped: return redo()
-    case .startOverTapped: isAskingToStartOver = route == .summary
-    case .startOverConfirmed: return startOver()
-    case .startOverCanceled: return cancelStartOver()
-    case .changeTapped(let index): return takeChange(index)
-    case .takeHomeTapped: return go(to: .takeHome)
-    case .noticeDismissed: notice = nil
-    case .pickColorTapped: return canPickColors && (route == .crayons || route.isCustom) ? [.pickColor] : []
-    case .colorPicked(let color): if route.isCustom { customText = color } else { searchCrayons(color) }
-    case .channelMoved(let channel, let value): moveSlider(of: channel, to: value)
-    case .channelReleased: return mix { $0.settle() }
-    case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
-    case .channelStepped(let channel, let steps): return mix { $0.step(channel, by: steps) }
-    case .typingFinished: return finishTyping()
-    case .typingCanceled: return mix { $0.cancelTyping() }
-    case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
-    case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
-    case .notationTapped(let notation): return mix { $0.write(in: notation) }
-    case .colorSpaceTapped(let space): return mix { $0.show(in: space) }
-    case .resetTapped: return mix { $0.reset() }
-    case .copyTapped(let format): return copy(format)
-    case .useColorTapped(let role): return useColor(for: role)
-    case .copied: notice = Notice(copyReport)
-    case .copyFailed(let reason): notice = Notice(reason, isError: true)
-    case .familiesFoundSoFar(let families): library.load(families, isComplete: false)
-    case .familiesFound(let families):
-      library.load(families, isComplete: true)
-      library.recognize(&theme)
-    case .includedFamiliesFound(let families):
-      library.include(families)
-      library.recognize(&theme)
-    case .fontFilesFound(let families):
-      library.takesFiles = true
-      library.add(filesOf: families)
-      library.recognize(&theme)
-    case .fontTyped(let name): return useFont(named: name)
-    case .addFontTapped: return library.takesFiles ? [.pickFontFiles] : []
-    case .fontFileAdded(let family): return add(fileOf: family)
-    case .fontFileRefused(let reason): notice = Notice(reason, isError: true)
-    case .familiesUnlisted(let reason): library.note = reason
-    case .appearanceChanged(let appearance): self.appearance = appearance
+    case .session(let event): return handle(session: event)
+    case .navigation(let event): return handle(navigation: event)
+    case .history(let event): return handle(history: event)
+    case .notice(let event): handle(notice: event)
+    case .colors(let event): return handle(colors: event)
+    case .custom(let role, let event): return handle(custom: event, for: role)
+    case .fonts(let event): return handle(fonts: event)
+    case .suggestions(let event): return handle(suggestions: event)
+    case .summary(let event): return handle(summary: event)
     case .stage(let event): return handle(stage: event)
-    case .library(let event): return handle(library: event)
-    case .picture(let event): return handle(picture: event)
-    case .custom(let event): return handle(custom: event)
-    case .mixer(let event): return handle(mixer: event)
-    case .crayons(let event): return handle(crayons: event)
     case .takeHome(let event): return handle(takeHome: event)
+    case .crayons(let event): return handle(crayons: event)
+    case .mixer(let event): return handle(mixer: event)
+    case .picture(let event): return handle(picture: event)
+    case .library(let event): return handle(library: event)
     case .bringIn(let event): return handle(bringIn: event)
-    case .fileRead(let report): return bringIn(report)
-    case .fileRefused(let sentence): refuseToBringIn(sentence)
+    case .becameReady: suggestions.isReady = true
     }
     return []
   }

@@ -17,7 +17,7 @@ struct EscapingTests {
     for route in [Route.titleFont, .bodyFont, .summary] {
       try expectNoMarkup(of: name) { text in
         var studio = Studio.showing(route.address, .few + [Family(name: text, category: .sans)])
-        studio.follow(.fontTapped(text))
+        studio.follow(.fonts(.fontTapped(.titleFont, text)))
         return studio
       }
     }
@@ -39,7 +39,7 @@ struct EscapingTests {
   func searches(query: String) throws {
     try expectNoMarkup(of: query) { text in
       var studio = Studio.showing(Route.titleFont.address, [Family(name: "Lato", category: .sans)])
-      studio.follow(.searchChanged(text + text), .familiesUnlisted(text))
+      studio.follow(.fonts(.searchChanged(text + text)), .fonts(.familiesUnlisted(text)))
       return studio
     }
   }

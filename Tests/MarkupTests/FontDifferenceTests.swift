@@ -11,7 +11,7 @@ struct FontDifferenceTests {
   @Test("The first font: the step and its lock, the bar and its lock, Next, the list's font, two rows, and Undo")
   func firstFont() {
     #expect(
-      changes(at: address, .fontTapped("Hack")) == #"""
+      changes(at: address, .fonts(.fontTapped(.titleFont, "Hack"))) == #"""
         ["style",[0,1,2,0,0],"font-family","\"Hack\", monospace"]
         ["text",[0,1,2,0,1,1],"Hack"]
         ["insert",[0,1,2],1,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock title font"},{},""]]
@@ -33,7 +33,7 @@ struct FontDifferenceTests {
 
   @Test("A font that lacks something: its row says so, too")
   func remark() {
-    let changes = changes(at: address, .fontTapped("Impact"))
+    let changes = changes(at: address, .fonts(.fontTapped(.titleFont, "Impact")))
     #expect(
       changes.hasSuffix(
         #"""
@@ -46,7 +46,7 @@ struct FontDifferenceTests {
 
   @Test("A list of 1,500 fonts has no more changes than one of 20", arguments: [0, 7, 19])
   func longList(index: Int) {
-    let tap = Event.fontTapped("Family \(1000 + index)")
+    let tap = Event.fonts(.fontTapped(.titleFont, "Family \(1000 + index)"))
     let short = changes(at: address, of: .many(20), tap)
     #expect(changes(at: address, of: .many(1500), tap) == short)
     #expect(short.split(separator: "\n").count == 16)
@@ -54,7 +54,8 @@ struct FontDifferenceTests {
 
   @Test("Far down the list, too")
   func farDown() {
-    let far = changes(at: address, of: .many(1500), .fontTapped("Family 2404")).split(separator: "\n")
+    let far = changes(at: address, of: .many(1500), .fonts(.fontTapped(.titleFont, "Family 2404"))).split(
+      separator: "\n")
     #expect(far.count == 16)
     #expect(far.suffix(2) == [#"["set",[1,1,3,88,0,1],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
@@ -62,7 +63,8 @@ struct FontDifferenceTests {
   @Test("From one font to another in another part of the list: the step, the title, the list's font, two rows, Undo")
   func anotherFont() {
     #expect(
-      changes(at: address + "&title=Family+1003", of: .many(1500), .fontTapped("Family 2404")) == #"""
+      changes(at: address + "&title=Family+1003", of: .many(1500), .fonts(.fontTapped(.titleFont, "Family 2404")))
+        == #"""
         ["style",[0,1,2,0,0],"font-family","\"Family 2404\", sans-serif"]
         ["text",[0,1,2,0,1,1],"Family 2404"]
         ["style",[1,0,2,0],"font-family","\"Family 2404\", sans-serif"]
@@ -78,7 +80,7 @@ struct FontDifferenceTests {
   @Test("Typing in the search: the field, the count, and the remaining rows")
   func search() {
     #expect(
-      changes(at: address, .searchChanged("la")) == #"""
+      changes(at: address, .fonts(.searchChanged("la"))) == #"""
         ["set",[1,1,0,0],"value","la"]
         ["text",[1,1,1,0],"2 of 10 fonts"]
         ["style",[1,1,3,0],"--rows","2"]
@@ -108,7 +110,7 @@ struct FontDifferenceTests {
   func startOver() {
     var studio = Studio.showing(Route.summary.address)
     var tree = MountedTree(studio.tree)
-    studio.follow(.startOverTapped)
+    studio.follow(.summary(.startOverTapped))
     #expect(
       tree.show(studio.tree).lines == #"""
         ["insert",[],2,["dialog",{"role":"alertdialog","aria-labelledby":"alert-title",\#
@@ -119,7 +121,7 @@ struct FontDifferenceTests {
         ["button",{"type":"button"},{},"Cancel"],\#
         ["button",{"type":"button","class":"confirm"},{},"Start Over"]]]]]]
         """#)
-    studio.follow(.startOverCanceled)
+    studio.follow(.summary(.startOverCanceled))
     #expect(tree.show(studio.tree).lines == #"["remove",[2]]"#)
   }
 }

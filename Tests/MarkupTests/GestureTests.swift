@@ -7,51 +7,63 @@ import Theme
 @Suite("What a person's gesture means")
 struct GestureTests {
   private let tabBar: [Event] = [
-    .undoTapped, .themeTapped, .routeTapped(.preview), .crayonsTapped, .routeTapped(.library), .shuffleTapped,
-    .redoTapped,
+    .history(.undoTapped), .navigation(.themeTapped), .navigation(.routeTapped(.preview)), .navigation(.crayonsTapped),
+    .navigation(.routeTapped(.library)), .suggestions(.shuffleTapped),
+    .history(.redoTapped),
   ]
-  private let filters = FontFilter.allCases.map { Event.filterTapped($0) }
-  private let fonts = (GenericFamily.allCases.map(\.family) + .few).map { Event.fontTapped($0.name) }
+  private let filters = FontFilter.allCases.map { Event.fonts(.filterTapped($0)) }
+  private let families = GenericFamily.allCases.map(\.family) + .few
 
   @Test("Every control of every screen means its event")
   func everyScreen() {
     #expect(
-      taps(.primary) == rail(0) + [.nextTapped] + (0..<19).map { .swatchTapped($0) } + [.routeTapped(.custom(.primary))]
+      taps(.primary) == rail(0) + [.navigation(.nextTapped)] + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
+        .navigation(.routeTapped(.custom(.primary)))
+      ]
         + tabBar)
     #expect(
-      taps(.accent) == rail(1) + [.backTapped, .nextTapped] + (0..<16).map { .swatchTapped($0) }
-        + [.routeTapped(.custom(.accent))] + tabBar)
-    #expect(taps(.titleFont) == rail(2) + [.backTapped, .nextTapped] + filters + fonts + tabBar)
-    let pairs = filters.prefix(1) + [.filterTapped(.pairs)] + filters.dropFirst()
-    #expect(taps(.bodyFont) == rail(3) + [.backTapped, .nextTapped] + pairs + fonts + tabBar)
+      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)]
+        + (0..<16).map { .colors(.swatchTapped(.accent, $0)) }
+        + [.navigation(.routeTapped(.custom(.accent)))] + tabBar)
+    #expect(
+      taps(.titleFont) == rail(2) + [.navigation(.backTapped), .navigation(.nextTapped)] + filters
+        + families.map { .fonts(.fontTapped(.titleFont, $0.name)) } + tabBar)
+    let pairs = filters.prefix(1) + [.fonts(.filterTapped(.pairs))] + filters.dropFirst()
+    #expect(
+      taps(.bodyFont) == rail(3) + [.navigation(.backTapped), .navigation(.nextTapped)] + pairs
+        + families.map { .fonts(.fontTapped(.bodyFont, $0.name)) } + tabBar)
     #expect(
       taps(.summary) == rail(4) + [
-        .backTapped, .startOverTapped, .changeTapped(1), .routeTapped(.preview), .library(.keepTapped),
+        .navigation(.backTapped), .summary(.startOverTapped), .summary(.changeTapped(1)),
+        .navigation(.routeTapped(.preview)), .library(.keepTapped),
       ]
-        + Role.allCases.map { .lockTapped($0) } + [.takeHomeTapped] + tabBar)
+        + Role.allCases.map { .suggestions(.lockTapped($0)) } + [.navigation(.routeTapped(.takeHome))] + tabBar)
   }
 
   /// The rail where so many choices are made, each with a lock.
   private func rail(_ chosen: Int) -> [Event] {
     (Route.wizard + [.crayons, .library]).enumerated().flatMap { place, route in
-      [.routeTapped(route)] + (place < chosen ? [.lockTapped(Role.allCases[place])] : [])
-    } + [.shuffleTapped]
+      [.navigation(.routeTapped(route))] + (place < chosen ? [.suggestions(.lockTapped(Role.allCases[place]))] : [])
+    } + [.suggestions(.shuffleTapped)]
   }
 
   @Test("The alert's and a notice's buttons mean events, too")
   func alertAndNotice() {
     var studio = Studio.showing(Route.summary.address)
-    studio.follow(.copied, .startOverTapped)
-    #expect(events(.tap, studio).suffix(3) == [.noticeDismissed, .startOverCanceled, .startOverConfirmed])
-    #expect(events(.cancel, studio) == [.startOverCanceled])
+    studio.follow(.notice(.copied), .summary(.startOverTapped))
+    #expect(
+      events(.tap, studio).suffix(3) == [
+        .notice(.dismissed), .summary(.startOverCanceled), .summary(.startOverConfirmed),
+      ])
+    #expect(events(.cancel, studio) == [.summary(.startOverCanceled)])
   }
 
   @Test("A field's event has what's typed, a slider's its position, and a value's is the arrow key's")
   func values() {
-    #expect(events(.input, .showing(Route.titleFont.address), value: "gara") == [.searchChanged("gara")])
+    #expect(events(.input, .showing(Route.titleFont.address), value: "gara") == [.fonts(.searchChanged("gara"))])
     let mixer = Studio.showing("#/crayons/almond")
     let sliders = [Channel.red, .green, .blue].flatMap {
-      [Event.channelMoved($0, 0.5), .channelTyped($0, "0.5")]
+      [Event.mixer(.channelMoved($0, 0.5)), .mixer(.channelTyped($0, "0.5"))]
     }
     #expect(
       events(.input, mixer, value: "0.5") == [.mixer(.colorTyped("0.5"))] + sliders + [
@@ -59,15 +71,20 @@ struct GestureTests {
       ])
     #expect(
       events(.change, mixer) == [
-        .typingFinished, .channelReleased, .typingFinished, .channelReleased, .typingFinished,
-        .channelReleased, .typingFinished, .channelReleased, .typingFinished,
+        .mixer(.typingFinished), .mixer(.sliderReleased), .mixer(.typingFinished), .mixer(.sliderReleased),
+        .mixer(.typingFinished),
+        .mixer(.sliderReleased), .mixer(.typingFinished), .mixer(.sliderReleased), .mixer(.typingFinished),
       ])
     let channels = [Channel.red, .green, .blue]
-    let lighter = Event.channelStepped(.lightness, by: 1)
-    let darker = Event.channelStepped(.lightness, by: -1)
-    #expect(events(.up, mixer) == [lighter] + channels.map { .channelStepped($0, by: 1) } + [.alphaIncreased])
-    #expect(events(.down, mixer) == [darker] + channels.map { .channelStepped($0, by: -1) } + [.alphaDecreased])
-    #expect(events(.cancel, mixer) == Array(repeating: .typingCanceled, count: 5))
+    let lighter = Event.mixer(.channelStepped(.lightness, by: 1))
+    let darker = Event.mixer(.channelStepped(.lightness, by: -1))
+    #expect(
+      events(.up, mixer) == [lighter] + channels.map { .mixer(.channelStepped($0, by: 1)) } + [.mixer(.alphaIncreased)])
+    #expect(
+      events(.down, mixer) == [darker] + channels.map { .mixer(.channelStepped($0, by: -1)) } + [
+        .mixer(.alphaDecreased)
+      ])
+    #expect(events(.cancel, mixer) == Array(repeating: .mixer(.typingCanceled), count: 5))
     #expect(events(.cancel, .showing(Route.titleFont.address)) == [], "a search field keeps the browser's own Escape")
     #expect(events(.input, mixer, value: "x").count == 5, "a slider has no such value")
   }
@@ -75,11 +92,11 @@ struct GestureTests {
   @Test("A plane's event is a place on it, two numbers")
   func plane() {
     let custom = Studio.showing("#/primary/custom")
-    #expect(events(.input, custom, value: "0.25 1").contains(.custom(.pointed(x: 0.25, y: 1))))
+    #expect(events(.input, custom, value: "0.25 1").contains(.custom(.primary, .pointed(x: 0.25, y: 1))))
     for wrong in ["", "0.25", "0.25 x", "1 2 3"] {
       #expect(
         events(.input, custom, value: wrong).allSatisfy { event in
-          if case .custom(.pointed) = event { false } else { true }
+          if case .custom(_, .pointed) = event { false } else { true }
         })
     }
   }

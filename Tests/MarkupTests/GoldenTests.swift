@@ -24,7 +24,7 @@ struct GoldenTests {
   @Test("The question before Start Over")
   func startOver() throws {
     var studio = Studio.showing(Route.summary.address)
-    studio.follow(.startOverTapped)
+    studio.follow(.summary(.startOverTapped))
     try expectGolden(studio.tree, "start-over")
   }
 
@@ -36,14 +36,14 @@ struct GoldenTests {
   @Test("The crayons, searched by name")
   func crayons() throws {
     var studio = Studio.showing("#/crayons")
-    studio.follow(.searchChanged("atomic"))
+    studio.follow(.crayons(.searchChanged("atomic")))
     try expectGolden(studio.tree, "crayons")
   }
 
   @Test("CSS's colors by hue")
   func crayonsByHue() throws {
     var studio = Studio.showing("#/crayons?primary=indigo-500")
-    studio.follow(.routeTapped(.crayons), .crayons(.setTapped(.css)), .crayons(.arrangementTapped(.hue)))
+    studio.follow(.navigation(.routeTapped(.crayons)), .crayons(.setTapped(.css)), .crayons(.arrangementTapped(.hue)))
     try expectGolden(studio.tree, "crayons-by-hue")
   }
 
@@ -68,22 +68,24 @@ struct GoldenTests {
     let themes = [
       KeptTheme(id: 2, string: studio.theme.string), KeptTheme(id: 1, string: "primary=teal-700&name=Harbor+%3Cb%3E"),
     ]
-    studio.follow(.routeTapped(.library), .library(.listed(themes)), .library(.actionsTapped(themes[1])))
+    studio.follow(.navigation(.routeTapped(.library)), .library(.listed(themes)), .library(.actionsTapped(themes[1])))
     try expectGolden(studio.tree, "library")
   }
 
   @Test("Any color for the primary, one that only Display P3 shows")
   func custom() throws {
     var studio = Studio.showing("#/primary/custom")
-    studio.follow(.custom(.typed("#c0ffee")), .custom(.useTapped), .routeTapped(.custom(.primary)))
-    studio.follow(.custom(.typed("oklch(0.7 0.25 145)")))
+    studio.follow(
+      .custom(.primary, .typed("#c0ffee")), .custom(.primary, .useTapped), .navigation(.routeTapped(.custom(.primary))))
+    studio.follow(.custom(.primary, .typed("oklch(0.7 0.25 145)")))
     try expectGolden(studio.tree, "custom")
   }
 
   @Test("The mixer in HSL, after another color was mixed")
   func mixerInHSL() throws {
     var studio = Studio.showing("#/crayons/almond")
-    studio.follow(.channelMoved(.red, 0), .routeTapped(.mixer(.crayon(5))), .notationTapped(.hsl))
+    studio.follow(
+      .mixer(.channelMoved(.red, 0)), .navigation(.routeTapped(.mixer(.crayon(5)))), .mixer(.notationTapped(.hsl)))
     studio.follow(.mixer(.colorTyped("nonsense")))
     try expectGolden(studio.tree, "mixer-hsl")
   }
@@ -91,7 +93,7 @@ struct GoldenTests {
   @Test("The mixer, with a value that can't be used")
   func mixer() throws {
     var studio = Studio.showing("#/crayons/atomic-tangerine")
-    studio.follow(.alphaDecreased, .channelTyped(.green, "nonsense"))
+    studio.follow(.mixer(.alphaDecreased), .mixer(.channelTyped(.green, "nonsense")))
     try expectGolden(studio.tree, "mixer")
   }
 }

@@ -34,9 +34,9 @@ struct PageTests {
   @Test("While we look for fonts, the list is busy")
   func busy() {
     var studio = Studio()
-    studio.follow(.opened(address: Route.titleFont.address, session: "", refused: ""))
+    studio.follow(.session(.opened(address: Route.titleFont.address, session: "", refused: "")))
     #expect(Element(studio.tree).all.filter { $0.attributes["aria-busy"] == "true" }.count == 1)
-    studio.follow(.familiesFound([]))
+    studio.follow(.fonts(.familiesFound([])))
     #expect(Element(studio.tree).all.allSatisfy { $0.attributes["aria-busy"] != "true" })
   }
 }

@@ -38,24 +38,34 @@ extension SeededGenerator {
   fileprivate mutating func event() -> Event {
     let number = Int.random(in: 0..<130, using: &self)
     let events: [Event] = [
-      .swatchTapped(number % 20), .swatchTapped(number % 20), .fontTapped("Family \(1000 + number)"),
-      .fontTapped("Family \(1000 + number)"), .nextTapped, .nextTapped, .nextTapped, .backTapped,
-      .routeTapped(Route.wizard[number % 5]), .startOverTapped, .startOverConfirmed, .startOverCanceled,
-      .searchChanged(["", "1", "10", "Family", "x"][number % 5]), .filterTapped(FontFilter.allCases[number % 6]),
-      .changeTapped(number % 3), .takeHomeTapped, number % 2 == 0 ? .copied : .copyFailed("Blocked."), .noticeDismissed,
-      .familiesFound(.many(number)),
-      .familiesFound(.many(130)), .familiesUnlisted("No list."), .appearanceChanged(number % 2 == 0 ? .light : .dark),
-      .addressEntered("#/" + Route.wizard[number % 5].slug), .addressEntered("#/nowhere"),
-      .undoTapped, .undoTapped, .redoTapped, .crayonsTapped, .themeTapped, .routeTapped(.mixer(.crayon(5))),
-      .choicesArrived(session: "#/accent?primary=teal-500&accent=lime-a200", refused: "", history: "<primary=red-500"),
-      .channelTyped(.red, "\(number * 3)"), .useColorTapped(.primary), .useColorTapped(.accent),
-      .routeTapped(.crayons), .crayons(.setTapped(ColorSet.allCases[number % 3])), .crayons(.nearTapped),
+      .colors(.swatchTapped(.primary, number % 20)), .colors(.swatchTapped(.accent, number % 20)),
+      .fonts(.fontTapped(.titleFont, "Family \(1000 + number)")),
+      .fonts(.fontTapped(.bodyFont, "Family \(1000 + number)")), .navigation(.nextTapped), .navigation(.nextTapped),
+      .navigation(.nextTapped), .navigation(.backTapped),
+      .navigation(.routeTapped(Route.wizard[number % 5])), .summary(.startOverTapped), .summary(.startOverConfirmed),
+      .summary(.startOverCanceled),
+      .fonts(.searchChanged(["", "1", "10", "Family", "x"][number % 5])),
+      .fonts(.filterTapped(FontFilter.allCases[number % 6])),
+      .summary(.changeTapped(number % 3)), .navigation(.routeTapped(.takeHome)),
+      number % 2 == 0 ? .notice(.copied) : .notice(.copyFailed("Blocked.")), .notice(.dismissed),
+      .fonts(.familiesFound(.many(number))),
+      .fonts(.familiesFound(.many(130))), .fonts(.familiesUnlisted("No list.")),
+      .session(.appearanceChanged(number % 2 == 0 ? .light : .dark)),
+      .navigation(.addressEntered("#/" + Route.wizard[number % 5].slug)), .navigation(.addressEntered("#/nowhere")),
+      .history(.undoTapped), .history(.redoTapped), .mixer(.undoTapped), .mixer(.redoTapped),
+      .navigation(.crayonsTapped),
+      .navigation(.themeTapped), .navigation(.routeTapped(.mixer(.crayon(5)))),
+      .session(
+        .choicesArrived(session: "#/accent?primary=teal-500&accent=lime-a200", refused: "", history: "<primary=red-500")
+      ),
+      .mixer(.channelTyped(.red, "\(number * 3)")), .mixer(.useColorTapped(.primary)), .mixer(.useColorTapped(.accent)),
+      .navigation(.routeTapped(.crayons)), .crayons(.setTapped(ColorSet.allCases[number % 3])), .crayons(.nearTapped),
       .crayons(.arrangementTapped(number % 2 == 0 ? .list : .hue)),
       .crayons(.colorsArrived(number % 2 == 0 ? "" : "dust|B2996E\nred|E50000")), .crayons(.retryTapped),
-      .routeTapped(.library), .library(.listed(kept(number))), .library(.listed(kept(number))),
+      .navigation(.routeTapped(.library)), .library(.listed(kept(number))), .library(.listed(kept(number))),
       .library(.openTapped(kept(9)[number % 9])), .library(.actionsTapped(kept(9)[number % 9])),
       .library(.renameTapped(kept(9)[number % 9])), .library(.nameTyped("\(number)")), .library(.sheetClosed),
-      .addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato"),
+      .navigation(.addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato")),
     ]
     return events[Int.random(in: events.indices, using: &self)]
   }

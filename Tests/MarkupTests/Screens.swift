@@ -7,8 +7,8 @@ extension Studio {
   /// A studio opened at an address, on a device with these fonts.
   static func showing(_ address: String, _ families: [Family] = .few, on appearance: Appearance = .light) -> Studio {
     var studio = Studio()
-    studio.follow(.appearanceChanged(appearance), .familiesFound(families))
-    studio.follow(.opened(address: address, session: "", refused: ""))
+    studio.follow(.session(.appearanceChanged(appearance)), .fonts(.familiesFound(families)))
+    studio.follow(.session(.opened(address: address, session: "", refused: "")))
     return studio
   }
 

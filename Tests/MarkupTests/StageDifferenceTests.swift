@@ -30,8 +30,8 @@ struct StageDifferenceTests {
   func oneElement() {
     let light = stage(.appearanceTapped(.light))
     var after = light
-    after.follow(.swatchTapped(12))
-    let changes = changes(of: light, .swatchTapped(12))
+    after.follow(.colors(.swatchTapped(.primary, 12)))
+    let changes = changes(of: light, .colors(.swatchTapped(.primary, 12)))
     let styles = changes.filter { $0.hasPrefix(#"["style",[2,1,1,0,0],"--"#) }
     let (old, new) = (light.theme.scheme(.light), after.theme.scheme(.light))
     #expect(styles.count == SchemeRole.allCases.filter { old[$0] != new[$0] }.count)
@@ -41,7 +41,7 @@ struct StageDifferenceTests {
 
   @Test("If light and dark are both shown, it's two elements")
   func twoElements() {
-    let changes = changes(of: stage(), .swatchTapped(12)).filter { !$0.hasPrefix(#"["unset""#) }
+    let changes = changes(of: stage(), .colors(.swatchTapped(.primary, 12))).filter { !$0.hasPrefix(#"["unset""#) }
     #expect(!changes.isEmpty)
     #expect(
       changes.allSatisfy {
@@ -52,9 +52,11 @@ struct StageDifferenceTests {
   @Test("A title font changes one property")
   func font() {
     var studio = stage(.appearanceTapped(.light))
-    studio.follow(.routeTapped(.titleFont), .fontTapped("Lato"))
+    studio.follow(.navigation(.routeTapped(.titleFont)), .fonts(.fontTapped(.titleFont, "Lato")))
     #expect(
-      changes(of: studio, .fontTapped("Hack")) == [#"["style",[2,1,1,0,0],"--title-font","\"Hack\", monospace"]"#])
+      changes(of: studio, .fonts(.fontTapped(.titleFont, "Hack"))) == [
+        #"["style",[2,1,1,0,0],"--title-font","\"Hack\", monospace"]"#
+      ])
   }
 
   @Test("The app's name is a CSS string, whatever is in it")

@@ -26,7 +26,7 @@ struct SwatchDifferenceTests {
         : (index == 0 ? tabStop : "") + #"["style",[1,1,0,\#(index)],"background","\#(gray(tint.color.rgb))"]"#
     }
     #expect(
-      changes(at: "#/primary", .swatchTapped(4)) == #"""
+      changes(at: "#/primary", .colors(.swatchTapped(.primary, 4))) == #"""
         ["set",[0,1,0,0,0],"class","emblem"]
         ["style",[0,1,0,0,0],"--fill","#3F51B5"]
         ["text",[0,1,0,0,1,1],"Indigo 500"]
@@ -45,7 +45,7 @@ struct SwatchDifferenceTests {
   @Test("Another color: the step, the bar, two cells, and Undo, which had nothing to undo after a link")
   func anotherColor() {
     #expect(
-      changes(at: "#/primary?primary=indigo-500", .swatchTapped(12)) == #"""
+      changes(at: "#/primary?primary=indigo-500", .colors(.swatchTapped(.primary, 12))) == #"""
         ["style",[0,1,0,0,0],"--fill","#FFEB3B"]
         ["text",[0,1,0,0,1,1],"Yellow 500"]
         ["style",[1,0],"--bar","#FFEB3B"]
@@ -66,7 +66,7 @@ struct SwatchDifferenceTests {
 
   @Test("Next: the steps, the bar, and the whole screen")
   func next() {
-    let changes = changes(at: "#/primary?primary=indigo-500", .nextTapped)
+    let changes = changes(at: "#/primary?primary=indigo-500", .navigation(.nextTapped))
     #expect(
       changes.hasPrefix(
         #"""
@@ -83,7 +83,11 @@ struct SwatchDifferenceTests {
 
   @Test(
     "What means nothing changes nothing",
-    arguments: [.swatchTapped(99), .nextTapped, .backTapped, .startOverCanceled] as [Event])
+    arguments: [
+      .colors(.swatchTapped(.primary, 99)), .colors(.swatchTapped(.accent, 4)), .navigation(.nextTapped),
+      .navigation(.backTapped),
+      .summary(.startOverCanceled),
+    ] as [Event])
   func nothing(event: Event) {
     #expect(changes(at: "#/primary", event) == "")
   }

@@ -31,7 +31,7 @@ struct AccentColorTests {
 
   @Test("VC02.2 A choice grays every other cell", arguments: [Appearance.light, .dark])
   mutating func grayCells(appearance: Appearance) throws {
-    studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.pink))
+    studio.follow(.session(.appearanceChanged(appearance)), .colors(.swatchTapped(.accent, Hue.pink)))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.pink {
       #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.option.label)")
@@ -42,7 +42,7 @@ struct AccentColorTests {
 
   @Test("VC02.3 All labels appear, and the hex on the chosen one")
   mutating func labels() throws {
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     let cells = try #require(studio.grid).cells
     #expect(studio.grid?.showsLabels == true)
     #expect(cells.filter(\.option.isSelected).map(\.hex) == ["#FF4081"])
@@ -52,16 +52,16 @@ struct AccentColorTests {
     "VC02.4 The chosen label is in its associated text color",
     arguments: [(Hue.pink, SRGB.white), (Hue.amber, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
-    studio.follow(.swatchTapped(hue))
+    studio.follow(.colors(.swatchTapped(.accent, hue)))
     #expect(studio.grid?.cells[hue].text == text)
   }
 
   @Test("VC02.5 A tap on the chosen accent brings back the initial screen")
   mutating func takenBack() {
     let initial = studio.screen
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     #expect(studio.screen != initial)
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     #expect(studio.screen == initial)
   }
 
@@ -69,40 +69,40 @@ struct AccentColorTests {
   mutating func nextAtFirst() {
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
-    #expect(studio.follow(.nextTapped).isEmpty)
+    #expect(studio.follow(.navigation(.nextTapped)).isEmpty)
     #expect(studio.route == .accent)
   }
 
   @Test("VC02.7 A choice enables Next")
   mutating func nextEnabled() {
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     #expect(studio.bar.next?.isEnabled == true)
     #expect(studio.bar.nextText == nil)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.route == .titleFont)
   }
 
   @Test("VC02.8 Taking the choice back disables Next")
   mutating func nextDisabledAgain() {
-    studio.follow(.swatchTapped(Hue.pink), .swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)), .colors(.swatchTapped(.accent, Hue.pink)))
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
   }
 
   @Test("VC02.9 After Back and Next the accent is still chosen")
   mutating func backKeeps() {
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     let before = studio.screen
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(studio.route == .primary)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.screen == before)
   }
 
   @Test("The chosen accent is shown as a round button")
   mutating func sample() {
     #expect(studio.grid?.sample == nil)
-    studio.follow(.swatchTapped(Hue.pink))
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     #expect(studio.grid?.sample?.fill == SRGB(0xFF4081))
     #expect(studio.grid?.sample?.text == .white)
   }
@@ -112,7 +112,7 @@ struct AccentColorTests {
     var studio = Studio.opened("#/accent?primary=red-700&accent=teal-a400")
     #expect(studio.grid?.cells[8].fill == SRGB(0x1DE9B6))
     #expect(studio.grid?.cells[8].option.isSelected == true)
-    studio.follow(.swatchTapped(8))
+    studio.follow(.colors(.swatchTapped(.accent, 8)))
     #expect(studio.theme.accent == nil)
     #expect(studio.grid?.cells[8].fill == SRGB(0x64FFDA))
   }

@@ -37,14 +37,14 @@ struct AdviceTests {
     #expect(studio.theme.string == "primary=indigo-800&accent=pink-a200&title=EB+Garamond&body=Lato")
     #expect(studio.route == .summary)
     #expect(studio.notice?.sentence == "The primary is now Indigo 800.")
-    #expect(studio.notice?.undo?.event == .undoThemeTapped)
+    #expect(studio.notice?.undo?.event == .history(.undoTapped))
     #expect(
       effects.prefix(3) == [
         .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
       ])
     #expect(try studio.advice.lead == "Tintype adjusted 2 places so that everything is readable.")
     #expect(try studio.advice.items.allSatisfy { $0.fix == nil })
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme == before.theme)
     #expect(try studio.advice == before.advice)
   }
@@ -53,11 +53,12 @@ struct AdviceTests {
   mutating func elsewhere() throws {
     let before = studio
     let count = try studio.advice.items.count
-    #expect(studio.follow(.changeTapped(0), .changeTapped(count), .changeTapped(-1)).isEmpty)
+    #expect(
+      studio.follow(.summary(.changeTapped(0)), .summary(.changeTapped(count)), .summary(.changeTapped(-1))).isEmpty)
     #expect(studio == before)
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     let fonts = studio
-    #expect(studio.follow(.changeTapped(1)).isEmpty)
+    #expect(studio.follow(.summary(.changeTapped(1))).isEmpty)
     #expect(studio == fonts)
   }
 
@@ -73,7 +74,7 @@ struct AdviceTests {
 
   @Test("It judges the page's own appearance")
   mutating func dark() throws {
-    studio.follow(.appearanceChanged(.dark))
+    studio.follow(.session(.appearanceChanged(.dark)))
     let pair = try #require(studio.advice.items.first?.places.first)
     #expect(pair.after == SRGB(0x5C6BC0))
     #expect(pair.background == studio.theme.scheme(.dark)[.background])
@@ -92,9 +93,9 @@ struct AdviceTests {
     let tint = try #require(studio.theme.accent)
     #expect(tint.color == color)
     #expect(try Theme(string: studio.theme.string).accent == tint)
-    studio.follow(.routeTapped(.accent))
+    studio.follow(.navigation(.routeTapped(.accent)))
     #expect(studio.grid?.cells.first?.fill == tint.color)
-    studio.follow(.swatchTapped(3))
+    studio.follow(.colors(.swatchTapped(.accent, 3)))
     #expect(studio.grid?.cells.count == Material.accents.count + 1)
     #expect(studio.grid?.cells.first?.option.label == tint.name)
   }

@@ -9,17 +9,17 @@ struct AppearanceTests {
   func change() {
     var studio = Studio.at(.summary)
     let before = studio.theme
-    #expect(studio.follow(.appearanceChanged(.dark)).isEmpty)
+    #expect(studio.follow(.session(.appearanceChanged(.dark))).isEmpty)
     #expect(studio.screen.appearance == .dark)
     #expect(studio.theme == before)
-    studio.follow(.appearanceChanged(.light))
+    studio.follow(.session(.appearanceChanged(.light)))
     #expect(studio == Studio.at(.summary))
   }
 
   @Test("In dark, a primary that no longer reads becomes a marker")
   func marker() throws {
     var studio = Studio.at(.summary)
-    studio.follow(.appearanceChanged(.dark))
+    studio.follow(.session(.appearanceChanged(.dark)))
     #expect(try studio.paragraph(0).contains { $0.style == .marker(fill: SRGB(0x3F51B5), text: .white) })
   }
 }

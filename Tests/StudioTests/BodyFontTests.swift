@@ -19,7 +19,7 @@ struct BodyFontTests {
 
   @Test("VC04.2 A choice sets every name in that font")
   mutating func typeface() {
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.list?.typeface == .onDevice("Hack"))
   }
 
@@ -31,7 +31,7 @@ struct BodyFontTests {
     ] as [(String, UInt32, UInt32)])
   func selectedRow(colors: String, background: UInt32, text: UInt32) throws {
     var studio = Studio.opened("#/body-font?" + colors + "&title=Lato")
-    studio.follow(.fontTapped("Impact"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Impact")))
     #expect(studio.list?.selection == 8)
     let row = try #require(studio.list).selectedRow
     #expect(row.background == SRGB(background))
@@ -41,9 +41,9 @@ struct BodyFontTests {
   @Test("VC04.4 A tap on the chosen font brings back the initial screen")
   mutating func takenBack() {
     let initial = studio.screen
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.screen != initial)
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.screen == initial)
   }
 
@@ -51,30 +51,30 @@ struct BodyFontTests {
   mutating func nextAtFirst() {
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
-    #expect(studio.follow(.nextTapped).isEmpty)
+    #expect(studio.follow(.navigation(.nextTapped)).isEmpty)
   }
 
   @Test("VC04.6 A choice enables Next")
   mutating func nextEnabled() {
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.bar.next?.isEnabled == true)
     #expect(studio.bar.nextText == nil)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.route == .summary)
   }
 
   @Test("VC04.7 Taking the choice back disables Next")
   mutating func nextDisabledAgain() {
-    studio.follow(.fontTapped("Hack"), .fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")), .fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
   }
 
   @Test("VC04.8 Back keeps the choice")
   mutating func backKeeps() {
-    studio.follow(.fontTapped("Hack"), .backTapped)
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")), .navigation(.backTapped))
     #expect(studio.route == .titleFont)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.list?.selection == 7)
     #expect(studio.theme.bodyFont?.name == "Hack")
   }
@@ -82,7 +82,7 @@ struct BodyFontTests {
   @Test("The title keeps the title font")
   mutating func title() {
     #expect(studio.bar.typeface?.name == "EB Garamond")
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.bar.typeface?.name == "EB Garamond")
     #expect(studio.bar.titleStyle == .largeBarTitle)
   }
@@ -90,7 +90,7 @@ struct BodyFontTests {
   @Test("The bar's second line is in the chosen body font")
   mutating func subtitle() {
     #expect(studio.bar.subtitle?.typeface == nil)
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.bodyFont, "Hack")))
     #expect(studio.bar.subtitle?.typeface == .onDevice("Hack"))
   }
 }

@@ -18,11 +18,14 @@ extension Studio {
   /// the screen itself.
   static func at(_ route: Route) -> Studio {
     var studio = Studio()
-    studio.follow(.familiesFound(.device))
+    studio.follow(.fonts(.familiesFound(.device)))
     let choices: [Event] = [
-      .swatchTapped(Hue.indigo), .swatchTapped(Hue.pink), .fontTapped("EB Garamond"), .fontTapped("Lato"),
+      .colors(.swatchTapped(.primary, Hue.indigo)), .colors(.swatchTapped(.accent, Hue.pink)),
+      .fonts(.fontTapped(.titleFont, "EB Garamond")), .fonts(.fontTapped(.bodyFont, "Lato")),
     ]
-    for choice in choices.prefix(Route.wizard.firstIndex(of: route) ?? 0) { studio.follow(choice, .nextTapped) }
+    for choice in choices.prefix(Route.wizard.firstIndex(of: route) ?? 0) {
+      studio.follow(choice, .navigation(.nextTapped))
+    }
     return studio
   }
 
@@ -32,8 +35,8 @@ extension Studio {
   ) -> Studio {
     var studio = Studio()
     studio.follow(
-      .appearanceChanged(appearance), .familiesFound(.device),
-      .opened(address: address, session: session, refused: refused))
+      .session(.appearanceChanged(appearance)), .fonts(.familiesFound(.device)),
+      .session(.opened(address: address, session: session, refused: refused)))
     return studio
   }
 
@@ -119,5 +122,5 @@ extension Tint {
 
 extension Event {
   /// A tap on a crayon, or on a color, by its slug.
-  static func crayon(_ slug: String) -> Event { .routeTapped(.mixer(BaseColor(slug: slug) ?? .color(0))) }
+  static func crayon(_ slug: String) -> Event { .navigation(.routeTapped(.mixer(BaseColor(slug: slug) ?? .color(0)))) }
 }

@@ -40,9 +40,9 @@ struct CrayonBoxTests {
       #expect(studio.panel?.name == row.option.label)
       #expect(studio.bar.fill == row.fill)
       #expect(Studio.opened(studio.address).panel?.name == row.option.label)
-      studio.follow(.alphaDecreased)
+      studio.follow(.mixer(.alphaDecreased))
       #expect(studio.reloaded().panel?.alpha.number == "0.9")
-      studio.follow(.backTapped)
+      studio.follow(.navigation(.backTapped))
       #expect(list.rows.filter(\.option.isSelected).map(\.option.label) == [row.option.label])
     }
   }
@@ -61,8 +61,8 @@ struct CrayonBoxTests {
 
   @Test("Crayons.27 A search asks for them, too, and finds them once they're there")
   mutating func firstSearch() {
-    #expect(studio.follow(.searchChanged(" ")).isEmpty)
-    #expect(studio.follow(.searchChanged("dusty")) == [.loadColors])
+    #expect(studio.follow(.crayons(.searchChanged(" "))).isEmpty)
+    #expect(studio.follow(.crayons(.searchChanged("dusty"))) == [.loadColors])
     #expect(list.rows.isEmpty && !list.isLoading)
     studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)))
     #expect(list.rows.count == Crayon.xkcd.filter { $0.name.contains("dusty") }.count)
@@ -87,7 +87,7 @@ struct CrayonBoxTests {
 
   @Test("Crayons.28 A search finds the names of all sets; each row says its set if it isn't the one that's shown")
   mutating func together() throws {
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)), .searchChanged("sea green"))
+    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)), .crayons(.searchChanged("sea green")))
     let expected =
       [("Sea Green", String?.none)]
       + Crayon.css.filter { $0.name.contains("sea") && $0.name.contains("green") }.map { ($0.name, "CSS") }
@@ -97,7 +97,7 @@ struct CrayonBoxTests {
     _ = try tap("Crayons")
     let rows = list.rows.filter { row in expected.contains { $0.0 == row.option.label && $0.1 == row.remark } }
     #expect(rows.count == expected.count - 1 || rows.count == expected.count)
-    studio.follow(.searchChanged("dusty rose"))
+    studio.follow(.crayons(.searchChanged("dusty rose")))
     #expect(list.rows.map(\.option.label).contains("dusty rose"))
     _ = try tap("xkcd")
     #expect(list.rows.first?.option.label == "dusty rose" && list.rows.first?.remark == nil)
@@ -120,16 +120,16 @@ struct CrayonBoxTests {
     let row = list.rows[7]
     studio.follow(row.option.event)
     #expect(studio.panel?.name == row.option.label)
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(list.rows[list.tabStop].option.label == row.option.label && !list.groups.isEmpty)
   }
 
   @Test("Crayons.29 While a person looks for something, it's a list; afterwards it's by hue again")
   mutating func searchByHue() throws {
     _ = try tap("By hue")
-    studio.follow(.searchChanged("tangerine"))
+    studio.follow(.crayons(.searchChanged("tangerine")))
     #expect(list.groups.isEmpty && list.arrangements.isEmpty && list.rows.count == 2)
-    studio.follow(.searchChanged(""))
+    studio.follow(.crayons(.searchChanged("")))
     #expect(list.groups.count == HueFamily.allCases.count)
   }
 
@@ -141,7 +141,8 @@ struct CrayonBoxTests {
       ("oklch(0.5 0.2 270)", ""), ("dark red", ""),
     ], ["Crayons", "CSS", "xkcd"])
   mutating func near(color: (text: String, hex: String), set: String) throws {
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)), .searchChanged(color.text), .crayons(.nearTapped))
+    studio.follow(
+      .crayons(.colorsArrived(Crayon.xkcdLines)), .crayons(.searchChanged(color.text)), .crayons(.nearTapped))
     _ = try tap(set)
     let own = try #require(list.rows.first)
     #expect(own.option.label == "This color")
@@ -161,7 +162,7 @@ struct CrayonBoxTests {
   mutating func nearPrimary() throws {
     #expect(list.near == nil)
     studio = .opened("#/crayons?primary=indigo-500")
-    studio.follow(.routeTapped(.crayons))
+    studio.follow(.navigation(.routeTapped(.crayons)))
     #expect(list.near?.label == "Near Indigo" && list.near?.isOn == false)
     _ = try tap("Near Indigo")
     #expect(list.near?.isOn == true)
@@ -174,22 +175,22 @@ struct CrayonBoxTests {
 
   @Test("Crayons.30 A text that's no color says what would be one, and the toggle lets go")
   mutating func nearNothing() throws {
-    studio.follow(.searchChanged("xyzzy"))
+    studio.follow(.crayons(.searchChanged("xyzzy")))
     _ = try tap("Near this color")
     #expect(list.rows.isEmpty)
     #expect(list.status == "“xyzzy” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).")
-    studio.follow(.searchChanged(""))
+    studio.follow(.crayons(.searchChanged("")))
     #expect(list.near == nil && list.rows.count == 133 && list.arrangements.count == 2)
-    studio.follow(.searchChanged("xyzzy"))
+    studio.follow(.crayons(.searchChanged("xyzzy")))
     _ = try tap("Near this color")
     #expect(list.near?.isOn == false && list.status.hasPrefix("No crayons match"))
   }
 
   @Test("Crayons.30 What CSS can write is looked for as a color anyway")
   mutating func implied() {
-    studio.follow(.searchChanged("#C0FFEE"))
+    studio.follow(.crayons(.searchChanged("#C0FFEE")))
     #expect(list.near == nil && list.rows.count == 21)
-    studio.follow(.searchChanged("tangerine"))
+    studio.follow(.crayons(.searchChanged("tangerine")))
     #expect(list.near?.label == "Near this color" && list.near?.isOn == false)
   }
 
@@ -208,7 +209,7 @@ struct CrayonBoxTests {
   @Test("Crayons.32 After a reload, xkcd's colors are asked for again")
   func reloadOfXKCD() {
     var fresh = Studio()
-    let effects = fresh.follow(.opened(address: "#/crayons", session: "#/crayons;box=xkcd", refused: ""))
+    let effects = fresh.follow(.session(.opened(address: "#/crayons", session: "#/crayons;box=xkcd", refused: "")))
     #expect(effects.contains(.loadColors) && fresh.crayonList?.isLoading == true)
   }
 
@@ -217,7 +218,7 @@ struct CrayonBoxTests {
     arguments: [("box=", 0), ("box=pantone+hue", 0), ("box=css+tiles", 1), ("box=7;lock=primary", 0), ("boxes=css", 0)])
   func unknown(text: String, set: Int) {
     var studio = Studio()
-    studio.follow(.opened(address: "#/crayons", session: "#/crayons;\(text)", refused: ""))
+    studio.follow(.session(.opened(address: "#/crayons", session: "#/crayons;\(text)", refused: "")))
     #expect(studio.crayonList?.sets.firstIndex(where: \.isSelected) == set)
     #expect(studio.notice == nil)
   }
@@ -225,7 +226,7 @@ struct CrayonBoxTests {
   @Test("The rows change only when something they follow from has changed")
   mutating func edition() throws {
     let before = list.edition
-    studio.follow(.appearanceChanged(.dark), .crayons(.setTapped(.crayons)), .noticeDismissed)
+    studio.follow(.session(.appearanceChanged(.dark)), .crayons(.setTapped(.crayons)), .notice(.dismissed))
     #expect(list.edition == before)
     _ = try tap("CSS")
     #expect(list.edition == before + 1)

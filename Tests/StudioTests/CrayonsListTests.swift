@@ -46,7 +46,7 @@ struct CrayonsListTests {
       #expect(studio.address == "#/crayons/" + row.option.label.slug)
       #expect(effects.contains(.focus(.heading)))
       #expect(studio.panel?.name == row.option.label)
-      studio.follow(.backTapped)
+      studio.follow(.navigation(.backTapped))
       #expect(studio.crayonList?.rows.filter(\.option.isSelected).map(\.option.label) == [row.option.label])
     }
   }
@@ -77,7 +77,7 @@ struct CrayonsListTests {
     arguments: ["crayons/nosuch", "crayons/", "crayons/%ZZ", "crayons/12345", "crayons/<b>"])
   func noCrayon(address: String) {
     var studio = Studio.opened("#/crayons/almond")
-    studio.follow(.addressEntered("#/" + address))
+    studio.follow(.navigation(.addressEntered("#/" + address)))
     #expect(studio.notice?.isError == true)
     #expect(studio.notice?.sentence.contains("crayons/almond") == true)
     #expect(studio.panel?.name == "Almond")
@@ -88,12 +88,12 @@ struct CrayonsListTests {
     for route in Route.wizard {
       var studio = Studio.at(route)
       #expect(studio.screen.rail.dropLast().last?.button.isEnabled == true)
-      studio.follow(.crayonsTapped)
+      studio.follow(.navigation(.crayonsTapped))
       #expect(studio.route == .crayons)
       #expect(studio.screen.tabBar.tabs[2].isSelected == true)
-      studio.follow(.themeTapped)
+      studio.follow(.navigation(.themeTapped))
       #expect(studio.route == route)
-      studio.follow(.routeTapped(.crayons))
+      studio.follow(.navigation(.routeTapped(.crayons)))
       #expect(studio.route == .crayons)
     }
   }

@@ -12,7 +12,7 @@ struct CrayonsPutToWorkTests {
   @Test("As the primary, it comes first in the grid, is chosen, and keeps the stories' promises")
   func primary() throws {
     var studio = Studio.mixing("atomic-tangerine")
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     #expect(studio.route == .primary)
     let cells = try #require(studio.grid).cells
     #expect(cells.count == 20)
@@ -23,12 +23,12 @@ struct CrayonsPutToWorkTests {
     #expect(cells[0].text == .black)
     #expect(cells.dropFirst().map(\.option.label) == Material.primaries.map(\.name))
     #expect((studio.bar.fill, studio.bar.text, studio.bar.next?.isEnabled) == (SRGB(0xFFA474), .black, true))
-    studio.follow(.swatchTapped(0))
+    studio.follow(.colors(.swatchTapped(.primary, 0)))
     #expect(studio.theme.primary == nil)
     #expect(studio.grid?.cells[0].option.label == "Atomic Tangerine", "the color stays to be chosen again")
-    studio.follow(.swatchTapped(0))
+    studio.follow(.colors(.swatchTapped(.primary, 0)))
     #expect(studio.theme.primary?.name == "Atomic Tangerine")
-    studio.follow(.swatchTapped(5))
+    studio.follow(.colors(.swatchTapped(.primary, 5)))
     #expect(studio.theme.primary?.label == "Indigo 500")
     #expect(studio.grid?.cells.map(\.option.isSelected).firstIndex(of: true) == 5)
   }
@@ -36,7 +36,7 @@ struct CrayonsPutToWorkTests {
   @Test("As the accent, it comes first among the accents and is chosen")
   func accent() throws {
     var studio = Studio.opened("#/crayons/robins-egg-blue?primary=indigo-500")
-    studio.follow(.useColorTapped(.accent))
+    studio.follow(.mixer(.useColorTapped(.accent)))
     #expect(studio.route == .accent)
     #expect(studio.grid?.cells.count == 17)
     #expect(studio.grid?.cells[0].option.label == "Robin's Egg Blue")
@@ -48,10 +48,10 @@ struct CrayonsPutToWorkTests {
   @Test("Used as accent before there's a primary, it's kept, and the primary's screen opens")
   func accentFirst() {
     var studio = Studio.mixing("robins-egg-blue")
-    studio.follow(.useColorTapped(.accent))
+    studio.follow(.mixer(.useColorTapped(.accent)))
     #expect(studio.route == .primary)
     #expect(studio.theme.accent?.name == "Robin's Egg Blue")
-    studio.follow(.swatchTapped(Hue.indigo), .nextTapped)
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)), .navigation(.nextTapped))
     #expect(studio.route == .accent)
     #expect(studio.grid?.cells[0].option.isSelected == true)
   }
@@ -59,19 +59,23 @@ struct CrayonsPutToWorkTests {
   @Test("A mixed color is named after the nearest crayon, as near it; a crayon's exact color has the crayon's name")
   func names() throws {
     var studio = Studio.mixing("c0ffee")
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary?.name == "Near Magic Mint")
-    studio.follow(.addressEntered("#/crayons/almond"), .channelMoved(.blue, 0.5), .useColorTapped(.primary))
+    studio.follow(
+      .navigation(.addressEntered("#/crayons/almond")), .mixer(.channelMoved(.blue, 0.5)),
+      .mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary?.name.hasPrefix("Near ") == true)
-    studio.follow(.addressEntered("#/crayons/almond"), .resetTapped, .useColorTapped(.primary))
+    studio.follow(
+      .navigation(.addressEntered("#/crayons/almond")), .mixer(.resetTapped), .mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary?.name == "Almond")
-    studio.follow(.addressEntered("#/crayons/black"), .alphaDecreased)
+    studio.follow(.navigation(.addressEntered("#/crayons/black")), .mixer(.alphaDecreased))
     for (channel, byte) in zip([Channel.red, .green, .blue], [255.0, 164, 116]) {
-      studio.follow(.channelMoved(channel, byte / 255))
+      studio.follow(.mixer(.channelMoved(channel, byte / 255)))
     }
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary?.name.hasPrefix("Near ") == true, "at an alpha of 0.9 it is paler")
-    studio.follow(.addressEntered("#/crayons/black"), .alphaIncreased, .useColorTapped(.primary))
+    studio.follow(
+      .navigation(.addressEntered("#/crayons/black")), .mixer(.alphaIncreased), .mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary?.name == "Atomic Tangerine")
   }
 
@@ -79,8 +83,8 @@ struct CrayonsPutToWorkTests {
     "What shows through is used as it looked on white, and the notice says so", arguments: [Appearance.light, .dark])
   func alpha(appearance: Appearance) {
     var studio = Studio.mixing("c0ffee", on: appearance)
-    for _ in 0..<5 { studio.follow(.alphaDecreased) }
-    studio.follow(.useColorTapped(.primary))
+    for _ in 0..<5 { studio.follow(.mixer(.alphaDecreased)) }
+    studio.follow(.mixer(.useColorTapped(.primary)))
     // Halfway from #C0FFEE to white.
     #expect(studio.theme.primary?.color.hex == "#E0FFF7")
     #expect(studio.notice?.sentence == "Primary color set from #C0FFEE, mixed as it looked on white: #E0FFF7.")
@@ -91,12 +95,13 @@ struct CrayonsPutToWorkTests {
   func notice() throws {
     var studio = Studio.at(.accent)
     let before = studio.theme
-    studio.follow(.crayon("beaver"), .useColorTapped(.primary))
+    studio.follow(.crayon("beaver"), .mixer(.useColorTapped(.primary)))
     #expect(studio.notice?.sentence == "Primary color set from Beaver.")
     studio.follow(try #require(studio.notice?.undo).event)
     #expect(studio.theme == before)
     #expect(studio.notice == nil)
-    studio.follow(.crayon("beaver"), .useColorTapped(.accent), .crayon("beaver"), .useColorTapped(.accent))
+    studio.follow(
+      .crayon("beaver"), .mixer(.useColorTapped(.accent)), .crayon("beaver"), .mixer(.useColorTapped(.accent)))
     #expect(studio.theme.accent?.name == "Beaver")
     #expect(studio.notice == nil)
   }
@@ -105,11 +110,11 @@ struct CrayonsPutToWorkTests {
   func namesakes() throws {
     for name in ["Red", "Blue", "Indigo", "Brown"] {
       var studio = Studio.mixing(name.lowercased())
-      studio.follow(.useColorTapped(.primary))
+      studio.follow(.mixer(.useColorTapped(.primary)))
       let cells = try #require(studio.grid).cells
       #expect(cells.filter(\.option.isSelected).count == 1)
       let hue = try #require(cells.lastIndex { $0.option.label == name })
-      studio.follow(.swatchTapped(hue))
+      studio.follow(.colors(.swatchTapped(.primary, hue)))
       #expect(studio.theme.primary?.label == name + " 500")
       #expect(studio.theme.primary?.color == Material.primaries.first { $0.name == name }?.color)
     }
@@ -119,9 +124,10 @@ struct CrayonsPutToWorkTests {
   func displayP3() throws {
     var studio = Studio.mixing("red")
     studio.follow(
-      .colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0), .channelMoved(.blue, 0.2))
+      .mixer(.colorSpaceTapped(.displayP3)), .mixer(.channelMoved(.red, 1)), .mixer(.channelMoved(.green, 0)),
+      .mixer(.channelMoved(.blue, 0.2)))
     let hex = studio.copied()
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     #expect(studio.theme.string == "primary=p3-ff0033")
     let color = try #require(studio.theme.primary).color
     let channels = DisplayP3(color)
@@ -134,7 +140,7 @@ struct CrayonsPutToWorkTests {
   @Test("A color that sRGB has too is in sRGB, whichever way it was mixed")
   func displayP3InSRGB() {
     var studio = Studio.mixing("gray")
-    studio.follow(.colorSpaceTapped(.displayP3), .useColorTapped(.primary))
+    studio.follow(.mixer(.colorSpaceTapped(.displayP3)), .mixer(.useColorTapped(.primary)))
     #expect(studio.theme.primary.map { $0.color == SRGB($0.color.rgb) } == true)
     #expect(studio.theme.primary?.slug.hasPrefix("p3-") == false)
   }
@@ -144,7 +150,7 @@ struct CrayonsPutToWorkTests {
     var studio = Studio.mixing("p3-ff0033")
     #expect(studio.panel?.name == "P3 #FF0033")
     #expect(studio.panel?.colorSpaces.first(where: \.isSelected)?.label == "Display P3")
-    studio.follow(.channelMoved(.blue, 1), .resetTapped, .useColorTapped(.accent))
+    studio.follow(.mixer(.channelMoved(.blue, 1)), .mixer(.resetTapped), .mixer(.useColorTapped(.accent)))
     #expect(studio.theme.accent?.slug == "p3-ff0033")
   }
 
@@ -212,13 +218,15 @@ struct CrayonsPutToWorkTests {
   func shades() throws {
     for slug in ["atomic-tangerine", "c0ffee", "indigo", "black"] {
       var studio = Studio.mixing(slug)
-      studio.follow(.useColorTapped(.primary), .nextTapped)
+      studio.follow(.mixer(.useColorTapped(.primary)), .navigation(.nextTapped))
       let ramp = try #require(studio.theme.primary).ramp
       #expect(studio.route == .accent)
       #expect(studio.bar.next?.isEnabled == false)
       #expect(studio.bar.nextText == ramp[slug == "black" ? .s200 : .s800]?.color)
       studio.follow(
-        .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"), .nextTapped)
+        .colors(.swatchTapped(.accent, Hue.pink)), .navigation(.nextTapped),
+        .fonts(.fontTapped(.titleFont, "EB Garamond")), .navigation(.nextTapped),
+        .fonts(.fontTapped(.bodyFont, "Lato")), .navigation(.nextTapped))
       let section = try #require(studio.article).section
       #expect(abs(OKLCH(section.fill).lightness - 0.25) < 0.01)
       #expect(section.fill.shown.contrastRatio(with: .white) >= 4.5)
@@ -238,7 +246,7 @@ struct CrayonsPutToWorkTests {
   @Test("It's still first and chosen after a reload")
   func reload() {
     var studio = Studio.mixing("c0ffee")
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     let reloaded = studio.reloaded()
     #expect(reloaded.screen.content == studio.screen.content)
     #expect(reloaded.bar == studio.bar)

@@ -118,7 +118,7 @@ struct CrayonsSearchTests {
     let row = try #require(Studio.searching("color(display-p3 0 1 0)").crayonList?.rows.first)
     #expect(row.subtitle == "color(display-p3 0 1 0)")
     #expect(abs(DisplayP3(row.fill).green - 1) < 1e-9 && !row.fill.isInGamut)
-    #expect(row.option.event == .routeTapped(.mixer(.displayP3(0x00FF00))))
+    #expect(row.option.event == .navigation(.routeTapped(.mixer(.displayP3(0x00FF00)))))
   }
 
   @Test(
@@ -193,7 +193,7 @@ struct CrayonsSearchTests {
     #expect(rows[1].option.label == "Magic Mint")
     studio.follow(rows[0].option.event)
     #expect(studio.panel?.name == "#C0FFEE")
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(studio.crayonList?.search.text == "#C0FFEE")
     #expect(studio.crayonList?.rows.filter(\.option.isSelected).map(\.option.label) == ["This color"])
   }
@@ -202,11 +202,11 @@ struct CrayonsSearchTests {
   func picked() {
     var studio = Studio.opened("#/crayons")
     #expect(studio.crayonList?.pickColor == nil)
-    #expect(studio.follow(.pickColorTapped).isEmpty)
-    studio.follow(.opened(address: "#/crayons", session: "", refused: "", history: "", canPickColors: true))
+    #expect(studio.follow(.crayons(.pickColorTapped)).isEmpty)
+    studio.follow(.session(.opened(address: "#/crayons", session: "", refused: "", history: "", canPickColors: true)))
     #expect(studio.crayonList?.pickColor != nil)
-    #expect(studio.follow(.pickColorTapped) == [.pickColor])
-    studio.follow(.colorPicked("#c0ffee"))
+    #expect(studio.follow(.crayons(.pickColorTapped)) == [.pickColor(into: .crayonSearch)])
+    studio.follow(TextField.Input.crayonSearch.changed(to: "#c0ffee"))
     #expect(studio.crayonList?.rows.first?.subtitle == "#C0FFEE")
   }
 

@@ -12,14 +12,14 @@ struct FontLibraryTests {
   func order() {
     var studio = Studio()
     let names = ["mononoki", "Zapfino", "Arial", "Monaco", "agave"]
-    studio.follow(.familiesFound(names.map { Family(name: $0, category: .sans) }))
+    studio.follow(.fonts(.familiesFound(names.map { Family(name: $0, category: .sans) })))
     #expect(studio.library.found.dropFirst(5).map(\.name) == ["agave", "Arial", "Monaco", "mononoki", "Zapfino"])
   }
 
   @Test("A name that the device gives twice appears once")
   func twice() {
     var studio = Studio()
-    studio.follow(.familiesFound(["Lato", "Arial", "Lato", "Arial"].map { Family(name: $0, category: .sans) }))
+    studio.follow(.fonts(.familiesFound(["Lato", "Arial", "Lato", "Arial"].map { Family(name: $0, category: .sans) })))
     #expect(studio.library.found.dropFirst(5).map(\.name) == ["Arial", "Lato"])
   }
 
@@ -27,7 +27,9 @@ struct FontLibraryTests {
   func unwritable() {
     var studio = Studio.at(.titleFont)
     let names = [String(repeating: "源", count: 100), String(repeating: "源", count: 101), "", "Ta\tb"]
-    studio.follow(.familiesFound(names.map { Family(name: $0, category: .sans) }), .fontTapped(names[0]))
+    studio.follow(
+      .fonts(.familiesFound(names.map { Family(name: $0, category: .sans) })), .fonts(.fontTapped(.titleFont, names[0]))
+    )
     #expect(studio.library.families.dropFirst(5).map(\.name) == [names[0]])
     #expect(studio.reloaded().theme.string == studio.theme.string)
   }
@@ -39,7 +41,7 @@ struct FontLibraryTests {
       ("la o", 2),
     ])
   mutating func search(query: String, count: Int) {
-    studio.follow(.searchChanged(query))
+    studio.follow(.fonts(.searchChanged(query)))
     #expect(studio.listed?.count == count)
     #expect(studio.list?.search.text == query)
   }
@@ -50,10 +52,10 @@ struct FontLibraryTests {
       ("garmond", "EB Garamond"), ("robbto", "Roboto Slab"), ("Latos", "Lato"), ("script dansing", "Dancing Script"),
     ])
   mutating func mistakes(query: String, name: String) {
-    studio.follow(.searchChanged(query))
+    studio.follow(.fonts(.searchChanged(query)))
     #expect(studio.list?.families.map(\.name) == [name])
     #expect(studio.list?.status == "No exact match for “\(query)”. Did you mean this one?")
-    studio.follow(.searchChanged("lato"))
+    studio.follow(.fonts(.searchChanged("lato")))
     #expect(studio.list?.status == "1 of 12 fonts")
   }
 
@@ -61,27 +63,27 @@ struct FontLibraryTests {
   mutating func words() {
     #expect(studio.list?.status == "12 fonts")
     #expect(studio.list?.search.placeholder == "Search 12 fonts")
-    studio.follow(.searchChanged("gara"))
+    studio.follow(.fonts(.searchChanged("gara")))
     #expect(studio.list?.status == "1 of 12 fonts")
-    studio.follow(.searchChanged("xyz"))
+    studio.follow(.fonts(.searchChanged("xyz")))
     #expect(studio.list?.status == "No fonts match “xyz”.")
-    studio.follow(.filterTapped(.mono))
+    studio.follow(.fonts(.filterTapped(.mono)))
     #expect(studio.list?.status == "No mono fonts match “xyz”.")
-    studio.follow(.searchChanged(""))
+    studio.follow(.fonts(.searchChanged("")))
     #expect(studio.listed?.map(\.name) == ["Hack"])
   }
 
   @Test("It says so while it doesn't know the fonts yet, and if the browser hides them")
   func unknown() {
     var studio = Studio()
-    studio.follow(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""))
+    studio.follow(.session(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: "")))
     #expect(studio.list?.status == "Looking for this device’s fonts…")
     #expect(studio.list?.search.placeholder == "Search fonts")
-    studio.follow(.familiesFound([]))
+    studio.follow(.fonts(.familiesFound([])))
     #expect(studio.list?.status == "We couldn’t find this device’s own fonts. 5 fonts")
-    studio.follow(.familiesFound([Family(name: "Lato", category: .sans)]))
+    studio.follow(.fonts(.familiesFound([Family(name: "Lato", category: .sans)])))
     #expect(studio.list?.status == "6 fonts")
-    studio.follow(.filterTapped(.script))
+    studio.follow(.fonts(.filterTapped(.script)))
     #expect(studio.list?.status == "No script fonts.")
   }
 
@@ -91,7 +93,7 @@ struct FontLibraryTests {
       (FontFilter.all, 7), (.serif, 3), (.sans, 1), (.mono, 1), (.display, 1), (.script, 1),
     ])
   mutating func filters(filter: FontFilter, count: Int) {
-    studio.follow(.filterTapped(filter))
+    studio.follow(.fonts(.filterTapped(filter)))
     #expect(studio.listed?.count == count)
     #expect(studio.list?.families.allSatisfy(filter.includes) == true)
     #expect(studio.list?.filters.filter(\.isSelected).map(\.label) == [filter.label])
@@ -104,16 +106,18 @@ struct FontLibraryTests {
 
   @Test("A search keeps the choice, visible or not")
   mutating func choiceWhileSearching() {
-    studio.follow(.fontTapped("Lato"), .searchChanged("hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Lato")), .fonts(.searchChanged("hack")))
     #expect(studio.list?.selection == nil)
     #expect(studio.theme.titleFont?.name == "Lato")
-    studio.follow(.searchChanged("lato"))
+    studio.follow(.fonts(.searchChanged("lato")))
     #expect(studio.list?.selection == 0)
   }
 
   @Test("The next screen starts with all fonts")
   mutating func nextScreen() {
-    studio.follow(.fontTapped("Hack"), .searchChanged("ha"), .filterTapped(.mono), .nextTapped)
+    studio.follow(
+      .fonts(.fontTapped(.titleFont, "Hack")), .fonts(.searchChanged("ha")), .fonts(.filterTapped(.mono)),
+      .navigation(.nextTapped))
     #expect(studio.list?.families == .generic + .device)
     #expect(studio.list?.search.text == "")
     #expect(studio.library.filter == .all)
@@ -122,7 +126,10 @@ struct FontLibraryTests {
   @Test("The edition changes whenever the rows do")
   mutating func edition() {
     var editions = [studio.library.edition]
-    for event in [Event.searchChanged("l"), .filterTapped(.serif), .searchChanged(""), .familiesFound([])] {
+    for event in [
+      Event.fonts(.searchChanged("l")), .fonts(.filterTapped(.serif)), .fonts(.searchChanged("")),
+      .fonts(.familiesFound([])),
+    ] {
       studio.follow(event)
       editions.append(studio.library.edition)
     }
@@ -138,7 +145,7 @@ struct FontLibraryTests {
 
   @Test("It says why the device's own list is missing")
   mutating func unlisted() {
-    studio.follow(.familiesUnlisted("fc-list is not installed."))
+    studio.follow(.fonts(.familiesUnlisted("fc-list is not installed.")))
     #expect(studio.list?.note == "fc-list is not installed.")
   }
 }

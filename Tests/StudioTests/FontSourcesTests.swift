@@ -13,13 +13,13 @@ struct FontSourcesTests {
   @Test("Both lists begin with the generic families, marked, before and after the search for fonts")
   func generic() throws {
     var studio = Studio()
-    studio.follow(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""))
+    studio.follow(.session(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: "")))
     let expected = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]
     #expect(studio.list?.families.map(\.label) == expected)
-    studio.follow(.familiesFound([]))
+    studio.follow(.fonts(.familiesFound([])))
     #expect(studio.list?.families.map(\.label) == expected)
     for index in 0..<5 { #expect(studio.list?.remark(at: index) == "on every device") }
-    studio.follow(.fontTapped("system-ui"), .nextTapped)
+    studio.follow(.fonts(.fontTapped(.titleFont, "system-ui")), .navigation(.nextTapped))
     #expect(studio.route == .bodyFont)
     #expect(studio.list?.families.map(\.label) == expected)
   }
@@ -28,7 +28,7 @@ struct FontSourcesTests {
     "A generic family can be chosen, outlives a reload and never is missing",
     arguments: ["system-ui", "serif", "sans-serif", "monospace", "ui-rounded"])
   mutating func genericChoice(name: String) {
-    studio.follow(.fontTapped(name))
+    studio.follow(.fonts(.fontTapped(.titleFont, name)))
     #expect(studio.theme.string.hasSuffix("&title=" + name))
     let reloaded = studio.reloaded()
     #expect(reloaded.theme == studio.theme)
@@ -37,7 +37,7 @@ struct FontSourcesTests {
 
   @Test("A generic family is found by the name that's shown")
   mutating func genericSearch() {
-    studio.follow(.searchChanged("system"))
+    studio.follow(.fonts(.searchChanged("system")))
     #expect(studio.list?.families.map(\.name) == ["system-ui"])
     #expect(studio.list?.useTyped == nil)
   }
@@ -50,13 +50,13 @@ struct FontSourcesTests {
       (String(repeating: "源", count: 101), nil),
     ])
   mutating func offer(query: String, name: String?) {
-    studio.follow(.searchChanged(query))
+    studio.follow(.fonts(.searchChanged(query)))
     #expect(studio.list?.useTyped?.label == name.map { "Use “\($0)”" })
   }
 
   @Test("A typed font is chosen and listed, and called missing until it's chosen no more")
   mutating func typed() throws {
-    studio.follow(.searchChanged("Foo Grotesk"))
+    studio.follow(.fonts(.searchChanged("Foo Grotesk")))
     let use = try #require(studio.list?.useTyped)
     studio.follow(use.event)
     #expect(studio.theme.titleFont?.name == "Foo Grotesk")
@@ -65,18 +65,18 @@ struct FontSourcesTests {
     #expect(studio.remark(on: "Foo Grotesk") == "not on this device")
     #expect(studio.list?.note == "You chose Foo Grotesk, which isn’t on this device. You’re seeing a substitute.")
     #expect(studio.list?.useTyped == nil)
-    studio.follow(.fontTapped("Foo Grotesk"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Foo Grotesk")))
     #expect(studio.theme.titleFont == nil)
     #expect(studio.list?.note == nil)
   }
 
   @Test("A typed font outlives a reload, and its row is there to take it back")
   mutating func typedAndReloaded() {
-    studio.follow(.fontTyped("Foo Grotesk"))
+    studio.follow(.fonts(.fontNamed(.titleFont, "Foo Grotesk")))
     var reloaded = studio.reloaded()
     #expect(reloaded.theme == studio.theme)
     #expect(reloaded.remark(on: "Foo Grotesk") == "not on this device")
-    reloaded.follow(.fontTapped("Foo Grotesk"))
+    reloaded.follow(.fonts(.fontTapped(.titleFont, "Foo Grotesk")))
     #expect(reloaded.theme.titleFont == nil)
   }
 
@@ -84,9 +84,10 @@ struct FontSourcesTests {
   func typedTooEarly() {
     var studio = Studio()
     studio.follow(
-      .opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: ""), .fontTyped("Lato"))
+      .session(.opened(address: "#/title-font?primary=red-500&accent=red-a200", session: "", refused: "")),
+      .fonts(.fontNamed(.titleFont, "Lato")))
     #expect(studio.list?.note == nil && studio.remark(on: "Lato") == nil)
-    studio.follow(.familiesFound(.device))
+    studio.follow(.fonts(.familiesFound(.device)))
     #expect(studio.theme.titleFont == .onDevice("Lato"))
     #expect(studio.list?.families == .generic + .device)
   }
@@ -95,21 +96,21 @@ struct FontSourcesTests {
   func typedElsewhere() {
     var studio = Studio.at(.summary)
     let before = studio
-    #expect(studio.follow(.fontTyped("Foo Grotesk")).isEmpty)
+    #expect(studio.follow(.fonts(.fontNamed(.titleFont, "Foo Grotesk"))).isEmpty)
     #expect(studio == before)
   }
 
   @Test("The families that come with the page follow the device's own, marked, and only those it lacks")
   mutating func included() {
     let lato = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: true, source: .included)
-    studio.follow(.includedFamiliesFound([roboto, lato, bebas]))
+    studio.follow(.fonts(.includedFamiliesFound([roboto, lato, bebas])))
     #expect(studio.list?.families == .generic + .device + [bebas, roboto])
     #expect(studio.remark(on: "Roboto") == "comes with Tintype")
     #expect(studio.remark(on: "Lato") == nil)
-    studio.follow(.fontTapped("Bebas Neue"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Bebas Neue")))
     #expect(studio.remark(on: "Bebas Neue") == "comes with Tintype, no real italic")
     #expect(studio.list?.note == nil)
-    studio.follow(.familiesFound([]))
+    studio.follow(.fonts(.familiesFound([])))
     #expect(studio.list?.families.map(\.name).suffix(3) == ["Bebas Neue", "Lato", "Roboto"])
   }
 
@@ -117,7 +118,7 @@ struct FontSourcesTests {
   func includedInLink() {
     var studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Roboto")
     #expect(studio.list?.note != nil)
-    studio.follow(.includedFamiliesFound([roboto]))
+    studio.follow(.fonts(.includedFamiliesFound([roboto])))
     #expect(studio.list?.note == nil)
     #expect(studio.theme.titleFont == roboto)
     #expect(studio.list?.families.filter { $0.name == "Roboto" } == [roboto])
@@ -127,13 +128,13 @@ struct FontSourcesTests {
   func soFar() {
     var studio = Studio()
     studio.follow(
-      .opened(address: "#/title-font?primary=red-500&accent=red-a200&title=Foo", session: "", refused: ""),
-      .familiesFoundSoFar([Family(name: "Arial", category: .sans)]))
+      .session(.opened(address: "#/title-font?primary=red-500&accent=red-a200&title=Foo", session: "", refused: "")),
+      .fonts(.familiesFoundSoFar([Family(name: "Arial", category: .sans)])))
     #expect(studio.listed?.map(\.name) == ["Arial", "Foo"])
     #expect(studio.list?.status == "Looking for this device’s fonts…")
     #expect(studio.list?.isLoading == true)
     #expect(studio.list?.note == nil && studio.remark(on: "Foo") == nil)
-    studio.follow(.familiesFound([Family(name: "Arial", category: .sans)]))
+    studio.follow(.fonts(.familiesFound([Family(name: "Arial", category: .sans)])))
     #expect(studio.list?.isLoading == false)
     #expect(studio.remark(on: "Foo") == "not on this device")
   }
@@ -141,20 +142,21 @@ struct FontSourcesTests {
   @Test("Font files are asked for only where they can be added")
   mutating func askForFiles() throws {
     #expect(studio.list?.addFile == nil)
-    #expect(studio.follow(.addFontTapped).isEmpty)
-    studio.follow(.fontFilesFound([]))
+    #expect(studio.follow(.fonts(.addFileTapped)).isEmpty)
+    studio.follow(.fonts(.filesFound([])))
     let add = try #require(studio.list?.addFile)
     #expect(studio.follow(add.event) == [.pickFontFiles])
   }
 
   @Test("A font file's family is listed among the device's, marked and chosen, which can be undone")
   mutating func file() {
-    studio.follow(.fontTapped("Hack"), .fontFileAdded(Family(name: "Foo", category: .sans, source: .file)))
+    studio.follow(
+      .fonts(.fontTapped(.titleFont, "Hack")), .fonts(.fileAdded(Family(name: "Foo", category: .sans, source: .file))))
     #expect(studio.theme.titleFont?.name == "Foo")
     #expect(studio.listed?.map(\.name).prefix(4) == ["Dancing Script", "EB Garamond", "Foo", "Hack"])
     #expect(studio.remark(on: "Foo") == "your file")
     #expect(studio.notice?.sentence == "Added Foo. It stays on this device.")
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.titleFont?.name == "Hack")
     #expect(studio.remark(on: "Foo") == "your file")
   }
@@ -163,7 +165,7 @@ struct FontSourcesTests {
   func fileElsewhere() {
     var studio = Studio.at(.summary)
     let before = studio.theme
-    studio.follow(.fontFileAdded(Family(name: "Foo", category: .sans, source: .file)))
+    studio.follow(.fonts(.fileAdded(Family(name: "Foo", category: .sans, source: .file))))
     #expect(studio.theme == before)
     #expect(studio.notice?.sentence == "Added Foo. It stays on this device.")
     #expect(studio.library.families.contains { $0.name == "Foo" })
@@ -174,9 +176,9 @@ struct FontSourcesTests {
     let faces = [(false, false), (true, false), (false, true)].map {
       Family(name: "Foo", category: .sans, hasBold: $0.0, hasItalic: $0.1, source: .file)
     }
-    studio.follow(.fontFileAdded(faces[0]))
+    studio.follow(.fonts(.fileAdded(faces[0])))
     #expect(studio.remark(on: "Foo") == "your file, no real bold, no real italic")
-    studio.follow(.fontFileAdded(faces[1]), .fontFileAdded(faces[2]))
+    studio.follow(.fonts(.fileAdded(faces[1])), .fonts(.fileAdded(faces[2])))
     #expect(studio.remark(on: "Foo") == "your file")
     #expect(studio.theme.titleFont?.hasBold == true)
     #expect(studio.listed?.filter { $0.name == "Foo" }.count == 1)
@@ -185,7 +187,7 @@ struct FontSourcesTests {
   @Test("A file that's no font changes nothing and is refused in a sentence")
   mutating func refusedFile() {
     let before = studio.theme
-    studio.follow(.fontFileRefused("“notes.txt” isn’t a font we can read."))
+    studio.follow(.fonts(.fileRefused("“notes.txt” isn’t a font we can read.")))
     #expect(studio.theme == before)
     #expect(studio.notice?.sentence == "“notes.txt” isn’t a font we can read.")
     #expect(studio.notice?.isError == true)

@@ -11,13 +11,18 @@ import _Text
 struct HistoryTests {
   /// A walk that makes every kind of choice, with one event each.
   static let choices: [Event] = [
-    .swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow), .swatchTapped(Hue.yellow), .swatchTapped(Hue.red),
-    .nextTapped,
-    .swatchTapped(Hue.pink), .nextTapped, .fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"),
-    .fontTapped("Hack"), .nextTapped, .routeTapped(.crayons), .crayon("atomic-tangerine"),
-    .channelMoved(.red, 0.8), .useColorTapped(.primary), .routeTapped(.crayons), .crayon("robins-egg-blue"),
-    .useColorTapped(.accent), .addressEntered("#/summary?primary=teal-500&accent=lime-a200&title=Lato&body=Lato"),
-    .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.amber),
+    .colors(.swatchTapped(.primary, Hue.indigo)), .colors(.swatchTapped(.primary, Hue.yellow)),
+    .colors(.swatchTapped(.primary, Hue.yellow)), .colors(.swatchTapped(.primary, Hue.red)),
+    .navigation(.nextTapped),
+    .colors(.swatchTapped(.accent, Hue.pink)), .navigation(.nextTapped), .fonts(.fontTapped(.titleFont, "EB Garamond")),
+    .navigation(.nextTapped), .fonts(.fontTapped(.bodyFont, "Lato")),
+    .fonts(.fontTapped(.bodyFont, "Hack")), .navigation(.nextTapped), .navigation(.routeTapped(.crayons)),
+    .crayon("atomic-tangerine"),
+    .mixer(.channelMoved(.red, 0.8)), .mixer(.useColorTapped(.primary)), .navigation(.routeTapped(.crayons)),
+    .crayon("robins-egg-blue"),
+    .mixer(.useColorTapped(.accent)),
+    .navigation(.addressEntered("#/summary?primary=teal-500&accent=lime-a200&title=Lato&body=Lato")),
+    .summary(.startOverTapped), .summary(.startOverConfirmed), .colors(.swatchTapped(.primary, Hue.amber)),
   ]
 
   /// Makes all choices; returns every theme on the way, without repetitions.
@@ -37,20 +42,20 @@ struct HistoryTests {
     #expect(themes.count == 14)
     for theme in themes.dropLast().reversed() {
       #expect(studio.screen.tabBar.undo.isEnabled)
-      studio.follow(.undoTapped)
+      studio.follow(.history(.undoTapped))
       #expect(studio.theme == theme)
       #expect(studio.theme.allows(studio.route))
     }
     #expect(!studio.screen.tabBar.undo.isEnabled)
-    #expect(studio.follow(.undoTapped).isEmpty)
+    #expect(studio.follow(.history(.undoTapped)).isEmpty)
     for theme in themes.dropFirst() {
       #expect(studio.screen.tabBar.redo.isEnabled)
-      studio.follow(.redoTapped)
+      studio.follow(.history(.redoTapped))
       #expect(studio.theme == theme)
       #expect(studio.theme.allows(studio.route))
     }
     #expect(!studio.screen.tabBar.redo.isEnabled)
-    #expect(studio.follow(.redoTapped).isEmpty)
+    #expect(studio.follow(.history(.redoTapped)).isEmpty)
   }
 
   @Test("It all works with a reload after every step")
@@ -58,12 +63,12 @@ struct HistoryTests {
     var (studio, themes) = walked()
     for theme in themes.dropLast().reversed() {
       studio = studio.reloaded()
-      studio.follow(.undoTapped)
+      studio.follow(.history(.undoTapped))
       #expect(studio.theme == theme)
     }
     for theme in themes.dropFirst() {
       studio = studio.reloaded()
-      studio.follow(.redoTapped)
+      studio.follow(.history(.redoTapped))
       #expect(studio.theme == theme)
     }
   }
@@ -71,7 +76,8 @@ struct HistoryTests {
   @Test("Every choice, undo and redo saves the session and the history")
   func kept() throws {
     var studio = Studio.at(.primary)
-    for event in [.swatchTapped(Hue.indigo), .undoTapped, .redoTapped] as [Event] {
+    for event in [.colors(.swatchTapped(.primary, Hue.indigo)), .history(.undoTapped), .history(.redoTapped)] as [Event]
+    {
       let effects = studio.handle(event)
       #expect(effects.contains(studio.saveSession))
       #expect(effects.contains(.saveHistory(studio.history.text)))
@@ -82,23 +88,27 @@ struct HistoryTests {
   func fonts() {
     let plain = Family(name: "Lato", category: .sans, hasBold: false, hasItalic: false)
     var studio = Studio.opened("#/title-font?primary=indigo-500&accent=pink-a200")
-    studio.follow(.familiesFound([plain]), .fontTapped("Lato"), .fontTapped("Lato"), .undoTapped)
+    studio.follow(
+      .fonts(.familiesFound([plain])), .fonts(.fontTapped(.titleFont, "Lato")), .fonts(.fontTapped(.titleFont, "Lato")),
+      .history(.undoTapped))
     #expect(studio.theme.titleFont == plain)
     var reloaded = studio.reloaded()
     #expect(reloaded.theme.titleFont != plain, "the table knows Lato with bold and italic")
-    reloaded.follow(.familiesFound([plain]))
+    reloaded.follow(.fonts(.familiesFound([plain])))
     #expect(reloaded.theme.titleFont == plain)
     let past = reloaded.history
-    reloaded.follow(.addressEntered("#/title-font?" + reloaded.theme.string))
+    reloaded.follow(.navigation(.addressEntered("#/title-font?" + reloaded.theme.string)))
     #expect(reloaded.history == past, "a link to the current choices leaves nothing to undo")
   }
 
   @Test("A new choice after undo clears redo")
   func branch() {
     var studio = Studio.at(.primary)
-    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.red), .undoTapped, .swatchTapped(Hue.amber))
+    studio.follow(
+      .colors(.swatchTapped(.primary, Hue.indigo)), .colors(.swatchTapped(.primary, Hue.red)), .history(.undoTapped),
+      .colors(.swatchTapped(.primary, Hue.amber)))
     #expect(!studio.screen.tabBar.redo.isEnabled)
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.primary?.name == "Indigo")
   }
 
@@ -106,43 +116,50 @@ struct HistoryTests {
   func startOver() throws {
     var studio = Studio.opened("#/summary?primary=c0ffee&accent=pink-a200&title=Lato&body=Hack")
     let theme = studio.theme
-    studio.follow(.startOverTapped, .startOverConfirmed)
+    studio.follow(.summary(.startOverTapped), .summary(.startOverConfirmed))
     #expect(studio.theme.isEmpty)
     #expect(studio.grid?.cells.count == 19, "as at the very first")
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme == theme)
     #expect(studio.grid?.cells[0].option.isSelected == true)
-    studio.follow(.redoTapped)
+    studio.follow(.history(.redoTapped))
     #expect(studio.theme.isEmpty)
   }
 
   @Test("Undo goes to a screen that the choices allow")
   func place() {
     var studio = Studio.at(.summary)
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.route == .bodyFont)
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.route == .titleFont)
-    studio.follow(.routeTapped(.crayons))
-    studio.follow(.undoTapped, .undoTapped)
+    studio.follow(.navigation(.routeTapped(.crayons)))
+    studio.follow(.history(.undoTapped), .history(.undoTapped))
     #expect(studio.route == .crayons, "the crayons are always open")
     #expect(studio.theme.isEmpty)
   }
 
   /// A walk of changes in the mixer, one step to undo each.
   static let mixes: [[Event]] = [
-    [.channelMoved(.red, 0.9), .channelMoved(.red, 0.5), .channelMoved(.red, 0.2), .channelReleased],
-    [.channelTyped(.green, "1"), .channelTyped(.green, "12"), .channelTyped(.green, "128"), .typingFinished],
-    [.alphaDecreased], [.channelStepped(.blue, by: -1)], [.colorSpaceTapped(.displayP3)], [.resetTapped],
+    [
+      .mixer(.channelMoved(.red, 0.9)), .mixer(.channelMoved(.red, 0.5)), .mixer(.channelMoved(.red, 0.2)),
+      .mixer(.sliderReleased),
+    ],
+    [
+      .mixer(.channelTyped(.green, "1")), .mixer(.channelTyped(.green, "12")), .mixer(.channelTyped(.green, "128")),
+      .mixer(.typingFinished),
+    ],
+    [.mixer(.alphaDecreased)], [.mixer(.channelStepped(.blue, by: -1))], [.mixer(.colorSpaceTapped(.displayP3))],
+    [.mixer(.resetTapped)],
   ]
 
   @Test("In the mixer undo and redo step through its own changes, and leave the theme alone")
   func mixing() {
     var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
     let theme = studio.theme
-    studio.follow(.swatchTapped(Hue.red))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.red)))
     #expect(!studio.screen.tabBar.undo.isEnabled, "the theme's choices are out of sight")
-    #expect(studio.follow(.undoTapped, .redoTapped).isEmpty)
+    #expect(studio.follow(.mixer(.undoTapped), .mixer(.redoTapped)).isEmpty)
     var panels = [studio.panel]
     for events in Self.mixes {
       for event in events { studio.follow(event) }
@@ -150,13 +167,13 @@ struct HistoryTests {
     }
     for panel in panels.dropLast().reversed() {
       #expect(studio.screen.tabBar.undo.isEnabled)
-      #expect(studio.follow(.undoTapped) == [studio.saveSession])
+      #expect(studio.follow(.mixer(.undoTapped)) == [studio.saveSession])
       #expect(studio.panel == panel)
     }
     #expect(!studio.screen.tabBar.undo.isEnabled)
     for panel in panels.dropFirst() {
       #expect(studio.screen.tabBar.redo.isEnabled)
-      studio.follow(.redoTapped)
+      studio.follow(.mixer(.redoTapped))
       #expect(studio.panel == panel)
     }
     #expect(!studio.screen.tabBar.redo.isEnabled)
@@ -167,39 +184,39 @@ struct HistoryTests {
     "A shuffle in the mixer is undone and redone in its turn, between the mixer's own steps", arguments: [false, true])
   func shuffledInMixer(byNotice: Bool) throws {
     var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
-    studio.follow(.alphaDecreased, .seedDrawn(7))
+    studio.follow(.mixer(.alphaDecreased), .suggestions(.seedDrawn(7)))
     let (theme, panel) = (studio.theme, studio.panel)
     #expect(studio.screen.tabBar.undo.isEnabled && !studio.screen.tabBar.redo.isEnabled)
-    studio.follow(byNotice ? try #require(studio.notice?.undo).event : .undoTapped)
+    studio.follow(byNotice ? try #require(studio.notice?.undo).event : .mixer(.undoTapped))
     #expect(studio.theme.string == "primary=indigo-500" && studio.panel == panel && studio.notice == nil)
-    studio.follow(.redoTapped, .alphaDecreased)
+    studio.follow(.mixer(.redoTapped), .mixer(.alphaDecreased))
     #expect(studio.theme == theme)
     if byNotice {
       // Whatever was done since, it tells of the theme.
-      studio.follow(.undoThemeTapped)
+      studio.follow(.history(.undoTapped))
       #expect(studio.theme.string == "primary=indigo-500" && studio.panel?.alpha.text == "0.8")
-      studio.follow(.undoTapped, .undoTapped)
+      studio.follow(.mixer(.undoTapped), .mixer(.undoTapped))
     } else {
-      studio.follow(.undoTapped)
+      studio.follow(.mixer(.undoTapped))
       #expect(studio.theme == theme && studio.panel == panel)
-      studio.follow(.undoTapped)
+      studio.follow(.mixer(.undoTapped))
       #expect(studio.theme.string == "primary=indigo-500" && studio.panel == panel)
-      studio.follow(.undoTapped)
+      studio.follow(.mixer(.undoTapped))
     }
     #expect(studio.panel?.alpha.text == "1.0" && !studio.screen.tabBar.undo.isEnabled)
     #expect(studio.theme.string == "primary=indigo-500", "the choices from before are out of sight")
-    for _ in 0..<3 { studio.follow(.redoTapped) }
+    for _ in 0..<3 { studio.follow(.mixer(.redoTapped)) }
     #expect(studio.theme == theme && studio.panel?.alpha.text == "0.8" && !studio.screen.tabBar.redo.isEnabled)
   }
 
   @Test("What changed the theme in the mixer is the theme's to undo once the mixer is left")
   func shuffledAndLeft() {
     var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
-    studio.follow(.seedDrawn(7), .crayon("beaver"))
+    studio.follow(.suggestions(.seedDrawn(7)), .crayon("beaver"))
     #expect(!studio.screen.tabBar.undo.isEnabled)
     studio.follow(.crayon("almond"))
     #expect(!studio.screen.tabBar.undo.isEnabled)
-    studio.follow(.backTapped, .undoTapped)
+    studio.follow(.navigation(.backTapped), .history(.undoTapped))
     #expect(studio.theme.string == "primary=indigo-500")
   }
 
@@ -208,13 +225,13 @@ struct HistoryTests {
     let arrived = "primary=teal-500&accent=lime-a200&title=Lato&body=Lato"
     let file = FileReport(format: "", theme: arrived, guesses: [], changes: [], colors: [], fonts: [])
     for event in [
-      Event.fileRead(file), .addressEntered("#/crayons/almond?" + arrived),
-      .choicesArrived(session: "#/accent?" + arrived, refused: "", history: "<primary=indigo-500"),
+      Event.bringIn(.fileRead(file)), .navigation(.addressEntered("#/crayons/almond?" + arrived)),
+      .session(.choicesArrived(session: "#/accent?" + arrived, refused: "", history: "<primary=indigo-500")),
     ] {
       var studio = Studio.opened("#/crayons/almond?primary=indigo-500")
       studio.follow(event)
       #expect(studio.theme.string == arrived && studio.panel != nil)
-      studio.follow(.undoTapped)
+      studio.follow(.mixer(.undoTapped))
       #expect(studio.theme.string == "primary=indigo-500" && studio.panel != nil)
     }
   }
@@ -222,24 +239,25 @@ struct HistoryTests {
   @Test("Each crayon's changes are its own, and out of the mixer undo is the theme's again")
   func inSight() {
     var studio = Studio.at(.accent)
-    studio.follow(.crayon("almond"), .alphaDecreased, .crayon("beaver"))
+    studio.follow(.crayon("almond"), .mixer(.alphaDecreased), .crayon("beaver"))
     #expect(!studio.screen.tabBar.undo.isEnabled)
-    studio.follow(.alphaDecreased, .alphaDecreased, .crayon("almond"), .undoTapped)
+    studio.follow(.mixer(.alphaDecreased), .mixer(.alphaDecreased), .crayon("almond"), .mixer(.undoTapped))
     #expect(studio.panel?.alpha.text == "1.0")
     studio.follow(.crayon("beaver"))
     #expect(studio.panel?.alpha.text == "0.8")
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(studio.screen.tabBar.undo.isEnabled)
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.isEmpty)
   }
 
   @Test("A refused text is nothing to undo, and a new change in the mixer forgets what could be redone")
   func mixingBranch() {
     var studio = Studio.mixing()
-    studio.follow(.channelTyped(.red, "nonsense"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.red, "nonsense")), .mixer(.typingFinished))
     #expect(!studio.screen.tabBar.undo.isEnabled)
-    studio.follow(.alphaDecreased, .undoTapped, .channelMoved(.red, 0), .channelReleased)
+    studio.follow(
+      .mixer(.alphaDecreased), .mixer(.undoTapped), .mixer(.channelMoved(.red, 0)), .mixer(.sliderReleased))
     #expect(!studio.screen.tabBar.redo.isEnabled)
     #expect(studio.panel?.alpha.text == "1.0")
   }
@@ -247,18 +265,18 @@ struct HistoryTests {
   @Test("Undo closes the question before Start Over")
   func alert() {
     var studio = Studio.at(.summary)
-    studio.follow(.startOverTapped, .undoTapped)
+    studio.follow(.summary(.startOverTapped), .history(.undoTapped))
     #expect(studio.screen.alert == nil)
   }
 
   @Test("The last hundred steps are kept")
   func longest() {
     var studio = Studio.at(.primary)
-    for number in 0..<250 { studio.follow(.swatchTapped(number % 19)) }
+    for number in 0..<250 { studio.follow(.colors(.swatchTapped(.primary, number % 19))) }
     studio = studio.reloaded()
     var count = 0
     while studio.screen.tabBar.undo.isEnabled, count < 1000 {
-      studio.follow(.undoTapped)
+      studio.follow(.history(.undoTapped))
       count += 1
     }
     #expect(count == 100)
@@ -267,7 +285,7 @@ struct HistoryTests {
   @Test("A history reads back as it was written")
   func text() {
     var studio = walked().studio
-    studio.follow(.undoTapped, .undoTapped, .undoTapped)
+    studio.follow(.history(.undoTapped), .history(.undoTapped), .history(.undoTapped))
     #expect(History(text: studio.history.text) == studio.history)
     #expect(History(text: "") == History())
   }

@@ -19,9 +19,9 @@ struct MixerSwitchingTests {
     for _ in 0..<30 {
       let notation = try #require(Mixer.Notation.allCases.randomElement(using: &random))
       let display = try #require(Mixer.ColorSpace.allCases.randomElement(using: &random))
-      studio.follow(.notationTapped(notation), .colorSpaceTapped(display), .typingFinished)
+      studio.follow(.mixer(.notationTapped(notation)), .mixer(.colorSpaceTapped(display)), .mixer(.typingFinished))
     }
-    studio.follow(.notationTapped(.hex), .colorSpaceTapped(.sRGB))
+    studio.follow(.mixer(.notationTapped(.hex)), .mixer(.colorSpaceTapped(.sRGB)))
     #expect(studio.texts.joined() == SRGB(rgb).hexDigits)
     #expect(studio.copied() == SRGB(rgb).hex)
     #expect(studio.panel?.reset.isEnabled == false)
@@ -34,11 +34,11 @@ struct MixerSwitchingTests {
       let crayon = try #require(Crayon.all.randomElement(using: &random))
       var studio = Studio.mixing(BaseColor(crayon.color.rgb).slug)
       for channel in [Channel.red, .green, .blue] {
-        studio.follow(.channelMoved(channel, Double.random(in: 0...1, using: &random)))
+        studio.follow(.mixer(.channelMoved(channel, Double.random(in: 0...1, using: &random))))
       }
-      for _ in 0..<Int.random(in: 0...10, using: &random) { studio.follow(.alphaDecreased) }
-      studio.follow(.notationTapped(try #require(Mixer.Notation.allCases.randomElement(using: &random))))
-      studio.follow(.colorSpaceTapped(try #require(Mixer.ColorSpace.allCases.randomElement(using: &random))))
+      for _ in 0..<Int.random(in: 0...10, using: &random) { studio.follow(.mixer(.alphaDecreased)) }
+      studio.follow(.mixer(.notationTapped(try #require(Mixer.Notation.allCases.randomElement(using: &random)))))
+      studio.follow(.mixer(.colorSpaceTapped(try #require(Mixer.ColorSpace.allCases.randomElement(using: &random)))))
       #expect(studio.reloaded().screen.butForHistory == studio.screen.butForHistory)
     }
   }
@@ -46,7 +46,9 @@ struct MixerSwitchingTests {
   @Test("What was asked of OKLCH outside the gamut is asked again after a reload")
   func reloadOutsideGamut() {
     var studio = Studio.mixing()
-    studio.follow(.notationTapped(.oklch), .channelMoved(.chroma, 0.4), .channelMoved(.hue, 123), .channelReleased)
+    studio.follow(
+      .mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.chroma, 0.4)), .mixer(.channelMoved(.hue, 123)),
+      .mixer(.sliderReleased))
     #expect(studio.reloaded().panel == studio.panel)
   }
 
@@ -60,9 +62,12 @@ struct MixerSwitchingTests {
       let value = Double.random(in: 0...channel.upperBound, using: &random)
       let crayon = try #require(Crayon.all.prefix(40).randomElement(using: &random))
       studio.follow(
-        .crayon(BaseColor(crayon.color.rgb).slug), .notationTapped(notation),
-        Bool.random(using: &random) ? .channelMoved(channel, value) : .channelTyped(channel, "\(value)"),
-        [.typingFinished, .alphaDecreased, .colorSpaceTapped(.displayP3), .resetTapped][
+        .crayon(BaseColor(crayon.color.rgb).slug), .mixer(.notationTapped(notation)),
+        Bool.random(using: &random)
+          ? .mixer(.channelMoved(channel, value)) : .mixer(.channelTyped(channel, "\(value)")),
+        [
+          .mixer(.typingFinished), .mixer(.alphaDecreased), .mixer(.colorSpaceTapped(.displayP3)), .mixer(.resetTapped),
+        ][
           Int.random(in: 0..<4, using: &random)])
       var address = Address(route: studio.route, theme: "primary=red-500")
       address.mixers = studio.mixers
@@ -88,8 +93,8 @@ struct MixerSwitchingTests {
     for index in 0..<512 {
       let color = SRGB(red: Double(index % 8) / 7, green: Double(index / 8 % 8) / 7, blue: Double(index / 64) / 7)
       studio.follow(
-        .crayon(BaseColor(color).slug), .notationTapped(.oklch), .channelMoved(.hue, 123),
-        .channelTyped(.chroma, "0.123456"), .typingFinished)
+        .crayon(BaseColor(color).slug), .mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.hue, 123)),
+        .mixer(.channelTyped(.chroma, "0.123456")), .mixer(.typingFinished))
     }
     guard case .saveSession(let session) = studio.saveSession else {
       Issue.record("There's no session to save.")
@@ -104,12 +109,13 @@ struct MixerSwitchingTests {
   @Test("So do those of the colors with the longest names, and the locks")
   func longestNames() {
     var studio = Studio.mixing()
-    studio.follow(.swatchTapped(0))
+    studio.follow(.colors(.swatchTapped(.primary, 0)))
     let crayons = Crayon.xkcd.sorted { $0.name.count < $1.name.count }.suffix(500)
     for crayon in crayons {
       studio.follow(
-        .routeTapped(.mixer(BaseColor(crayon, in: .xkcd))), .notationTapped(.oklch), .channelMoved(.hue, 123),
-        .channelTyped(.chroma, "0.123456"), .typingFinished)
+        .navigation(.routeTapped(.mixer(BaseColor(crayon, in: .xkcd)))), .mixer(.notationTapped(.oklch)),
+        .mixer(.channelMoved(.hue, 123)),
+        .mixer(.channelTyped(.chroma, "0.123456")), .mixer(.typingFinished))
     }
     guard case .saveSession(let session) = studio.saveSession else {
       Issue.record("There's no session to save.")
@@ -123,7 +129,7 @@ struct MixerSwitchingTests {
   @Test("A value between two bytes is the same after a reload")
   func reloadBetweenBytes() {
     var studio = Studio.mixing()
-    studio.follow(.channelTyped(.green, "0.5"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.green, "0.5")), .mixer(.typingFinished))
     #expect(studio.texts == ["1.000", "0.500", "0.455"])
     #expect(studio.reloaded().texts == studio.texts)
   }
@@ -158,30 +164,30 @@ struct MixerSwitchingTests {
   @Test("A mixture is still there after a visit to the list, the theme or another crayon, which starts as itself")
   func visits() {
     var studio = Studio.mixing()
-    studio.follow(.channelMoved(.red, 0), .alphaDecreased)
+    studio.follow(.mixer(.channelMoved(.red, 0)), .mixer(.alphaDecreased))
     let mixed = studio.screen.butForRecents
-    studio.follow(.backTapped, .crayon("atomic-tangerine"))
+    studio.follow(.navigation(.backTapped), .crayon("atomic-tangerine"))
     #expect(studio.screen.butForRecents == mixed)
-    studio.follow(.themeTapped, .crayonsTapped, .crayon("atomic-tangerine"))
+    studio.follow(.navigation(.themeTapped), .navigation(.crayonsTapped), .crayon("atomic-tangerine"))
     #expect(studio.screen.butForRecents == mixed)
-    studio.follow(.backTapped, .crayon("almond"))
+    studio.follow(.navigation(.backTapped), .crayon("almond"))
     #expect(studio.screen.butForRecents.content == Studio.mixing("almond").screen.content)
-    studio.follow(.alphaDecreased, .backTapped, .crayon("atomic-tangerine"))
+    studio.follow(.mixer(.alphaDecreased), .navigation(.backTapped), .crayon("atomic-tangerine"))
     #expect(studio.screen.butForRecents == mixed)
     studio = studio.reloaded()
     studio.follow(.crayon("almond"))
     #expect(studio.panel?.alpha.text == "0.9")
-    studio.follow(.resetTapped, .crayon("atomic-tangerine"), .crayon("almond"))
+    studio.follow(.mixer(.resetTapped), .crayon("atomic-tangerine"), .crayon("almond"))
     #expect(studio.screen.butForRecents.content == Studio.mixing("almond").screen.content, "until it is reset")
   }
 
   @Test("At gray, the hue stays where you left it, and returns with the chroma")
   func grayHue() throws {
     var studio = Studio.mixing()
-    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0))
+    studio.follow(.mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.hue, 200)), .mixer(.channelMoved(.chroma, 0)))
     #expect(try studio.row(.hue).value == 200)
     #expect(studio.copied().dropFirst().prefix(2) == studio.copied().suffix(2), "it’s gray")
-    studio.follow(.channelMoved(.chroma, 0.1))
+    studio.follow(.mixer(.channelMoved(.chroma, 0.1)))
     #expect(try studio.row(.hue).value == 200)
     #expect(abs(OKLCH(try #require(studio.bar.fill)).hue - 200) < 3)
   }
@@ -192,17 +198,17 @@ struct MixerSwitchingTests {
     for _ in 0..<100 {
       var studio = Studio.mixing()
       for channel in [Channel.red, .green, .blue] {
-        studio.follow(.channelMoved(channel, Double.random(in: 0...1, using: &random)))
+        studio.follow(.mixer(.channelMoved(channel, Double.random(in: 0...1, using: &random))))
       }
       let color = try #require(studio.bar.fill)
-      studio.follow(.notationTapped(.oklch))
+      studio.follow(.mixer(.notationTapped(.oklch)))
       let wanted = OKLCH(color)
       #expect(try abs(studio.row(.lightness).value - wanted.lightness) < 1e-9)
       #expect(try abs(studio.row(.chroma).value - wanted.chroma) < 1e-9)
-      studio.follow(.channelMoved(.lightness, 0.5), .channelMoved(.chroma, 0.05))
+      studio.follow(.mixer(.channelMoved(.lightness, 0.5)), .mixer(.channelMoved(.chroma, 0.05)))
       let back = SRGB(OKLCH(lightness: 0.5, chroma: 0.05, hue: try studio.row(.hue).value))
       #expect(studio.bar.fill == SRGB(back.rgb))
-      studio.follow(.notationTapped(.hex))
+      studio.follow(.mixer(.notationTapped(.hex)))
       #expect("#" + studio.texts.joined() == back.hex)
     }
   }

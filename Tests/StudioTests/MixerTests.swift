@@ -29,12 +29,12 @@ struct MixerTests {
 
   @Test("A mixed color is titled as such, until it is the crayon's again")
   mutating func mixedName() {
-    studio.follow(.channelMoved(.red, 0.5))
+    studio.follow(.mixer(.channelMoved(.red, 0.5)))
     #expect(studio.panel?.name == "Atomic Tangerine, mixed")
     #expect(studio.bar.title == "Atomic Tangerine, mixed")
-    studio.follow(.channelMoved(.red, 1), .alphaDecreased)
+    studio.follow(.mixer(.channelMoved(.red, 1)), .mixer(.alphaDecreased))
     #expect(studio.bar.title == "Atomic Tangerine, mixed")
-    studio.follow(.alphaIncreased)
+    studio.follow(.mixer(.alphaIncreased))
     #expect(studio.bar.title == "Atomic Tangerine")
   }
 
@@ -53,7 +53,7 @@ struct MixerTests {
   mutating func alpha() throws {
     let alpha = try #require(studio.panel?.alpha)
     #expect((alpha.text, alpha.decrease.isEnabled, alpha.increase.isEnabled) == ("1.0", true, false))
-    studio.follow(.alphaDecreased)
+    studio.follow(.mixer(.alphaDecreased))
     #expect(studio.panel?.alpha.text == "0.9")
     #expect(studio.panel?.fill.alpha == 0.9)
     #expect(studio.panel?.alpha.increase.isEnabled == true)
@@ -63,17 +63,20 @@ struct MixerTests {
     "Crayons.11 Reset brings sliders, values and background back, and alpha to 1.0",
     arguments: Mixer.ColorSpace.allCases)
   mutating func reset(display: Mixer.ColorSpace) {
-    studio.follow(.colorSpaceTapped(display))
+    studio.follow(.mixer(.colorSpaceTapped(display)))
     let initial = studio.screen
     #expect(studio.panel?.reset.isEnabled == false)
     studio.follow(
-      .channelMoved(.red, 0.2), .alphaDecreased, .alphaDecreased, .channelTyped(.blue, "77%"), .typingFinished,
-      .channelTyped(.green, "nonsense"))
+      .mixer(.channelMoved(.red, 0.2)), .mixer(.alphaDecreased), .mixer(.alphaDecreased),
+      .mixer(.channelTyped(.blue, "77%")), .mixer(.typingFinished),
+      .mixer(.channelTyped(.green, "nonsense")))
     #expect(studio.panel?.reset.isEnabled == true)
-    studio.follow(.resetTapped)
+    studio.follow(.mixer(.resetTapped))
     #expect(studio.screen.butForHistory == initial.butForHistory)
-    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 200), .channelMoved(.chroma, 0), .resetTapped)
-    studio.follow(.notationTapped(.decimal))
+    studio.follow(
+      .mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.hue, 200)), .mixer(.channelMoved(.chroma, 0)),
+      .mixer(.resetTapped))
+    studio.follow(.mixer(.notationTapped(.decimal)))
     #expect(studio.screen.butForHistory == initial.butForHistory)
   }
 
@@ -94,15 +97,15 @@ struct MixerTests {
     let down = ["0.9", "0.8", "0.7", "0.6", "0.5", "0.4", "0.3", "0.2", "0.1", "0.0"]
     let values = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
     for (text, value) in zip(down, values) {
-      studio.follow(.alphaDecreased)
+      studio.follow(.mixer(.alphaDecreased))
       #expect(studio.panel?.alpha.text == text)
       #expect(studio.panel?.fill.alpha == value)
     }
     #expect(studio.panel?.alpha.decrease.isEnabled == false)
-    studio.follow(.alphaDecreased)
+    studio.follow(.mixer(.alphaDecreased))
     #expect(studio.panel?.alpha.text == "0.0")
     for text in Array(down.dropLast().reversed()) + ["1.0", "1.0"] {
-      studio.follow(.alphaIncreased)
+      studio.follow(.mixer(.alphaIncreased))
       #expect(studio.panel?.alpha.text == text)
     }
     #expect(studio.panel?.reset.isEnabled == false)
@@ -118,7 +121,7 @@ struct MixerTests {
   @Test("Crayons.15 and Crayons.17 Background, bar and value follow every move of a slider")
   mutating func follows() throws {
     for byte in stride(from: 0, through: 255, by: 5) {
-      studio.follow(.channelMoved(.green, Double(byte) / 255))
+      studio.follow(.mixer(.channelMoved(.green, Double(byte) / 255)))
       let mixed = SRGB(0xFF0074 | UInt32(byte) << 8)
       #expect(studio.panel?.fill.second == mixed.green)
       #expect(studio.bar.fill == mixed)
@@ -131,27 +134,27 @@ struct MixerTests {
   @Test("Crayons.16 Sliders move by 1/255, so that every byte can be hit")
   mutating func intervals() throws {
     for channel in Channel.of(.decimal) { #expect(channel.interval == 1.0 / 255) }
-    studio.follow(.notationTapped(.hex))
+    studio.follow(.mixer(.notationTapped(.hex)))
     for byte in 0...255 {
       // A browser's slider computes its value its own way.
-      studio.follow(.channelMoved(.red, Double(byte) * 0.00392156862745098))
+      studio.follow(.mixer(.channelMoved(.red, Double(byte) * 0.00392156862745098)))
       #expect(try studio.row(.red).value == Double(byte) / 255)
       #expect(studio.texts[0] == SRGB(UInt32(byte)).hexDigits.suffix(2))
     }
-    studio.follow(.channelMoved(.red, 0.5001))
+    studio.follow(.mixer(.channelMoved(.red, 0.5001)))
     #expect(try studio.row(.red).value == 128.0 / 255)
   }
 
   @Test("A slider goes no farther than its ends", arguments: Channel.allCases)
   mutating func ends(channel: Channel) throws {
     for notation in Mixer.Notation.allCases where Channel.of(notation).contains(channel) {
-      studio.follow(.notationTapped(notation))
+      studio.follow(.mixer(.notationTapped(notation)))
     }
-    studio.follow(.channelMoved(channel, 1e9))
+    studio.follow(.mixer(.channelMoved(channel, 1e9)))
     #expect(try studio.row(channel).value == channel.upperBound)
-    studio.follow(.channelMoved(channel, -1e9))
+    studio.follow(.mixer(.channelMoved(channel, -1e9)))
     #expect(try studio.row(channel).value == 0)
-    for wrong in [Double.infinity, -.infinity, .nan] { studio.follow(.channelMoved(channel, wrong)) }
+    for wrong in [Double.infinity, -.infinity, .nan] { studio.follow(.mixer(.channelMoved(channel, wrong))) }
     #expect(try (0...channel.upperBound).contains(studio.row(channel).value))
   }
 
@@ -169,14 +172,14 @@ struct MixerTests {
   func labels(appearance: Appearance) throws {
     var studio = Studio.mixing("black", on: appearance)
     #expect(studio.panel?.text == .white)
-    for _ in 0..<10 { studio.follow(.alphaDecreased) }
+    for _ in 0..<10 { studio.follow(.mixer(.alphaDecreased)) }
     #expect(studio.panel?.text == (appearance == .light ? .black : .white))
     studio = Studio.mixing("white", on: appearance)
     #expect(studio.panel?.text == .black)
-    for _ in 0..<10 { studio.follow(.alphaDecreased) }
+    for _ in 0..<10 { studio.follow(.mixer(.alphaDecreased)) }
     #expect(studio.panel?.text == (appearance == .light ? .black : .white))
-    for channel in [Channel.red, .green, .blue] { studio.follow(.channelMoved(channel, 0)) }
-    for _ in 0..<10 { studio.follow(.alphaIncreased) }
+    for channel in [Channel.red, .green, .blue] { studio.follow(.mixer(.channelMoved(channel, 0))) }
+    for _ in 0..<10 { studio.follow(.mixer(.alphaIncreased)) }
     #expect(studio.panel?.text == .white)
     #expect(studio.bar.text == .white)
   }
@@ -193,7 +196,7 @@ struct MixerTests {
         let background = color.composited(alpha: Double(tenths) / 10, over: appearance.background)
         worst = min(worst, panel.text.contrastRatio(with: background))
         #expect(studio.bar.text == panel.text)
-        studio.follow(.alphaDecreased)
+        studio.follow(.mixer(.alphaDecreased))
       }
     }
     #expect(worst >= 4.5)
@@ -201,11 +204,11 @@ struct MixerTests {
 
   @Test("Crayons.21 Decimal and Hex write every value, the alpha included: 0 to 1, or 00 to FF")
   mutating func notations() {
-    studio.follow(.alphaDecreased, .alphaDecreased, .notationTapped(.hex))
+    studio.follow(.mixer(.alphaDecreased), .mixer(.alphaDecreased), .mixer(.notationTapped(.hex)))
     #expect(studio.texts == ["FF", "A4", "74"])
     #expect(studio.panel?.alpha.text == "CC")
     #expect(studio.panel?.alpha.number == "0.8")
-    studio.follow(.notationTapped(.decimal))
+    studio.follow(.mixer(.notationTapped(.decimal)))
     #expect(studio.texts == ["1.000", "0.643", "0.455"])
     #expect(studio.panel?.alpha.text == "0.8")
   }
@@ -215,23 +218,23 @@ struct MixerTests {
     #expect(studio.panel?.colorSpaces.map(\.label) == ["sRGB", "Display P3"])
     #expect(studio.panel?.colorSpaces.map(\.isSelected) == [true, false])
     let texts = studio.texts
-    studio.follow(.colorSpaceTapped(.displayP3))
+    studio.follow(.mixer(.colorSpaceTapped(.displayP3)))
     #expect(studio.panel?.colorSpaces.map(\.isSelected) == [false, true])
     #expect(studio.texts == texts)
     #expect(studio.panel?.fill.space == .displayP3)
     #expect(studio.panel?.fill.text == "color(display-p3 1 0.643137 0.454902)")
-    studio.follow(.colorSpaceTapped(.sRGB))
+    studio.follow(.mixer(.colorSpaceTapped(.sRGB)))
     #expect(studio.panel?.fill.space == .rgb)
   }
 
   @Test("In Display P3 lightness, chroma and hue are those of the wider color")
   mutating func displayChangesOKLCH() {
-    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 55))
+    studio.follow(.mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.hue, 55)))
     let inSRGB = studio.panel?.channels.map(\.value) ?? []
-    studio.follow(.colorSpaceTapped(.displayP3))
+    studio.follow(.mixer(.colorSpaceTapped(.displayP3)))
     let inP3 = studio.panel?.channels.map(\.value) ?? []
     #expect(inP3[1] > inSRGB[1] + 0.01, "the same numbers are more colorful there")
-    studio.follow(.colorSpaceTapped(.sRGB))
+    studio.follow(.mixer(.colorSpaceTapped(.sRGB)))
     for (back, first) in zip(studio.panel?.channels.map(\.value) ?? [], inSRGB) { #expect(abs(back - first) < 0.0001) }
   }
 
@@ -239,12 +242,12 @@ struct MixerTests {
     "Outside the gamut the closest color shows, by CSS Color 4's mapping, and beside the chroma it says so",
     arguments: [(Mixer.ColorSpace.sRGB, DisplayGamut.sRGB), (.displayP3, .displayP3)])
   mutating func outsideGamut(space: Mixer.ColorSpace, gamut: DisplayGamut) throws {
-    studio.follow(.colorSpaceTapped(space), .notationTapped(.oklch))
+    studio.follow(.mixer(.colorSpaceTapped(space)), .mixer(.notationTapped(.oklch)))
     let inside = try #require(studio.panel)
     #expect(inside.channels.allSatisfy { $0.note == nil })
     let hue = try studio.row(.hue).value
     let lightness = try studio.row(.lightness).value
-    studio.follow(.channelMoved(.chroma, 0.4))
+    studio.follow(.mixer(.channelMoved(.chroma, 0.4)))
     #expect(
       try studio.row(.chroma).note == "Outside " + (space == .sRGB ? "sRGB" : "Display P3")
         + ": showing the closest color.")
@@ -256,28 +259,30 @@ struct MixerTests {
     // Clipped channel by channel, Atomic Tangerine would become #FF0000, whose hue is 29.
     #expect(abs(OKLCH(mixture.sRGB).hue - hue) < 5)
     #expect(abs(OKLCH(mixture.sRGB).lightness - lightness) < 0.02)
-    studio.follow(.channelMoved(.chroma, 0.05))
+    studio.follow(.mixer(.channelMoved(.chroma, 0.05)))
     #expect(try studio.row(.chroma).note == nil)
   }
 
   @Test("At the gamut's corners nothing is outside it", arguments: ["white", "black", "ff0000", "00ff00", "0000ff"])
   func corners(slug: String) throws {
     var studio = Studio.mixing(slug)
-    studio.follow(.notationTapped(.oklch))
+    studio.follow(.mixer(.notationTapped(.oklch)))
     #expect(try studio.row(.chroma).note == nil)
     let chroma = try studio.row(.chroma).value
     guard chroma < 0.01 else { return }
-    studio.follow(.channelMoved(.hue, 200))
+    studio.follow(.mixer(.channelMoved(.hue, 200)))
     #expect(try studio.row(.chroma).note == nil, "a gray has no hue")
   }
 
   @Test("Nothing of a mixer is heard outside of it")
   func elsewhere() {
     let events: [Event] = [
-      .channelMoved(.red, 0), .channelTyped(.red, "0"), .typingFinished, .typingCanceled, .channelStepped(.red, by: 1),
-      .alphaDecreased, .alphaIncreased,
-      .notationTapped(.hex), .colorSpaceTapped(.displayP3), .resetTapped, .copyTapped(.hex), .useColorTapped(.primary),
-      .useColorTapped(.accent),
+      .mixer(.channelMoved(.red, 0)), .mixer(.channelTyped(.red, "0")), .mixer(.typingFinished),
+      .mixer(.typingCanceled), .mixer(.channelStepped(.red, by: 1)),
+      .mixer(.alphaDecreased), .mixer(.alphaIncreased),
+      .mixer(.notationTapped(.hex)), .mixer(.colorSpaceTapped(.displayP3)), .mixer(.resetTapped),
+      .mixer(.copyTapped(.hex)), .mixer(.useColorTapped(.primary)),
+      .mixer(.useColorTapped(.accent)),
     ]
     for route in Route.wizard {
       var studio = Studio.at(route)

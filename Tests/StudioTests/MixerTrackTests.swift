@@ -11,12 +11,12 @@ struct MixerTrackTests {
     Mixer.Notation.allCases)
   func stops(display: Mixer.ColorSpace, notation: Mixer.Notation) throws {
     var studio = Studio.mixing()
-    studio.follow(.colorSpaceTapped(display), .notationTapped(notation))
+    studio.follow(.mixer(.colorSpaceTapped(display)), .mixer(.notationTapped(notation)))
     for row in try #require(studio.panel).channels {
       for (index, stop) in row.track.enumerated() {
         var moved = studio
         let value = row.channel.upperBound * (Double(index) / Double(row.track.count - 1))
-        moved.follow(.channelTyped(row.channel, "\(value)"))
+        moved.follow(.mixer(.channelTyped(row.channel, "\(value)")))
         let there = try #require(moved.bar.fill).asHex
         #expect(OKLab(stop.color).difference(from: OKLab(there)) < 0.01, "\(row.channel) at \(index)")
       }
@@ -27,7 +27,7 @@ struct MixerTrackTests {
   func limits() throws {
     var studio = Studio.mixing("c0ffee")
     #expect(studio.panel?.channels.allSatisfy { $0.track.allSatisfy(\.isInGamut) } == true)
-    studio.follow(.notationTapped(.oklch))
+    studio.follow(.mixer(.notationTapped(.oklch)))
     for channel in Channel.of(.oklch) {
       let row = try studio.row(channel)
       for (index, stop) in row.track.enumerated() {
@@ -44,9 +44,9 @@ struct MixerTrackTests {
     let inSRGB = try studio.row(.chroma).track.filter(\.isInGamut).count
     #expect((1..<24).contains(inSRGB))
     studio = Studio.mixing("00ff00")
-    studio.follow(.notationTapped(.oklch))
+    studio.follow(.mixer(.notationTapped(.oklch)))
     let green = try studio.row(.chroma).track.filter(\.isInGamut).count
-    studio.follow(.colorSpaceTapped(.displayP3))
+    studio.follow(.mixer(.colorSpaceTapped(.displayP3)))
     #expect(try studio.row(.chroma).track.filter(\.isInGamut).count > green, "Display P3 reaches farther")
   }
 
@@ -57,10 +57,10 @@ struct MixerTrackTests {
     // By WCAG 2.2's formula the relative luminance of #FFA474 is 0.2126 + 0.2655 + 0.0126 = 0.4907.
     #expect(studio.panel?.contrasts.map(\.ratio) == ["1.94", "10.81"])
     #expect(studio.panel?.contrasts.map(\.verdict) == ["too low for text", "AAA for any text"])
-    for _ in 0..<10 { studio.follow(.alphaDecreased) }
+    for _ in 0..<10 { studio.follow(.mixer(.alphaDecreased)) }
     let page = Appearance.light.background
     #expect(studio.panel?.contrasts.last?.ratio == page.contrastRatio(with: .black).hundredths)
-    studio.follow(.appearanceChanged(.dark))
+    studio.follow(.session(.appearanceChanged(.dark)))
     #expect(studio.panel?.contrasts.first?.ratio == Appearance.dark.background.contrastRatio(with: .white).hundredths)
   }
 
@@ -72,23 +72,23 @@ struct MixerTrackTests {
     ])
   func copies(form: ColorFormat, text: String) {
     var studio = Studio.mixing()
-    #expect(studio.follow(.copyTapped(form)) == [.copyText(text)])
-    studio.follow(.copied)
+    #expect(studio.follow(.mixer(.copyTapped(form))) == [.copyText(text)])
+    studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied " + text + ".")
     #expect(studio.notice?.isError == false)
-    studio.follow(.copyFailed("Blocked."))
+    studio.follow(.notice(.copyFailed("Blocked.")))
     #expect(studio.notice?.isError == true)
   }
 
   @Test("Copies include the alpha and the display")
   func copiesWithAlpha() {
     var studio = Studio.mixing()
-    for _ in 0..<5 { studio.follow(.alphaDecreased) }
+    for _ in 0..<5 { studio.follow(.mixer(.alphaDecreased)) }
     #expect(studio.copied(.hex) == "#FFA47480")
     #expect(studio.copied(.rgb) == "rgb(255 164 116 / 0.5)")
     #expect(studio.copied(.oklch).hasSuffix(" / 0.5)"))
     #expect(studio.copied(.uiColor) == "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 0.5)")
-    studio.follow(.colorSpaceTapped(.displayP3))
+    studio.follow(.mixer(.colorSpaceTapped(.displayP3)))
     #expect(studio.copied(.rgb) == "color(display-p3 1 0.643137 0.454902 / 0.5)")
     #expect(studio.copied(.uiColor) == "UIColor(displayP3Red: 1.000, green: 0.643, blue: 0.455, alpha: 0.5)")
   }

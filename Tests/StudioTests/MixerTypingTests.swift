@@ -21,12 +21,12 @@ struct MixerTypingTests {
     ] as [(Mixer.Notation, String, UInt32)])
   func taken(notation: Mixer.Notation, typed: String, byte: UInt32) throws {
     var studio = Studio.mixing("010203")
-    studio.follow(.notationTapped(notation), .channelTyped(.green, typed))
+    studio.follow(.mixer(.notationTapped(notation)), .mixer(.channelTyped(.green, typed)))
     #expect(try studio.row(.green).error == nil)
     #expect(try studio.row(.green).field.text == typed, "what was typed stays in the field")
     #expect(studio.bar.fill == SRGB(0x010003 | byte << 8))
     #expect(SRGB(red: 0, green: 0, blue: try studio.row(.green).value).rgb == byte)
-    studio.follow(.typingFinished)
+    studio.follow(.mixer(.typingFinished))
     #expect(try #require(studio.texts.last) == (notation == .hex ? "03" : "0.012"))
     #expect(studio.texts[1] != typed || typed.count == (notation == .hex ? 2 : 5))
   }
@@ -48,10 +48,10 @@ struct MixerTypingTests {
     ] as [(Mixer.Notation, String, String)])
   func refused(notation: Mixer.Notation, typed: String, reason: String) throws {
     var studio = Studio.mixing("atomic-tangerine")
-    studio.follow(.notationTapped(notation), .alphaDecreased)
+    studio.follow(.mixer(.notationTapped(notation)), .mixer(.alphaDecreased))
     var expected = try #require(studio.panel)
     let bar = studio.bar
-    studio.follow(.channelTyped(.green, typed))
+    studio.follow(.mixer(.channelTyped(.green, typed)))
     let refusal = try #require(try studio.row(.green).error)
     #expect(refusal.contains(reason))
     #expect(refusal.contains(notation == .hex ? "00 to FF" : "0 to 1"), "it says what would be right")
@@ -64,7 +64,7 @@ struct MixerTypingTests {
 
   /// Types a text key by key in place of what the field holds.
   private func keyed(_ text: String, into studio: inout Studio) {
-    for length in 0...text.count { studio.follow(.channelTyped(.green, String(text.prefix(length)))) }
+    for length in 0...text.count { studio.follow(.mixer(.channelTyped(.green, String(text.prefix(length))))) }
   }
 
   @Test(
@@ -86,7 +86,7 @@ struct MixerTypingTests {
   func afterRefusal() throws {
     var studio = Studio.mixing()
     keyed("300", into: &studio)
-    studio.follow(.channelTyped(.green, "30"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.green, "30")), .mixer(.typingFinished))
     #expect(studio.bar.fill == SRGB(0xFF1E74))
     keyed("300", into: &studio)
     #expect(studio.bar.fill == SRGB(0xFF1E74), "not what it was before the typing that was finished")
@@ -96,14 +96,14 @@ struct MixerTypingTests {
   func empty(typed: String) throws {
     for notation in Mixer.Notation.allCases {
       var studio = Studio.mixing()
-      studio.follow(.notationTapped(notation))
+      studio.follow(.mixer(.notationTapped(notation)))
       let before = try #require(studio.panel)
       let channel = Channel.of(notation)[1]
-      studio.follow(.channelTyped(channel, "0"), .channelTyped(channel, typed))
+      studio.follow(.mixer(.channelTyped(channel, "0")), .mixer(.channelTyped(channel, typed)))
       #expect(try studio.row(channel).field.text == typed)
       #expect(try studio.row(channel).error == nil)
       #expect(studio.panel?.fill == before.fill)
-      studio.follow(.typingFinished)
+      studio.follow(.mixer(.typingFinished))
       #expect(studio.panel == before, "an empty field is filled again when it is left")
     }
   }
@@ -111,11 +111,11 @@ struct MixerTypingTests {
   @Test("Crayons.19 A field that is left shows the last good value in place of what was refused")
   func left() throws {
     var studio = Studio.mixing()
-    studio.follow(.channelTyped(.green, "0.5"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.green, "0.5")), .mixer(.typingFinished))
     let before = studio.screen
-    studio.follow(.channelTyped(.green, "nonsense"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.green, "nonsense")), .mixer(.typingFinished))
     #expect(studio.screen == before)
-    studio.follow(.channelTyped(.green, "nonsense"), .backTapped, .crayon("atomic-tangerine"))
+    studio.follow(.mixer(.channelTyped(.green, "nonsense")), .navigation(.backTapped), .crayon("atomic-tangerine"))
     #expect(studio.texts == ["1.000", "0.500", "0.455"])
     #expect(try studio.row(.green).error == nil)
   }
@@ -123,34 +123,35 @@ struct MixerTypingTests {
   @Test("Crayons.19 Escape brings the last good value back", arguments: ["nonsense", "", "1.5", "0.5"])
   func escape(typed: String) {
     var studio = Studio.mixing()
-    studio.follow(.channelTyped(.green, "0.25"), .typingFinished)
+    studio.follow(.mixer(.channelTyped(.green, "0.25")), .mixer(.typingFinished))
     let before = studio.screen
     keyed(typed, into: &studio)
-    studio.follow(.typingCanceled)
+    studio.follow(.mixer(.typingCanceled))
     #expect(studio.screen == before)
-    studio.follow(.typingCanceled)
+    studio.follow(.mixer(.typingCanceled))
     #expect(studio.screen == before, "where nothing is being typed it means nothing")
   }
 
   @Test("Crayons.19 The arrow keys step by the interval of the slider, and stop at its ends")
   func arrows() throws {
     var studio = Studio.mixing()
-    studio.follow(.channelStepped(.green, by: 1))
+    studio.follow(.mixer(.channelStepped(.green, by: 1)))
     #expect(try studio.row(.green).value == 165.0 / 255)
-    studio.follow(.channelStepped(.green, by: -2))
+    studio.follow(.mixer(.channelStepped(.green, by: -2)))
     #expect(studio.bar.fill == SRGB(0xFFA374))
-    studio.follow(.channelStepped(.red, by: 1))
+    studio.follow(.mixer(.channelStepped(.red, by: 1)))
     #expect(try studio.row(.red).value == 1)
-    studio.follow(.channelTyped(.green, "nonsense"), .channelStepped(.green, by: 1))
+    studio.follow(.mixer(.channelTyped(.green, "nonsense")), .mixer(.channelStepped(.green, by: 1)))
     #expect(try studio.row(.green).error == nil)
     #expect(studio.bar.fill == SRGB(0xFFA474))
-    for _ in 0..<300 { studio.follow(.channelStepped(.blue, by: -1)) }
+    for _ in 0..<300 { studio.follow(.mixer(.channelStepped(.blue, by: -1))) }
     #expect(studio.bar.fill == SRGB(0xFFA400))
     for byte in 1...255 {
-      studio.follow(.channelStepped(.blue, by: 1))
+      studio.follow(.mixer(.channelStepped(.blue, by: 1)))
       #expect(try studio.row(.blue).value == Double(byte) / 255)
     }
-    studio.follow(.notationTapped(.oklch), .channelMoved(.hue, 359), .channelStepped(.hue, by: 1))
+    studio.follow(
+      .mixer(.notationTapped(.oklch)), .mixer(.channelMoved(.hue, 359)), .mixer(.channelStepped(.hue, by: 1)))
     #expect(try studio.row(.hue).value == 360)
   }
 
@@ -163,14 +164,14 @@ struct MixerTypingTests {
     ] as [(Mixer.Notation, String, Double)])
   func alpha(notation: Mixer.Notation, typed: String, value: Double) throws {
     var studio = Studio.mixing()
-    studio.follow(.notationTapped(notation), .alphaDecreased)
+    studio.follow(.mixer(.notationTapped(notation)), .mixer(.alphaDecreased))
     for length in 0...typed.count { studio.follow(.mixer(.alphaTyped(String(typed.prefix(length))))) }
     let row = try #require(studio.panel?.alpha)
     #expect((row.error, row.field.text) == (nil, typed), "what was typed stays in the field")
     #expect(studio.panel?.fill.alpha == value && Double(row.number) == value)
-    studio.follow(.typingFinished)
+    studio.follow(.mixer(.typingFinished))
     #expect(studio.panel?.alpha.field.text == row.text)
-    studio.follow(.undoTapped)
+    studio.follow(.mixer(.undoTapped))
     #expect(studio.panel?.fill.alpha == 0.9, "it was one step to undo")
   }
 
@@ -186,15 +187,15 @@ struct MixerTypingTests {
     ] as [(Mixer.Notation, String, String)])
   func refusedAlpha(notation: Mixer.Notation, typed: String, refusal: String) throws {
     var studio = Studio.mixing()
-    studio.follow(.notationTapped(notation), .alphaDecreased)
+    studio.follow(.mixer(.notationTapped(notation)), .mixer(.alphaDecreased))
     let before = studio.screen
     var expected = try #require(studio.panel)
     for length in 0...typed.count { studio.follow(.mixer(.alphaTyped(String(typed.prefix(length))))) }
     (expected.alpha.field.text, expected.alpha.error) = (typed, refusal)
     #expect(studio.panel == expected)
-    studio.follow(.typingCanceled)
+    studio.follow(.mixer(.typingCanceled))
     #expect(studio.screen == before, "Escape brings the last good value back")
-    studio.follow(.mixer(.alphaTyped(typed)), .alphaDecreased)
+    studio.follow(.mixer(.alphaTyped(typed)), .mixer(.alphaDecreased))
     #expect(studio.panel?.alpha.number == "0.8" && studio.panel?.alpha.error == nil)
   }
 
@@ -203,13 +204,14 @@ struct MixerTypingTests {
     var studio = Studio.mixing()
     let field = try #require(studio.panel?.alpha.field)
     #expect(field.text == "1.0" && field.label == "Alpha value")
-    studio.follow(field.changed(to: ""))
+    studio.follow(field.input.changed(to: ""))
     #expect(studio.panel?.alpha.error == nil && studio.panel?.alpha.number == "1.0")
-    studio.follow(try #require(field.finished))
+    studio.follow(try #require(field.input.finished))
     #expect(studio.panel?.alpha.field.text == "1.0")
-    studio.follow(try #require(field.stepped(by: -1)))
+    studio.follow(try #require(field.input.stepped(by: -1)))
     #expect(studio.panel?.alpha.field.text == "0.9")
-    studio.follow(try #require(field.stepped(by: 1)), field.changed(to: "0.25"), try #require(field.canceled))
+    studio.follow(
+      try #require(field.input.stepped(by: 1)), field.input.changed(to: "0.25"), try #require(field.input.canceled))
     #expect(studio.panel?.alpha.field.text == "1.0")
   }
 
@@ -217,7 +219,7 @@ struct MixerTypingTests {
   func long() throws {
     for text in [String(repeating: "9", count: 10_000), String(repeating: "é🖍", count: 5000)] {
       var studio = Studio.mixing()
-      studio.follow(.channelTyped(.red, text))
+      studio.follow(.mixer(.channelTyped(.red, text)))
       #expect(try #require(try studio.row(.red).error).utf8.count < 200)
       #expect(try studio.row(.red).field.text == text)
       #expect(studio.bar.fill == SRGB(0xFFA474))
@@ -233,19 +235,21 @@ struct MixerTypingTests {
     ] as [(Channel, String, Double?)])
   func oklch(channel: Channel, typed: String, value: Double?) throws {
     var studio = Studio.mixing()
-    studio.follow(.notationTapped(.oklch))
+    studio.follow(.mixer(.notationTapped(.oklch)))
     let before = try studio.row(channel).value
-    studio.follow(.channelTyped(channel, typed))
+    studio.follow(.mixer(.channelTyped(channel, typed)))
     #expect(try abs(studio.row(channel).value - (value ?? before)) < 1e-9)
     #expect(try (studio.row(channel).error == nil) == (value != nil))
   }
 
   @Test(
     "A refusal goes away when a slider moves, the notation changes, or the mixer is reset",
-    arguments: [.channelMoved(.red, 0.5), .notationTapped(.hex), .resetTapped, .alphaDecreased] as [Event])
+    arguments: [
+      .mixer(.channelMoved(.red, 0.5)), .mixer(.notationTapped(.hex)), .mixer(.resetTapped), .mixer(.alphaDecreased),
+    ] as [Event])
   func letGo(event: Event) throws {
     var studio = Studio.mixing()
-    studio.follow(.channelTyped(.green, "nonsense"), event)
+    studio.follow(.mixer(.channelTyped(.green, "nonsense")), event)
     #expect(studio.panel?.channels.allSatisfy { $0.error == nil } == true)
     #expect(try studio.row(.green).field.text != "nonsense")
   }
@@ -261,7 +265,7 @@ struct MixerTypingTests {
       let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
       let before = try #require(studio.bar.fill)
-      studio.follow(.notationTapped(notation), .channelTyped(channel, text))
+      studio.follow(.mixer(.notationTapped(notation)), .mixer(.channelTyped(channel, text)))
       let row = try studio.row(channel)
       #expect((0...channel.upperBound).contains(row.value))
       if row.error != nil { #expect(studio.bar.fill == before, "\(text)") }

@@ -15,7 +15,7 @@ struct MixerWholeColorTests {
   mutating func shown() {
     #expect(field?.field.label == "Hex value")
     #expect(field?.field.text == "#FFA474")
-    studio.follow(.alphaDecreased)
+    studio.follow(.mixer(.alphaDecreased))
     #expect(field?.field.text == "#FFA474E6")
   }
 
@@ -33,10 +33,10 @@ struct MixerWholeColorTests {
     let mixture = try #require(studio.mixer?.mixture)
     #expect(mixture.color.rgb == rgb)
     #expect(mixture.alphaThousandths == thousandths)
-    studio.follow(.typingFinished)
+    studio.follow(.mixer(.typingFinished))
     #expect(field?.field.text == studio.copied(.hex))
     #expect(studio.reloaded().panel == studio.panel)
-    studio.follow(.undoTapped)
+    studio.follow(.mixer(.undoTapped))
     #expect(studio.mixer?.isUnchanged == true, "it was one step to undo")
   }
 
@@ -44,17 +44,17 @@ struct MixerWholeColorTests {
   mutating func alphaBytes() {
     for byte in 0...255 {
       let hex = "#102030" + (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
-      studio.follow(.mixer(.colorTyped(hex)), .typingFinished)
+      studio.follow(.mixer(.colorTyped(hex)), .mixer(.typingFinished))
       #expect(field?.field.text == (byte == 255 ? "#102030" : hex))
     }
   }
 
   @Test("A color only Display P3 shows switches the display, and stays what it is")
   mutating func wide() throws {
-    studio.follow(.mixer(.colorTyped("color(display-p3 1 0 0)")), .typingFinished)
+    studio.follow(.mixer(.colorTyped("color(display-p3 1 0 0)")), .mixer(.typingFinished))
     #expect(studio.panel?.colorSpaces.map(\.isSelected) == [false, true])
     #expect(studio.texts == ["1.000", "0.000", "0.000"])
-    studio.follow(.mixer(.colorTyped("#808080")), .typingFinished)
+    studio.follow(.mixer(.colorTyped("#808080")), .mixer(.typingFinished))
     #expect(studio.copied() == "#808080")
   }
 
@@ -62,7 +62,7 @@ struct MixerWholeColorTests {
     "Mixer.1 What isn’t a color is refused in one sentence, and nothing else changes",
     arguments: ["#12", "#GGGGGG", "blurple", "rgb(", "#123456789", String(repeating: "9", count: 3000)])
   mutating func refused(text: String) throws {
-    studio.follow(.alphaDecreased)
+    studio.follow(.mixer(.alphaDecreased))
     var expected = try #require(studio.panel)
     studio.follow(.mixer(.colorTyped("#000")), .mixer(.colorTyped(text)))
     let reason = try #require(field?.error)
@@ -71,7 +71,7 @@ struct MixerWholeColorTests {
     expected.color.field.text = text
     expected.color.error = reason
     #expect(studio.panel == expected)
-    studio.follow(.typingFinished)
+    studio.follow(.mixer(.typingFinished))
     #expect(field?.field.text == "#FFA474E6")
     #expect(field?.error == nil)
   }
@@ -79,7 +79,7 @@ struct MixerWholeColorTests {
   @Test("An empty field is no error, and Escape brings the color back", arguments: ["", "  ", "#000", "blurple"])
   mutating func escape(text: String) {
     let before = studio.screen
-    studio.follow(.mixer(.colorTyped(text)), .typingCanceled)
+    studio.follow(.mixer(.colorTyped(text)), .mixer(.typingCanceled))
     #expect(studio.screen == before)
     studio.follow(.mixer(.colorTyped(" ")))
     #expect(field?.error == nil)
@@ -89,24 +89,26 @@ struct MixerWholeColorTests {
   @Test("The arrow keys make the color lighter and darker")
   mutating func arrows() throws {
     let before = try #require(studio.mixer?.mixture.value(.lightness))
-    studio.follow(.channelStepped(.lightness, by: -1))
+    studio.follow(.mixer(.channelStepped(.lightness, by: -1)))
     #expect(try abs(#require(studio.mixer?.mixture.value(.lightness)) - (before - 0.005)) < 1e-6)
   }
 
   @Test("Typing a channel after a whole color keeps both, as two steps")
   mutating func channelAfterColor() throws {
-    studio.follow(.mixer(.colorTyped("#000")), .channelTyped(.red, "1"), .typingFinished)
+    studio.follow(.mixer(.colorTyped("#000")), .mixer(.channelTyped(.red, "1")), .mixer(.typingFinished))
     #expect(studio.copied() == "#FF0000")
-    studio.follow(.undoTapped)
+    studio.follow(.mixer(.undoTapped))
     #expect(studio.copied() == "#000000")
   }
 
   @Test("Mixer.2 HSL has three sliders, in degrees and percent")
   mutating func hsl() throws {
-    studio.follow(.mixer(.colorTyped("#3F51B5")), .notationTapped(.hsl))
+    studio.follow(.mixer(.colorTyped("#3F51B5")), .mixer(.notationTapped(.hsl)))
     #expect(studio.panel?.channels.map(\.channel.name) == ["Hue", "Saturation", "Lightness"])
     #expect(studio.texts == ["231", "48.4%", "47.8%"])
-    studio.follow(.channelMoved(.hslHue, 120), .channelMoved(.hslSaturation, 1), .channelMoved(.hslLightness, 0.25))
+    studio.follow(
+      .mixer(.channelMoved(.hslHue, 120)), .mixer(.channelMoved(.hslSaturation, 1)),
+      .mixer(.channelMoved(.hslLightness, 0.25)))
     #expect(studio.copied() == "#008000")
     #expect(studio.copied(.hsl) == "hsl(120 100% 25%)")
     #expect(studio.texts == ["120", "100%", "25%"])
@@ -115,11 +117,12 @@ struct MixerWholeColorTests {
   @Test("Mixer.2 At gray, HSL keeps the hue, and after a reload too")
   mutating func hslGray() throws {
     studio.follow(
-      .notationTapped(.hsl), .channelMoved(.hslHue, 200), .channelMoved(.hslSaturation, 0), .channelReleased)
+      .mixer(.notationTapped(.hsl)), .mixer(.channelMoved(.hslHue, 200)), .mixer(.channelMoved(.hslSaturation, 0)),
+      .mixer(.sliderReleased))
     #expect(try studio.row(.hslHue).value == 200)
     studio = studio.reloaded()
     #expect(try studio.row(.hslHue).value == 200)
-    studio.follow(.channelMoved(.hslSaturation, 1))
+    studio.follow(.mixer(.channelMoved(.hslSaturation, 1)))
     #expect(abs(HSL(try #require(studio.bar.fill)).hue - 200) < 1)
   }
 
@@ -128,7 +131,7 @@ struct MixerWholeColorTests {
     arguments: [("48%", 0.48), ("48", 0.48), ("0.48", 0.48), ("1", 1), ("100", 1), ("101", nil), ("-1", nil)]
       as [(String, Double?)])
   mutating func hslTyped(text: String, value: Double?) throws {
-    studio.follow(.notationTapped(.hsl), .channelTyped(.hslSaturation, text))
+    studio.follow(.mixer(.notationTapped(.hsl)), .mixer(.channelTyped(.hslSaturation, text)))
     #expect(try (studio.row(.hslSaturation).error == nil) == (value != nil))
     if let value { #expect(try studio.row(.hslSaturation).value == value) }
   }
@@ -138,9 +141,9 @@ struct MixerWholeColorTests {
     studio.follow(.mixer(.alphaMoved(0.354)))
     #expect(studio.panel?.alpha.number == "0.35")
     #expect(studio.panel?.fill.alpha == 0.35)
-    studio.follow(.channelReleased, .alphaIncreased)
+    studio.follow(.mixer(.sliderReleased), .mixer(.alphaIncreased))
     #expect(studio.panel?.alpha.number == "0.4")
-    studio.follow(.mixer(.alphaMoved(0.35)), .channelReleased, .alphaDecreased)
+    studio.follow(.mixer(.alphaMoved(0.35)), .mixer(.sliderReleased), .mixer(.alphaDecreased))
     #expect(studio.panel?.alpha.number == "0.3")
     #expect(studio.copied(.rgb) == "rgb(255 164 116 / 0.3)")
     for (wrong, number) in [(9, "1.0"), (-9, "0.0"), (Double.infinity, "1.0")] {
@@ -154,8 +157,8 @@ struct MixerWholeColorTests {
   @Test("Mixer.3 A drag of the alpha is one step to undo, saved when it ends")
   mutating func alphaDrag() {
     #expect(studio.follow(.mixer(.alphaMoved(0.5)), .mixer(.alphaMoved(0.25))) == [])
-    #expect(studio.follow(.channelReleased).isEmpty == false)
-    studio.follow(.undoTapped)
+    #expect(studio.follow(.mixer(.sliderReleased)).isEmpty == false)
+    studio.follow(.mixer(.undoTapped))
     #expect(studio.panel?.alpha.number == "1.0")
   }
 

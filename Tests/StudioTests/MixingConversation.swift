@@ -13,7 +13,7 @@ extension Studio {
   /// A studio with the list of crayons open and a text in the search field.
   static func searching(_ query: String) -> Studio {
     var studio = Studio.opened("#/crayons")
-    studio.follow(.searchChanged(query))
+    studio.follow(.crayons(.searchChanged(query)))
     return studio
   }
 
@@ -35,7 +35,7 @@ extension Studio {
 
   /// The mixed color in bytes, as it's copied.
   mutating func copied(_ form: ColorFormat = .hex) -> String {
-    for case .copyText(let text) in handle(.copyTapped(form)) { return text }
+    for case .copyText(let text) in handle(.mixer(.copyTapped(form))) { return text }
     return ""
   }
 
@@ -45,8 +45,8 @@ extension Studio {
     if case .saveSession(let text) = saveSession { session = text }
     var fresh = Studio()
     fresh.follow(
-      .appearanceChanged(appearance), .familiesFound(.device),
-      .opened(address: address, session: session, refused: "", history: history.text))
+      .session(.appearanceChanged(appearance)), .fonts(.familiesFound(.device)),
+      .session(.opened(address: address, session: session, refused: "", history: history.text)))
     return fresh
   }
 }

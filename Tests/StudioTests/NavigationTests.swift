@@ -9,11 +9,11 @@ struct WalkingTests {
     #expect(Route.wizard == [.primary, .accent, .titleFont, .bodyFont, .summary])
     var studio = Studio.at(.summary)
     for route in [Route.bodyFont, .titleFont, .accent, .primary] {
-      studio.follow(.backTapped)
+      studio.follow(.navigation(.backTapped))
       #expect(studio.route == route)
     }
     for route in Route.wizard.dropFirst() {
-      studio.follow(.nextTapped)
+      studio.follow(.navigation(.nextTapped))
       #expect(studio.route == route)
     }
   }
@@ -22,9 +22,12 @@ struct WalkingTests {
   func effects() {
     var studio = Studio.at(.primary)
     #expect(
-      studio.follow(.swatchTapped(Hue.indigo)) == [.saveSession("#/primary?primary=indigo-500"), .saveHistory("<")])
-    #expect(studio.follow(.nextTapped) == [.saveSession("#/accent?primary=indigo-500"), .focus(.heading)])
-    #expect(studio.follow(.backTapped) == [.saveSession("#/primary?primary=indigo-500"), .focus(.heading)])
+      studio.follow(.colors(.swatchTapped(.primary, Hue.indigo))) == [
+        .saveSession("#/primary?primary=indigo-500"), .saveHistory("<"),
+      ])
+    #expect(studio.follow(.navigation(.nextTapped)) == [.saveSession("#/accent?primary=indigo-500"), .focus(.heading)])
+    #expect(
+      studio.follow(.navigation(.backTapped)) == [.saveSession("#/primary?primary=indigo-500"), .focus(.heading)])
   }
 
   @Test("The choices open the screens up to the first missing one")
@@ -61,9 +64,9 @@ struct WalkingTests {
   @Test("A step leads to its screen, or nowhere if that isn't open yet")
   func stepTapped() {
     var studio = Studio.at(.titleFont)
-    #expect(studio.follow(.routeTapped(.summary)).isEmpty)
-    #expect(studio.follow(.routeTapped(.titleFont)).isEmpty)
-    studio.follow(.routeTapped(.primary))
+    #expect(studio.follow(.navigation(.routeTapped(.summary))).isEmpty)
+    #expect(studio.follow(.navigation(.routeTapped(.titleFont))).isEmpty)
+    studio.follow(.navigation(.routeTapped(.primary)))
     #expect(studio.route == .primary)
   }
 
@@ -71,25 +74,25 @@ struct WalkingTests {
   func addressEntered() {
     var studio = Studio.at(.titleFont)
     let kept = Effect.saveSession("#/accent?primary=indigo-500&accent=pink-a200")
-    #expect(studio.follow(.addressEntered("#/accent")) == [kept, .focus(.heading)])
+    #expect(studio.follow(.navigation(.addressEntered("#/accent"))) == [kept, .focus(.heading)])
     #expect(studio.route == .accent)
-    #expect(studio.follow(.addressEntered("#/accent")) == [kept])
+    #expect(studio.follow(.navigation(.addressEntered("#/accent"))) == [kept])
   }
 
   @Test("An address typed too early is corrected, with a reason")
   func typedTooEarly() {
     var studio = Studio.at(.accent)
-    let effects = studio.follow(.addressEntered("#/summary"))
+    let effects = studio.follow(.navigation(.addressEntered("#/summary")))
     #expect(effects == [.saveSession("#/accent?primary=indigo-500")])
     #expect(studio.notice?.sentence == "Choose an accent color first.")
   }
 
   @Test(
     "A notice goes away when you leave, by Back or by the browser",
-    arguments: [.backTapped, .addressEntered("#/body-font")] as [Event])
+    arguments: [.navigation(.backTapped), .navigation(.addressEntered("#/body-font"))] as [Event])
   func noticeGoes(event: Event) {
     var studio = Studio.at(.summary)
-    studio.follow(.copied)
+    studio.follow(.notice(.copied))
     #expect(studio.notice != nil)
     studio.follow(event)
     #expect(studio.route == .bodyFont)
@@ -100,16 +103,16 @@ struct WalkingTests {
   func noticeGoesWithAChoice() {
     var studio = Studio.opened("#/summary")
     #expect(studio.notice != nil)
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.notice == nil)
   }
 
   @Test("The alert closes when you leave")
   func alertGoes() {
     var studio = Studio.at(.summary)
-    studio.follow(.startOverTapped, .addressEntered("#/body-font"))
+    studio.follow(.summary(.startOverTapped), .navigation(.addressEntered("#/body-font")))
     #expect(studio.screen.alert == nil)
-    #expect(studio.follow(.startOverConfirmed).isEmpty)
+    #expect(studio.follow(.summary(.startOverConfirmed)).isEmpty)
     #expect(studio.theme.bodyFont?.name == "Lato")
   }
 
@@ -117,7 +120,7 @@ struct WalkingTests {
   func elsewhere(route: Route) {
     var studio = Studio.at(route)
     let before = studio
-    #expect(studio.follow(.startOverTapped).isEmpty)
+    #expect(studio.follow(.summary(.startOverTapped)).isEmpty)
     #expect(studio == before)
   }
 }

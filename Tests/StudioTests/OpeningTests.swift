@@ -10,7 +10,7 @@ struct OpeningTests {
   @Test("The very first visit starts with the primary color")
   func firstVisit() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "", session: "", refused: ""))
+    let effects = studio.follow(.session(.opened(address: "", session: "", refused: "")))
     #expect(studio == Studio())
     #expect(effects == [.saveSession("#/primary")])
   }
@@ -18,7 +18,7 @@ struct OpeningTests {
   @Test("The saved choices and screen come back")
   func restored() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "", session: session, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "", session: session, refused: "")))
     #expect(studio.route == .titleFont)
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(effects == [.saveSession(session)])
@@ -35,7 +35,7 @@ struct OpeningTests {
   @Test("A link's theme replaces the saved one, and undo brings that back")
   func adopted() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "#/accent?primary=teal-500", session: session, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "#/accent?primary=teal-500", session: session, refused: "")))
     #expect(studio.route == .accent)
     #expect(studio.theme.string == "primary=teal-500")
     let undoable = Effect.saveHistory("<primary=indigo-500&accent=pink-a200")
@@ -43,7 +43,7 @@ struct OpeningTests {
     #expect(studio.notice?.sentence == "Opened a theme from a link. Undo brings yours back.")
     #expect(studio.notice?.isError == false)
     #expect(studio.notice?.undo?.label == "Undo")
-    studio.follow(studio.notice?.undo?.event ?? .noticeDismissed)
+    studio.follow(studio.notice?.undo?.event ?? .notice(.dismissed))
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(studio.notice == nil)
   }
@@ -52,7 +52,7 @@ struct OpeningTests {
   func adoptedInPart() {
     var studio = Studio()
     let link = "primary=teal-500&accent=beige&title=Lato"
-    let effects = studio.follow(.opened(address: "#/summary?" + link, session: session, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "#/summary?" + link, session: session, refused: "")))
     #expect(studio.theme.string == "primary=teal-500&title=Lato")
     #expect(
       effects == [
@@ -63,8 +63,8 @@ struct OpeningTests {
       studio.notice?.sentence == "Opened the link without its accent: “beige” isn’t a color we know. Undo brings your "
         + "choices back. Choose an accent color first.")
     #expect(studio.notice?.isError == true)
-    #expect(studio.notice?.undo?.event == .undoThemeTapped)
-    studio.follow(.undoTapped)
+    #expect(studio.notice?.undo?.event == .history(.undoTapped))
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
@@ -89,9 +89,9 @@ struct OpeningTests {
     var studio = Studio.opened("#/primary?primary=teal-500")
     #expect(!studio.screen.tabBar.undo.isEnabled)
     studio = Studio.at(.accent)
-    studio.follow(.undoTapped, .addressEntered("#/accent?primary=teal-500"))
+    studio.follow(.history(.undoTapped), .navigation(.addressEntered("#/accent?primary=teal-500")))
     #expect(!studio.screen.tabBar.redo.isEnabled)
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.isEmpty)
   }
 
@@ -140,7 +140,7 @@ struct OpeningTests {
   @Test("A link whose theme can't be read is set aside, and your choices stay")
   func badLink() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "#/summary?primary=beige", session: session, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "#/summary?primary=beige", session: session, refused: "")))
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(effects == [.saveRefused("primary=beige"), .saveSession(session)])
     #expect(
@@ -153,7 +153,7 @@ struct OpeningTests {
   @Test("An address without a screen is set aside, and nothing else changes")
   func badAddress() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "#/nowhere?primary=red-500", session: session, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "#/nowhere?primary=red-500", session: session, refused: "")))
     #expect(studio.route == .titleFont)
     #expect(effects == [.saveRefused("#/nowhere?primary=red-500"), .saveSession(session)])
     #expect(
@@ -166,7 +166,7 @@ struct OpeningTests {
   func damagedSession() {
     var studio = Studio()
     let damaged = "primary=indigo-500&accent=beige&title=Lato"
-    let effects = studio.follow(.opened(address: "", session: "#/summary?" + damaged, refused: ""))
+    let effects = studio.follow(.session(.opened(address: "", session: "#/summary?" + damaged, refused: "")))
     #expect(studio.theme.string == "primary=indigo-500&title=Lato")
     #expect(studio.route == .accent)
     #expect(
@@ -178,7 +178,7 @@ struct OpeningTests {
   @Test("Saved choices that can't be read at all are set aside, on one line")
   func unreadableSession() {
     var studio = Studio()
-    let effects = studio.follow(.opened(address: "", session: "ju\nnk", refused: ""))
+    let effects = studio.follow(.session(.opened(address: "", session: "ju\nnk", refused: "")))
     #expect(studio.theme.isEmpty)
     #expect(effects == [.saveRefused("ju nk"), .saveSession("#/primary")])
     #expect(studio.notice?.isError == true)
@@ -194,11 +194,11 @@ struct OpeningTests {
   @Test("The last twenty texts set aside are kept, each once")
   func refusedTexts() {
     var studio = Studio.opened(refused: "one\ntwo")
-    #expect(studio.follow(.addressEntered("#/three")).first == .saveRefused("one\ntwo\n#/three"))
-    #expect(studio.follow(.addressEntered("#/three")).first == .saveRefused("one\ntwo\n#/three"))
-    for number in 1...30 { studio.follow(.addressEntered("#/bad\(number)")) }
+    #expect(studio.follow(.navigation(.addressEntered("#/three"))).first == .saveRefused("one\ntwo\n#/three"))
+    #expect(studio.follow(.navigation(.addressEntered("#/three"))).first == .saveRefused("one\ntwo\n#/three"))
+    for number in 1...30 { studio.follow(.navigation(.addressEntered("#/bad\(number)"))) }
     #expect(
-      studio.follow(.addressEntered("#/bad30")).first
+      studio.follow(.navigation(.addressEntered("#/bad30"))).first
         == .saveRefused((11...30).map { "#/bad\($0)" }.joined(separator: "\n")))
   }
 
@@ -208,7 +208,9 @@ struct OpeningTests {
     for _ in 0..<3000 {
       let text = random.hostileText()
       var studio = Studio()
-      studio.follow(.opened(address: text, session: text, refused: text), .addressEntered("#/summary?" + text))
+      studio.follow(
+        .session(.opened(address: text, session: text, refused: text)),
+        .navigation(.addressEntered("#/summary?" + text)))
       #expect(studio.theme.allows(studio.route), "\(text.debugDescription)")
     }
   }

@@ -32,12 +32,12 @@ struct OtherTabsTests {
   @Test("A choice is taken over, and the other tab stays where it is")
   func choice() {
     var tabs = Tabs()
-    tabs.follow(\.here, .backTapped, .swatchTapped(Hue.red))
+    tabs.follow(\.here, .navigation(.backTapped), .colors(.swatchTapped(.primary, Hue.red)))
     #expect(tabs.there.theme.string == "primary=red-500")
     #expect(tabs.there.route == .accent)
     #expect(tabs.there.notice?.sentence == "The theme changed in another tab.")
     #expect(tabs.there.notice?.isError == false)
-    tabs.follow(\.there, .swatchTapped(Hue.pink))
+    tabs.follow(\.there, .colors(.swatchTapped(.accent, Hue.pink)))
     #expect(tabs.here.theme.string == "primary=red-500&accent=pink-a200")
     #expect(tabs.here.route == .primary)
   }
@@ -45,11 +45,11 @@ struct OtherTabsTests {
   @Test("What was there before is undone in either tab, one step each")
   func undo() throws {
     var tabs = Tabs()
-    tabs.follow(\.here, .backTapped, .swatchTapped(Hue.red))
+    tabs.follow(\.here, .navigation(.backTapped), .colors(.swatchTapped(.primary, Hue.red)))
     tabs.follow(\.there, try #require(tabs.there.notice?.undo).event)
     #expect(tabs.there.theme.string == "primary=indigo-500")
     #expect(tabs.here.theme.string == "primary=indigo-500")
-    tabs.follow(\.here, .redoTapped, .undoTapped, .undoTapped)
+    tabs.follow(\.here, .history(.redoTapped), .history(.undoTapped), .history(.undoTapped))
     #expect(tabs.here.theme.isEmpty)
     #expect(tabs.there.theme.isEmpty)
     #expect(tabs.there.route == .primary, "no other screen is open")
@@ -60,34 +60,34 @@ struct OtherTabsTests {
   @Test("Of two choices at the same time the newer one wins, and the older one can be undone to, in either tab")
   func atOnce() {
     var tabs = Tabs()
-    tabs.here.follow(.swatchTapped(Hue.red))
-    let effects = tabs.there.follow(.swatchTapped(Hue.pink))
+    tabs.here.follow(.colors(.swatchTapped(.accent, Hue.red)))
+    let effects = tabs.there.follow(.colors(.swatchTapped(.accent, Hue.pink)))
     tabs.tell(from: \.there, effects)
     #expect(tabs.here.theme.string == "primary=indigo-500&accent=pink-a200")
-    tabs.follow(\.there, .undoTapped)
+    tabs.follow(\.there, .history(.undoTapped))
     #expect(tabs.here.theme.string == "primary=indigo-500&accent=red-a200")
     #expect(tabs.there.theme.string == "primary=indigo-500&accent=red-a200")
-    tabs.follow(\.here, .undoTapped)
+    tabs.follow(\.here, .history(.undoTapped))
     #expect(tabs.there.theme.string == "primary=indigo-500")
   }
 
   @Test("Going to another screen elsewhere changes nothing here, not even a notice or what is typed")
   func navigation() {
     var tabs = Tabs()
-    tabs.there.follow(.copied)
+    tabs.there.follow(.notice(.copied))
     let before = tabs.there
-    tabs.follow(\.here, .backTapped, .routeTapped(.crayons))
+    tabs.follow(\.here, .navigation(.backTapped), .navigation(.routeTapped(.crayons)))
     #expect(tabs.there == before)
   }
 
   @Test("The question before Start Over is closed where the theme changes under it")
   func question() {
     var tabs = Tabs(here: .at(.summary), there: .at(.summary))
-    tabs.there.follow(.startOverTapped)
-    tabs.follow(\.here, .startOverTapped, .startOverConfirmed)
+    tabs.there.follow(.summary(.startOverTapped))
+    tabs.follow(\.here, .summary(.startOverTapped), .summary(.startOverConfirmed))
     #expect(tabs.there.screen.alert == nil)
     #expect(tabs.there.route == .primary)
-    tabs.follow(\.there, .undoTapped)
+    tabs.follow(\.there, .history(.undoTapped))
     #expect(tabs.here.theme.bodyFont?.name == "Lato")
   }
 
@@ -96,15 +96,15 @@ struct OtherTabsTests {
     var tabs = Tabs()
     tabs.follow(\.here, .crayon("beaver"))
     tabs.follow(\.there, .crayon("beaver"))
-    tabs.follow(\.here, .alphaDecreased)
+    tabs.follow(\.here, .mixer(.alphaDecreased))
     #expect(tabs.there.panel?.alpha.text == "0.9")
-    tabs.follow(\.there, .undoTapped)
+    tabs.follow(\.there, .mixer(.undoTapped))
     #expect(tabs.here.panel?.alpha.text == "1.0")
-    tabs.there.follow(.channelTyped(.red, "0.25"))
+    tabs.there.follow(.mixer(.channelTyped(.red, "0.25")))
     let typing = tabs.there.panel
-    tabs.follow(\.here, .alphaDecreased)
+    tabs.follow(\.here, .mixer(.alphaDecreased))
     #expect(tabs.there.panel == typing)
-    tabs.follow(\.there, .typingFinished)
+    tabs.follow(\.there, .mixer(.typingFinished))
     #expect(tabs.here.panel?.channels[0].valueText == tabs.there.panel?.channels[0].valueText)
     #expect(tabs.here.panel?.alpha.text == "1.0", "the newest wins")
   }
@@ -112,8 +112,8 @@ struct OtherTabsTests {
   @Test("Texts set aside in one tab aren't dropped by the other")
   func refused() {
     var tabs = Tabs()
-    tabs.follow(\.here, .addressEntered("#/one"))
-    #expect(tabs.there.follow(.addressEntered("#/two")).contains(.saveRefused("#/one\n#/two")))
+    tabs.follow(\.here, .navigation(.addressEntered("#/one")))
+    #expect(tabs.there.follow(.navigation(.addressEntered("#/two"))).contains(.saveRefused("#/one\n#/two")))
   }
 
   @Test("Whatever arrives, the screen is one that the choices allow")
@@ -122,9 +122,9 @@ struct OtherTabsTests {
     var studio = Studio.at(.summary)
     for _ in 0..<2000 {
       let text = random.hostileText()
-      studio.follow(.choicesArrived(session: text, refused: text, history: text))
+      studio.follow(.session(.choicesArrived(session: text, refused: text, history: text)))
       #expect(studio.theme.allows(studio.route), "\(text.debugDescription)")
-      studio.follow(.undoTapped)
+      studio.follow(.history(.undoTapped))
       #expect(studio.theme.allows(studio.route), "\(text.debugDescription)")
     }
   }
@@ -133,8 +133,8 @@ struct OtherTabsTests {
 extension Studio {
   /// What another tab learns of this one.
   fileprivate var news: Event {
-    guard case .saveSession(let session) = saveSession else { return .noticeDismissed }
-    return .choicesArrived(session: session, refused: refused.joined(separator: "\n"), history: history.text)
+    guard case .saveSession(let session) = saveSession else { return .notice(.dismissed) }
+    return .session(.choicesArrived(session: session, refused: refused.joined(separator: "\n"), history: history.text))
   }
 
 }

@@ -29,7 +29,7 @@ struct PrimaryColorTests {
 
   @Test("VC01.2 The bar takes the tapped color")
   mutating func barFill() {
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.bar.fill == SRGB(0x3F51B5))
   }
 
@@ -37,13 +37,13 @@ struct PrimaryColorTests {
     "VC01.3 The text of the bar takes the associated text color",
     arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
   mutating func barText(hue: Int, text: SRGB) {
-    studio.follow(.swatchTapped(hue))
+    studio.follow(.colors(.swatchTapped(.primary, hue)))
     #expect(studio.bar.text == text)
   }
 
   @Test("VC01.4 Every other cell turns gray", arguments: [Appearance.light, .dark])
   mutating func grayCells(appearance: Appearance) throws {
-    studio.follow(.appearanceChanged(appearance), .swatchTapped(Hue.indigo))
+    studio.follow(.session(.appearanceChanged(appearance)), .colors(.swatchTapped(.primary, Hue.indigo)))
     let cells = try #require(studio.grid).cells
     for (index, cell) in cells.enumerated() where index != Hue.indigo {
       #expect(cell.fill.red == cell.fill.green && cell.fill.green == cell.fill.blue, "\(cell.option.label)")
@@ -54,7 +54,7 @@ struct PrimaryColorTests {
 
   @Test("VC01.5 Every label appears, and the hex on the chosen one")
   mutating func labels() throws {
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     let cells = try #require(studio.grid).cells
     #expect(studio.grid?.showsLabels == true)
     #expect(cells.filter(\.option.isSelected).map(\.hex) == ["#3F51B5"])
@@ -65,26 +65,26 @@ struct PrimaryColorTests {
     "VC01.6 The label of the chosen cell is in its associated text color",
     arguments: [(Hue.indigo, SRGB.white), (Hue.yellow, .black)])
   mutating func labelColor(hue: Int, text: SRGB) {
-    studio.follow(.swatchTapped(hue))
+    studio.follow(.colors(.swatchTapped(.primary, hue)))
     #expect(studio.grid?.cells[hue].text == text)
   }
 
   @Test("VC01.7 A tap on the chosen color brings back the initial screen, with two steps to undo")
   mutating func takenBack() {
     let initial = studio.screen
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.screen.butForHistory != initial)
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.screen.butForHistory == initial)
-    studio.follow(.undoTapped, .undoTapped)
+    studio.follow(.history(.undoTapped), .history(.undoTapped))
     #expect(!studio.screen.tabBar.undo.isEnabled)
   }
 
   @Test("VC01.8 A tap on another color works as if it were the first")
   mutating func anotherColor() {
     var first = studio
-    first.follow(.swatchTapped(Hue.yellow))
-    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.yellow))
+    first.follow(.colors(.swatchTapped(.primary, Hue.yellow)))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)), .colors(.swatchTapped(.primary, Hue.yellow)))
     #expect(studio.screen == first.screen)
     #expect(studio.theme.primary?.label == "Yellow 500")
   }
@@ -92,35 +92,35 @@ struct PrimaryColorTests {
   @Test("VC01.9 Next is disabled at first, and leads nowhere")
   mutating func nextAtFirst() {
     #expect(studio.bar.next?.isEnabled == false)
-    #expect(studio.follow(.nextTapped).isEmpty)
+    #expect(studio.follow(.navigation(.nextTapped)).isEmpty)
     #expect(studio.route == .primary)
   }
 
   @Test("VC01.10 A choice enables Next")
   mutating func nextEnabled() {
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.bar.next?.isEnabled == true)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.route == .accent)
   }
 
   @Test("VC01.11 Taking the choice back disables Next again")
   mutating func nextDisabledAgain() {
-    studio.follow(.swatchTapped(Hue.indigo), .swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)), .colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.bar.next?.isEnabled == false)
   }
 
   @Test("There is no Back before the first screen")
   mutating func noBack() {
     #expect(studio.bar.back == nil)
-    #expect(studio.follow(.backTapped).isEmpty)
+    #expect(studio.follow(.navigation(.backTapped)).isEmpty)
   }
 
   @Test("A tap next to the cells changes nothing", arguments: [-1, 19, Int.max, Int.min])
   mutating func tapBeside(index: Int) {
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     let before = studio
-    #expect(studio.follow(.swatchTapped(index)).isEmpty)
+    #expect(studio.follow(.colors(.swatchTapped(.primary, index))).isEmpty)
     #expect(studio == before)
   }
 }

@@ -12,30 +12,32 @@ struct RecentColorsTests {
   func newestFirst() {
     var studio = Studio.mixing()
     #expect(recents(studio) == [])
-    studio.follow(.mixer(.colorTyped("#c0ffee")), .typingFinished, .mixer(.colorTyped("#123456")), .typingFinished)
+    studio.follow(
+      .mixer(.colorTyped("#c0ffee")), .mixer(.typingFinished), .mixer(.colorTyped("#123456")), .mixer(.typingFinished))
     #expect(recents(studio) == ["#123456", "#C0FFEE"])
     #expect(studio.panel?.recents.swatches.map(\.option.isSelected) == [true, false])
-    studio.follow(.channelMoved(.red, 1), .channelReleased)
+    studio.follow(.mixer(.channelMoved(.red, 1)), .mixer(.sliderReleased))
     #expect(recents(studio) == ["#123456", "#C0FFEE"], "not on the way there")
     studio.follow(.crayon("almond"))
     #expect(recents(studio) == ["#FF3456", "#123456", "#C0FFEE"])
-    studio.follow(.mixer(.colorTyped("#c0ffee")), .typingFinished)
+    studio.follow(.mixer(.colorTyped("#c0ffee")), .mixer(.typingFinished))
     #expect(recents(studio) == ["#C0FFEE", "#FF3456", "#123456"])
   }
 
   @Test("What is refused, taken back or a crayon’s own color isn’t")
   func others() {
     var studio = Studio.mixing()
-    studio.follow(.mixer(.colorTyped("blurple")), .typingFinished, .mixer(.colorTyped("#000")), .typingCanceled)
-    studio.follow(.crayon("almond"), .backTapped, .crayon("beaver"))
+    studio.follow(
+      .mixer(.colorTyped("blurple")), .mixer(.typingFinished), .mixer(.colorTyped("#000")), .mixer(.typingCanceled))
+    studio.follow(.crayon("almond"), .navigation(.backTapped), .crayon("beaver"))
     #expect(recents(studio) == [])
   }
 
   @Test("Mixer.4 There are eight at most, and they survive a reload")
   func kept() throws {
     var studio = Studio.mixing()
-    for digit in 1...9 { studio.follow(.mixer(.colorTyped("#00000\(digit)")), .typingFinished) }
-    studio.follow(.mixer(.colorTyped("color(display-p3 1 0 0)")), .typingFinished)
+    for digit in 1...9 { studio.follow(.mixer(.colorTyped("#00000\(digit)")), .mixer(.typingFinished)) }
+    studio.follow(.mixer(.colorTyped("color(display-p3 1 0 0)")), .mixer(.typingFinished))
     #expect(recents(studio)?.count == 8)
     #expect(recents(studio)?.first == "P3 #FF0000")
     #expect(recents(studio)?.last == "#000003")
@@ -45,13 +47,14 @@ struct RecentColorsTests {
   @Test("Mixer.4 A tap takes the color, as one step to undo, and leaves the others where they are")
   func tapped() throws {
     var studio = Studio.mixing()
-    studio.follow(.mixer(.colorTyped("#c0ffee")), .typingFinished, .mixer(.colorTyped("#123456")), .typingFinished)
+    studio.follow(
+      .mixer(.colorTyped("#c0ffee")), .mixer(.typingFinished), .mixer(.colorTyped("#123456")), .mixer(.typingFinished))
     let before = recents(studio)
     studio.follow(try #require(studio.panel?.recents.swatches.last?.option.event))
     #expect(studio.copied() == "#C0FFEE")
     #expect(recents(studio) == before)
     #expect(studio.panel?.recents.swatches.map(\.option.isSelected) == [false, true])
-    studio.follow(.undoTapped)
+    studio.follow(.mixer(.undoTapped))
     #expect(studio.copied() == "#123456")
     studio.follow(.mixer(.recentTapped(7)), .mixer(.recentTapped(-1)))
     #expect(studio.copied() == "#123456")
@@ -69,7 +72,7 @@ struct RecentColorsTests {
   @Test("Another tab’s recent colors arrive here")
   func otherTab() {
     var studio = Studio.mixing()
-    studio.follow(.choicesArrived(session: "#/crayons;r~c0ffee", refused: "", history: ""))
+    studio.follow(.session(.choicesArrived(session: "#/crayons;r~c0ffee", refused: "", history: "")))
     #expect(recents(studio) == ["#C0FFEE"])
   }
 }

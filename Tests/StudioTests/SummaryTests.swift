@@ -56,12 +56,12 @@ struct SummaryTests {
   mutating func startOver() {
     #expect(studio.bar.next?.label == "Start Over")
     let before = studio
-    #expect(studio.follow(.startOverTapped).isEmpty)
+    #expect(studio.follow(.summary(.startOverTapped)).isEmpty)
     #expect(studio.screen.alert?.title == "Start over?")
     #expect(studio.screen.alert?.message == "This discards every selection: both colors and both fonts.")
-    #expect(studio.follow(.startOverCanceled) == [.focus(.alertOpener)])
+    #expect(studio.follow(.summary(.startOverCanceled)) == [.focus(.alertOpener)])
     #expect(studio == before)
-    let effects = studio.follow(.startOverTapped, .startOverConfirmed)
+    let effects = studio.follow(.summary(.startOverTapped), .summary(.startOverConfirmed))
     #expect(studio.theme.isEmpty)
     #expect(studio.screen.butForHistory == Studio.at(.primary).screen)
     let undoable = """
@@ -78,7 +78,7 @@ struct SummaryTests {
   @Test("Nothing is discarded without asking")
   mutating func unaskedAnswers() {
     let before = studio
-    #expect(studio.follow(.startOverConfirmed, .startOverCanceled).isEmpty)
+    #expect(studio.follow(.summary(.startOverConfirmed), .summary(.startOverCanceled)).isEmpty)
     #expect(studio == before)
   }
 

@@ -19,7 +19,7 @@ struct TitleFontTests {
 
   @Test("VC03.2 A choice sets every name in that font")
   mutating func typeface() {
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.list?.typeface == .onDevice("Hack"))
     #expect(studio.list?.families == .generic + .device)
   }
@@ -32,7 +32,7 @@ struct TitleFontTests {
     ] as [(String, UInt32, UInt32)])
   func selectedRow(colors: String, background: UInt32, text: UInt32) throws {
     var studio = Studio.opened("#/title-font?" + colors)
-    studio.follow(.fontTapped("Impact"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Impact")))
     #expect(studio.list?.selection == 8)
     let row = try #require(studio.list).selectedRow
     #expect(row.background == SRGB(background))
@@ -43,7 +43,7 @@ struct TitleFontTests {
   mutating func bar() {
     #expect(studio.bar.typeface == nil && studio.bar.titleStyle == .barTitle)
     #expect(studio.bar.subtitle?.text.isEmpty == false)
-    studio.follow(.fontTapped("EB Garamond"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "EB Garamond")))
     #expect(studio.bar.typeface == .onDevice("EB Garamond"))
     #expect(studio.bar.titleStyle == .largeBarTitle)
     #expect(studio.bar.subtitle == nil)
@@ -52,17 +52,19 @@ struct TitleFontTests {
   @Test("VC03.4 The second line is set in the body font, once there is one")
   mutating func subtitle() {
     #expect(studio.bar.subtitle?.typeface == nil)
-    studio.follow(.fontTapped("EB Garamond"), .nextTapped, .fontTapped("Lato"), .backTapped)
-    studio.follow(.fontTapped("EB Garamond"))
+    studio.follow(
+      .fonts(.fontTapped(.titleFont, "EB Garamond")), .navigation(.nextTapped), .fonts(.fontTapped(.bodyFont, "Lato")),
+      .navigation(.backTapped))
+    studio.follow(.fonts(.fontTapped(.titleFont, "EB Garamond")))
     #expect(studio.bar.subtitle?.typeface?.name == "Lato")
   }
 
   @Test("VC03.5 A tap on the chosen font brings back the initial screen")
   mutating func takenBack() {
     let initial = studio.screen
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.screen != initial)
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.screen == initial)
   }
 
@@ -70,30 +72,30 @@ struct TitleFontTests {
   mutating func nextAtFirst() {
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
-    #expect(studio.follow(.nextTapped).isEmpty)
+    #expect(studio.follow(.navigation(.nextTapped)).isEmpty)
   }
 
   @Test("VC03.7 A choice enables Next")
   mutating func nextEnabled() {
-    studio.follow(.fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.bar.next?.isEnabled == true)
     #expect(studio.bar.nextText == nil)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.route == .bodyFont)
   }
 
   @Test("VC03.8 Taking the choice back disables Next")
   mutating func nextDisabledAgain() {
-    studio.follow(.fontTapped("Hack"), .fontTapped("Hack"))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")), .fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.bar.nextText == SRGB(0x283593))
   }
 
   @Test("VC03.9 Back keeps the choice")
   mutating func backKeeps() {
-    studio.follow(.fontTapped("Hack"), .backTapped)
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")), .navigation(.backTapped))
     #expect(studio.route == .accent)
-    studio.follow(.nextTapped)
+    studio.follow(.navigation(.nextTapped))
     #expect(studio.list?.selection == 7)
     #expect(studio.theme.titleFont?.name == "Hack")
   }
@@ -101,15 +103,15 @@ struct TitleFontTests {
   @Test("A tap on another font works as if it were the first")
   mutating func anotherFont() {
     var first = studio
-    first.follow(.fontTapped("Lato"))
-    studio.follow(.fontTapped("Hack"), .fontTapped("Lato"))
+    first.follow(.fonts(.fontTapped(.titleFont, "Lato")))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Hack")), .fonts(.fontTapped(.titleFont, "Lato")))
     #expect(studio.screen == first.screen)
   }
 
   @Test("You can't choose a font the device doesn't have")
   mutating func absentFont() {
     let before = studio
-    #expect(studio.follow(.fontTapped("Zapfino")).isEmpty)
+    #expect(studio.follow(.fonts(.fontTapped(.titleFont, "Zapfino"))).isEmpty)
     #expect(studio == before)
   }
 
@@ -120,7 +122,7 @@ struct TitleFontTests {
       ("Impact", "no real bold, no real italic"),
     ])
   mutating func remark(family: String, remark: String?) {
-    studio.follow(.fontTapped(family))
+    studio.follow(.fonts(.fontTapped(.titleFont, family)))
     #expect(studio.remark(on: family) == remark)
   }
 }

@@ -31,15 +31,11 @@ public enum Gesture: Equatable, Sendable {
 /// What an element does with a gesture: it knows the event, which for fields and sliders depends on their value.
 public indirect enum Handler {
   case button(Event)
-  case field(TextField)
-  case slider(Channel)
-  /// The slider of the alpha.
-  case alpha
+  case field(TextField.Input)
+  case slider(SliderInput)
   /// The plane of hue and chroma; its value is two parts of the way, from the left and from the bottom.
-  case plane
+  case plane(ColorPicker)
   case dialog(cancel: Event)
-  /// A slider in percent.
-  case percent(Slider)
   /// A list that opens; its value is an option's index.
   case picker(Picker)
   /// Shows the theme before the last change while it's held.
@@ -56,13 +52,10 @@ public indirect enum Handler {
     case (.field(let field), .cancel): field.canceled
     case (.field(let field), .up): field.stepped(by: 1)
     case (.field(let field), .down): field.stepped(by: -1)
-    case (.slider(let channel), .input): Numeral(value.bytes).map { channel.moved(to: $0.value) }
-    case (.slider(let channel), .change): channel.released
-    case (.alpha, .input): Numeral(value.bytes).map { MixerPanel.AlphaRow.moved(to: $0.value) }
-    case (.alpha, .change): MixerPanel.AlphaRow.released
-    case (.plane, .input): ColorPicker.pointed(at: value)
+    case (.slider(let slider), .input): Numeral(value.bytes).map { slider.moved(to: $0.value) }
+    case (.slider(let slider), .change): slider.released
+    case (.plane(let picker), .input): picker.pointed(at: value)
     case (.dialog(let cancel), .cancel): cancel
-    case (.percent(let slider), .input): Numeral(value.bytes).map { slider.moved(to: $0.value) }
     case (.picker(let picker), .input): picker.event(at: value)
     case (.area(let area), .tap): area.entered(value)
     case (.compare, .press): .stage(.compareHeld(true))
@@ -75,7 +68,7 @@ public indirect enum Handler {
 extension ColorPicker {
   /// Nil unless the text is two numbers.
   @inline(never)
-  fileprivate static func pointed(at text: String) -> Event? {
+  fileprivate func pointed(at text: String) -> Event? {
     let parts = text.fields(separatedBy: " ").compactMap { Numeral($0.bytes)?.value }
     return parts.count == 2 ? pointed(x: parts[0], y: parts[1]) : nil
   }

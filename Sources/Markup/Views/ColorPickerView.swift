@@ -10,7 +10,7 @@ enum ColorPickerView {
   static func node(_ picker: ColorPicker) -> Node {
     let thumb = Node("i").class("knob").hidden().paint("--fill", picker.fill)
       .style("--x", percent(picker.hue)).style("--y", percent(picker.chroma))
-    let plane = Node("div").class("plane").on(.plane)
+    let plane = Node("div").class("plane").on(.plane(picker))
       .add(field(picker.lightness.value)).add(boundaries(picker)).add(thumb)
       .add([picker.hue, picker.chroma].map { Node("span").add(slider($0)) })
     let lightness = Node("div").class("lightness").add(Node("span").hidden().text(picker.lightness.channel.name))
@@ -20,7 +20,7 @@ enum ColorPickerView {
   }
 
   private static func slider(_ axis: ColorPicker.Axis) -> Node {
-    SliderView.node(axis.channel, axis.value, axis.valueText)
+    SliderView.node(axis.channel, axis.input, axis.value, axis.valueText)
   }
 
   /// Along a row the hue goes from 0 to 360 degrees: a gradient in OKLCH, of which the style sheet has the rest.

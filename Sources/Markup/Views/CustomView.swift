@@ -7,7 +7,7 @@ enum CustomView {
   static func nodes(_ panel: CustomPanel) -> [Node] {
     let field = Node("input").set("type", "text").label(panel.field.label).set("value", panel.field.text)
       .set("placeholder", panel.field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
-      .set("spellcheck", "false").set("aria-describedby", "reading").on(.field(panel.field))
+      .set("spellcheck", "false").set("aria-describedby", "reading").on(.field(panel.field.input))
     let face = Node("span").class(panel.entered.map { _ in "face" } ?? "face none").hidden().paint(
       "--fill", panel.entered)
     return [

@@ -35,7 +35,7 @@ enum MixerView {
 
   private static func channel(_ row: MixerPanel.ChannelRow) -> Node {
     let channel = row.channel
-    let slider = SliderView.node(channel, row.value, row.valueText).track(row.track)
+    let slider = SliderView.node(channel, row.input, row.value, row.valueText).track(row.track)
     let note = "note-" + channel.name
     let line = Node("div").class("channel").add(Node("span").text(channel.name).hidden())
       .add(row.note == nil ? slider : slider.set("aria-describedby", note))
@@ -54,7 +54,7 @@ enum MixerView {
   private static func field(_ field: TextField, _ name: String, _ refusal: String?, error id: String) -> Node {
     let node = Node("input").set("type", "text").label(name).set("value", field.text)
       .set("inputmode", "text").set("autocomplete", "off").set("spellcheck", "false")
-      .state("aria-invalid", refusal != nil).on(.field(field))
+      .state("aria-invalid", refusal != nil).on(.field(field.input))
     return refusal == nil ? node : node.set("aria-describedby", id)
   }
 
@@ -68,7 +68,7 @@ enum MixerView {
       .set("aria-valuetext", row.text)
     let stepper = Node("span").class("stepper")
       .add([row.decrease, row.increase].map { Node.button($0).label($0.label) })
-    let slider = SliderView.node("Alpha", to: "1", step: "0.01", row.number, row.text).on(.alpha)
+    let slider = SliderView.node("Alpha", to: "1", step: "0.01", row.number, row.text).on(.slider(row.input))
       .style("--track", "linear-gradient(to right," + row.fill.hex + "00," + row.fill.hex + ")")
     return Node("div").class("channel alpha").add(Node("span").text("Alpha").hidden()).add(slider).add(stepper)
       .add(value).add(refusal(row.error, id: "error-alpha"))

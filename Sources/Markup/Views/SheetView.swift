@@ -52,7 +52,7 @@ enum SheetView {
     Node("label").class("naming").add(Node("span").text(field.label))
       .add(
         Node("input").set("type", "text").label(field.label).set("value", field.text).set("autocomplete", "off")
-          .set("spellcheck", "false").state("aria-invalid", isWrong).on(.field(field)))
+          .set("spellcheck", "false").state("aria-invalid", isWrong).on(.field(field.input)))
   }
 
   private static func actions(_ sheet: Sheet) -> Node? {

@@ -5,12 +5,12 @@ import _Text
 /// A slider over the colors it would give.
 enum SliderView {
   @inline(never)
-  static func node(_ channel: Channel, _ value: Double, _ valueText: String) -> Node {
+  static func node(_ channel: Channel, _ input: SliderInput, _ value: Double, _ valueText: String) -> Node {
     node(
       channel.name, to: FixedDecimal(channel.upperBound, places: 1).text,
       step: channel.isByte ? "0.00392156862745098" : FixedDecimal(channel.interval, places: 3).text,
       FixedDecimal(value, places: 6).text, valueText
-    ).on(.slider(channel))
+    ).on(.slider(input))
   }
 
   @inline(never)

@@ -54,7 +54,7 @@ extension Node {
   @inline(never)
   static func search(_ field: TextField) -> Node {
     Node("input").set("type", "search").label(field.label).set("placeholder", field.placeholder)
-      .set("value", field.text).set("autocomplete", "off").set("spellcheck", "false").on(.field(field))
+      .set("value", field.text).set("autocomplete", "off").set("spellcheck", "false").on(.field(field.input))
   }
 
   /// A row of options, one of them selected.

@@ -1,6 +1,6 @@
 import Theme
 
-/// What a person did to bring in a theme from elsewhere.
+/// What a person does to bring in a theme from elsewhere, and what the front end reports of it.
 public enum BringInEvent: Equatable, Sendable {
   case tapped
   /// A text was entered: a link, CSS, JSON.
@@ -9,4 +9,9 @@ public enum BringInEvent: Equatable, Sendable {
   /// A color of the file, counted from 0, should become the theme's primary or accent.
   case colorTapped(Role, Int)
   case confirmed
+
+  /// A file or link was read.
+  case fileRead(FileReport)
+  /// A file or link can't be read; why, in one sentence.
+  case fileRefused(String)
 }

@@ -23,13 +23,14 @@ extension Studio {
       guard case .asking(let question) = kept.sheet else { return [] }
       let guesses = question.report.guesses.filter { $0 != .primary && $0 != .accent }
       return bringIn(question.theme, question.report, guesses)
+    case .fileRead(let report): return bringIn(report)
+    case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }
 
   /// Takes what a file or link says, after asking which color is which if it doesn't say.
-  @inline(never)
-  mutating func bringIn(_ report: FileReport) -> [Effect] {
+  private mutating func bringIn(_ report: FileReport) -> [Effect] {
     if let question = ColorQuestion(report) {
       notice = nil
       kept.sheet = .asking(question)

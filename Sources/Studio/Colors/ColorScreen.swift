@@ -16,9 +16,9 @@ enum ColorScreen {
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
       name: role.title,
-      cells: cells.indices.map { SwatchCell(cells[$0], .swatchTapped($0), chosen: chosen, appearance) },
+      cells: cells.indices.map { SwatchCell(cells[$0], .colors(.swatchTapped(role, $0)), chosen: chosen, appearance) },
       showsLabels: chosen != nil,
-      custom: Button(Route.custom(role).title, .routeTapped(.custom(role))),
+      custom: Button(Route.custom(role).title, .navigation(.routeTapped(.custom(role)))),
       // In the third column, unless the last cell is there.
       sample: role == .accent && cells.count % 3 < 2
         ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,

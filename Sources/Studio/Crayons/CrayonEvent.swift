@@ -2,6 +2,9 @@ import Catalog
 
 /// What a person does in the crayon box, or what becomes of what it asked for.
 public enum CrayonEvent: Equatable, Sendable {
+  case searchChanged(String)
+  /// A color should be picked from the screen, to search for.
+  case pickColorTapped
   case setTapped(ColorSet)
   case arrangementTapped(CrayonList.Arrangement)
   /// The colors near the one in the field should be shown, or near the primary if the field is empty; or no longer.

@@ -136,7 +136,8 @@ enum CrayonScreen {
   private static func row(_ base: BaseColor, _ question: CrayonQuestion) -> CrayonRow {
     let color = base.color
     return CrayonRow(
-      option: Option(base.name, .routeTapped(.mixer(base)), isSelected: base == question.last), subtitle: color.css,
+      option: Option(base.name, .navigation(.routeTapped(.mixer(base))), isSelected: base == question.last),
+      subtitle: color.css,
       remark: nil, fill: color, text: color.blackOrWhite)
   }
 }

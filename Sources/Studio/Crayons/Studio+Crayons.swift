@@ -19,6 +19,8 @@ extension Studio {
   @inline(never)
   mutating func handle(crayons event: CrayonEvent) -> [Effect] {
     switch event {
+    case .searchChanged(let query): crayonBox.query = query
+    case .pickColorTapped: return canPickColors && route == .crayons ? [.pickColor(into: .crayonSearch)] : []
     case .setTapped(let set):
       crayonBox.set = set
       return [saveSession]
@@ -33,9 +35,6 @@ extension Studio {
     }
     return []
   }
-
-  @inline(never)
-  mutating func searchCrayons(_ query: String) { crayonBox.query = query }
 
   /// Works out what the box shows, if that has changed, and asks for colors that are needed and not there.
   @inline(never)
@@ -66,7 +65,7 @@ extension Studio {
     let list = CrayonList(
       name: Route.crayons.title,
       search: TextField(
-        label: "Search crayons", text: box.query, placeholder: "Find a crayon, or paste a color", input: .search),
+        label: "Search crayons", text: box.query, placeholder: "Find a crayon, or paste a color", input: .crayonSearch),
       sets: ColorSet.allCases.map { Option($0.label, .crayons(.setTapped($0)), isSelected: $0 == box.set) },
       near: near(box),
       arrangements: isWhole
@@ -75,7 +74,7 @@ extension Studio {
         } : [],
       status: isComing ? "Getting xkcd’s colors…" : box.set == .xkcd && box.problem != nil ? "" : box.answer.status,
       isLoading: isComing, problem: box.problem,
-      pickColor: canPickColors ? Button("Pick a color from the screen", .pickColorTapped) : nil,
+      pickColor: canPickColors ? Button("Pick a color from the screen", .crayons(.pickColorTapped)) : nil,
       rows: box.answer.rows, groups: box.answer.groups,
       tabStop: box.answer.rows.firstIndex { $0.option.isSelected } ?? 0, edition: box.edition)
     return (CrayonScreen.bar, .crayons(list))

@@ -1,8 +1,11 @@
 import ColorScience
+import Theme
 import _Text
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
 public struct ColorPicker: Equatable, Sendable {
+  /// The role that the color is for.
+  public var role: Role
   /// What it's called.
   public var name: String
   /// In degrees.
@@ -21,12 +24,14 @@ public struct ColorPicker: Equatable, Sendable {
   public var track: [MixerPanel.TrackStop]
 
   /// The event for a place of the plane: 0...1 from the left and from the bottom.
-  public static func pointed(x: Double, y: Double) -> Event { .custom(.pointed(x: x, y: y)) }
+  public func pointed(x: Double, y: Double) -> Event { .custom(role, .pointed(x: x, y: y)) }
 
   /// One of the three values: its slider.
   public struct Axis: Equatable, Sendable {
     /// Which of OKLCH's channels it is.
     public var channel: Channel
+    /// What its slider moves.
+    public var input: SliderInput
     /// 0...upperBound, and below 360 for the hue.
     public var value: Double
     /// How the value is said.
@@ -35,9 +40,10 @@ public struct ColorPicker: Equatable, Sendable {
 }
 
 extension ColorPicker {
-  init(_ color: OKLCH) {
+  init(_ color: OKLCH, for role: Role) {
+    self.role = role
     func axis(_ channel: Channel, _ value: Double, _ text: String) -> Axis {
-      Axis(channel: channel, value: value, valueText: text)
+      Axis(channel: channel, input: .custom(role, channel), value: value, valueText: text)
     }
     name = "Hue, chroma and lightness"
     hue = axis(.hue, color.hue, FixedDecimal(color.hue, places: 0).text + "°")

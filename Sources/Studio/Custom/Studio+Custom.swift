@@ -5,13 +5,15 @@ import _Text
 
 extension Studio {
   @inline(never)
-  mutating func handle(custom event: CustomEvent) -> [Effect] {
-    guard case .custom(let role) = route else { return [] }
+  mutating func handle(custom event: CustomEvent, for role: Role) -> [Effect] {
+    guard route == .custom(role) else { return [] }
     switch event {
     case .typed(let text): customText = text
+    case .pickColorTapped: return canPickColors ? [.pickColor(into: .customColor(role))] : []
+    case .channelMoved(let channel, let value): pick(for: role) { $0.set(channel, to: channel.stepped(value)) }
     case .pointed(let x, let y):
       let channels = [(Channel.hue, x), (.chroma, y)]
-      pick { color in
+      pick(for: role) { color in
         for (channel, part) in channels { color.set(channel, to: channel.stepped(channel.upperBound * part)) }
       }
     case .recentTapped(let index):
@@ -61,14 +63,8 @@ extension Studio {
     return picked
   }
 
-  /// Moves a channel of OKLCH.
-  @inline(never)
-  mutating func move(_ channel: Channel, to value: Double) {
-    pick { $0.set(channel, to: value) }
-  }
-
-  private mutating func pick(_ change: (inout OKLCH) -> Void) {
-    guard case .custom(let role) = route else { return }
+  /// Changes the color, and writes it into the field.
+  private mutating func pick(for role: Role, _ change: (inout OKLCH) -> Void) {
     var color = picked(entered, for: role)
     change(&color)
     func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
@@ -88,22 +84,23 @@ extension Studio {
     let entered = entered
     let picked = picked(entered, for: role)
     let isEmpty = customText.bytes.allSatisfy { $0 == UInt8(ascii: " ") }
-    let eyedropper = canPickColors ? [Button("Pick a color from the screen", .pickColorTapped)] : []
+    let eyedropper = canPickColors ? [Button("Pick a color from the screen", .custom(role, .pickColorTapped))] : []
     return CustomPanel(
-      field: TextField(label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor),
+      field: TextField(
+        label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor(role)),
       status: entered.map { described($0, picked) }
         ?? (isEmpty
           ? "Enter any color CSS knows, or a crayon’s name."
           : "“" + shortened(customText) + "” isn’t a color. Try " + colorExamples),
       entered: entered?.color,
-      picker: ColorPicker(picked),
-      use: Button("Use as " + role.slug, .custom(.useTapped), isEnabled: entered != nil),
+      picker: ColorPicker(picked, for: role),
+      use: Button("Use as " + role.slug, .custom(role, .useTapped), isEnabled: entered != nil),
       ways: eyedropper + [
-        Button("Mix this color", .custom(.mixTapped), isEnabled: entered != nil),
-        Button("Crayons", .routeTapped(.crayons)),
-        Button(Route.picture.title, .routeTapped(.picture)),
+        Button("Mix this color", .custom(role, .mixTapped), isEnabled: entered != nil),
+        Button("Crayons", .navigation(.routeTapped(.crayons))),
+        Button(Route.picture.title, .navigation(.routeTapped(.picture))),
       ],
-      recents: recentColors.list(selected: entered?.color) { .custom(.recentTapped($0)) })
+      recents: recentColors.list(selected: entered?.color) { .custom(role, .recentTapped($0)) })
   }
 
   /// "Near Indigo; white text reads at 6.87:1."

@@ -5,19 +5,19 @@ import _Text
 
 extension FontList {
   /// The families a person is looking for, with the chosen one marked.
-  init(name: String, _ theme: Theme, _ library: FontLibrary, chosen: Family?, partner: Family?) {
+  init(_ role: Role, _ theme: Theme, _ library: FontLibrary, chosen: Family?, partner: Family?) {
     let found = library.found
     self.init(
-      name: name,
+      role: role, name: role.title,
       search: TextField(
         label: "Search fonts", text: library.query,
         placeholder: library.isSearching ? "Search fonts" : "Search " + Self.count(library.families.count),
-        input: .search),
+        input: .fontSearch),
       filters: Self.filters(library, partner),
       status: Self.status(library, partner), isLoading: library.isSearching,
       note: library.note ?? Self.note(chosen, library),
-      useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fontTyped($0)) },
-      addFile: library.takesFiles ? Button("Add a font file…", .addFontTapped) : nil, families: found,
+      useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fonts(.fontNamed(role, $0))) },
+      addFile: library.takesFiles ? Button("Add a font file…", .fonts(.addFileTapped)) : nil, families: found,
       reasons: library.reasons,
       missing: library.isSearching ? [] : library.named.map { $0.name }, edition: library.edition,
       selection: chosen.flatMap { family in found.firstIndex { $0.name.same(as: family.name) } },
@@ -25,11 +25,13 @@ extension FontList {
   }
 
   private static func filters(_ library: FontLibrary, _ partner: Family?) -> [Option] {
-    var options = FontFilter.allCases.map { Option($0.label, .filterTapped($0), isSelected: $0 == library.filter) }
+    var options = FontFilter.allCases.map {
+      Option($0.label, .fonts(.filterTapped($0)), isSelected: $0 == library.filter)
+    }
     if let partner {
       let pairs = FontFilter.pairs
       options.insert(
-        Option("Pairs with " + partner.label, .filterTapped(pairs), isSelected: library.filter == pairs), at: 1)
+        Option("Pairs with " + partner.label, .fonts(.filterTapped(pairs)), isSelected: library.filter == pairs), at: 1)
     }
     return options
   }

@@ -5,6 +5,8 @@ import _Text
 
 /// A list of fonts, of which one can be chosen.
 public struct FontList: Equatable, Sendable {
+  /// The role that a font is chosen for.
+  public var role: Role
   /// What the list is called.
   public var name: String
   /// Takes a part of a name, or a name to use as it is.
@@ -37,7 +39,7 @@ public struct FontList: Equatable, Sendable {
   public var typeface: Family?
 
   /// The event of a row.
-  public func choosing(_ family: Family) -> Event { .fontTapped(family.name) }
+  public func choosing(_ family: Family) -> Event { .fonts(.fontTapped(role, family.name)) }
 
   /// What a row says beside its name: why it pairs, if that's asked; else where the family comes from if not from this device, and what the chosen one lacks.
   /// - Parameter index: of a row; nil for any other.

@@ -19,7 +19,7 @@ enum FontScreen {
 
   static func list(_ role: Role, _ theme: Theme, _ library: FontLibrary) -> FontList {
     FontList(
-      name: role.title, theme, library, chosen: theme[role]?.family,
+      role, theme, library, chosen: theme[role]?.family,
       partner: role == .titleFont ? theme.bodyFont : theme.titleFont)
   }
 }

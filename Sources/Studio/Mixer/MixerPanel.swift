@@ -60,10 +60,8 @@ public struct MixerPanel: Equatable, Sendable {
     /// The colors along the slider, from its start to its end.
     public var track: [TrackStop]
 
-    /// The event for the slider at a value of 0...upperBound; others are clamped.
-    public func moved(to value: Double) -> Event { channel.moved(to: value) }
-    /// The event for letting the slider go.
-    public var released: Event { channel.released }
+    /// What its slider moves, 0...upperBound; other values are clamped.
+    public var input: SliderInput { .channel(channel) }
   }
 
   /// A color along a slider. Stops are at even steps.
@@ -91,10 +89,8 @@ public struct MixerPanel: Equatable, Sendable {
     /// Moves up to the next tenth; disabled at 1.
     public var increase: Button
 
-    /// The event for the slider at a value of 0...1; others are clamped.
-    public static func moved(to value: Double) -> Event { .mixer(.alphaMoved(value)) }
-    /// The event for letting the slider go.
-    public static var released: Event { .channelReleased }
+    /// What its slider moves, 0...1; other values are clamped.
+    public var input: SliderInput { .alpha }
   }
 
   /// How well one color of text reads on the mixed color.
@@ -108,11 +104,4 @@ public struct MixerPanel: Equatable, Sendable {
     /// The text's color: white or black.
     public var text: SRGB
   }
-}
-
-extension Channel {
-  /// The event for the channel's slider at a value of 0...upperBound; others are clamped.
-  public func moved(to value: Double) -> Event { .channelMoved(self, value) }
-  /// The event for letting the channel's slider go.
-  public var released: Event { .channelReleased }
 }

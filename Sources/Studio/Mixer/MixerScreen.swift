@@ -7,7 +7,7 @@ import _Text
 
 extension Mixer {
   func bar(_ appearance: Appearance) -> Bar {
-    Bar(title: name, fill: barFill(appearance), text: text(appearance), back: Button("Back", .backTapped))
+    Bar(title: name, fill: barFill(appearance), text: text(appearance), back: Button("Back", .navigation(.backTapped)))
   }
 
   /// The same as the page's below it: a color outside sRGB stays what it is.
@@ -27,16 +27,17 @@ extension Mixer {
     let background = shown(appearance)
     return MixerPanel(
       name: name, reading: code(.hex) + " · " + code(.rgb), fill: cssColor, text: text(appearance),
-      notations: Notation.allCases.map { Option($0.label, .notationTapped($0), isSelected: $0 == notation) },
+      notations: Notation.allCases.map { Option($0.label, .mixer(.notationTapped($0)), isSelected: $0 == notation) },
       colorSpaces: ColorSpace.allCases.map {
-        Option($0.label, .colorSpaceTapped($0), isSelected: $0 == mixture.colorSpace)
+        Option($0.label, .mixer(.colorSpaceTapped($0)), isSelected: $0 == mixture.colorSpace)
       },
       color: colorRow, channels: Channel.of(notation).map(row), takesHexDigits: notation == .hex, alpha: alphaRow,
       contrasts: [card("White text", .white, on: background), card("Black text", .black, on: background)],
-      copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .copyTapped($0)) },
-      reset: Button("Reset", .resetTapped, isEnabled: !isUnchanged),
+      copies: ColorFormat.allCases.map { Button("Copy " + $0.label, .mixer(.copyTapped($0))) },
+      reset: Button("Reset", .mixer(.resetTapped), isEnabled: !isUnchanged),
       uses: [
-        Button("Use as primary", .useColorTapped(.primary)), Button("Use as accent", .useColorTapped(.accent)),
+        Button("Use as primary", .mixer(.useColorTapped(.primary))),
+        Button("Use as accent", .mixer(.useColorTapped(.accent))),
       ],
       recents: recents.list(selected: tint?.color) { .mixer(.recentTapped($0)) })
   }
@@ -52,8 +53,8 @@ extension Mixer {
     return MixerPanel.AlphaRow(
       text: text, number: alphaNumber,
       field: TextField(label: "Alpha value", text: typed?.text ?? text, input: .alpha), error: typed?.error,
-      fill: inSRGB, decrease: Button("Decrease alpha", .alphaDecreased, isEnabled: alpha > 0),
-      increase: Button("Increase alpha", .alphaIncreased, isEnabled: !isOpaque))
+      fill: inSRGB, decrease: Button("Decrease alpha", .mixer(.alphaDecreased), isEnabled: alpha > 0),
+      increase: Button("Increase alpha", .mixer(.alphaIncreased), isEnabled: !isOpaque))
   }
 
   private func typed(into field: TextField.Input) -> Draft? { draft?.field == field ? draft : nil }

@@ -20,29 +20,38 @@ extension Studio {
     return isSaved ? [saveSession] : []
   }
 
-  /// Follows a slider. Nothing is saved until it's released: that would be slow.
-  @inline(never)
-  mutating func moveSlider(of channel: Channel, to value: Double) {
-    let value = channel.stepped(value)
-    if route.isCustom { move(channel, to: value) } else { _ = mix(isSaved: false) { $0.move(channel, to: value) } }
-  }
-
+  /// While a slider moves, nothing is saved: that would be slow.
   @inline(never)
   mutating func handle(mixer event: MixerEvent) -> [Effect] {
     switch event {
+    case .channelMoved(let channel, let value):
+      return mix(isSaved: false) { $0.move(channel, to: channel.stepped(value)) }
+    case .channelTyped(let channel, let text): return mix { $0.type(text, into: channel) }
+    case .channelStepped(let channel, let steps): return mix { $0.step(channel, by: steps) }
     case .colorTyped(let text): return mix { $0.type(color: text) }
     case .alphaTyped(let text): return mix { $0.type(alpha: text) }
     case .alphaMoved(let value): return mix(isSaved: false) { $0.move(alphaTo: (value * 100).rounded() / 100) }
+    case .alphaIncreased: return mix { $0.step(alphaBy: 1) }
+    case .alphaDecreased: return mix { $0.step(alphaBy: -1) }
+    case .sliderReleased: return mix { $0.settle() }
+    case .typingFinished: return finishTyping()
+    case .typingCanceled: return mix { $0.cancelTyping() }
+    case .notationTapped(let notation): return mix { $0.write(in: notation) }
+    case .colorSpaceTapped(let space): return mix { $0.show(in: space) }
+    case .resetTapped: return mix { $0.reset() }
+    case .copyTapped(let format): return copy(format)
+    case .useColorTapped(let role): return useColor(for: role)
     case .recentTapped(let index):
       guard recentColors.colors.indices.contains(index) else { return [] }
       let color = recentColors.colors[index]
       return mix { $0.take(color) }
+    case .undoTapped: return undoMixing()
+    case .redoTapped: return redoMixing()
     }
   }
 
   /// Ends typing. A color that was entered whole is a recent one.
-  @inline(never)
-  mutating func finishTyping() -> [Effect] {
+  private mutating func finishTyping() -> [Effect] {
     if let mixer, mixer.hasEnteredColor { remember(mixer) }
     return mix { $0.settle() }
   }
@@ -72,7 +81,7 @@ extension Studio {
     }
   }
 
-  mutating func copy(_ format: ColorFormat) -> [Effect] {
+  private mutating func copy(_ format: ColorFormat) -> [Effect] {
     guard let code = mixer?.code(format) else { return [] }
     stage.format = format
     copyReport = "Copied " + code + "."
@@ -80,7 +89,7 @@ extension Studio {
   }
 
   /// Makes the mixed color the theme's primary or accent, and goes there.
-  mutating func useColor(for role: Role) -> [Effect] {
+  private mutating func useColor(for role: Role) -> [Effect] {
     guard let mixer, case .colors = role.candidates, let tint = mixer.tint else { return [] }
     var effects = choose { $0.theme[role] = .color(tint) }
     let isNew = !effects.isEmpty
@@ -93,29 +102,18 @@ extension Studio {
     return effects
   }
 
-  /// Undoes what the person sees: in the mixer its last step, or the change of the theme that was made there since; a
-  /// choice anywhere else.
-  mutating func undo() -> [Effect] {
-    guard let mixer else { return travel(to: history.undo(theme)) }
-    guard mixer.canUndo else { return [] }
+  private mutating func undoMixing() -> [Effect] {
+    guard let mixer, mixer.canUndo else { return [] }
     var themes: Mixer.Step?
     let effects = mix { themes = $0.undo() }
     return themes == nil ? effects : travel(to: history.undo(theme))
   }
 
-  mutating func redo() -> [Effect] {
-    guard let mixer else { return travel(to: history.redo(theme)) }
-    guard mixer.canRedo else { return [] }
+  private mutating func redoMixing() -> [Effect] {
+    guard let mixer, mixer.canRedo else { return [] }
     var themes: Mixer.Step?
     let effects = mix { themes = $0.redo() }
     return themes == nil ? effects : travel(to: history.redo(theme))
-  }
-
-  /// Undoes the last change of the theme, whatever the screen.
-  @inline(never)
-  mutating func undoTheme() -> [Effect] {
-    _ = mix(isSaved: false) { $0.noteThemeUndone() }
-    return travel(to: history.undo(theme))
   }
 
   /// In the mixer, where no choice is made, a change of the theme is a step to undo after the mixer's own.

@@ -61,7 +61,7 @@ extension Studio {
 
   @inline(never)
   var pictureScreen: (Bar, Screen.Content) {
-    (Bar(title: Route.picture.title, back: Button("Back", .themeTapped)), .picture(picturePanel))
+    (Bar(title: Route.picture.title, back: Button("Back", .navigation(.themeTapped))), .picture(picturePanel))
   }
 
   private var picturePanel: PicturePanel {

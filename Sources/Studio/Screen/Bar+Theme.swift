@@ -8,7 +8,7 @@ extension Bar {
   init(onPrimaryOf theme: Theme, title: String, typeface: Family? = nil) {
     self.init(
       title: title, titleStyle: typeface == nil ? .barTitle : .largeBarTitle, typeface: typeface,
-      fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .backTapped))
+      fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .navigation(.backTapped)))
   }
 
   /// The bar of a screen where a role is chosen. Next is disabled until it is, and then drawn in a shade of the primary.
@@ -16,7 +16,7 @@ extension Bar {
     self.init(onPrimaryOf: theme, title: role.title)
     let isChosen = theme[role] != nil
     if Route.choice(role).previous == nil { back = nil }
-    next = Button("Next", .nextTapped, isEnabled: isChosen)
+    next = Button("Next", .navigation(.nextTapped), isEnabled: isChosen)
     nextText = isChosen ? nil : theme.disabledNextColor
   }
 }

@@ -48,7 +48,7 @@ public struct Option: Equatable, Sendable {
   }
 }
 
-/// A text field; its event depends on what was typed.
+/// A text field.
 public struct TextField: Equatable, Sendable {
   /// What it's called.
   public var label: String
@@ -58,60 +58,104 @@ public struct TextField: Equatable, Sendable {
   public var placeholder = ""
   /// What it's for, which decides what typing means.
   public var input: Input
+}
 
+extension TextField {
   /// What a text field is for.
   public enum Input: Equatable, Sendable {
-    case search
+    case fontSearch
+    case crayonSearch
+    /// A channel in the mixer.
     case channel(Channel)
-    case appName
-    case themeName
-    case customColor
     /// The mixer's whole color.
     case color
     /// The mixer's alpha.
     case alpha
-  }
+    case customColor(Role)
+    case appName
+    case themeName
 
-  /// The event for a new text.
-  public func changed(to text: String) -> Event {
-    switch input {
-    case .search: .searchChanged(text)
-    case .channel(let channel): .channelTyped(channel, text)
-    case .appName: .stage(.nameTyped(text))
-    case .themeName: .library(.nameTyped(text))
-    case .customColor: .custom(.typed(text))
-    case .color: .mixer(.colorTyped(text))
-    case .alpha: .mixer(.alphaTyped(text))
+    /// The event for a new text.
+    public func changed(to text: String) -> Event {
+      switch self {
+      case .fontSearch: .fonts(.searchChanged(text))
+      case .crayonSearch: .crayons(.searchChanged(text))
+      case .channel(let channel): .mixer(.channelTyped(channel, text))
+      case .color: .mixer(.colorTyped(text))
+      case .alpha: .mixer(.alphaTyped(text))
+      case .customColor(let role): .custom(role, .typed(text))
+      case .appName: .stage(.nameTyped(text))
+      case .themeName: .library(.nameTyped(text))
+      }
+    }
+
+    /// The event for leaving the field; nil if that means nothing.
+    public var finished: Event? {
+      switch self {
+      case .fontSearch, .crayonSearch, .themeName, .customColor: nil
+      case .channel, .color, .alpha: .mixer(.typingFinished)
+      case .appName: .stage(.nameFinished)
+      }
+    }
+
+    /// The event for taking back what was typed; nil if that means nothing.
+    public var canceled: Event? {
+      switch self {
+      case .fontSearch, .crayonSearch: nil
+      case .customColor(let role): .custom(role, .typed(""))
+      case .channel, .color, .alpha: .mixer(.typingCanceled)
+      case .appName: .stage(.nameCanceled)
+      case .themeName: .library(.sheetClosed)
+      }
+    }
+
+    /// The event for going up, or below 0 down; nil if that means nothing.
+    public func stepped(by steps: Int) -> Event? {
+      switch self {
+      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor: nil
+      case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
+      case .color: SliderInput.channel(.lightness).stepped(by: steps)
+      case .alpha: SliderInput.alpha.stepped(by: steps)
+      }
+    }
+  }
+}
+
+/// What a slider moves.
+public enum SliderInput: Equatable, Sendable {
+  /// A channel in the mixer.
+  case channel(Channel)
+  /// The mixer's alpha.
+  case alpha
+  /// A channel of a role's custom color.
+  case custom(Role, Channel)
+  /// How severe a simulated impairment of vision is.
+  case severity
+
+  /// The event for a new value.
+  public func moved(to value: Double) -> Event {
+    switch self {
+    case .channel(let channel): .mixer(.channelMoved(channel, value))
+    case .alpha: .mixer(.alphaMoved(value))
+    case .custom(let role, let channel): .custom(role, .channelMoved(channel, value))
+    case .severity: .stage(.severityMoved(value))
     }
   }
 
-  /// The event for leaving the field; nil if that means nothing.
-  public var finished: Event? {
-    switch input {
-    case .search, .themeName, .customColor: nil
-    case .channel, .color, .alpha: .typingFinished
-    case .appName: .stage(.nameFinished)
+  /// The event for letting the slider go; nil if that means nothing.
+  public var released: Event? {
+    switch self {
+    case .channel, .alpha: .mixer(.sliderReleased)
+    case .custom, .severity: nil
     }
   }
 
-  /// The event for taking back what was typed; nil if that means nothing.
-  public var canceled: Event? {
-    switch input {
-    case .search: nil
-    case .customColor: .custom(.typed(""))
-    case .channel, .color, .alpha: .typingCanceled
-    case .appName: .stage(.nameCanceled)
-    case .themeName: .library(.sheetClosed)
-    }
-  }
-
-  /// The event for going up, or below 0 down; nil if that means nothing.
+  /// The event for going up, or below 0 down, by a step; nil if that means nothing.
   public func stepped(by steps: Int) -> Event? {
-    switch input {
-    case .search, .appName, .themeName, .customColor: nil
-    case .channel(let channel): .channelStepped(channel, by: steps)
-    case .color: .channelStepped(.lightness, by: steps)
-    case .alpha: steps > 0 ? .alphaIncreased : .alphaDecreased
+    switch self {
+    case .channel(let channel): .mixer(.channelStepped(channel, by: steps))
+    case .alpha: .mixer(steps > 0 ? .alphaIncreased : .alphaDecreased)
+    case .custom, .severity: nil
     }
   }
 }

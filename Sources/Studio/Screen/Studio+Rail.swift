@@ -7,7 +7,8 @@ extension Studio {
   var rail: [RailItem] {
     (Route.wizard + [.crayons, .library]).map { step in
       RailItem(
-        button: Button(step.title, .routeTapped(step), isEnabled: theme.allows(step)), detail: detail(of: step),
+        button: Button(step.title, .navigation(.routeTapped(step)), isEnabled: theme.allows(step)),
+        detail: detail(of: step),
         icon: icon(of: step),
         isCurrent: step == route || (route.isCustom && step == route.previous)
           || (step == .summary && route == .takeHome) || (step == .crayons && route.isOfCrayons),

@@ -16,13 +16,13 @@ extension Studio {
       mixer.map { ($0.canUndo, $0.canRedo) } ?? (!history.past.isEmpty, !history.future.isEmpty)
     return TabBar(
       tabs: [
-        Option("Theme", .themeTapped, isSelected: route.isInTheme || route == .takeHome),
-        Option("Preview", .routeTapped(.preview), isSelected: route == .preview),
-        Option("Crayons", .crayonsTapped, isSelected: route.isOfCrayons),
-        Option("Library", .routeTapped(.library), isSelected: route == .library),
+        Option("Theme", .navigation(.themeTapped), isSelected: route.isInTheme || route == .takeHome),
+        Option("Preview", .navigation(.routeTapped(.preview)), isSelected: route == .preview),
+        Option("Crayons", .navigation(.crayonsTapped), isSelected: route.isOfCrayons),
+        Option("Library", .navigation(.routeTapped(.library)), isSelected: route == .library),
       ],
-      undo: Button("Undo", .undoTapped, isEnabled: canUndo),
-      redo: Button("Redo", .redoTapped, isEnabled: canRedo),
-      shuffle: Button("Shuffle", .shuffleTapped))
+      undo: Button("Undo", mixer == nil ? .history(.undoTapped) : .mixer(.undoTapped), isEnabled: canUndo),
+      redo: Button("Redo", mixer == nil ? .history(.redoTapped) : .mixer(.redoTapped), isEnabled: canRedo),
+      shuffle: Button("Shuffle", .suggestions(.shuffleTapped)))
   }
 }

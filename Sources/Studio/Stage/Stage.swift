@@ -51,9 +51,8 @@ public struct Slider: Equatable, Sendable {
   public var range: ClosedRange<Int>
   /// "60 %".
   public var valueText: String
-
-  /// The event for a new value in percent. One outside the range changes nothing.
-  public func moved(to value: Double) -> Event { .stage(.severityMoved(value)) }
+  /// What it moves, in percent. A value outside the range changes nothing.
+  public var input: SliderInput { .severity }
 }
 
 /// How to simulate another person's vision.

@@ -20,7 +20,7 @@ extension Studio {
   var previewBar: Bar {
     @inline(never) get {
       var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
-      bar.back = Button("Back", .themeTapped)
+      bar.back = Button("Back", .navigation(.themeTapped))
       return bar
     }
   }

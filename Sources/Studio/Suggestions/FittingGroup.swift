@@ -47,7 +47,8 @@ extension Studio {
         let accent = fitting.accents[index]
         return FittingSwatch(
           option: Option(
-            accent.tint.label + ", " + accent.reason, .accentTapped(index), isSelected: theme.accent == accent.tint),
+            accent.tint.label + ", " + accent.reason, .suggestions(.accentTapped(index)),
+            isSelected: theme.accent == accent.tint),
           reason: accent.reason, fill: accent.tint.color)
       })
   }

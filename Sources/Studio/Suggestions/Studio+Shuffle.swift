@@ -54,6 +54,6 @@ extension Studio {
   @inline(never)
   func lock(for role: Role) -> Toggle? {
     guard theme[role] != nil else { return nil }
-    return Toggle("Lock " + role.title.asciiLowercased, .lockTapped(role), isOn: suggestions.locks[role])
+    return Toggle("Lock " + role.title.asciiLowercased, .suggestions(.lockTapped(role)), isOn: suggestions.locks[role])
   }
 }

@@ -48,7 +48,7 @@ extension Advice {
       let item = advice.items[index]
       return Item(
         places: item.places.map { Adjustment($0) },
-        fix: item.change.map { Button($0.offer, .changeTapped(index)) }, fixColor: item.change?.tint.color)
+        fix: item.change.map { Button($0.offer, .summary(.changeTapped(index))) }, fixColor: item.change?.tint.color)
     }
   }
 }

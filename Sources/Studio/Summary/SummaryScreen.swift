@@ -6,13 +6,14 @@ import Theme
 enum SummaryScreen {
   static func bar(_ theme: Theme) -> Bar {
     var bar = Bar(onPrimaryOf: theme, title: Route.summary.title, typeface: theme.titleFont)
-    bar.next = Button("Start Over", .startOverTapped)
+    bar.next = Button("Start Over", .summary(.startOverTapped))
     return bar
   }
 
   static let alert = Alert(
     title: "Start over?", message: "This discards every selection: both colors and both fonts.",
-    cancel: Button("Cancel", .startOverCanceled), confirm: Button("Start Over", .startOverConfirmed))
+    cancel: Button("Cancel", .summary(.startOverCanceled)), confirm: Button("Start Over", .summary(.startOverConfirmed))
+  )
 
   static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance, _ locks: [Toggle]) -> Article {
     let background = appearance.background
@@ -22,7 +23,8 @@ enum SummaryScreen {
         titleFontParagraph(theme, library, background), bodyFontParagraph(theme, library, background),
         primaryParagraph(theme, background),
       ].compactMap { $0 },
-      advice: Advice(theme, appearance), preview: Button("See it on sample screens", .routeTapped(.preview)),
+      advice: Advice(theme, appearance),
+      preview: Button("See it on sample screens", .navigation(.routeTapped(.preview))),
       keep: Button("Keep in library", .library(.keepTapped)), locks: locks,
       section: section(theme))
   }

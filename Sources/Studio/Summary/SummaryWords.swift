@@ -48,7 +48,7 @@ extension SummaryScreen {
         ]
       } ?? []
     return Article.Section(
-      fill: fill, text: .white, paragraph: words, button: Button("Take it home", .takeHomeTapped),
+      fill: fill, text: .white, paragraph: words, button: Button("Take it home", .navigation(.routeTapped(.takeHome))),
       buttonFill: accent?.color ?? .white, buttonText: accent?.text ?? .black)
   }
 

@@ -69,7 +69,7 @@ extension Studio {
   var takeHomeBar: Bar {
     @inline(never) get {
       var bar = Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
-      bar.back = Button("Back", .themeTapped)
+      bar.back = Button("Back", .navigation(.themeTapped))
       return bar
     }
   }
@@ -103,7 +103,8 @@ extension Studio {
 
   private var panel: TakeHome.Panel {
     if let role = theme.firstMissingRole {
-      return .incomplete(role.request, Button("Go to " + role.title.asciiLowercased, .routeTapped(.choice(role))))
+      return .incomplete(
+        role.request, Button("Go to " + role.title.asciiLowercased, .navigation(.routeTapped(.choice(role)))))
     }
     if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
     guard let written = takeHome.written,

@@ -26,7 +26,7 @@ struct BringInTests {
   func replace(route: Route) throws {
     var studio = Studio.at(route)
     let before = studio.theme
-    studio.follow(.fileRead(whole))
+    studio.follow(.bringIn(.fileRead(whole)))
     #expect(studio.theme.string == whole.theme)
     #expect(studio.theme.titleFont == .onDevice("Roboto Slab"))
     #expect(studio.route == route, "you stay where you are")
@@ -40,7 +40,7 @@ struct BringInTests {
   @Test("BringIn.1: From the library it opens as a theme of the library does")
   func fromLibrary() {
     var studio = Studio.at(.summary)
-    studio.follow(.routeTapped(.library), .bringIn(.tapped), .fileRead(whole))
+    studio.follow(.navigation(.routeTapped(.library)), .bringIn(.tapped), .bringIn(.fileRead(whole)))
     #expect(studio.route == .summary)
     #expect(studio.screen.sheet == nil)
   }
@@ -50,14 +50,14 @@ struct BringInTests {
     var studio = Studio.at(.summary)
     let colors = FileReport(
       format: "", theme: "primary=teal-700&accent=orange-a200", guesses: [], changes: [], colors: [], fonts: [])
-    studio.follow(.fileRead(colors))
+    studio.follow(.bringIn(.fileRead(colors)))
     #expect(studio.theme.string == "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato")
     #expect(
       studio.notice?.sentence
         == "Brought in Teal 700 and Orange A200. It doesn’t include the title font and body font, so yours stay. "
         + "Undo brings back your previous theme.")
     var newcomer = Studio()
-    newcomer.follow(.fileRead(colors))
+    newcomer.follow(.bringIn(.fileRead(colors)))
     #expect(
       newcomer.notice?.sentence
         == "Brought in Teal 700 and Orange A200. It doesn’t include the title font and body font.")
@@ -70,7 +70,7 @@ struct BringInTests {
     var report = whole
     report.guesses = [.bodyFont]
     report.changes = [.accent]
-    studio.follow(.fileRead(report))
+    studio.follow(.bringIn(.fileRead(report)))
     let said = studio.notice?.sentence ?? ""
     #expect(said.contains("Edited by hand in the file: accent color. The body font is a guess."), "\(said)")
   }
@@ -78,7 +78,7 @@ struct BringInTests {
   @Test("BringIn.2: The theme that's there already changes nothing")
   func same() {
     var studio = Studio.at(.summary)
-    studio.follow(.fileRead(whole), .fileRead(whole))
+    studio.follow(.bringIn(.fileRead(whole)), .bringIn(.fileRead(whole)))
     #expect(studio.notice?.sentence == "You already have this theme.")
     #expect(studio.notice?.undo == nil)
   }
@@ -91,7 +91,7 @@ struct BringInTests {
   func question() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.fileRead(palette(colors)))
+    studio.follow(.bringIn(.fileRead(palette(colors))))
     #expect(studio.theme == before, "nothing changes before the answer")
     let sheet = try #require(studio.screen.sheet)
     #expect(sheet.message == "We found 4 colors.")
@@ -110,7 +110,7 @@ struct BringInTests {
   func answer() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.fileRead(palette(colors)))
+    studio.follow(.bringIn(.fileRead(palette(colors))))
     let sheet = try #require(studio.screen.sheet)
     studio.follow(sheet.choices[0].swatches[2].option.event, sheet.choices[1].swatches[3].option.event)
     #expect(studio.screen.sheet?.choices.map(\.chosen) == ["Color 3, #E9C46A", "Color 4, #F4A261"])
@@ -118,7 +118,7 @@ struct BringInTests {
     #expect(studio.theme.string == "primary=e9c46a&accent=f4a261")
     #expect(studio.screen.sheet == nil)
     #expect(studio.notice?.sentence.contains("guess") == false, "it was chosen by hand")
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme == before)
   }
 
@@ -126,7 +126,7 @@ struct BringInTests {
   func cancel() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.fileRead(palette(colors)), try #require(Optional(Event.library(.sheetClosed))))
+    studio.follow(.bringIn(.fileRead(palette(colors))), try #require(Optional(Event.library(.sheetClosed))))
     #expect(studio.theme == before)
     #expect(studio.screen.sheet == nil)
     #expect(studio.follow(.bringIn(.confirmed)).isEmpty)
@@ -135,7 +135,7 @@ struct BringInTests {
   @Test("BringIn.3: The same color twice is one, and two colors leave no question")
   func fewColors() {
     var studio = Studio.at(.titleFont)
-    studio.follow(.fileRead(palette([colors[0], colors[1], ("again", 0x264653)])))
+    studio.follow(.bringIn(.fileRead(palette([colors[0], colors[1], ("again", 0x264653)]))))
     #expect(studio.screen.sheet == nil)
     #expect(studio.theme.string == "primary=264653&accent=2a9d8f")
     #expect(studio.notice?.sentence.contains("The primary color and accent color are guesses.") == true)
@@ -146,7 +146,7 @@ struct BringInTests {
     var many = palette((0..<1000).map { ("Color \($0)", UInt32($0 * 16_001)) })
     many.theme = "primary=\(many.colors[700].primary)&accent=\(many.colors[3].accent)"
     var studio = Studio()
-    studio.follow(.fileRead(many))
+    studio.follow(.bringIn(.fileRead(many)))
     let sheet = try #require(studio.screen.sheet)
     #expect(sheet.choices[0].swatches.count == 97)
     #expect(sheet.choices[0].chosen == "Color 700, " + many.colors[700].color.hex)
@@ -158,7 +158,7 @@ struct BringInTests {
   @Test("BringIn.4: A text is read as it was entered, and a blank one isn't")
   func entering() throws {
     var studio = Studio.at(.summary)
-    studio.follow(.routeTapped(.library), .bringIn(.tapped))
+    studio.follow(.navigation(.routeTapped(.library)), .bringIn(.tapped))
     let area = try #require(studio.screen.sheet?.area)
     #expect(studio.follow(area.entered(" \n")).isEmpty)
     #expect(studio.screen.sheet?.fieldError == "Paste a link, CSS or JSON first.")
@@ -170,10 +170,12 @@ struct BringInTests {
   func refused() {
     var studio = Studio.at(.summary)
     let before = studio.theme
-    studio.follow(.fileRefused("We can’t read this."))
+    studio.follow(.bringIn(.fileRefused("We can’t read this.")))
     #expect(studio.notice?.sentence == "We can’t read this.")
     #expect(studio.notice?.isError == true)
-    studio.follow(.noticeDismissed, .routeTapped(.library), .bringIn(.tapped), .fileRefused("We can’t read this."))
+    studio.follow(
+      .notice(.dismissed), .navigation(.routeTapped(.library)), .bringIn(.tapped),
+      .bringIn(.fileRefused("We can’t read this.")))
     #expect(studio.screen.sheet?.fieldError == "We can’t read this.")
     #expect(studio.notice == nil)
     studio.follow(.takeHome(.failed("The file formats didn’t load.")))

@@ -13,7 +13,7 @@ struct CustomColorTests {
 
   private func opened(_ address: String = "#/primary/custom", canPickColors: Bool = false) -> Studio {
     var studio = Studio()
-    _ = studio.handle(.opened(address: address, session: "", refused: "", canPickColors: canPickColors))
+    _ = studio.handle(.session(.opened(address: address, session: "", refused: "", canPickColors: canPickColors)))
     return studio
   }
 
@@ -25,7 +25,7 @@ struct CustomColorTests {
     let effects = studio.handle(cell.event)
     #expect(studio.address == "#/\(role.slug)/custom")
     #expect(effects.contains(.loadCustom))
-    _ = studio.handle(.backTapped)
+    _ = studio.handle(.navigation(.backTapped))
     #expect(studio.route == .choice(role))
   }
 
@@ -36,7 +36,7 @@ struct CustomColorTests {
   @Test(arguments: ["#c0ffee", "C0FFEE", "rgb(192 255 238)", "192, 255, 238", " #c0ffee "])
   func anyColorCanBeEntered(text: String) {
     var studio = opened()
-    _ = studio.handle(.custom(.typed(text)))
+    _ = studio.handle(.custom(.primary, .typed(text)))
     #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
     #expect(panel(studio)?.use.isEnabled == true)
   }
@@ -44,73 +44,73 @@ struct CustomColorTests {
   @Test(arguments: ["rgb(255 0 0 / 0.5)", "#FF000080", "ff000080", "255, 0, 0, 0.5"])
   func aSeeThroughColorIsTakenAsItLooksOnWhite(text: String) {
     var studio = opened()
-    _ = studio.handle(.custom(.typed(text)))
+    _ = studio.handle(.custom(.primary, .typed(text)))
     #expect(panel(studio)?.entered?.hex == (text.hasSuffix("80") ? "#FF7F7F" : "#FF8080"))
     #expect(panel(studio)?.status.hasSuffix(" It’s see-through, so this is how it looks on white.") == true)
-    _ = studio.handle(.custom(.useTapped))
+    _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.notice?.sentence.contains(", as it looks on white.") == true)
   }
 
   @Test func aCrayonAndWordsAreColorsToo() {
     var studio = opened()
-    _ = studio.handle(.custom(.typed("Atomic Tangerine")))
+    _ = studio.handle(.custom(.primary, .typed("Atomic Tangerine")))
     #expect(panel(studio)?.status.hasPrefix("Atomic Tangerine; black text reads at ") == true)
-    _ = studio.handle(.custom(.typed("dark red")))
+    _ = studio.handle(.custom(.primary, .typed("dark red")))
     #expect(panel(studio)?.entered != nil)
   }
 
   @Test func aTextThatIsNoColorSaysWhatIs() {
     var studio = opened()
     #expect(panel(studio)?.use.isEnabled == false)
-    _ = studio.handle(.custom(.typed("blurple")))
+    _ = studio.handle(.custom(.primary, .typed("blurple")))
     #expect(panel(studio)?.status == "“blurple” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).")
     #expect(panel(studio)?.entered == nil)
-    _ = studio.handle(.custom(.useTapped))
+    _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.theme.isEmpty)
     // Escape clears the field.
-    _ = panel(studio)?.field.canceled.map { studio.handle($0) }
+    _ = panel(studio)?.field.input.canceled.map { studio.handle($0) }
     #expect(panel(studio)?.field.text == "")
   }
 
   @Test func itBecomesTheThemesAndCanBeTakenBack() {
     var studio = opened()
-    _ = studio.handle(.custom(.typed("#c0ffee")))
-    _ = studio.handle(.custom(.useTapped))
+    _ = studio.handle(.custom(.primary, .typed("#c0ffee")))
+    _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.route == .primary)
     #expect(studio.theme.string == "primary=c0ffee")
     #expect(studio.screen.notice?.sentence == "Primary color set to #C0FFEE.")
-    _ = studio.handle(.undoThemeTapped)
+    _ = studio.handle(.history(.undoTapped))
     #expect(studio.theme.isEmpty)
   }
 
   @Test func aSeeThroughColorIsTakenAsItLooksOnWhiteAndSaysSo() {
     var studio = opened("#/accent/custom?primary=indigo-500")
-    _ = studio.handle(.custom(.typed("rgb(255 0 0 / 10%)")))
+    _ = studio.handle(.custom(.accent, .typed("rgb(255 0 0 / 10%)")))
     #expect(panel(studio)?.status.contains("this is how it looks on white.") == true)
-    _ = studio.handle(.custom(.useTapped))
+    _ = studio.handle(.custom(.accent, .useTapped))
     #expect(studio.theme.string.hasSuffix("accent=ffe6e6"))
     #expect(studio.notice?.sentence == "Accent color set to #FFE6E6, as it looks on white.")
   }
 
   @Test func aColorOfDisplayP3StaysWide() {
     var studio = opened()
-    _ = studio.handle(.custom(.typed("color(display-p3 1 0.502 0.251)")))
-    _ = studio.handle(.custom(.useTapped))
+    _ = studio.handle(.custom(.primary, .typed("color(display-p3 1 0.502 0.251)")))
+    _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.theme.string == "primary=p3-ff8040")
   }
 
   @Test func aPickedColorGoesIntoTheField() {
-    #expect(panel(opened())?.ways.contains { $0.event == .pickColorTapped } == false)
+    #expect(panel(opened())?.ways.contains { $0.event == .custom(.primary, .pickColorTapped) } == false)
     var studio = opened(canPickColors: true)
-    #expect(studio.handle(.pickColorTapped) == [.pickColor])
-    _ = studio.handle(.colorPicked("#c0ffee"))
+    #expect(studio.handle(.custom(.primary, .pickColorTapped)) == [.pickColor(into: .customColor(.primary))])
+    _ = studio.handle(TextField.Input.customColor(.primary).changed(to: "#c0ffee"))
     #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 
   @Test func itCanBeMixedFurther() {
     var studio = opened()
-    _ = studio.handle(.custom(.typed("#c0ffee")))
-    _ = studio.handle(.custom(.mixTapped))
+    _ = studio.handle(.custom(.primary, .typed("#c0ffee")))
+    _ = studio.handle(.custom(.primary, .mixTapped))
     #expect(studio.route == .mixer(.color(0xC0FFEE)))
   }
 
@@ -118,18 +118,21 @@ struct CustomColorTests {
     var studio = opened()
     #expect(panel(studio)?.recents.swatches == [])
     for text in ["#c0ffee", "#123456"] {
-      _ = studio.handle(.routeTapped(.custom(.primary)))
-      _ = studio.handle(.custom(.typed(text)))
-      _ = studio.handle(.custom(.useTapped))
+      _ = studio.handle(.navigation(.routeTapped(.custom(.primary))))
+      _ = studio.handle(.custom(.primary, .typed(text)))
+      _ = studio.handle(.custom(.primary, .useTapped))
     }
-    _ = studio.handle(.routeTapped(.custom(.accent)))
+    _ = studio.handle(.navigation(.routeTapped(.custom(.accent))))
     let recents = try #require(panel(studio)?.recents.swatches)
     #expect(recents.map(\.option.label) == ["#123456", "#C0FFEE"])
     _ = studio.handle(recents[1].option.event)
     #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 
-  @Test(arguments: [Event.custom(.typed("#fff")), .custom(.useTapped), .custom(.recentTapped(0)), .custom(.mixTapped)])
+  @Test(arguments: [
+    Event.custom(.primary, .typed("#fff")), .custom(.primary, .useTapped), .custom(.primary, .recentTapped(0)),
+    .custom(.primary, .mixTapped),
+  ])
   func elsewhereItsEventsMeanNothing(event: Event) {
     var studio = Studio()
     #expect(studio.handle(event) == [])

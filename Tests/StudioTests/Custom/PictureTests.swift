@@ -22,7 +22,7 @@ struct PictureTests {
 
   @Test func itsScreenAsksForAPicture() {
     var studio = Studio()
-    let effects = studio.handle(.addressEntered("#/picture"))
+    let effects = studio.handle(.navigation(.addressEntered("#/picture")))
     #expect(studio.route == .picture)
     #expect(effects.contains(.loadCustom))
     #expect(panel(studio)?.use == nil)
@@ -53,7 +53,7 @@ struct PictureTests {
   @Test func whoeverLeavesWhileAPictureIsAwaitedIsNotTakenBackToIt() {
     var studio = Studio()
     _ = studio.handle(.picture(.picked(name: "beach.jpg")))
-    _ = studio.handle(.themeTapped)
+    _ = studio.handle(.navigation(.themeTapped))
     #expect(studio.handle(.picture(.found(palette, name: "beach.jpg"))).isEmpty)
     #expect(studio.route == .primary)
     // Another is welcome.
@@ -71,7 +71,7 @@ struct PictureTests {
 
   @Test func theTwoSelectedColorsBecomeTheThemesAndCanBeTakenBackAtOnce() {
     var studio = Studio()
-    _ = studio.handle(.swatchTapped(4))
+    _ = studio.handle(.colors(.swatchTapped(.primary, 4)))
     let before = studio.theme
     _ = studio.handle(.picture(.found(palette, name: "beach.jpg")))
     _ = studio.handle(.picture(.colorTapped(.accent, 2)))
@@ -80,7 +80,7 @@ struct PictureTests {
     #expect(studio.theme.string == "primary=264653&accent=e9c46a")
     #expect(studio.route == .primary)
     #expect(studio.screen.notice?.undo != nil)
-    _ = studio.handle(.undoThemeTapped)
+    _ = studio.handle(.history(.undoTapped))
     #expect(studio.theme == before)
   }
 

@@ -14,7 +14,7 @@ struct LibraryTests {
   /// A studio in the library, where these two are.
   private func visit(_ route: Route = .summary) -> Studio {
     var studio = Studio.at(route)
-    studio.follow(.routeTapped(.library), .library(.listed([notes, harbor])))
+    studio.follow(.navigation(.routeTapped(.library)), .library(.listed([notes, harbor])))
     return studio
   }
 
@@ -22,7 +22,7 @@ struct LibraryTests {
     "Library.1: Keep hands the theme to the device, and says so once it's there", arguments: [Route.library, .summary])
   func keep(route: Route) throws {
     var studio = Studio.at(.summary)
-    studio.follow(.routeTapped(route))
+    studio.follow(.navigation(.routeTapped(route)))
     let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
     let button = try #require(route == .library ? studio.bar.next : studio.article?.keep)
     #expect(studio.follow(button.event) == [.library(.keep([theme]))])
@@ -48,10 +48,11 @@ struct LibraryTests {
   @Test("Library.1: Nothing can't be kept, and one choice can")
   func keepLittle() {
     var studio = Studio()
-    studio.follow(.routeTapped(.library))
+    studio.follow(.navigation(.routeTapped(.library)))
     #expect(studio.bar.next?.isEnabled == false)
     #expect(studio.follow(.library(.keepTapped)).isEmpty)
-    studio.follow(.themeTapped, .swatchTapped(Hue.indigo), .routeTapped(.library))
+    studio.follow(
+      .navigation(.themeTapped), .colors(.swatchTapped(.primary, Hue.indigo)), .navigation(.routeTapped(.library)))
     #expect(studio.bar.next?.isEnabled == true)
     #expect(studio.follow(.library(.keepTapped)) == [.library(.keep(["primary=indigo-500"]))])
   }
@@ -59,16 +60,20 @@ struct LibraryTests {
   @Test("Library.2: The themes are read each time the screen opens, and at no other time")
   func reading() {
     var studio = Studio.at(.summary)
-    #expect(!studio.follow(.backTapped, .nextTapped, .routeTapped(.preview)).contains(.library(.read)))
-    #expect(studio.follow(.routeTapped(.library)).contains(.library(.read)))
+    #expect(
+      !studio.follow(.navigation(.backTapped), .navigation(.nextTapped), .navigation(.routeTapped(.preview))).contains(
+        .library(.read)))
+    #expect(studio.follow(.navigation(.routeTapped(.library))).contains(.library(.read)))
     #expect(studio.themeList?.isLoading == true)
     #expect(studio.follow(.library(.listed([notes]))).isEmpty)
     #expect(studio.themeList?.isLoading == false)
-    #expect(!studio.follow(.routeTapped(.library), .library(.keepTapped), .themeTapped).contains(.library(.read)))
-    #expect(studio.follow(.addressEntered("#/library")).contains(.library(.read)))
+    #expect(
+      !studio.follow(.navigation(.routeTapped(.library)), .library(.keepTapped), .navigation(.themeTapped)).contains(
+        .library(.read)))
+    #expect(studio.follow(.navigation(.addressEntered("#/library"))).contains(.library(.read)))
     var reopened = Studio()
     #expect(
-      reopened.follow(.opened(address: "#/library", session: "", refused: "")).contains(.library(.read)))
+      reopened.follow(.session(.opened(address: "#/library", session: "", refused: ""))).contains(.library(.read)))
   }
 
   @Test("Library.3: Each theme shows its name, its fonts and a sample of its colors")
@@ -97,7 +102,7 @@ struct LibraryTests {
   func current() {
     var studio = visit()
     #expect(studio.themeList?.current == nil)
-    studio.follow(.library(.openTapped(harbor)), .routeTapped(.library))
+    studio.follow(.library(.openTapped(harbor)), .navigation(.routeTapped(.library)))
     #expect(studio.themeList?.current == 1)
   }
 
@@ -140,7 +145,7 @@ struct LibraryTests {
   @Test("Library.5: The sheet closes when you leave")
   func sheetCloses() {
     var studio = visit()
-    studio.follow(.library(.actionsTapped(notes)), .addressEntered("#/summary"))
+    studio.follow(.library(.actionsTapped(notes)), .navigation(.addressEntered("#/summary")))
     #expect(studio.screen.sheet == nil)
   }
 
@@ -150,7 +155,7 @@ struct LibraryTests {
     studio.follow(.library(.actionsTapped(harbor)), .library(.renameTapped(harbor)))
     #expect(studio.screen.sheet?.field?.text == "Roboto Slab in Teal")
     let field = try #require(studio.screen.sheet?.field)
-    studio.follow(field.changed(to: "Harbor & Bay"))
+    studio.follow(field.input.changed(to: "Harbor & Bay"))
     let rename = try #require(studio.screen.sheet?.confirm)
     #expect(rename.isEnabled)
     #expect(
@@ -312,7 +317,7 @@ struct LibraryTests {
   @Test("Library.15: The first themes show before all are read")
   func firstOfMany() {
     var studio = Studio.at(.summary)
-    studio.follow(.routeTapped(.library), .library(.listed([notes], of: 2)))
+    studio.follow(.navigation(.routeTapped(.library)), .library(.listed([notes], of: 2)))
     #expect(studio.themeList?.themes == [notes])
     #expect(studio.themeList?.status == "2 themes on this device")
     #expect(studio.themeList?.tools.first?.isEnabled == false, "an export has all of them")
@@ -348,14 +353,14 @@ struct LibraryTests {
     studio.follow(.library(.keepTapped), .library(.failed(failure)))
     #expect(studio.notice?.sentence.contains(words) == true)
     #expect(studio.notice?.isError == true)
-    studio.follow(.noticeDismissed)
+    studio.follow(.notice(.dismissed))
     #expect(studio == before)
   }
 
   @Test("Library.13: A library that can't be read says why in its place")
   func unreadable() {
     var studio = Studio.at(.summary)
-    studio.follow(.routeTapped(.library), .library(.failed(.refused)))
+    studio.follow(.navigation(.routeTapped(.library)), .library(.failed(.refused)))
     #expect(studio.themeList?.isLoading == false)
     #expect(studio.themeList?.status.contains("doesn’t let Tintype store") == true)
     #expect(studio.notice == nil)
@@ -380,7 +385,7 @@ struct LibraryTests {
       if let list = studio.themeList { _ = list.themes.map(list.card) }
       studio.follow(.library(.fileRead(text)), .library(.openTapped(KeptTheme(id: 1, string: text))))
       #expect(studio.theme.allows(studio.route))
-      studio.follow(.routeTapped(.library))
+      studio.follow(.navigation(.routeTapped(.library)))
     }
   }
 }

@@ -12,10 +12,10 @@ struct AppNameTests {
     #expect(studio.paints.map(\.appName) == ["Harbor", "Harbor"])
     let effects = studio.stage(.nameFinished)
     #expect(effects.first == .saveSession("#/primary?" + Theme.example + "&name=Harbor"))
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.name == nil)
     #expect(studio.screen.stage?.tools.name.text == "")
-    studio.follow(.redoTapped)
+    studio.follow(.history(.redoTapped))
     #expect(studio.theme.name?.text == "Harbor")
   }
 

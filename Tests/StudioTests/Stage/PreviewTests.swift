@@ -16,11 +16,11 @@ struct PreviewTests {
 
   @Test("Back leads to the theme's screen from before, and so does the tab")
   func back() {
-    for leave in [Event.themeTapped, .backTapped] {
+    for leave in [Event.navigation(.themeTapped), .navigation(.backTapped)] {
       var studio = Studio.opened("#/accent?" + Theme.example)
-      studio.follow(.routeTapped(.preview))
+      studio.follow(.navigation(.routeTapped(.preview)))
       #expect(studio.bar.back?.label == "Back")
-      studio.follow(leave == .backTapped ? studio.bar.back?.event ?? leave : leave)
+      studio.follow(leave == .navigation(.backTapped) ? studio.bar.back?.event ?? leave : leave)
       #expect(studio.route == .accent)
     }
   }
@@ -28,9 +28,9 @@ struct PreviewTests {
   @Test("From Preview the crayons are a tap away, and the other way around")
   func crayons() {
     var studio = Studio.opened("#/preview")
-    studio.follow(.crayonsTapped)
+    studio.follow(.navigation(.crayonsTapped))
     #expect(studio.route == .crayons)
-    studio.follow(.routeTapped(.preview), .themeTapped)
+    studio.follow(.navigation(.routeTapped(.preview)), .navigation(.themeTapped))
     #expect(studio.route == .primary)
   }
 

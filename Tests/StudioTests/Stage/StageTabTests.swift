@@ -52,9 +52,9 @@ struct StageTabTests {
   func copying() throws {
     var studio = Studio.onStage()
     #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("#3F51B5")])
-    studio.follow(.copied)
+    studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied #3F51B5.")
-    studio.follow(.crayon("almond"), .copyTapped(.rgb))
+    studio.follow(.crayon("almond"), .mixer(.copyTapped(.rgb)))
     #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("rgb(63 81 181)")])
   }
 
@@ -108,7 +108,7 @@ struct StageTabTests {
     #expect(sheet.names.map(\.source) == ["Crayon", "CSS", "Material"])
     #expect(sheet.names.first?.name == "Atomic Tangerine")
     #expect(studio.paints.first?.scheme[.primary] == SRGB(0xFFA474))
-    studio.follow(.channelMoved(.red, 0))
+    studio.follow(.mixer(.channelMoved(.red, 0)))
     #expect(studio.paints.first?.scheme[.primary] == SRGB(0x00A474))
     #expect(Studio.onStage().samples?.color == nil)
   }
@@ -117,11 +117,12 @@ struct StageTabTests {
   func mixedTint() throws {
     var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
     studio.follow(
-      .colorSpaceTapped(.displayP3), .channelMoved(.red, 1), .channelMoved(.green, 0), .channelMoved(.blue, 0),
-      .alphaDecreased)
+      .mixer(.colorSpaceTapped(.displayP3)), .mixer(.channelMoved(.red, 1)), .mixer(.channelMoved(.green, 0)),
+      .mixer(.channelMoved(.blue, 0)),
+      .mixer(.alphaDecreased))
     let shown = try #require(studio.paints.first?.scheme[.primary])
     #expect(!shown.isInGamut)
-    studio.follow(.useColorTapped(.primary))
+    studio.follow(.mixer(.useColorTapped(.primary)))
     #expect(studio.paints.first?.scheme[.primary] == shown)
   }
 }

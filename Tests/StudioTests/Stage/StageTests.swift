@@ -28,7 +28,9 @@ struct StageTests {
     }
     #expect(sentence == "The samples couldn’t be loaded. Check your connection, then try again.")
     #expect(button.label == "Try again")
-    #expect(studio.follow(.swatchTapped(Hue.indigo)).contains(.saveSession("#/primary?primary=indigo-500")))
+    #expect(
+      studio.follow(.colors(.swatchTapped(.primary, Hue.indigo))).contains(.saveSession("#/primary?primary=indigo-500"))
+    )
     #expect(studio.follow(button.event) == [.loadSamples])
     studio.stage(.samplesLoaded(true))
     #expect(studio.samples != nil)
@@ -55,9 +57,9 @@ struct StageTests {
   @Test("A tap on a color or a font shows on the samples")
   func follows() {
     var studio = Studio.onStage()
-    studio.follow(.swatchTapped(Hue.amber))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.amber)))
     #expect(studio.paints.first?.scheme[.primary] == studio.theme.primary?.color)
-    studio.follow(.routeTapped(.titleFont), .fontTapped("Hack"))
+    studio.follow(.navigation(.routeTapped(.titleFont)), .fonts(.fontTapped(.titleFont, "Hack")))
     #expect(studio.paints.map { $0.titleFont?.name } == ["Hack", "Hack"])
   }
 
@@ -143,7 +145,7 @@ struct StageTests {
     var studio = Studio.onStage()
     #expect(studio.screen.stage?.tools.compare.isEnabled == false)
     let before = studio.paints
-    studio.follow(.swatchTapped(Hue.red))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.red)))
     let after = studio.paints
     #expect(before != after)
     studio.stage(.compareHeld(true))
@@ -158,7 +160,7 @@ struct StageTests {
     var studio = Studio.onStage()
     let before = studio.paints
     studio.stage(.pinTapped)
-    studio.follow(.swatchTapped(Hue.red))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.red)))
     #expect(studio.samples?.sheets.map(\.title) == ["Now", "Pinned"])
     #expect(studio.samples?.sheets.last?.paints == before)
     #expect(studio.samples?.sheets.last?.halves.first?.first?.name == "Inbox, pinned")

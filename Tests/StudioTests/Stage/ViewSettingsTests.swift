@@ -12,7 +12,7 @@ struct ViewSettingsTests {
     ])
   func roundTrip(address: String) {
     var studio = Studio.opened("#/summary?" + Theme.example)
-    studio.follow(.addressEntered(address))
+    studio.follow(.navigation(.addressEntered(address)))
     #expect(studio.address == address)
     #expect(studio.notice == nil)
   }
@@ -54,13 +54,14 @@ struct ViewSettingsTests {
   @Test("They last when an address says nothing of them")
   func lasting() {
     var studio = Studio.opened("#/primary?view=dark")
-    studio.follow(.addressEntered("#/crayons"))
+    studio.follow(.navigation(.addressEntered("#/crayons")))
     #expect(studio.address == "#/crayons?view=dark")
   }
 
   @Test("They aren't saved with the session")
   func notSaved() {
     var studio = Studio.opened("#/primary?view=dark")
-    #expect(studio.follow(.swatchTapped(Hue.indigo)).first == .saveSession("#/primary?primary=indigo-500"))
+    #expect(
+      studio.follow(.colors(.swatchTapped(.primary, Hue.indigo))).first == .saveSession("#/primary?primary=indigo-500"))
   }
 }

@@ -38,16 +38,16 @@ struct FittingAccentsTests {
 
   @Test("Fitting.3 They follow the primary, and are on no other screen")
   mutating func follows() throws {
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(studio.grid?.fitting == nil)
-    studio.follow(.swatchTapped(Hue.red), .nextTapped)
+    studio.follow(.colors(.swatchTapped(.primary, Hue.red)), .navigation(.nextTapped))
     #expect(studio.grid?.fitting?.name == "Fits Red")
   }
 
   @Test("Fitting.4 Each is one step to undo")
   mutating func undo() throws {
     let swatch = try #require(studio.grid?.fitting?.swatches.last)
-    studio.follow(swatch.option.event, .undoTapped)
+    studio.follow(swatch.option.event, .history(.undoTapped))
     #expect(studio.theme.accent == nil)
   }
 
@@ -59,7 +59,7 @@ struct FittingAccentsTests {
   @Test("A tap on one that isn't there changes nothing", arguments: [-1, 4, 99])
   mutating func outside(index: Int) {
     let before = studio.screen
-    #expect(studio.follow(.accentTapped(index)).isEmpty)
+    #expect(studio.follow(.suggestions(.accentTapped(index))).isEmpty)
     #expect(studio.screen == before)
   }
 }

@@ -30,7 +30,7 @@ struct FontPairsTests {
 
   @Test("Pairs.3 The fonts that nobody measured yet are measured, and then ranked by that")
   mutating func measured() throws {
-    let effects = studio.follow(.filterTapped(.pairs))
+    let effects = studio.follow(.fonts(.filterTapped(.pairs)))
     guard case .measureFonts(let asked)? = effects.first else {
       Issue.record("\(effects)")
       return
@@ -41,27 +41,29 @@ struct FontPairsTests {
     #expect(studio.remark(on: "sans-serif") == "Sans with serif")
     // EB Garamond's x is 405 thousandths high.
     studio.follow(
-      .fontsMeasured([MeasuredFamily(sans, FontMeasures(xHeight: 405, width: 436, stem: 82, hairline: 70))]))
+      .fonts(.measured([MeasuredFamily(sans, FontMeasures(xHeight: 405, width: 436, stem: 82, hairline: 70))])))
     #expect(studio.remark(on: "sans-serif") == "Same x-height, sans with serif")
     #expect(studio.list?.families.first == sans)
   }
 
   @Test("Pairs.4 A search narrows them down in their order")
   mutating func search() {
-    studio.follow(.filterTapped(.pairs), .searchChanged("lato"))
+    studio.follow(.fonts(.filterTapped(.pairs)), .fonts(.searchChanged("lato")))
     #expect(studio.list?.families.map(\.name) == ["Lato"])
     #expect(studio.remark(on: "Lato") == "Higher x-height, sans with serif")
   }
 
   @Test("Pairs.5 If the other font changes, they are ranked again; if it's taken back, all fonts show")
   mutating func partnerChanges() {
-    studio.follow(.filterTapped(.pairs), .addressEntered("#/body-font?primary=indigo-500&accent=pink-a200&title=Lato"))
-    studio.follow(.filterTapped(.pairs))
+    studio.follow(
+      .fonts(.filterTapped(.pairs)),
+      .navigation(.addressEntered("#/body-font?primary=indigo-500&accent=pink-a200&title=Lato")))
+    studio.follow(.fonts(.filterTapped(.pairs)))
     #expect(pairsFilter?.label == "Pairs with Lato")
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(pairsFilter?.label == "Pairs with EB Garamond")
     #expect(studio.remark(on: "Lato") == "Higher x-height, sans with serif")
-    studio.follow(.backTapped)
+    studio.follow(.navigation(.backTapped))
     #expect(studio.list?.reasons.isEmpty == true)
   }
 }

@@ -13,8 +13,8 @@ struct ShuffleTests {
 
   @Test("Shuffle.1 It chooses both colors and both fonts, wherever the person is")
   mutating func complete() {
-    #expect(studio.follow(.shuffleTapped) == [.drawSeed])
-    studio.follow(.seedDrawn(7))
+    #expect(studio.follow(.suggestions(.shuffleTapped)) == [.drawSeed])
+    studio.follow(.suggestions(.seedDrawn(7)))
     #expect(studio.theme.firstMissingRole == nil)
     #expect(studio.route == .primary)
     #expect(studio.grid?.cells.first?.option.isSelected == true)
@@ -23,29 +23,29 @@ struct ShuffleTests {
   @Test("Shuffle.2 It's what tintype shuffle prints for the seed")
   mutating func sameAsCommand() throws {
     var shuffler = Shuffler(seed: 7)
-    studio.follow(.seedDrawn(7))
+    studio.follow(.suggestions(.seedDrawn(7)))
     for _ in 0..<5 {
       let next = try shuffler.next(after: Theme(), keeping: Locks(), from: MeasuredFamily.included)
       #expect(studio.theme.string == next.theme.string)
-      studio.follow(.shuffleTapped)
+      studio.follow(.suggestions(.shuffleTapped))
     }
   }
 
   @Test("Shuffle.3 Each is one step to undo")
   mutating func undo() {
-    studio.follow(.swatchTapped(Hue.indigo))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.indigo)))
     let before = studio.theme
-    studio.follow(.seedDrawn(7))
+    studio.follow(.suggestions(.seedDrawn(7)))
     let shuffled = studio.theme
-    studio.follow(.undoTapped)
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme == before)
-    studio.follow(.redoTapped)
+    studio.follow(.history(.redoTapped))
     #expect(studio.theme.string == shuffled.string)
   }
 
   @Test("Shuffle.4 One sentence says what came and why, and offers Undo")
   mutating func sentence() throws {
-    studio.follow(.seedDrawn(7))
+    studio.follow(.suggestions(.seedDrawn(7)))
     let notice = try #require(studio.notice)
     for role in Role.allCases { #expect(notice.sentence.contains(studio.theme[role]?.label ?? "nothing")) }
     #expect(!notice.isError && notice.undo?.label == "Undo")
@@ -58,17 +58,17 @@ struct ShuffleTests {
     let rail = try #require(studio.screen.rail.first { $0.button.label == role.title }?.lock)
     #expect(rail.label == "Lock " + role.title.lowercased() && !rail.isOn)
     #expect(studio.article?.locks.map(\.label).contains(rail.label) == true)
-    studio.follow(rail.event, .seedDrawn(3))
+    studio.follow(rail.event, .suggestions(.seedDrawn(3)))
     #expect(studio.screen.rail.first { $0.button.label == role.title }?.lock?.isOn == true)
     #expect(studio.theme[role] == before[role] && studio.theme != before)
-    studio.follow(rail.event, .shuffleTapped, .shuffleTapped)
+    studio.follow(rail.event, .suggestions(.shuffleTapped), .suggestions(.shuffleTapped))
     #expect(studio.theme[role] != before[role])
   }
 
   @Test("Shuffle.6 What isn't chosen can't be locked")
   mutating func nothingToLock() {
     #expect(studio.screen.rail.allSatisfy { $0.lock == nil })
-    studio.follow(.lockTapped(.primary), .swatchTapped(Hue.indigo))
+    studio.follow(.suggestions(.lockTapped(.primary)), .colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.screen.rail.first?.lock?.isOn == false)
     #expect(studio.screen.rail.last?.lock == nil)
   }
@@ -76,7 +76,9 @@ struct ShuffleTests {
   @Test("Shuffle.7 Start Over lets go of the locks")
   mutating func startOver() {
     studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
-    studio.follow(.lockTapped(.primary), .startOverTapped, .startOverConfirmed, .swatchTapped(Hue.indigo))
+    studio.follow(
+      .suggestions(.lockTapped(.primary)), .summary(.startOverTapped), .summary(.startOverConfirmed),
+      .colors(.swatchTapped(.primary, Hue.indigo)))
     #expect(studio.screen.rail.first?.lock?.isOn == false)
   }
 
@@ -84,8 +86,8 @@ struct ShuffleTests {
   mutating func nothingLeft() {
     studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
     let before = studio.theme
-    for role in Role.allCases { studio.follow(.lockTapped(role)) }
-    studio.follow(.seedDrawn(7))
+    for role in Role.allCases { studio.follow(.suggestions(.lockTapped(role))) }
+    studio.follow(.suggestions(.seedDrawn(7)))
     #expect(studio.theme == before)
     #expect(studio.notice?.isError == true)
     #expect(studio.notice?.sentence == ShuffleError.nothingLeft.sentence)
@@ -98,7 +100,7 @@ struct ShuffleTests {
     #expect(lock.label == "Lock " + role.title.lowercased() && !lock.isOn)
     studio.follow(lock.event)
     #expect(studio.screen.lock?.isOn == true)
-    studio.follow(.routeTapped(.crayons))
+    studio.follow(.navigation(.routeTapped(.crayons)))
     #expect(studio.screen.lock == nil)
   }
 
@@ -109,12 +111,13 @@ struct ShuffleTests {
   mutating func saved() {
     studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
     let theme = studio.theme.string
-    #expect(studio.follow(.lockTapped(.accent)) == [.saveSession("#/summary;lock=accent?" + theme)])
-    studio.follow(.lockTapped(.bodyFont))
+    #expect(studio.follow(.suggestions(.lockTapped(.accent))) == [.saveSession("#/summary;lock=accent?" + theme)])
+    studio.follow(.suggestions(.lockTapped(.bodyFont)))
     let locks = studio.reloaded().screen.rail.compactMap { $0.lock?.isOn }
     #expect(locks == [false, true, false, true])
     #expect(
-      studio.follow(.lockTapped(.accent), .lockTapped(.bodyFont)).contains(.saveSession("#/summary?" + theme)))
+      studio.follow(.suggestions(.lockTapped(.accent)), .suggestions(.lockTapped(.bodyFont))).contains(
+        .saveSession("#/summary?" + theme)))
   }
 
   @Test(
@@ -127,7 +130,7 @@ struct ShuffleTests {
     ])
   func sessions(session: String, locks: [Bool]) {
     var studio = Studio()
-    studio.follow(.opened(address: "", session: session, refused: ""))
+    studio.follow(.session(.opened(address: "", session: session, refused: "")))
     #expect(studio.screen.rail.compactMap { $0.lock?.isOn } == locks)
     #expect(studio.route == .accent && studio.notice == nil)
   }
@@ -135,7 +138,8 @@ struct ShuffleTests {
   @Test("Shuffle.10 All tabs have the same locks")
   mutating func otherTab() {
     studio = .opened("#/accent?primary=indigo-500")
-    studio.follow(.choicesArrived(session: "#/primary;lock=primary?primary=indigo-500", refused: "", history: ""))
+    studio.follow(
+      .session(.choicesArrived(session: "#/primary;lock=primary?primary=indigo-500", refused: "", history: "")))
     #expect(studio.screen.rail.first?.lock?.isOn == true)
     #expect(studio.route == .accent)
   }
@@ -146,9 +150,9 @@ struct ShuffleTests {
       as [[Role]], [nil, 1, 30, 60] as [Int?])
   mutating func noRepetition(locked: [Role], reload: Int?) {
     studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
-    for role in locked { studio.follow(.lockTapped(role)) }
+    for role in locked { studio.follow(.suggestions(.lockTapped(role))) }
     var themes = [studio.theme.string]
-    studio.follow(.seedDrawn(7))
+    studio.follow(.suggestions(.seedDrawn(7)))
     for count in 1...120 {
       let theme = studio.theme.string
       #expect(!themes.suffix(50).contains(theme), "\(count)")
@@ -156,10 +160,10 @@ struct ShuffleTests {
       if count == reload {
         studio = studio.reloaded()
         // The same seed again: the worst that chance can do.
-        #expect(studio.follow(.shuffleTapped) == [.drawSeed])
-        studio.follow(.seedDrawn(7))
+        #expect(studio.follow(.suggestions(.shuffleTapped)) == [.drawSeed])
+        studio.follow(.suggestions(.seedDrawn(7)))
       } else {
-        studio.follow(.shuffleTapped)
+        studio.follow(.suggestions(.shuffleTapped))
       }
     }
     #expect(themes.count == 121)
@@ -168,7 +172,7 @@ struct ShuffleTests {
   @Test("An app that comes with no fonts picks from the device's")
   func device() {
     var studio = Studio(comesWithFonts: false)
-    studio.follow(.familiesFound(.device), .seedDrawn(7))
+    studio.follow(.fonts(.familiesFound(.device)), .suggestions(.seedDrawn(7)))
     #expect([Family].device.contains { $0 == studio.theme.titleFont })
     #expect([Family].device.contains { $0 == studio.theme.bodyFont })
   }

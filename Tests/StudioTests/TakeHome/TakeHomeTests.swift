@@ -63,16 +63,17 @@ struct TakeHomeTests {
     let accent = Studio.opened("#/take-home?primary=indigo-500")
     #expect(
       accent.takeHomeShown?.panel
-        == .incomplete("Choose an accent color first.", Button("Go to accent color", .routeTapped(.accent))))
+        == .incomplete(
+          "Choose an accent color first.", Button("Go to accent color", .navigation(.routeTapped(.accent)))))
   }
 
   @Test("TH.2 It asks for the formats once, and for the theme in the format that was used last")
   func asking() {
     var studio = Studio()
-    studio.follow(.familiesFound(.device))
-    let effects = studio.follow(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: ""))
+    studio.follow(.fonts(.familiesFound(.device)))
+    let effects = studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     #expect(effects.filter { $0 == .listFormats }.count == 1)
-    #expect(studio.follow(.noticeDismissed).isEmpty)
+    #expect(studio.follow(.notice(.dismissed)).isEmpty)
     let families = "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"
     #expect(
       studio.follow(.takeHome(.listed([.css, .ase], used: "ase", canShare: false)))
@@ -88,9 +89,9 @@ struct TakeHomeTests {
     #expect((card.fileName, card.size, card.note) == ("theme.css", "4.1 kB", nil))
     let copy = try #require(card.copy)
     #expect(studio.follow(copy.event) == [.copyExport, .saveFormat("css")])
-    studio.follow(.copied)
+    studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied as CSS.")
-    studio.follow(.copyFailed("Blocked."))
+    studio.follow(.notice(.copyFailed("Blocked.")))
     #expect(studio.notice?.isError == true)
     #expect(studio.follow(card.download.event) == [.saveExport("theme.css"), .saveFormat("css")])
   }
@@ -135,7 +136,7 @@ struct TakeHomeTests {
       return
     }
     #expect(sentence == "They didn’t arrive.")
-    #expect(studio.follow(.noticeDismissed).isEmpty)
+    #expect(studio.follow(.notice(.dismissed)).isEmpty)
     #expect(studio.follow(retry.event) == [.listFormats])
   }
 
@@ -146,13 +147,13 @@ struct TakeHomeTests {
     let share = try #require(studio.takeHomeShown?.share)
     #expect(share.buttons.map(\.label) == ["Keep", "Copy link", "Share", "Save picture"])
     #expect(studio.follow(share.buttons[1].event) == [.copyLink(link)])
-    studio.follow(.copied)
+    studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied the link.")
     #expect(studio.follow(share.buttons[2].event) == [.shareLink(link, title: "Field Notes")])
     #expect(studio.follow(share.code.event) == [.drawCode(link)])
     #expect(studio.takeHomeShown?.share?.codeName == "QR code of the link to this theme")
-    #expect(studio.follow(.noticeDismissed).isEmpty)
-    let changed = studio.follow(.undoTapped, .addressEntered("#/take-home?" + Studio.whole))
+    #expect(studio.follow(.notice(.dismissed)).isEmpty)
+    let changed = studio.follow(.history(.undoTapped), .navigation(.addressEntered("#/take-home?" + Studio.whole)))
     #expect(changed.contains(.drawCode("#/summary?" + Studio.whole)))
     #expect(studio.follow(share.code.event).isEmpty)
     #expect(studio.takeHomeShown?.share?.codeName == nil)
@@ -180,23 +181,23 @@ struct TakeHomeTests {
   @Test("TH.10 The guide is ready once the formats are, here and on the summary, and a button prints it")
   func printed() throws {
     var studio = Studio.at(.summary)
-    #expect(!studio.follow(.noticeDismissed).contains { $0.preparesGuide })
-    studio.follow(.takeHomeTapped)
+    #expect(!studio.follow(.notice(.dismissed)).contains { $0.preparesGuide })
+    studio.follow(.navigation(.routeTapped(.takeHome)))
     let listed = studio.follow(.takeHome(.listed([.css], used: "", canPrint: true)))
     #expect(listed.filter { $0.preparesGuide }.count == 1)
     let button = try #require(studio.takeHomeShown?.share?.buttons.first { $0.label == "Print style guide" })
     #expect(studio.follow(button.event) == [.print])
-    studio.follow(.themeTapped)
+    studio.follow(.navigation(.themeTapped))
     #expect(studio.route == .summary)
     let another = "#/summary?primary=teal-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-    #expect(studio.follow(.addressEntered(another)).contains { $0.preparesGuide })
+    #expect(studio.follow(.navigation(.addressEntered(another))).contains { $0.preparesGuide })
   }
 
   @Test("Back leads to where the person came from")
   func back() {
     var studio = Studio.at(.summary)
-    studio.follow(.takeHomeTapped)
-    studio.follow(studio.bar.back?.event ?? .noticeDismissed)
+    studio.follow(.navigation(.routeTapped(.takeHome)))
+    studio.follow(studio.bar.back?.event ?? .notice(.dismissed))
     #expect(studio.route == .summary)
   }
 

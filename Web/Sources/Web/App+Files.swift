@@ -8,11 +8,11 @@ extension App {
   func receiveFindings(_ texts: [String]) {
     do throws(ImportError) {
       switch try ReadingAnswer(texts: texts) {
-      case .theme(let report): handle(.fileRead(report))
+      case .theme(let report): handle(.bringIn(.fileRead(report)))
       case .library(let text): handle(.library(.fileRead(text)))
       }
     } catch {
-      handle(.fileRefused(error.sentence))
+      handle(.bringIn(.fileRefused(error.sentence)))
     }
   }
 }

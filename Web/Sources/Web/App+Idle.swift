@@ -29,9 +29,11 @@ extension App {
         rehearse()
       } else if !isIncluding {
         switch search.step(on: platform) {
-        case .soFar(let families): if studio.library.isSearching { handle(.familiesFoundSoFar(families)) }
+        case .soFar(let families): if studio.library.isSearching { handle(.fonts(.familiesFoundSoFar(families))) }
         case .all(let families):
-          if studio.library.isSearching || families != studio.library.onDevice { expect(.familiesFound(families)) }
+          if studio.library.isSearching || families != studio.library.onDevice {
+            expect(.fonts(.familiesFound(families)))
+          }
           mustCacheFamilies = true
         case nil: break
         }

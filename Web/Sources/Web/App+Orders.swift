@@ -65,7 +65,9 @@ extension App {
     case .print: json.order("print", nil)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
-    case .pickColor: json.order("pick", nil)
+    case .pickColor(let field):
+      picking = field
+      json.order("pick", nil)
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
     case .library(let request): json.order("library", request.words)

@@ -27,8 +27,10 @@ final class App {
   var isIncluding = false
   /// The families whose letters the host was asked to measure.
   var measuring: [Family] = []
+  /// The field whose text is being picked from the screen.
+  var picking: TextField.Input?
   /// What may happen next, to rehearse; the last one comes first.
-  var rehearsals: [Event] = [.nextTapped, .swatchTapped(0)]
+  var rehearsals: [Event] = [.navigation(.nextTapped), .colors(.swatchTapped(.primary, 0))]
   /// The app in which that's rehearsed.
   var understudy: App?
   /// What is to be shown once the page is idle.
@@ -69,24 +71,25 @@ final class App {
 
   /// The address changed without our doing.
   func enter(_ address: String) {
-    let effects = studio.handle(.addressEntered(address))
+    let effects = studio.handle(.navigation(.addressEntered(address)))
     show(Page(studio.screen), effects, address: address.same(as: studio.address) ? .same : .replace)
   }
 
   /// Takes what the host knows; `compose` must follow.
   func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
-    var effects = studio.handle(.appearanceChanged(facts.isDark ? .dark : .light))
+    var effects = studio.handle(.session(.appearanceChanged(facts.isDark ? .dark : .light)))
     effects += studio.handle(
-      .opened(
-        address: facts.address, session: facts.session, refused: facts.refused, history: facts.history,
-        canPickColors: facts.canPickColors))
+      .session(
+        .opened(
+          address: facts.address, session: facts.session, refused: facts.refused, history: facts.history,
+          canPickColors: facts.canPickColors)))
     // After the theme, whose fonts it may name.
     let known = [Family](lines: facts.families)
     let families = known.filter { $0.source == .device }
-    effects += studio.handle(.includedFamiliesFound(known.filter { $0.source == .included }))
-    effects += studio.handle(.fontFilesFound([Family](lines: facts.fontFiles)))
-    if !families.isEmpty { effects += studio.handle(.familiesFound(families)) }
+    effects += studio.handle(.fonts(.includedFamiliesFound(known.filter { $0.source == .included })))
+    effects += studio.handle(.fonts(.filesFound([Family](lines: facts.fontFiles))))
+    if !families.isEmpty { effects += studio.handle(.fonts(.familiesFound(families))) }
     mustSearchFamilies = families.isEmpty || facts.isFamilyListOld
     opening?.address = facts.address
     opening?.effects = effects
@@ -123,7 +126,7 @@ final class App {
   func receiveIncluded(_ text: String) {
     isIncluding = false
     let families = [Family](lines: text)
-    if !families.isEmpty, families != studio.library.included { handle(.includedFamiliesFound(families)) }
+    if !families.isEmpty, families != studio.library.included { handle(.fonts(.includedFamiliesFound(families))) }
     cacheFamilies()
     waitForIdleTime()
   }
@@ -137,7 +140,9 @@ final class App {
   /// A person added a file, which the host holds for `FontFile` to read.
   /// - Parameter problem: empty if the browser can draw it; else why not, a word that ``FontFile/Refusal`` knows.
   func receiveFontFile(named fileName: String, length: Int, problem: String) {
-    if let refusal = FontFile.Refusal(problem) { return handle(.fontFileRefused(refusal.sentence(about: fileName))) }
+    if let refusal = FontFile.Refusal(problem) {
+      return handle(.fonts(.bringIn(.fileRefused(refusal.sentence(about: fileName)))))
+    }
     let file = FontFile(named: fileName, length: length) { offset, count in
       [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
         hostRead(offset, count, bytes.baseAddress)
@@ -145,12 +150,12 @@ final class App {
       }
     }
     guard file.family.fitsThemeString else {
-      return handle(.fontFileRefused(FontFile.Refusal.longName.sentence(about: fileName)))
+      return handle(.fonts(.bringIn(.fileRefused(FontFile.Refusal.longName.sentence(about: fileName)))))
     }
     var json = JSONWriter()
     json.order("adopt", [file.family.name, file.weights, file.isItalic ? "italic" : "normal", [file.family].lines])
     send(json)
-    handle(.fontFileAdded(file.family))
+    handle(.fonts(.fileAdded(file.family)))
   }
 
   /// Takes what letters measure, in the order they were asked for: four numbers each, or nothing if that failed.
@@ -166,12 +171,19 @@ final class App {
           ? FontMeasures(xHeight: numbers[0], width: numbers[1], stem: numbers[2], hairline: numbers[3]) : nil)
     }
     measuring = []
-    handle(.fontsMeasured(measured))
+    handle(.fonts(.measured(measured)))
+  }
+
+  /// Takes the color that a person picked from the screen, as CSS writes it.
+  func receivePickedColor(_ color: String) {
+    guard let field = picking else { return }
+    picking = nil
+    handle(field.changed(to: color))
   }
 
   /// Takes the machine's own list of fonts, if its server gives one, and starts looking for fonts.
   func receiveFamilies(status: String, text: String) {
-    if status.same(as: "503") { handle(.familiesUnlisted(text)) }
+    if status.same(as: "503") { handle(.fonts(.familiesUnlisted(text))) }
     search = .started(list: status.same(as: "200") ? text : nil)
     waitForIdleTime()
   }

@@ -63,13 +63,13 @@ public func entered(_ length: Int) {
 @c(arrived)
 public func arrived(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
-  Main.app.handle(.choicesArrived(session: texts[0], refused: texts[1], history: texts[2]), address: .replace)
+  Main.app.handle(.session(.choicesArrived(session: texts[0], refused: texts[1], history: texts[2])), address: .replace)
 }
 
 /// The device turned dark, or light if the text is empty.
 @c(changed)
 public func changed(_ length: Int) {
-  Main.app.handle(.appearanceChanged(length == 0 ? .light : .dark))
+  Main.app.handle(.session(.appearanceChanged(length == 0 ? .light : .dark)))
 }
 
 /// An answer from the server: its status and its text.
@@ -97,7 +97,9 @@ public func fontRead(_ length: Int) {
 @c(copied)
 public func copied(_ length: Int) {
   Main.app.handle(
-    length > 0 ? .copied : .copyFailed("Your browser blocked copying. Allow it for this page, then try again."))
+    length > 0
+      ? .notice(.copied) : .notice(.copyFailed("Your browser blocked copying. Allow it for this page, then try again."))
+  )
 }
 
 /// A person gave a picture: its name, its colors as `WebPicture` writes them, and a word that `PictureProblem` knows, or
@@ -117,7 +119,7 @@ public func colored(_ length: Int) {
 /// A color was picked from the screen, as CSS writes it.
 @c(picked)
 public func picked(_ length: Int) {
-  Main.app.handle(.colorPicked(SharedBuffer.texts(length, count: 1)[0]))
+  Main.app.receivePickedColor(SharedBuffer.texts(length, count: 1)[0])
 }
 
 /// An unpredictable number was drawn.
@@ -125,7 +127,7 @@ public func picked(_ length: Int) {
 public func seeded(_ length: Int) {
   let text = SharedBuffer.texts(length, count: 1)[0]
   guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
-  Main.app.handle(.seedDrawn(seed))
+  Main.app.handle(.suggestions(.seedDrawn(seed)))
 }
 
 /// The letters of some fonts were measured.

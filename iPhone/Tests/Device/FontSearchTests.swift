@@ -62,7 +62,7 @@ extension TheApp {
       Headless.reset()
       let phone = try Phone()
       Headless.faces = (0..<200).map { Face("Family \($0)", "Family\($0)") }
-      phone.session.handle(.familiesFound(.onDevice))
+      phone.session.handle(.fonts(.familiesFound(.onDevice)))
       try phone.tapColor("Indigo")
       try phone.tapNext()
       try phone.tapColor("Pink")

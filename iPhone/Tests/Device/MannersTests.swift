@@ -120,7 +120,7 @@ extension TheApp {
     @Test("A toast that offers Undo undoes")
     func toastUndo() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.session.handle(.addressEntered("#/accent?primary=teal-500"))
+      phone.session.handle(.navigation(.addressEntered("#/accent?primary=teal-500")))
       #expect(phone.toastButtons == ["Undo", "Dismiss"])
       #expect(phone.bar.color == UIColor(0x009688))
       try phone.tapButton("Undo")
@@ -168,7 +168,7 @@ extension TheApp {
     func customLink() throws {
       let phone = try Phone(link: "tintype:#/accent/custom?primary=indigo-500")
       #expect(phone.route == .accent && phone.session.studio.route == .accent && phone.swatches.count > 0)
-      phone.session.handle(.addressEntered("#/primary/custom"))
+      phone.session.handle(.navigation(.addressEntered("#/primary/custom")))
       phone.wait()
       #expect(phone.route == .primary && phone.session.studio.route == .primary)
     }

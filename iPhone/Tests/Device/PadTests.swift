@@ -19,7 +19,7 @@ extension TheApp {
         memory: try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString)),
         library: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
       session.open(address: "#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia")
-      session.handle(.familiesFound(.onDevice))
+      session.handle(.fonts(.familiesFound(.onDevice)))
       pad = PadViewController(session)
       window.rootViewController = pad
       window.makeKeyAndVisible()
@@ -72,8 +72,8 @@ extension TheApp {
 
     @Test("A step that isn't open yet leads nowhere, and VoiceOver knows")
     func closedStep() throws {
-      session.handle(.startOverTapped)
-      session.handle(.startOverConfirmed)
+      session.handle(.summary(.startOverTapped))
+      session.handle(.summary(.startOverConfirmed))
       Headless.endTransitions()
       #expect(rows[4].traits == [.button, .notEnabled])
       try tapStep("Summary")
@@ -114,7 +114,7 @@ extension TheApp {
     )
     func widened() throws {
       resize(to: 375)
-      session.handle(.addressEntered("#/accent?primary=teal-500"))
+      session.handle(.navigation(.addressEntered("#/accent?primary=teal-500")))
       Headless.endTransitions()
       #expect(top?.route == .accent)
       resize(to: 1194)
@@ -129,7 +129,7 @@ extension TheApp {
     @Test(
       "What was chosen while the window was wide shows in the tabs once it's narrow, and so does what was being asked")
     func narrowed() throws {
-      session.handle(.startOverTapped)
+      session.handle(.summary(.startOverTapped))
       let alert = try #require(pad.presentedViewController as? UIAlertController)
       resize(to: 375)
       #expect(top?.route == .summary && pad.presentedViewController === alert)
@@ -176,7 +176,7 @@ extension TheApp {
       #expect(tabs.isOnScreen)
       let top = (tabs.selectedViewController as? UINavigationController)?.topViewController as? ScreenViewController
       #expect(top?.route == .summary)
-      session.handle(.routeTapped(.primary))
+      session.handle(.navigation(.routeTapped(.primary)))
       Headless.endTransitions()
       let now = (tabs.selectedViewController as? UINavigationController)?.topViewController as? ScreenViewController
       #expect(now?.route == .primary)
@@ -185,7 +185,7 @@ extension TheApp {
     @Test("Undo, shortcuts and toasts work as on the phone, and a toast is announced once")
     func manners() throws {
       let posts = Headless.posts.count
-      session.handle(.addressEntered("#/primary?primary=teal-500"))
+      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
       Headless.endTransitions()
       let said = Headless.posts.dropFirst(posts).filter { $0.notification == .announcement }
       #expect(said.count == 1)

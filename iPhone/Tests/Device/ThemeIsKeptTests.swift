@@ -48,7 +48,7 @@ extension TheApp {
     @Test("A link that does not read is reported, and changes nothing")
     func badLink() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.session.handle(.addressEntered(URL(string: "tintype:#/summary?primary=mauve")?.address ?? ""))
+      phone.session.handle(.navigation(.addressEntered(URL(string: "tintype:#/summary?primary=mauve")?.address ?? "")))
       #expect(phone.toast?.contains("mauve") == true)
       #expect(phone.session.studio.theme.string == "primary=indigo-500")
     }

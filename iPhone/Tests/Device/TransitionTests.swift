@@ -14,7 +14,7 @@ extension TheApp {
       try phone.tapNext()
       let link = try #require(
         URL(string: "tintype:#/summary?primary=teal-500&accent=amber-a200&title=Didot&body=Menlo"))
-      phone.session.handle(.addressEntered(link.address))
+      phone.session.handle(.navigation(.addressEntered(link.address)))
       phone.wait()
       #expect(phone.route == .summary)
       #expect(phone.session.studio.route == .summary)

@@ -31,7 +31,7 @@ import Testing
     session = Session(memory: memory, library: self.documents)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
     // The app finds them by itself a moment later, see `Session.findFonts`.
-    session.handle(.familiesFound(.onDevice(with: session.installed)))
+    session.handle(.fonts(.familiesFound(.onDevice(with: session.installed))))
     root = RootViewController(session)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -298,7 +298,7 @@ extension TheApp {
     func systemFontsOnly() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
       Headless.faces = []
-      phone.session.handle(.familiesFound(.onDevice))
+      phone.session.handle(.fonts(.familiesFound(.onDevice)))
       #expect(phone.rows.map { $0.name } == ["System", "Serif", "Sans Serif", "Monospace", "Rounded"])
       try phone.tapRow("Serif")
       try phone.tapNext()

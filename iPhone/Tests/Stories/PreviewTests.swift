@@ -70,8 +70,9 @@ extension TheApp {
     @Test("A choice shows at once: the samples have the new color, and are the same views")
     func live() throws {
       let before = try phone.sample("Inbox").screen
-      phone.session.handle(.undoTapped)
-      phone.session.handle(.addressEntered("#/preview?primary=teal-500&accent=amber-a200&title=Didot&body=Georgia"))
+      phone.session.handle(.history(.undoTapped))
+      phone.session.handle(
+        .navigation(.addressEntered("#/preview?primary=teal-500&accent=amber-a200&title=Didot&body=Georgia")))
       let after = try phone.sample("Inbox")
       #expect(after.screen === before)
       #expect(after.fills.contains(UIColor(0x009688)) && !after.fills.contains(UIColor(0x3F51B5)))

@@ -29,8 +29,8 @@ extension TheApp {
     @inline(never) private func coreLaunches(_ families: [Family]) {
       var studio = Studio(comesWithFonts: false)
       for event: Event in [
-        .stage(.samplesLoaded(true)), .becameReady, .familiesFound(families),
-        .opened(address: "", session: Self.link, refused: ""), .appearanceChanged(.light),
+        .stage(.samplesLoaded(true)), .becameReady, .fonts(.familiesFound(families)),
+        .session(.opened(address: "", session: Self.link, refused: "")), .session(.appearanceChanged(.light)),
       ] { _ = studio.handle(event) }
       _ = studio.screen
     }
@@ -38,7 +38,7 @@ extension TheApp {
     @inline(never) private func appLaunches(_ memory: UserDefaults) -> UIWindow {
       let session = Session(memory: memory, library: URL(fileURLWithPath: "/nowhere"))
       session.open(address: nil)
-      session.handle(.familiesFound(.onDevice))
+      session.handle(.fonts(.familiesFound(.onDevice)))
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.rootViewController = RootViewController(session)
       window.makeKeyAndVisible()
@@ -52,8 +52,8 @@ extension TheApp {
       let phone = try Phone(memory: BareMemory())
       var studio = Studio(comesWithFonts: false)
       for event: Event in [
-        .stage(.samplesLoaded(true)), .becameReady, .familiesFound(.onDevice),
-        .opened(address: "", session: "", refused: ""),
+        .stage(.samplesLoaded(true)), .becameReady, .fonts(.familiesFound(.onDevice)),
+        .session(.opened(address: "", session: "", refused: "")),
       ] { _ = studio.handle(event) }
       for turn in 0..<10 * Self.turns {
         coreTaps(&studio, turn % 19)
@@ -62,12 +62,12 @@ extension TheApp {
     }
 
     @inline(never) private func coreTaps(_ studio: inout Studio, _ color: Int) {
-      _ = studio.handle(.swatchTapped(color))
+      _ = studio.handle(.colors(.swatchTapped(.primary, color)))
       _ = studio.screen
     }
 
     @inline(never) private func appTaps(_ phone: Phone, _ color: Int) {
-      phone.session.handle(.swatchTapped(color))
+      phone.session.handle(.colors(.swatchTapped(.primary, color)))
       phone.window.layOutIfDirty()
     }
   }

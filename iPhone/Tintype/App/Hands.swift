@@ -29,7 +29,7 @@ import UIKit
 
   func tellAppearance() {
     let appearance: Appearance = controller.traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    if appearance != session.studio.appearance { session.handle(.appearanceChanged(appearance)) }
+    if appearance != session.studio.appearance { session.handle(.session(.appearanceChanged(appearance))) }
   }
 
   /// Sends keys and shakes to the controller, unless a field has them, and again once it no longer does.

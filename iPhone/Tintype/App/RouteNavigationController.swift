@@ -57,7 +57,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     let stack = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
     guard stack != way, let route = stack.last else { return }
     way = stack
-    if first == nil || session.way.first == first { session.handle(.routeTapped(route)) }
+    if first == nil || session.way.first == first { session.handle(.navigation(.routeTapped(route))) }
   }
 }
 

@@ -25,9 +25,9 @@ extension Session {
     case .pickPicture: offer(.photo)
     case .library(let request): carryOut(request)
     case .measureFonts(let families):
-      Task { handle(.fontsMeasured(await Task.detached { families.map { $0.measured } }.value)) }
+      Task { handle(.fonts(.measured(await Task.detached { families.map { $0.measured } }.value))) }
     case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
-    case .drawSeed: handle(.seedDrawn(.random(in: 0...UInt64.max)))
+    case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files, nor to print, and contains all its parts.
     case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .loadCustom, .prepareGuide, .print: break

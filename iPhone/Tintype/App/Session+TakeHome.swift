@@ -51,7 +51,7 @@ extension Session {
     do {
       offer(.share(try write(ShareFolder())))
     } catch {
-      handle(.copyFailed(error.writingSentence))
+      handle(.notice(.copyFailed(error.writingSentence)))
     }
   }
 }

@@ -58,16 +58,18 @@ import UIKit
     handle(.stage(.samplesLoaded(true)))
     handle(.becameReady)
     handle(
-      .opened(
-        address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
-        refused: memory.string(forKey: Self.refusedKey) ?? "", history: memory.string(forKey: Self.historyKey) ?? ""))
+      .session(
+        .opened(
+          address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
+          refused: memory.string(forKey: Self.refusedKey) ?? "", history: memory.string(forKey: Self.historyKey) ?? ""))
+    )
   }
 
   func handle(_ event: Event) {
     let before = studio.theme
     var effects = studio.handle(event)
     // A link of the page's may lead to its own color picker; here that's a button among the colors.
-    if case .custom(let role) = studio.route { effects += studio.handle(.routeTapped(.choice(role))) }
+    if case .custom(let role) = studio.route { effects += studio.handle(.navigation(.routeTapped(.choice(role)))) }
     if event.isChoice, studio.theme != before { selection.selectionChanged() }
     for face in faces { face()?.draw() }
     for effect in effects { carryOut(effect) }
@@ -92,7 +94,7 @@ import UIKit
 
   func copy(_ text: String) {
     UIPasteboard.general.string = text
-    handle(.copied)
+    handle(.notice(.copied))
   }
 }
 
@@ -100,7 +102,7 @@ extension Event {
   /// Whether a finger chose something, which it should feel.
   fileprivate var isChoice: Bool {
     switch self {
-    case .swatchTapped, .fontTapped, .accentTapped: true
+    case .colors(.swatchTapped), .fonts(.fontTapped), .suggestions(.accentTapped): true
     default: false
     }
   }

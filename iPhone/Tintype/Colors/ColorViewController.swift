@@ -51,7 +51,7 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
 
   /// The color is taken when the picker closes, so that all of the picking is one step to undo.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    if let picked { session.handle(.customColorChosen(picked)) }
+    if let picked, case .choice(let role) = route { session.handle(.colors(.colorChosen(role, picked))) }
   }
 
   private func pickColor() {

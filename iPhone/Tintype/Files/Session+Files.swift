@@ -11,7 +11,7 @@ extension Session {
     if !files.isEmpty {
       Task { await read(files) }
     } else if let link = urls.first {
-      handle(.addressEntered(link.address))
+      handle(.navigation(.addressEntered(link.address)))
     }
   }
 
@@ -26,12 +26,12 @@ extension Event {
   fileprivate init(opening urls: [URL], forLibrary: Bool) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
-      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .fileRead(try FileReport(reading: files))
+      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .bringIn(.fileRead(try FileReport(reading: files)))
     } catch let error as ImportError {
-      self = .fileRefused(error.sentence)
+      self = .bringIn(.fileRefused(error.sentence))
     } catch {
       let name = urls.first?.lastPathComponent ?? ""
-      self = .fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again.")
+      self = .bringIn(.fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again."))
     }
   }
 }

@@ -20,9 +20,9 @@ final class FontViewController: ScreenViewController, UIFontPickerViewController
   }
 
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-    guard let descriptor = viewController.selectedFontDescriptor else { return }
+    guard let descriptor = viewController.selectedFontDescriptor, case .choice(let role) = route else { return }
     let name = UIFont(descriptor: descriptor, size: UIFont.systemFontSize).familyName
-    Task { await session.add(installedFamily: name) }
+    Task { await session.add(installedFamily: name, for: role) }
   }
 
   private func pickFont() {

@@ -1,6 +1,7 @@
 import Catalog
 import CoreText
 import Studio
+import Theme
 import UIKit
 
 extension Session {
@@ -21,20 +22,20 @@ extension Session {
   /// Asks iOS for all of the installed families, to choose from. Until it has them they look missing.
   func requestInstalledFamilies() { request(installed) }
 
-  /// Lists and chooses a family that the person picked.
-  func add(installedFamily name: String) async {
+  /// Lists a family that the person picked, and chooses it for a role.
+  func add(installedFamily name: String, for role: Role) async {
     if !installed.contains(name), !UIFont.familyNames.contains(name) {
       memory.set(installed + [name], forKey: Self.installedKey)
     }
     await listFamilies()
-    handle(.fontTyped(name))
+    handle(.fonts(.fontNamed(role, name)))
     request([name].filter { installed.contains($0) })
   }
 
   /// Reports the device's families, and those that the person installed and picked before.
   private func listFamilies() async {
     let others = installed
-    handle(.familiesFound(await Task.detached { [Family].onDevice(with: others) }.value))
+    handle(.fonts(.familiesFound(await Task.detached { [Family].onDevice(with: others) }.value)))
   }
 
   /// Where a family isn't there any more, iOS tells the person so in an alert. It's forgotten, so that this happens once.

@@ -25,7 +25,7 @@ extension Session {
     do {
       let (themes, unreadable) = try folder.read()
       handle(.library(.listed(themes)))
-      if unreadable != unreadableThemes, let sentence = unreadable.sentence { handle(.copyFailed(sentence)) }
+      if unreadable != unreadableThemes, let sentence = unreadable.sentence { handle(.notice(.copyFailed(sentence))) }
       unreadableThemes = unreadable
     } catch {
       handle(

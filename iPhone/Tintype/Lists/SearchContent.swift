@@ -97,7 +97,7 @@ final class SearchView: UIView, UIContentView {
 
   private func typed() {
     guard let content = configuration as? SearchContent else { return }
-    content.report(content.search.changed(to: field.text ?? ""))
+    content.report(content.search.input.changed(to: field.text ?? ""))
   }
 
   /// Says what was found; VoiceOver says it, too, when it changes.

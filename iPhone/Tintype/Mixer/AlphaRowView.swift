@@ -36,9 +36,7 @@ final class AlphaRowView: UIView {
   /// Takes the keyboard for its value.
   func show(_ row: MixerPanel.AlphaRow, _ text: SRGB, _ keyboard: UIKeyboardType) {
     shown = row
-    slider.show(
-      Self.value(of: row), row.text, moved: MixerPanel.AlphaRow.moved, released: MixerPanel.AlphaRow.released,
-      stepped: row.field.stepped)
+    slider.show(Self.value(of: row), row.text, row.input)
     slider.show(fadingTo: row.fill)
     stepper.value = Self.value(of: row)
     stepper.accessibilityValue = row.text

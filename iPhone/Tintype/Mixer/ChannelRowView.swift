@@ -40,7 +40,7 @@ final class ChannelRowView: UIView {
   func show(_ row: MixerPanel.ChannelRow, _ text: SRGB, _ keyboard: UIKeyboardType) {
     name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)
-    slider.show(row.value, row.valueText, moved: row.moved, released: row.released, stepped: row.field.stepped)
+    slider.show(row.value, row.valueText, row.input)
     slider.show(row.track)
     field.show(row.field, keyboard)
     note.text = row.note

@@ -6,8 +6,7 @@ import UIKit
 final class TrackSlider: UIView {
   private let slider = SteppedSlider()
   private let track = GradientView()
-  private var events: (moved: (Double) -> Event, released: Event)?
-  private var stepped: (Int) -> Event? = { _ in nil }
+  private var input: SliderInput?
 
   /// Takes its name, its greatest value, and what to do with the events of the thumb: it is moved, and it is let go.
   init(named name: String, to upperBound: Double, report: @escaping Report) {
@@ -25,30 +24,26 @@ final class TrackSlider: UIView {
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.step = { [weak self] steps in
-      if let event = self?.stepped(steps) { report(event) }
+      if let event = self?.input?.stepped(by: steps) { report(event) }
     }
     slider.addAction(
       UIAction { [weak self] _ in
-        guard let self, let events else { return }
-        report(events.moved(Double(slider.value)))
+        guard let self, let input else { return }
+        report(input.moved(to: Double(slider.value)))
         // VoiceOver and a keyboard move it without a finger, and so without letting go.
-        if !slider.isTracking { report(events.released) }
+        if !slider.isTracking, let released = input.released { report(released) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak self] _ in
-        if let events = self?.events { report(events.released) }
+        if let released = self?.input?.released { report(released) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the value and how it's said, the events of the thumb, and the event for steps up or, below 0, down.
-  func show(
-    _ value: Double, _ words: String, moved: @escaping (Double) -> Event, released: Event,
-    stepped: @escaping (Int) -> Event?
-  ) {
-    events = (moved, released)
-    self.stepped = stepped
+  /// Takes the value, how it's said, and what the thumb moves.
+  func show(_ value: Double, _ words: String, _ input: SliderInput) {
+    self.input = input
     slider.value = Float(value)
     slider.accessibilityValue = words
   }

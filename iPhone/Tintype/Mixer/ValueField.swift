@@ -22,11 +22,11 @@ final class ValueField: UITextField {
     adjustsFontSizeToFitWidth = true
     addAction(
       UIAction { [weak self] _ in
-        if let self, let shown { report(shown.changed(to: text ?? "")) }
+        if let self, let shown { report(shown.input.changed(to: text ?? "")) }
       }, for: .editingChanged)
     addAction(
       UIAction { [weak self] _ in
-        if let event = self?.shown?.finished { report(event) }
+        if let event = self?.shown?.input.finished { report(event) }
       }, for: .editingDidEnd)
     // Once UIKit has put the caret where the finger was.
     addAction(UIAction { [weak self] _ in Task { self?.selectAll(nil) } }, for: .editingDidBegin)
@@ -47,7 +47,7 @@ final class ValueField: UITextField {
   /// Not called `press`, which a shortcut of the window's calls.
   @IBAction func stepOrCancel(_ command: UIKeyCommand) {
     let key = keys.first { $0.input == command.input }
-    if let shown, let event = key?.event(shown) { report(event) }
+    if let shown, let event = key?.event(shown.input) { report(event) }
   }
 
   /// Takes the keyboard, too, where it may change.
@@ -61,7 +61,7 @@ final class ValueField: UITextField {
 }
 
 /// What some keys mean in a field.
-@MainActor private let keys: [(input: String, event: (TextField) -> Event?)] = [
+@MainActor private let keys: [(input: String, event: (TextField.Input) -> Event?)] = [
   (UIKeyCommand.inputEscape, { $0.canceled }), (UIKeyCommand.inputUpArrow, { $0.stepped(by: 1) }),
   (UIKeyCommand.inputDownArrow, { $0.stepped(by: -1) }),
 ]

@@ -27,11 +27,11 @@ final class NameField: UIView {
     field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
-        if let self, let shown { report(shown.changed(to: field.text ?? "")) }
+        if let self, let shown { report(shown.input.changed(to: field.text ?? "")) }
       }, for: .editingChanged)
     field.addAction(
       UIAction { [weak self] _ in
-        if let event = self?.shown?.finished { report(event) }
+        if let event = self?.shown?.input.finished { report(event) }
       }, for: .editingDidEnd)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
   }

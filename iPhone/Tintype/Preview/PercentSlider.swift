@@ -22,7 +22,7 @@ final class PercentSlider: UIView {
     }
     slider.addAction(
       UIAction { [weak self] _ in
-        if let self, let shown { report(shown.moved(to: Double(slider.value))) }
+        if let self, let shown { report(shown.input.moved(to: Double(slider.value))) }
       }, for: .valueChanged)
   }
 

@@ -81,7 +81,7 @@ final class SheetView: UIScrollView {
     field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
-        if let self, let wanted = shown?.field { report(wanted.changed(to: field.text ?? "")) }
+        if let self, let wanted = shown?.field { report(wanted.input.changed(to: field.text ?? "")) }
       }, for: .editingChanged)
     field.addAction(
       UIAction { [weak self] _ in

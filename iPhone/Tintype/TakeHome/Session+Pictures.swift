@@ -21,9 +21,9 @@ extension Session {
   /// Reads a text that the person entered.
   func read(_ text: String) {
     do {
-      handle(.fileRead(try FileReport(reading: [File(path: "", text: text)])))
+      handle(.bringIn(.fileRead(try FileReport(reading: [File(path: "", text: text)]))))
     } catch {
-      handle(.fileRefused(error.sentence))
+      handle(.bringIn(.fileRefused(error.sentence)))
     }
   }
 }

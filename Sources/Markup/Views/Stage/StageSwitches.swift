@@ -31,7 +31,7 @@ enum StageSwitches {
       .add(
         Node("input").set("type", "range").label(slider.label).set("min", slider.range.lowerBound.text)
           .set("max", slider.range.upperBound.text).set("step", "1").set("value", slider.value.text)
-          .set("aria-valuetext", slider.valueText).on(.percent(slider))
+          .set("aria-valuetext", slider.valueText).on(.slider(slider.input))
       )
       .add(Node("span").hidden().text(slider.valueText))
   }
@@ -39,7 +39,7 @@ enum StageSwitches {
   static func tools(_ tools: StageTools) -> [Node] {
     let field = Node("input").set("type", "text").label(tools.name.label).set("value", tools.name.text)
       .set("placeholder", tools.name.placeholder).set("autocomplete", "off").set("spellcheck", "false")
-      .state("aria-invalid", tools.nameError != nil).on(.field(tools.name))
+      .state("aria-invalid", tools.nameError != nil).on(.field(tools.name.input))
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
     return [

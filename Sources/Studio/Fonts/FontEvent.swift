@@ -1,0 +1,31 @@
+import Catalog
+import Suggestions
+import Theme
+
+/// What a person does where a font is chosen, and what the front end reports of fonts.
+public enum FontEvent: Equatable, Sendable {
+  /// A font was tapped for a role, by family name.
+  case fontTapped(Role, String)
+  /// The name of a font that isn't listed should be used for a role as it is.
+  case fontNamed(Role, String)
+  case searchChanged(String)
+  case filterTapped(FontFilter)
+  case addFileTapped
+
+  /// A face of a family was added from a file.
+  case fileAdded(Family)
+  /// A file can't be added; why, in one sentence.
+  case fileRefused(String)
+  /// The families in the font files that a person added on an earlier visit. From now on, files can be added.
+  case filesFound([Family])
+  /// The families that come with the page.
+  case includedFamiliesFound([Family])
+  /// Some fonts of the device, before all are known.
+  case familiesFoundSoFar([Family])
+  /// The fonts of the device, once known.
+  case familiesFound([Family])
+  /// The device couldn't list its fonts; why, in one sentence.
+  case familiesUnlisted(String)
+  /// The measures of some families' letters.
+  case measured([MeasuredFamily])
+}

@@ -1,0 +1,27 @@
+/// A sentence for the person.
+public struct Notice: Equatable, Sendable {
+  /// What was done or, with what to do about it, what went wrong.
+  public var sentence: String
+  /// Whether something went wrong.
+  public var isError = false
+  /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
+  public var undo: Button?
+  /// Takes the notice away.
+  public var dismiss = Button("Dismiss", .notice(.dismissed))
+
+  init(_ sentence: String, isError: Bool = false, offersUndo: Bool = false) {
+    self.sentence = sentence
+    self.isError = isError
+    if offersUndo { undo = Button("Undo", .history(.undoTapped)) }
+  }
+
+  /// Two notices in one, so that neither hides the other.
+  @inline(never)
+  static func joining(_ first: Notice?, _ second: Notice?) -> Notice? {
+    guard var both = first, let second else { return first ?? second }
+    both.sentence = both.sentence + " " + second.sentence
+    both.isError = both.isError || second.isError
+    both.undo = both.undo ?? second.undo
+    return both
+  }
+}

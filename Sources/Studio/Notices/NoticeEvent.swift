@@ -1,0 +1,18 @@
+/// What a person does with a notice, and what the front end reports for one to say.
+public enum NoticeEvent: Equatable, Sendable {
+  case dismissed
+  /// The text is on the clipboard.
+  case copied
+  /// The text couldn't be copied; why, in one sentence.
+  case copyFailed(String)
+}
+
+extension Studio {
+  mutating func handle(notice event: NoticeEvent) {
+    switch event {
+    case .dismissed: notice = nil
+    case .copied: notice = Notice(copyReport)
+    case .copyFailed(let reason): notice = Notice(reason, isError: true)
+    }
+  }
+}

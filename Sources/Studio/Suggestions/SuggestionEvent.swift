@@ -1,0 +1,23 @@
+import Theme
+
+/// What a person does with suggestions, or what the front end brings for them.
+public enum SuggestionEvent: Equatable, Sendable {
+  case shuffleTapped
+  /// An unpredictable number, for a shuffle to start from.
+  case seedDrawn(UInt64)
+  /// A choice should be kept when shuffling, or no longer.
+  case lockTapped(Role)
+  /// An accent that fits was tapped, counted from 0.
+  case accentTapped(Int)
+}
+
+extension Studio {
+  mutating func handle(suggestions event: SuggestionEvent) -> [Effect] {
+    switch event {
+    case .shuffleTapped: shuffle()
+    case .seedDrawn(let seed): shuffle(from: seed)
+    case .lockTapped(let role): toggleLock(of: role)
+    case .accentTapped(let index): choose { $0.tapAccent(index) }
+    }
+  }
+}
