@@ -1,6 +1,8 @@
 // What comes from outside: files that are dropped, pasted or picked, and text that is pasted.
 
+import { openFiles } from "./filedialogs.js";
 import * as fontFiles from "./fontfiles.js";
+import { loadScript } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
 import { expectPicture, extract, openFolders, readFiles } from "./parts.js";
@@ -11,7 +13,7 @@ let library;
 
 /** Brings in the library, where files that are picked may go; throws where a part does not arrive. */
 export async function bringLibrary() {
-  library ??= await import(new URL("library.js", document.baseURI));
+  library ??= await loadScript("library.js");
   await library.start((texts) => tell("shelved", texts), takeFiles);
   return library;
 }
@@ -54,19 +56,13 @@ async function takeFonts(files) {
   }
 }
 
-function pick(options, take) {
-  const input = Object.assign(document.createElement("input"), { type: "file", ...options });
-  input.onchange = () => take(input.files);
-  input.click();
-}
-
 /** Lets the person pick font files. */
-export const pickFonts = () => pick({ multiple: true, accept: ".ttf,.otf,.woff2" }, takeFonts);
+export const pickFonts = () => openFiles({ multiple: true, accept: ".ttf,.otf,.woff2" }, takeFonts);
 
 /** Lets the person pick a picture, or take one. */
 export function pickPicture(capture) {
   expectPicture();
-  pick({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
+  openFiles({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
 }
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");

@@ -1,6 +1,7 @@
 // The formats: a module that turns the facts of a theme into files. It comes when it is first needed. What passes between it
 // and the core are texts; nothing here knows what is in them.
 
+import { saveFile } from "./filedialogs.js";
 import { FileModule, joined } from "./filemodule.js";
 import { whenIdle } from "./idle.js";
 import { loadStyle } from "./loader.js";
@@ -65,13 +66,7 @@ function rehearse(facts) {
 export const text = () => decoder.decode(written);
 
 /** Downloads the file that was written last. */
-export const save = (name) => download(new Blob([written], { type: "application/octet-stream" }), name);
-
-function download(blob, name) {
-  const address = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60000);
-}
+export const save = (name) => saveFile(new Blob([written], { type: "application/octet-stream" }), name);
 
 /** Draws the shapes that the module gives: rectangles and lines of text. */
 function draw([width, height, ...shapes], canvas) {
@@ -104,7 +99,7 @@ export async function savePicture(name, facts) {
   await Promise.allSettled(texts.map(([, , , , , font, words]) => document.fonts.load(font, words)));
   const canvas = document.createElement("canvas");
   draw(shapes, canvas);
-  download(await new Promise((go) => canvas.toBlob(go)), name);
+  saveFile(await new Promise((go) => canvas.toBlob(go)), name);
 }
 
 const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });

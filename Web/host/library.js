@@ -3,6 +3,7 @@
 // interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
 
 import { Database, result } from "./database.js";
+import { openFiles, saveFile } from "./filedialogs.js";
 import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
@@ -85,25 +86,12 @@ const requests = {
     for (const id of lastAdded.splice(0)) records.delete(id);
   }),
   restore: () => database.change((records) => { records.put(removed); }),
-  save(name, text) {
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    Object.assign(document.createElement("a"), { href: address, download: name }).click();
-    setTimeout(URL.revokeObjectURL, 60000, address);
-  },
-  pickFiles() {
-    const input = Object.assign(document.createElement("input"), { type: "file", multiple: true });
-    input.onchange = () => takeFiles(input.files);
-    input.click();
-  },
-  pick() {
-    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".txt,text/plain" });
-    input.onchange = async () => {
-      const [file] = input.files;
-      if (file.size > largest) tell(["failed", "large"]);
-      else tell(["file", await file.text()]);
-    };
-    input.click();
-  },
+  save: (name, text) => saveFile(new Blob([text], { type: "text/plain" }), name),
+  pickFiles: () => openFiles({ multiple: true }, takeFiles),
+  pick: () => openFiles({ accept: ".txt,text/plain" }, async ([file]) => {
+    if (file.size > largest) tell(["failed", "large"]);
+    else tell(["file", await file.text()]);
+  }),
 };
 
 /** Carries out what the core asks for, and reports how it went. */

@@ -7,6 +7,7 @@ import * as fontFiles from "./fontfiles.js";
 import { keepFoundFonts } from "./foundfonts.js";
 import { inSlices, whenIdle } from "./idle.js";
 import { loadIncludedFonts } from "./includedfonts.js";
+import { loadText } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
 import { bringCustom, bringFormats, bringStage, exchange, formats, weigh } from "./parts.js";
@@ -19,7 +20,7 @@ const link = (address) => location.href.replace(/[?#].*/, "") + address;
 const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
 
 /** The text of a file of the page; empty if it doesn't come. */
-const text = (name, how) => fetch(name, how).then((it) => (it.ok ? it.text() : "")).catch(() => "");
+const text = (name) => loadText(name).catch(() => "");
 
 /** All orders by their names. */
 export const orders = {
@@ -69,7 +70,7 @@ export const orders = {
     loadIncludedFonts();
     text("included.txt").then((list) => tell("included", [list]));
   },
-  colors: () => text("xkcd.txt", { signal: AbortSignal.timeout(10000) }).then((list) => tell("colored", [list])),
+  colors: () => text("xkcd.txt").then((list) => tell("colored", [list])),
   pickFonts,
   pickPicture,
   custom: () => bringCustom().catch(() => say("Part of Tintype didn’t load. Check your connection, then reload this page.")),
