@@ -134,23 +134,35 @@ new PerformanceObserver((list, observer) => {
   if (!list.getEntriesByName("first-contentful-paint").length) return;
   observer.disconnect();
   document.querySelector("[aria-label=Indigo]").click();
-  fetch("tapped");
+  fetch("done");
 }).observe({ type: "paint", buffered: true });
 """
 
 
+# Keeps whether the first screen's colors are seen, and tells the server.
+LOOK_AT_FIRST_FRAME = """
+const look = () => {
+  const color = document.querySelector("[role=option]");
+  if (!color) return requestAnimationFrame(look);
+  sessionStorage.setItem("seen", color.checkVisibility({ visibilityProperty: true }));
+  fetch("done");
+};
+requestAnimationFrame(look);
+"""
+
+
 @pytest.fixture
-def tapped(browser, site, refuse):
-    """A function that has the driver open a page on a thread, which it gives once a swatch was tapped at the first paint."""
+def meanwhile(browser, site, refuse):
+    """A function that has the driver open a page on a thread, which it gives once a script has run there."""
     threads = []
 
-    def begin(swatch, go, *arguments):
-        refuse(TAP_AT_FIRST_PAINT.replace("Indigo", swatch))
-        site.answers["/tapped"] = Answer(b"", "text/plain")
+    def begin(script, go, *arguments):
+        refuse(script)
+        site.answers["/done"] = Answer(b"", "text/plain")
         site.asked.clear()
         threads.append(threading.Thread(target=go, args=arguments))
         threads[0].start()
-        site.until_asked("/tapped", PATIENCE)
+        site.until_asked("/done", PATIENCE)
         return threads[0]
 
     yield begin
@@ -160,14 +172,14 @@ def tapped(browser, site, refuse):
     threads[0].join()
 
 
-def test_a_tap_at_the_first_paint_is_answered_however_late_scripts_and_webassembly_come(browser, site, tapped):
+def test_a_tap_at_the_first_paint_is_answered_however_late_scripts_and_webassembly_come(browser, site, meanwhile):
     page, late = Page(browser, site), {}
     browser.forget(site.url)
     browser.set_up(Setting())
     for path, answer in site.answers.items():
         if path.endswith((".js", ".wasm")):
             answer.released = late[path] = threading.Event()
-    opening = tapped("Indigo", browser.driver.get, f"{site.url}/#/primary")
+    opening = meanwhile(TAP_AT_FIRST_PAINT, browser.driver.get, f"{site.url}/#/primary")
     for name in ("host.js", "tintype.wasm"):
         site.until_asked(site.path(name), PATIENCE)
         late.pop(site.path(name)).set()
@@ -190,13 +202,26 @@ def test_a_tap_before_the_core_comes_is_answered(browser, site):
     assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Indigo"]
 
 
-def test_a_tap_on_the_picture_before_the_scripts_come_is_answered(browser, site, tapped):
+def test_a_tap_on_the_picture_before_the_scripts_come_is_answered(browser, site, meanwhile):
     page = Page(browser, site)
     browser.forget(site.url)
     page.open("#/accent?primary=indigo-500", fresh=False)
     browser.driver.execute_async_script(NO_WORKER)
     site.answers[site.path("host.js")].released = late = threading.Event()
-    opening = tapped("Pink", browser.driver.refresh)
+    opening = meanwhile(TAP_AT_FIRST_PAINT.replace("Indigo", "Pink"), browser.driver.refresh)
     late.set()
     opening.join()
     assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Pink"]
+
+
+@pytest.mark.parametrize("address, is_seen", [("#/primary", "true"), ("#/accent?primary=indigo-500", "false")])
+def test_only_who_comes_for_the_first_screen_sees_it_before_the_scripts_come(browser, site, meanwhile, address, is_seen):
+    page = Page(browser, site)
+    browser.forget(site.url)
+    browser.set_up(Setting())
+    site.answers[site.path("host.js")].released = late = threading.Event()
+    opening = meanwhile(LOOK_AT_FIRST_FRAME, browser.driver.get, f"{site.url}/{address}")
+    late.set()
+    opening.join()
+    assert page.run("return sessionStorage.getItem('seen')") == is_seen
+    page.look()
