@@ -2,6 +2,7 @@ import ArgumentParser
 import Formats
 import Foundation
 import Theme
+import _Text
 
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,12 +12,16 @@ struct Import: ParsableCommand {
       colors and fonts whose names say what they are, guesses the rest, and says on standard error what it guessed. --list \
       prints every color and font in the file instead.
 
+      A file may have several themes, such as one for each [data-theme] of a style sheet. Then it takes the one that holds \
+      without any, and names the others; --theme takes one of those.
+
       A folder is read as one export. “-” is standard input, which may also be a link: to a theme, to a palette on Coolors, \
       or to colors and fonts on Realtime Colors. The exit status is 1 if something is missing, and 2 if a file is not \
       readable.
 
       Example:
         tintype import theme.css
+        tintype import themes.css --theme forest
         echo https://coolors.co/264653-2a9d8f-e9c46a | tintype import - --list
       """)
 
@@ -25,6 +30,9 @@ struct Import: ParsableCommand {
 
   @Flag(help: "Print every color and font, with its name.")
   var list = false
+
+  @Option(help: ArgumentHelp("The file’s theme to take, if it has several.", valueName: "name"))
+  var theme: String?
 
   @Flag(help: "Print one line of JSON per file.")
   var json = false
@@ -59,7 +67,14 @@ struct Import: ParsableCommand {
   private func read(_ path: String) throws(Refusal) -> Imported {
     let files = try ImportedFolder.files(at: path)
     do throws(ImportError) {
-      return try Imported(files)
+      let findings = try Findings(in: files)
+      let imported = try Imported(findings)
+      guard let theme else { return imported }
+      guard let known = imported.themes.first(where: { $0.lowercased() == theme.lowercased() }) else {
+        let others = imported.themes.isEmpty ? "" : " It has \(imported.themes.listed)."
+        throw ImportError.damaged("There’s no theme “\(theme)” in this file.\(others)")
+      }
+      return try Imported(findings, theme: known)
     } catch {
       throw Refusal(error.sentence)
     }

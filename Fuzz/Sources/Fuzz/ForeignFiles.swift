@@ -12,6 +12,42 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
     ".json", Array(##"{"t":{"$type":"typography","$value":{"fontFamily":["A","serif"]}},"x":["#fff","#123456"]}"##.utf8)
   ),
   (".json", Array(##"{"seed":"#63A002","schemes":{"light":{"primary":"#4C662B","tertiary":"#386663"}}}"##.utf8)),
+  (
+    ".json",
+    Array(
+      ##"{"core":{"b":{"$value":"#0b7285","$type":"color"}},"d":{"p":{"$ref":"#/core/b/$value"},"$extends":"{core}"},"$themes":[{"name":"D","selectedTokenSets":{"d":"enabled"}}]}"##
+        .utf8)
+  ),
+  (
+    ".json",
+    Array(
+      ##"{"a":{"value":"rgba({b},1)","$extensions":{"studio.tokens":{"modify":{"type":"mix","value":"0.5","color":"{b}","space":"lch"}}}},"b":{"value":{"light":"#fff","dark":"#000"}}}"##
+        .utf8)
+  ),
+  (
+    ".json",
+    Array(
+      ##"{"meta":{"variableCollections":{"C":{"modes":[{"modeId":"1","name":"Dark"}]}},"variables":{"V":{"name":"p","valuesByMode":{"1":{"type":"VARIABLE_ALIAS","id":"V"},"2":{"r":0.1,"g":0,"b":1,"a":1}}}}}}"##
+        .utf8)
+  ),
+  (
+    ".css",
+    Array(
+      """
+      :root{--a:37 99 235;--primary:rgb(var(--a)/1);--b:var(--a,var(--b));--c:light-dark(#fff,#000)}
+      [data-theme=x]:not(.dark){color-scheme:dark;--primary:color-mix(in srgb,var(--c),red)}
+      @plugin "daisyui/theme"{name:"d";default:true;--color-primary:oklch(55% .3 240)}
+      a{color:#0b7285}h1{font:700 2rem/1 "D\\27 Orsay"}
+      """.utf8)
+  ),
+  (
+    ".scss",
+    Array(
+      """
+      $o:#e8590c!default;$m:("a":(b:$o),c:darken($o,10%));$primary:map.get($m,"a",b);@use "x" with($accent:mix($o,#000,20%));
+      @each $k,$v in $m{$x:#{$v}}
+      """.utf8)
+  ),
   (".gpl", Array("GIMP Palette\nName: Sea\nColumns: 2\n# by hand\n  0   0 255\tDeep\n255 128 0 Primary\n".utf8)),
   (".aco", [0, 2, 0, 1, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x41, 0, 0x62, 0, 0]),
   (

@@ -6,7 +6,15 @@ import Theme
 /// What must hold of every format's reader whatever it's given; nil where it does.
 func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
   do throws(ImportError) {
-    let imported = try Imported([File(path: path, bytes: bytes)])
+    let findings = try Findings(in: [File(path: path, bytes: bytes)])
+    let imported = try Imported(findings)
+    for theme in imported.themes { _ = try Imported(findings, theme: theme) }
+    if Findings(texts: findings.texts).texts != findings.texts { return "its findings change on the way" }
+    if !imported.remarks.allSatisfy({ $0.hasSuffix(".") }) { return "a remark is no sentence" }
+    let guessed = imported.guesses.contains(.accent) || imported.guesses.contains(.primary)
+    if guessed, let primary = imported.theme.primary, imported.theme.accent?.color.asHex == primary.color.asHex {
+      return "it guesses the same color twice"
+    }
     if imported.colors.count > ImportError.mostColors { return "there are \(imported.colors.count) colors" }
     for color in imported.colors {
       let channels = [color.color.red, color.color.green, color.color.blue]
@@ -60,5 +68,7 @@ let importPieces = [
   "{", "}", "(", ")", "[", "]", "\"", "'", "\\", "/*", "*/", "//", "<!--", "-->", "<", ">", "&amp;", "#", "--", "$",
   ":",
   ";", ",", "=", "0x", "1e400", "-1", "\u{FEFF}", "\0", "\u{FFFF}", "\\u0000", "\\uD800", "Made with Tintype: ",
-  "primary=red-500", "color(", "null", "true", "999999999999999999999",
+  "primary=red-500", "color(", "var(--a)", "var(--primary,", "$o", "#{", "{core.b}", "\"$ref\":", "light-dark(", "@if ",
+  "!default",
+  ":not(", "[data-theme=", "map.get(", "darken(", "null", "true", "999999999999999999999",
 ]

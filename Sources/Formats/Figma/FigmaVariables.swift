@@ -5,6 +5,11 @@ extension Findings {
   /// Reads variables as Figma's REST interface and plugins give them: each with its name and its values by mode.
   /// Source: developers.figma.com, "Variables", GET local variables.
   mutating func addFigmaVariables(_ root: JSON) {
+    // A plugin gives a list of collections.
+    if root.isArray {
+      for (_, collection) in root.members where collection["variables"] != nil { addFigmaVariables(collection) }
+      return
+    }
     let meta = root["meta"] ?? root
     guard let variables = meta["variables"] else { return }
     let modes = FigmaModes(meta)
@@ -71,20 +76,24 @@ private struct FigmaModes {
   private var modes: [Mode] = []
 
   init(_ meta: JSON) {
-    for (_, collection) in (meta["variableCollections"] ?? meta["collections"])?.members ?? JSON.noMembers {
-      guard let list = collection["modes"] else { continue }
-      let first = collection["defaultModeId"]?.bytes
-      for (index, (key, mode)) in list.members.enumerated() where modes.count < 256 {
-        guard let name = mode["name"]?.text ?? mode.text else { continue }
-        let words = name.words
-        func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
-        let id = mode["modeId"]?.bytes ?? key.bytes
-        let isDark = has("dark") || has("night")
-        let isFirst = first.map { $0 == id } ?? (index == 0)
-        let isOther = !isFirst && !isDark && !has("light")
-        modes.append(
-          Mode(id: id, isDark: isDark, isSkipped: has("contrast"), theme: isOther ? name.cut(toBytes: 60) : ""))
-      }
+    if meta["modes"] != nil { add(meta) }
+    guard let collections = meta["variableCollections"] ?? meta["collections"] else { return }
+    for (_, collection) in collections.members { add(collection) }
+  }
+
+  private mutating func add(_ collection: JSON) {
+    guard let list = collection["modes"] else { return }
+    let first = collection["defaultModeId"]?.bytes
+    for (index, (key, mode)) in list.members.enumerated() where modes.count < 256 {
+      guard let name = mode["name"]?.text ?? mode.text else { continue }
+      let words = name.words
+      func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
+      let id = mode["modeId"]?.bytes ?? key.bytes
+      let isDark = has("dark") || has("night")
+      let isFirst = first.map { $0 == id } ?? (index == 0)
+      let isOther = !isFirst && !isDark && !has("light")
+      modes.append(
+        Mode(id: id, isDark: isDark, isSkipped: has("contrast"), theme: isOther ? name.cut(toBytes: 60) : ""))
     }
   }
 

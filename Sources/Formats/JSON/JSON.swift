@@ -49,9 +49,6 @@ struct JSON: Sendable {
     }
   }
 
-  /// The members of nothing.
-  static let noMembers = Members(document: JSONDocument(bytes: [], values: []), place: 0, end: 0, hasKeys: false)
-
   /// An object's value for a key; the first of several.
   subscript(key: StaticString) -> JSON? { self[key.description.bytes] }
 

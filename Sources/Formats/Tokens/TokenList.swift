@@ -172,11 +172,18 @@ struct TokenList {
 
   private mutating func leafOrWalk(_ json: JSON, _ group: Group) {
     guard !json.isObject, !json.isArray else { return walk(json, group) }
-    guard let bytes = json.bytes, bytes.first == UInt8(ascii: "#"), !isFull else { return }
+    guard let bytes = json.bytes, let first = bytes.first, !isFull else { return }
+    guard first == UInt8(ascii: "#") || isFontName(group.path) else { return }
     tokens.append(
       Token(
         name: String(bytes: group.path), value: json, type: [], isDark: group.isDark, theme: group.theme, modifier: nil,
         setLength: group.setLength))
+  }
+
+  /// Whether a name says that what it names is a font, so that a text is one: "fonts.heading".
+  private func isFontName(_ path: [UInt8]) -> Bool {
+    path.count < 100
+      && String(bytes: path).words.contains { $0.same(as: "font") || $0.same(as: "fonts") || $0.same(as: "typography") }
   }
 
   /// A list of Figma's: of collections, modes or variables, each with its name.

@@ -71,7 +71,7 @@ struct TokenValues {
       return expanded(bytes, in: token, depth: depth).map { StyleColor($0) } ?? .unresolved
     }
     guard value.isObject else { return .none }
-    if value["$ref"] != nil {
+    if value["$ref"] != nil || value["collection"] != nil {
       return reference(value, in: token).map { color(at: $0, depth: depth + 1) } ?? .unresolved
     }
     if let alpha = (value["alpha"] ?? value["a"])?.number, alpha < 1 { return .seeThrough }
@@ -188,8 +188,9 @@ struct TokenValues {
 
   private func reference(_ value: JSON, in token: TokenList.Token) -> Int? {
     if value.isObject {
-      guard let pointer = value["$ref"]?.bytes else { return nil }
-      return find(pointer, in: token)
+      if let pointer = value["$ref"]?.bytes { return find(pointer, in: token) }
+      guard value["collection"] != nil, let name = value["name"]?.text else { return nil }
+      return names.index(of: name, theme: token.theme, isDark: token.isDark)
     }
     guard let bytes = value.bytes, bytes.count > 2, bytes.count < 400 else { return nil }
     let isName =

@@ -21,7 +21,9 @@ extension Findings {
 
   private mutating func add(_ token: TokenList.Token, at index: Int, _ values: inout TokenValues) {
     let words = token.name.words
-    let saysFont = words.contains { $0.same(as: "font") || $0.same(as: "typeface") || $0.same(as: "family") }
+    let saysFont = words.contains {
+      $0.same(as: "font") || $0.same(as: "fonts") || $0.same(as: "typeface") || $0.same(as: "family")
+    }
     let isText = token.type.isEmpty || token.type.isSame(as: "string")
     if token.type.starts(with: "font".bytes) || token.type.isSame(as: "typography") || isText && saysFont {
       let isFamily = token.type.starts(with: "fontfamil".bytes) || isText

@@ -85,6 +85,26 @@ struct ProjectTokensTests {
               "valuesByMode": {"1:0": {"r": 0.9098, "g": 0.349, "b": 0.0471, "a": 1}}}}}}
         """##, theme: "primary=0b7285&accent=e8590c"),
     ProjectSheet(
+      what: "Variables that refer to others by collection and name", path: "x.json",
+      text: ##"""
+        {"collections": [{"name": "Colors", "modes": [{"name": "Mode 1", "variables": [
+          {"name": "Primary/500", "type": "color", "value": "#6D28D9"}, {"name": "Pink/400", "type": "color", "value": "#F472B6"},
+          {"name": "Accent", "type": "color", "isAlias": true, "value": {"collection": "Colors", "name": "Pink/400"}}]}]}]}
+        """##, theme: "primary=6d28d9&accent=f472b6"),
+    ProjectSheet(
+      what: "A plugin’s list of collections, with the names of modes by their keys", path: "x.json",
+      text: ##"""
+        [{"id": "C:1", "name": "Tokens", "modes": {"1:0": "Light", "1:1": "Dark"}, "variables": [
+          {"id": "V:1", "name": "Brand/Primary", "type": "COLOR",
+           "valuesByMode": {"1:1": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:0": {"r": 0.0431, "g": 0.4471, "b": 0.5216, "a": 1}}}]}]
+        """##, theme: "primary=0b7285"),
+    ProjectSheet(
+      what: "Names have hexes and fonts", path: "theme.json",
+      text: ##"""
+        {"colors": {"brand": {"50": "#e3f2f9", "500": "#0967d2", "900": "#03449e"}, "orange": {"500": "#e8590c"}},
+         "fonts": {"heading": "Raleway", "body": "Open Sans"}, "fontSizes": {"md": "16px"}}
+        """##, theme: "primary=0967d2&accent=e8590c&title=Raleway&body=Open+Sans", guesses: [.primary, .accent]),
+    ProjectSheet(
       what: "Sets of Tokens Studio and Penpot, which their themes choose", path: "tokens.json",
       text: ##"""
         {"core": {"sea": {"$value": "#0b7285", "$type": "color"}, "sky": {"$value": "#99e9f2", "$type": "color"}},
@@ -157,7 +177,7 @@ struct ProjectTokensTests {
 
   @Test("Offer their other themes by name")
   func themes() throws {
-    let file = File(path: "tokens.json", text: Self.projects[8].text)
+    let file = File(path: "tokens.json", text: Self.projects[11].text)
     let found = try Imported([file])
     #expect(found.themes == ["Wine"])
     #expect(found.colors.filter { $0.isDark }.map(\.color.hex) == ["#99E9F2"])

@@ -7,11 +7,31 @@ struct Bench {
   private static let size = 5_000_000
 
   static func main() {
-    report("tokens, colors as objects", "theme.tokens.json", tokens { ##"{"colorSpace":"srgb","components":[\##($0),0.25,0.5],"hex":"#804080"}"## })
+    report(
+      "tokens, colors as objects", "theme.tokens.json",
+      tokens { ##"{"colorSpace":"srgb","components":[\##($0),0.25,0.5],"hex":"#804080"}"## })
     report("tokens, colors as hexes", "theme.tokens.json", tokens { _ in "\"#804080\"" })
     report("tokens, each an alias of the one before", "theme.tokens.json", aliases)
     report("tokens on one level with long descriptions", "theme.tokens.json", descriptions)
     report("CSS", "theme.css", text(from: ":root {\n", to: "}\n") { "  --color-\($0): #804080;\n" })
+    report(
+      "CSS, each variable that of the one before", "theme.css",
+      text(from: ":root { --color-0: #804080;\n", to: "}\n") { "  --color-\($0 + 1): var(--color-\($0));\n" })
+    report(
+      "CSS, each variable without a value", "theme.css",
+      text(from: ":root { --color: #804080;\n", to: "}\n") { "  --color-\($0): hsl(var(--none-\($0)) 50% 50%);\n" })
+    report("CSS without variables", "site.css", rules)
+    report("Sass, each variable that of the one before", "theme.scss", sass)
+  }
+
+  private static var sass: String {
+    text(from: "$color-0: #804080 !default;\n", to: "") { "$color-\($0 + 1): $color-\($0) !default;\n" }
+  }
+
+  private static var rules: String {
+    text(from: "", to: "") {
+      ".part-\($0), .dark .part-\($0) { color: #804080; background: var(--x, #fff); margin: 0 }\n"
+    }
   }
 
   /// Groups of a hundred colors each, as a design system has them.

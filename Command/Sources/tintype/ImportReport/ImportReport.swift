@@ -23,6 +23,12 @@ extension Imported {
     append("guesses", guesses, to: &output)
     append("missing", missing, to: &output)
     append("changes", changes, to: &output)
+    output.append(#","themes":["#)
+    for (index, theme) in themes.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(json: theme)
+    }
+    output.append("]")
     output.append(#","colors":["#)
     for (index, color) in colors.enumerated() {
       output.append(index == 0 ? #"{"name":"# : #",{"name":"#)
@@ -31,6 +37,10 @@ extension Imported {
       output.append(json: color.color.asHex.hex)
       output.append(#","dark":"#)
       output.append(json: color.isDark)
+      if !color.theme.isEmpty {
+        output.append(#","theme":"#)
+        output.append(json: color.theme)
+      }
       output.append(UInt8(ascii: "}"))
     }
     output.append(#"],"fonts":["#)

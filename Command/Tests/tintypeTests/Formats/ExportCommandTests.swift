@@ -120,6 +120,17 @@ struct ExportCommandTests {
     #expect(command.status == 0)
   }
 
+  @Test func anotherThemeOfTheFileIsTakenByItsName() throws {
+    let sheet = ":root { --primary: #123456; --accent: #c0ffee } [data-theme=forest] { --primary: #2e6b4f }"
+    let first = try Filter("import", "-", input: sheet)
+    #expect(first.output == "primary=123456&accent=c0ffee\n")
+    #expect(first.error.contains("The file has other themes, too: forest."))
+    #expect(try Filter("import", "-", "--theme", "Forest", input: sheet).output == "primary=2e6b4f&accent=c0ffee\n")
+    let unknown = try Filter("import", "-", "--theme", "sea", input: sheet)
+    #expect(unknown.error == "tintype: There’s no theme “sea” in this file. It has forest.\n")
+    #expect(unknown.status == 2)
+  }
+
   @Test func aGuessIsSaidToBeOne() throws {
     let command = try Filter("import", "-", input: "https://coolors.co/264653-2a9d8f-e9c46a\n")
     #expect(command.output.hasPrefix("primary=264653&accent="))
