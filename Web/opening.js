@@ -1,5 +1,5 @@
-// What has to happen before the first paint. The build puts it into the page itself, so that nothing is fetched for it and the
-// paint waits for no file. It shows the screen that is about to open, and keeps what the person does until host.js is there.
+// Runs before the first paint. The build puts it into the page itself, so that nothing is fetched for it and the paint waits for
+// no file. It shows the screen that is about to open, and keeps what the person does until host.js is there.
 
 import { loadIncludedFonts } from "./host/includedfonts.js";
 import { foundFonts } from "./host/foundfonts.js";
@@ -45,7 +45,7 @@ const keep = (event) => kept.push(event);
 const types = ["click", "input", "change", "keydown"];
 for (const type of types) addEventListener(type, keep, true);
 
-/** What host.js goes on with. */
+/** For host.js to go on with. */
 window.opening = {
   isFirstScreen,
   picture: isFirstScreen ? undefined : showScreen(),

@@ -4,7 +4,7 @@
 const page = "index.html";
 /** Every file of the page except fonts; the list comes from the build. */
 const files = FILES;
-/** What the page of this version says its version is. */
+/** As `data-version` in the page has it. */
 const version = "<!--version-->";
 const versionCache = `tintype ${page}`;
 const fontCache = "tintype fonts";

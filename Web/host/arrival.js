@@ -1,4 +1,4 @@
-// How a screen comes to be seen: at once when the page opens, by a picture of it where there is one, and from its own
+// How a screen comes to be seen: at once when the page opens, by a picture of it if there is one, and from its own
 // side later on.
 
 import { foundFonts } from "./foundfonts.js";
@@ -18,7 +18,7 @@ export function begin(app) {
   if (standIn) app.remove();
 }
 
-/** What hid the screen goes. */
+/** Shows the screen, whatever hid it. */
 export function uncover() {
   root.classList.remove("waiting", "looking");
   document.querySelector(".late")?.remove();

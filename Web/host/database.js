@@ -1,6 +1,6 @@
 // A database on this device, with one store. It's opened when it is first used; if that fails, the next use tries again.
 
-/** What a request of a store gives. */
+/** The result of a request to a store. */
 export const result = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);

@@ -23,7 +23,7 @@ export async function read(file) {
 /** Bytes of the file that was read last. */
 export const part = (offset, count) => added.subarray(offset, offset + count);
 
-/** Draws with the file that was read last, and keeps it; rejects where it cannot be kept. */
+/** Draws with the file that was read last, and keeps it; rejects if it can't be kept. */
 export async function adopt(family, weight, style, line) {
   const face = { family, weight, style, line, bytes: added };
   show(face);

@@ -27,7 +27,7 @@ const database = new Database("tintype library", "themes", (created) => {
 
 let hasStarted = false;
 
-/** Begins to report to the app; throws where a part does not arrive. */
+/** Begins to report to the app; throws if a part doesn't load. */
 export async function start(report, take) {
   [tell, takeFiles] = [report, take];
   if (hasStarted) return;
@@ -37,7 +37,7 @@ export async function start(report, take) {
   // A tab that was put to sleep has heard nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) list(); });
   addEventListener("keydown", pressDefault);
-  // A name is most often typed anew.
+  // Most people replace the whole name.
   addEventListener("focusin", ({ target }) => { if (target.matches("dialog input")) target.select(); });
 }
 
@@ -127,7 +127,7 @@ async function list(most) {
 
 let isAsked = false;
 
-/** Asks the browser to keep what is here even where room gets scarce. */
+/** Asks the browser to keep what is here even if room gets scarce. */
 async function askToStay() {
   if (isAsked) return;
   isAsked = true;

@@ -1,10 +1,10 @@
-// What is said over the page leaves by itself. And what the host itself has to say, where the core cannot, one sentence
-// at a time.
+// Notices over the page: they leave by themselves. The core's are placed; the host's own, which the core cannot say, are one
+// sentence at a time.
 
 let seenSince = 0;
 document.addEventListener("visibilitychange", ({ timeStamp }) => { seenSince = timeStamp; });
 
-/** How many milliseconds suffice to read it: more where something went wrong, or can be done about it. */
+/** How many milliseconds suffice to read it: more if something went wrong, or can be done about it. */
 function readingTime(element) {
   const words = element.textContent.split(/\s+/).length;
   const isLong = element.closest("[role=alert]") || element.querySelector(".answer");

@@ -5,10 +5,10 @@ const key = "tintype.picture";
 const longest = 131072;
 const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small|kbd)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
-/** What is gone when the page opens again. */
+/** Selects what is gone when the page opens again. */
 const fleeting = "dialog, .stage, :is(.preview, .exports, .library, .custom) > *, [role=alert] > *, [role=status] > *";
 
-/** What must be the same, so that a picture is what the app is about to show. */
+/** A picture is shown again only if all this is the same, so that it's what the app is about to show. */
 const occasion = (session) => [
   session, document.documentElement.dataset.version, innerWidth, innerHeight,
   matchMedia("(prefers-color-scheme: dark)").matches, getComputedStyle(document.documentElement).fontSize,

@@ -49,7 +49,7 @@ export function refresh() {
   } catch { /* refused */ }
 }
 
-/** Takes what another tab has kept, where it is newer. */
+/** Takes over the texts that another tab has kept, if they are newer. */
 function hear(texts) {
   const heard = newest(kept, texts);
   if (heard === kept) return;
@@ -86,7 +86,7 @@ async function write() {
   isTold = true;
 }
 
-/** What an entry of the browser's history holds: with what is kept, where nothing else keeps it. */
+/** The state of an entry of the browser's history, with the texts in it if nothing else keeps them. */
 export const entry = (state) => (isRefused ? { ...state, kept } : state);
 
 const bounded = () => Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));
