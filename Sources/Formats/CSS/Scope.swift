@@ -61,6 +61,8 @@ struct Scope {
       let reach = Reach(selector, isInPart: isPart)
       if reach.width > best?.width ?? -1 { best = reach }
     }
+    // A mixin of Less.
+    if selectors.last == UInt8(ascii: ")"), selectors.contains(run: "()".bytes) { isComputed = true }
     guard let best else { return }
     if best.isSkipped { isSkipped = true }
     if best.isDark { isDark = true }

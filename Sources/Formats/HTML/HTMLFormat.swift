@@ -8,6 +8,6 @@ extension Format {
     name: "html", label: "Style guide (HTML)", fileName: "style-guide.html",
     purpose: "one page to read or print",
     reader: "every browser",
-    signs: Signs(endings: ".html .htm", texts: "<!doctype html\n<!DOCTYPE html\n<html"),
+    signs: Signs(endings: ".html .htm .vue .svelte .astro", texts: "<!doctype html\n<!DOCTYPE html\n<html"),
     writing: .template(BuiltInTemplates.html), reading: .html)
 }

@@ -46,7 +46,8 @@ public struct Imported: Sendable {
     ownColors = findings.colors.ofTheme(chosen, meaning)
     let written = findings.themeString.map { Theme(salvaging: $0) }
     // What we wrote holds the theme itself, whatever its colors refer to.
-    notes = written == nil ? findings.notes : []
+    let others = chosen.isEmpty && !themes.isEmpty ? ["The file has other themes, too: " + themes.listed + "."] : []
+    notes = written == nil ? others + findings.notes : []
     if let written { theme = written }
     for role in Role.allCases {
       let named = named(role)

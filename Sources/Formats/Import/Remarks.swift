@@ -12,9 +12,6 @@ extension Imported {
     }
     add("Edited by hand in the file: ", changes)
     add("The file doesn’t name these, so we guessed: ", guesses)
-    if !themes.isEmpty, chosenTheme.isEmpty {
-      remarks.append("The file has other themes, too: " + themes.listed + ".")
-    }
     add("Missing from the file: ", missing)
     return remarks + notes
   }

@@ -110,6 +110,13 @@ struct ProjectSheetTests {
       text: "@blue-6: #1890ff; @primary-color: @blue-6; @accent-color: darken(#ff7a45, 0%);",
       theme: "primary=1890ff&accent=ff7a45"),
     ProjectSheet(
+      what: "A component has a sheet of its own", path: "App.vue",
+      text: "<template><a/></template><style scoped lang=\"scss\">$sea: #0b7285; :root { --primary: #{$sea} }</style>",
+      theme: "primary=0b7285"),
+    ProjectSheet(
+      what: "A mixin sets nothing by itself", path: "x.less",
+      text: ".night() { @primary-color: #000000; } @primary-color: #1890ff;", theme: "primary=1890ff"),
+    ProjectSheet(
       what: "What isn’t a font never becomes one, and the system’s stack is the system’s font",
       text: """
         :root { --primary: #0b7285; --accent: #e8590c; --font-feature-settings: "ss01"; --font-display: swap;
