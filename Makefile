@@ -55,7 +55,7 @@ $(prerender): $(core) $(shell find Web/Sources/Prerender -name '*.swift') Web/Pa
 $(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
 	@Scripts/stage "Preparing the page's fonts" .venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
 
-$(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site Scripts/split-wasm Scripts/walk-first-screens.mjs
+$(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
 	@Scripts/stage "Putting the page together" Scripts/site $(site)
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.

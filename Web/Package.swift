@@ -14,37 +14,22 @@ let package = Package(
       name: "FontFile",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
     .target(
-      name: "FormatMessages",
-      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Studio", package: "Tintype")]),
+      name: "ReaderAnswer",
+      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Formats", package: "Tintype")]),
     .executableTarget(name: "Prerender", dependencies: [.product(name: "Markup", package: "Tintype")]),
     .executableTarget(
       name: "Web",
       dependencies: [
-        "FontProbe", "FontFile", "FormatMessages",
-        .product(name: "Exchange", package: "Tintype"),
+        "FontProbe", "FontFile", "ReaderAnswer",
         .product(name: "Formats", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ]),
-    .executableTarget(name: "WebPicture", dependencies: [.product(name: "ColorScience", package: "Tintype")]),
-    .target(name: "Answering", dependencies: ["FormatMessages"]),
     .executableTarget(
-      name: "WebFormats",
-      dependencies: [
-        "Answering", "FormatMessages",
-        .product(name: "Exchange", package: "Tintype"),
-        .product(name: "Formats", package: "Tintype"),
-      ]),
-    .executableTarget(
-      name: "WebReading",
-      dependencies: [
-        "Answering", "FormatMessages",
-        .product(name: "Exchange", package: "Tintype"),
-        .product(name: "Formats", package: "Tintype"),
-      ]),
+      name: "Reader", dependencies: ["ReaderAnswer", .product(name: "Formats", package: "Tintype")]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile"]),
     .testTarget(
-      name: "FormatMessagesTests",
-      dependencies: ["FormatMessages", .product(name: "Exchange", package: "Tintype")]),
+      name: "ReaderAnswerTests",
+      dependencies: ["ReaderAnswer", .product(name: "Formats", package: "Tintype")]),
   ]
 )

@@ -3,16 +3,20 @@
 
 import { app } from "./host/app.js";
 import * as arrival from "./host/arrival.js";
-import { bytes, complete, numbers, read, request, start, Trouble, whole } from "./host/core.js";
+import { bytes, numbers, read, start } from "./host/core.js";
+import { saveFile } from "./host/filedialogs.js";
+import { drawPicture } from "./host/files.js";
 import * as fontFiles from "./host/fontfiles.js";
 import { foundFonts } from "./host/foundfonts.js";
 import { act, pressed } from "./host/gestures.js";
 import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
+import { LoadError } from "./host/loader.js";
 import { begin, tell } from "./host/messages.js";
 import { placeNotice, say } from "./host/notice.js";
 import { orders } from "./host/orders.js";
-import { fillCustom } from "./host/parts.js";
+import { loadStyles } from "./host/parts.js";
+import "./host/plane.js";
 import { drawScrollbar } from "./host/scrollbar.js";
 import * as storage from "./host/storage.js";
 import { keepOnDevice, tellOfUpdates } from "./host/updates.js";
@@ -25,7 +29,8 @@ const host = {
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app, () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
-    fillCustom();
+    loadStyles();
+    drawPicture(app);
     placeNotice(app, pressed, (notice) => act("tap", notice.lastElementChild));
   },
   measure(font, fontCount, text, textCount, result) {
@@ -42,34 +47,31 @@ const host = {
     room.fill(0);
     room.set(fontFiles.part(offset, count));
   },
+  save: (name, nameCount, start, count) => saveFile(new Blob([bytes(start, count).slice()]), read(name, nameCount)),
   left,
 };
 
 // More of an address than this is no theme's, and the core says so.
 const address = () => location.hash.slice(0, 8192);
 
-addEventListener("popstate", () => tell("entered", [address()]));
+addEventListener("popstate", () => tell("addressEntered", [address()]));
 const room = matchMedia("(min-width: 1100px) and (min-height: 600px)");
-const tellOfRoom = () => tell("roomed", [room.matches ? "1" : ""]);
+const tellOfRoom = () => tell("roomChanged", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 const dark = matchMedia("(prefers-color-scheme: dark)");
-dark.addEventListener("change", () => tell("changed", [dark.matches ? "1" : ""]));
+dark.addEventListener("change", () => tell("appearanceChanged", [dark.matches ? "1" : ""]));
 
 arrival.begin(app);
 arrival.keepPictures(app);
 
 /** Opens the page: gets the core, and hands it what the page knows. */
 async function open() {
-  // Asked for at once, but compiled only after the first paint, which it would hold up.
-  const coming = request();
-  coming.catch(() => {});
-  if (!window.opening.isFirstScreen) complete("reload this page").catch(() => {});
+  const arriving = start(host);
+  arriving.catch(() => {});
   await pause();
   const recalling = Promise.all([
     storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
   ]);
-  const arriving = coming.then((answer) => start(answer, host));
-  arriving.catch(() => {});
   // The page was rendered without styles of the elements' own, which the security policy forbids.
   for (const element of app.querySelectorAll("[data-style]")) {
     element.style.cssText = element.dataset.style;
@@ -80,37 +82,25 @@ async function open() {
   const facts = [
     address(), kept.session, kept.refused, found.list, navigator.userAgent, dark.matches ? "1" : "", kept.history,
     "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
+    location.href.replace(/[?#].*/, ""), kept.format ?? "", navigator.share ? "1" : "",
   ];
   await begin(facts);
-  storage.follow(({ session, refused, history }) => tell("arrived", [session, refused, history]));
+  breathe().then(() => { if (room.matches) tellOfRoom(); });
+  storage.follow(({ session, refused, history }) => tell("choicesArrived", [session, refused, history]));
 }
-
-// Only then is there time for what nobody has asked for.
-whole.then(async () => {
-  await breathe();
-  tell("completed", [""]);
-  await breathe();
-  if (room.matches) tellOfRoom();
-});
-
-/** Gets the rest of the core before anything needs it; if it does not come, whoever needs it asks again. */
-const completeSoon = () => { complete().catch(() => {}); };
 
 /** What the core cannot say itself: that there is none, or that it broke. */
 function giveUp(fault) {
   arrival.uncover();
-  const isKnown = fault instanceof Trouble;
+  const isKnown = fault instanceof LoadError;
   say(isKnown ? fault.message : "Tintype stopped working. Reload this page. Your choices are saved.", true);
 }
 
 addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") giveUp(error); });
 
-addEventListener("online", completeSoon);
-
 window.opening.replayEvents();
 tellOfUpdates();
 await open().then(() => whenIdle(() => {
   drawScrollbar();
-  completeSoon();
   keepOnDevice();
 }), giveUp);

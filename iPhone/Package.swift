@@ -19,7 +19,7 @@ let package = Package(
         .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
         .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
-        .product(name: "Exchange", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
         .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
@@ -28,9 +28,7 @@ let package = Package(
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
       name: "TintypeTests",
-      dependencies: [
-        "Tintype", "UIKit", .product(name: "_Text", package: "Tintype"), .product(name: "Exchange", package: "Tintype"),
-      ],
+      dependencies: ["Tintype", "UIKit", .product(name: "_Text", package: "Tintype")],
       path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),

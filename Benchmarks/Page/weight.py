@@ -30,8 +30,8 @@ def report():
     yield table(["file", "bytes", "brotli", "gzip"], [*stage, total])
     yield f"The limit is {STAGE_LIMIT:,} bytes in brotli: {STAGE_LIMIT - total[2]:,} are left."
     parts = wasm.parts()
-    linked, packed = sum(size for _, size in parts), sum(one[2] for one in sizes if one[0].endswith(".wasm"))
-    yield "What weighs in both WebAssembly files: bytes by the linker's map, and their share of the brotli form by proportion:"
+    linked, packed = sum(size for _, size in parts), sum(one[2] for one in sizes if one[0] == "tintype.wasm")
+    yield "What weighs in the app's WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
     yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
     lines = len(HOST[0].read_text().splitlines())
     named = names_in_host()

@@ -10,28 +10,17 @@ public enum Effect: Equatable, Sendable {
   case saveRefused(String)
   /// Move the focus, and with it a screen reader, to what just changed.
   case focus(FocusTarget)
-  /// List the formats, then report them.
-  case listFormats
-  /// Write a theme, then report it: the format's name, the theme string, and what the device knows of its fonts, as lines of
-  /// families. The files stay with the front end.
-  case write(format: String, theme: String, families: String)
   /// Read a text that a person entered, such as a link or CSS, then report what's in it.
   case read(String)
-  /// Copy the file that was written last, then report how it went.
-  case copyExport
-  /// Download the file that was written last under this name.
-  case saveExport(String)
-  /// Copy the link to an address of this app, then report how it went.
-  case copyLink(String)
-  /// Let the person share the link to an address of this app by the device's own means.
+  /// Save a file under this name where the person finds it.
+  case saveFile(String, [UInt8])
+  /// Let the person share a link by the device's own means.
   case shareLink(String, title: String)
-  /// Draw the link to an address of this app as a QR code, wherever one is shown.
-  case drawCode(String)
-  /// Download a picture of a theme under a name.
-  case savePicture(String, theme: String, families: String)
-  /// Prepare a theme's style guide, in case the person prints.
-  case prepareGuide(theme: String, families: String)
-  /// Print the style guide that was prepared.
+  /// Draw a picture and save it under this name.
+  case savePicture(String, Drawing)
+  /// Load the samples of a style guide, then report them.
+  case loadGuideSamples
+  /// Print the style guide, `Studio.printedGuide`.
   case print
   /// Save the name of the format that was used last.
   case saveFormat(String)
@@ -51,8 +40,6 @@ public enum Effect: Equatable, Sendable {
   case measureFonts([Family])
   /// Let the person pick a picture, or take one, then report its colors.
   case pickPicture(fromCamera: Bool)
-  /// Load what draws the screens around custom colors.
-  case loadCustom
   /// Get xkcd's colors as lines, then report them.
   case loadColors
 

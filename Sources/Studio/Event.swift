@@ -20,6 +20,4 @@ public indirect enum Event: Equatable, Sendable {
   case picture(PictureEvent)
   case library(LibraryEvent)
   case bringIn(BringInEvent)
-  /// From now on there's time for suggestions that nobody asked for.
-  case becameReady
 }

@@ -64,6 +64,7 @@ public struct Studio: Equatable, Sendable {
     var visit = self
     visit.show(route)
     if route.isCrayons { _ = visit.fillCrayonBox() }
+    if visit.showsCode { _ = visit.writeCode() }
     return visit.screen
   }
 
@@ -108,14 +109,14 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
-    let before = route
     var effects = follow(event)
     if mustReadLibrary { effects += readKeptThemes() }
-    if route.isDrawnWithCustom, route != before { effects.append(.loadCustom) }
-    if suggestions.isReady, route == .accent || suggestions.fitting != nil { suggestAccents() }
+    if route == .accent || suggestions.fitting != nil { suggestAccents() }
     if library.filter == .pairs { updatePairs() }
     if route.isCrayons { effects += fillCrayonBox() }
-    return (showsStage ? effects + askForSamples() : effects) + (needsFormats ? askForFormats() : [])
+    if showsStage { effects += askForSamples() }
+    if showsCode { effects += writeCode() }
+    return effects
   }
 
   private mutating func follow(_ event: Event) -> [Effect] {
@@ -136,7 +137,6 @@ public struct Studio: Equatable, Sendable {
     case .picture(let event): return handle(picture: event)
     case .library(let event): return handle(library: event)
     case .bringIn(let event): return handle(bringIn: event)
-    case .becameReady: suggestions.isReady = true
     }
     return []
   }

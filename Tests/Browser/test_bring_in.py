@@ -240,12 +240,3 @@ def test_bring_in_5_names_with_markup_stay_text(page):
     seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
     assert f"{name}, #264653" in {one.name for one in seen.all("radio")}
     assert not page.run("return document.querySelector('img')")
-
-
-def test_bring_in_5_without_what_reads_them_the_page_says_so(page):
-    page.open(f"#/body-font?{INDIGO}")
-    page.run("const get = fetch; window.fetch = (name, ...rest) => /reading/.test(name) ? Promise.reject() : get(name, ...rest)")
-    paste(page, HARBOR)
-    seen = page.until(lambda seen: seen.notices, "the page says so")
-    assert seen.says("The file formats didn’t load.")
-    assert seen.theme == INDIGO

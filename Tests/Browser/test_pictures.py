@@ -34,7 +34,7 @@ if (way === "pick") {
 ARRIVAL = """
 const done = arguments[0];
 new PerformanceObserver((list) => {
-  if (list.getEntries().some(({ name }) => name.includes("/pictureworker."))) done(true);
+  if (list.getEntries().some(({ name }) => name.includes("/reader."))) done(true);
 }).observe({ type: "resource", buffered: true });
 """
 

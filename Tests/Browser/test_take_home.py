@@ -9,7 +9,6 @@ import zipfile
 from html.parser import HTMLParser
 
 import pytest
-from harness.changing_site import Answer
 from harness.page import DESKTOP, PATIENCE, Page
 from harness.server import Server
 from harness.words import COPIED
@@ -30,7 +29,6 @@ def tintype(*words):
 
 FORMATS = [json.loads(line) for line in tintype("formats", "--json").splitlines()]
 LABELS = [one["label"] for one in FORMATS]
-PRINTED = "return !!document.querySelector('.printed')"
 
 # An element and those in it, each with its tag, its class, and its own words.
 SHAPE = """
@@ -96,14 +94,6 @@ def downloads(page, browser, tmp_path):
 
     yield wait
     browser.tell("Browser.setDownloadBehavior", behavior="default")
-
-
-@pytest.fixture
-def changing(browser, site):
-    page = Page(browser, site)
-    yield page
-    browser.driver.get("about:blank")
-    browser.faults()  # what a test broke may say so
 
 
 @pytest.mark.engines
@@ -212,35 +202,6 @@ def test_the_code_follows_the_theme(page):
     page.until(lambda seen: "--primary: #009688" in seen.the("tabpanel", "Code").text, "the code has the new primary")
 
 
-@pytest.mark.engines
-def test_a_missing_module_is_one_sentence_and_comes_at_the_next_try(changing, site):
-    path = site.path("formats.wasm")
-    whole = site.answers[path]
-    for answer, sentence in [
-        (Answer(b"Not found.", "text/plain", 404), "The server couldn’t send the formats (it answered 404)."),
-        (Answer(b"<!doctype html>Sign in", "text/html"), "The formats arrived damaged."),
-        (Answer(whole.body[:5000], "application/wasm"), "The formats arrived damaged."),
-    ]:
-        site.answers[path] = answer
-        changing.open(HERE)
-        seen = changing.until(lambda seen: seen.has("button", "Try again"), "it says what is wrong")
-        assert sentence in seen.main.text
-    site.answers[path] = whole
-    changing.tap("button", "Try again")
-    assert changing.until(written, "the theme is written")
-
-
-def test_a_missing_script_comes_at_the_next_try(changing, site):
-    path = site.path("formats.js")
-    whole = site.answers[path]
-    site.answers[path] = Answer(b"Not found.", "text/plain", 404)
-    changing.open(HERE)
-    changing.until(lambda seen: seen.has("button", "Try again"), "it says what is wrong")
-    site.answers[path] = whole
-    changing.tap("button", "Try again")
-    assert changing.until(written, "the theme is written")
-
-
 def test_formats_work_offline_even_on_their_first_use(browser):
     server = Server()
     page = Page(browser, server)
@@ -262,8 +223,8 @@ def test_copy_link_leads_to_the_theme(page):
 
 
 def code_of(page):
-    data = page.run("return document.querySelector('canvas.qr').toDataURL().split(',')[1]")
-    return pyzbar.decode(Image.open(io.BytesIO(base64.b64decode(data))).convert("L"))
+    data = page.element("img", "QR code of the link to this theme").screenshot_as_png
+    return pyzbar.decode(Image.open(io.BytesIO(data)).convert("L"))
 
 
 def test_the_qr_code_is_read_as_the_link(page):
@@ -286,10 +247,19 @@ def test_the_picture_shows_both_colors(page, downloads):
     assert picture.getpixel((1072, 300)) == (0xFF, 0x40, 0x81)
 
 
+# Has the page do what it does when it's about to be printed, and gives whether the guide is in its place.
+PREPARE = "dispatchEvent(new Event('beforeprint')); return !!document.querySelector('.printed')"
+
+
+def until_printed(page):
+    """Waits until the guide is printed: its samples come once a theme is taken home."""
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PREPARE))
+
+
 @pytest.mark.parametrize("sheet", [(8.5, 11), (8.27, 11.69)], ids=["US Letter", "A4"])
 def test_it_prints_as_the_style_guide_on_one_page(page, browser, sheet):
     open_here(page)
-    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    until_printed(page)
     width, height = sheet
     data = base64.b64decode(
         browser.tell("Page.printToPDF", printBackground=True, paperWidth=width, paperHeight=height)["data"]
@@ -297,9 +267,10 @@ def test_it_prints_as_the_style_guide_on_one_page(page, browser, sheet):
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) == 1
 
 
+@pytest.mark.engines
 def test_what_prints_is_what_the_style_guide_says_samples_and_all(page):
     open_here(page)
-    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    until_printed(page)
     guide = Shape()
     guide.feed(re.search("<main.*</main>", tintype("export", THEME, "--format", "html").decode(), re.S)[0])
     printed = page.run(SHAPE + "return shape(document.querySelector('.printed').shadowRoot.querySelector('main'))")
@@ -309,26 +280,27 @@ def test_what_prints_is_what_the_style_guide_says_samples_and_all(page):
 
 def test_print_prints_the_style_guide_and_the_summary_too_prints_it_then(page, browser):
     page.open(f"#/summary?{THEME}")
+    assert not page.run(PREPARE)
     page.tap("button", "Take it home")
     page.until(written, "the theme is written")
-    page.run("window.print = () => { window.printed = !!document.querySelector('.printed') }")
+    until_printed(page)
+    page.run("window.print = () => { window.hasPrinted = true }")
     page.tap("button", "Print style guide")
-    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run("return window.printed"))
+    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run("return window.hasPrinted"))
     page.tap("button", "Back", "banner")
+    assert page.run(PREPARE)
     browser.tell("Emulation.setEmulatedMedia", media="print")
     shown = page.run("return getComputedStyle(document.querySelector('.printed')).display")
     browser.tell("Emulation.setEmulatedMedia", media="")
     assert shown == "block"
 
 
-def test_other_screens_print_as_they_are(page, browser):
+def test_other_screens_print_as_they_are(page):
     open_here(page)
-    WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PRINTED))
+    until_printed(page)
     page.tap("button", "Back", "banner")
-    browser.tell("Emulation.setEmulatedMedia", media="print")
-    shown = page.run("return getComputedStyle(document.querySelector('.printed')).display")
-    browser.tell("Emulation.setEmulatedMedia", media="")
-    assert shown == "none"
+    page.until_screen("#/primary")
+    assert not page.run(PREPARE)
 
 
 @pytest.mark.parametrize("dark", [False, True])

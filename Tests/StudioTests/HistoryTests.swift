@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import TestSupport
 import Testing
 import _Text
@@ -221,9 +222,9 @@ struct HistoryTests {
   }
 
   @Test("A theme that's brought in, linked to or comes from another tab while the mixer is shown can be undone there")
-  func broughtIntoMixer() {
+  func broughtIntoMixer() throws {
     let arrived = "primary=teal-500&accent=lime-a200&title=Lato&body=Lato"
-    let file = FileReport(format: "", theme: arrived, guesses: [], changes: [], colors: [], fonts: [])
+    let file = try Imported([File(path: "", text: arrived)])
     for event in [
       Event.bringIn(.fileRead(file)), .navigation(.addressEntered("#/crayons/almond?" + arrived)),
       .session(.choicesArrived(session: "#/accent?" + arrived, refused: "", history: "<primary=indigo-500")),

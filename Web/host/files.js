@@ -1,11 +1,12 @@
 // What comes from outside: files that are dropped, pasted or picked, and text that is pasted.
 
 import { openFiles } from "./filedialogs.js";
+import { filesIn } from "./folders.js";
 import * as fontFiles from "./fontfiles.js";
 import { loadScript } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
-import { expectPicture, extract, openFolders, readFiles } from "./parts.js";
+import { prepareToRead, readFiles, readPicture } from "./reading.js";
 import { longestInput } from "./tree.js";
 
 /** What only the library needs. */
@@ -14,7 +15,7 @@ let library;
 /** Brings in the library, where files that are picked may go; throws where a part does not arrive. */
 export async function bringLibrary() {
   library ??= await loadScript("library.js");
-  await library.start((texts) => tell("shelved", texts), takeFiles);
+  await library.start((texts) => tell("libraryChanged", texts), takeFiles);
   return library;
 }
 
@@ -31,20 +32,45 @@ function takeFiles(given) {
   if (others.length) bringIn(others);
 }
 
-/** Reads files that belong together. */
+/** Reads files that belong together, and tells the core which theme is in them. */
 export async function bringIn(files) {
-  // What's asked about them is drawn with the library's styles.
-  await bringLibrary().catch(() => {});
-  readFiles(files);
+  try {
+    tell("fileRead", ["", ...await readFiles(files)]);
+  } catch ({ message }) {
+    tell("fileRefused", [message]);
+  }
 }
+
+/** The picture whose colors were found last. */
+let picture;
 
 /** Finds the colors of a picture, and hands them to the core. */
 async function takePicture(file) {
   try {
-    const [colors, problem] = await extract(file);
-    tell("pictured", [file.name, colors, problem]);
-  } catch {
-    tell("pictured", [file.name, "", "load"]);
+    const answer = await readPicture(file);
+    if (answer.problem) return tell("pictureRefused", [file.name, answer.problem]);
+    picture = answer.picture;
+    tell("fileRead", [file.name, ...answer.texts]);
+  } catch ({ message }) {
+    tell("fileRefused", [message]);
+  }
+}
+
+/** Draws the picture where it's shown. */
+export function drawPicture(app) {
+  const canvas = picture && app.querySelector(".photo canvas");
+  if (!canvas || canvas.picture === picture) return;
+  canvas.picture = picture;
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+}
+
+/** Hands on the files in what was dropped. */
+async function openFolders(entries) {
+  try {
+    takeFiles(await filesIn(entries));
+  } catch ({ message }) {
+    tell("fileRefused", [message]);
   }
 }
 
@@ -61,7 +87,7 @@ export const pickFonts = () => openFiles({ multiple: true, accept: ".ttf,.otf,.w
 
 /** Lets the person pick a picture, or take one. */
 export function pickPicture(capture) {
-  expectPicture();
+  prepareToRead();
   openFiles({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
 }
 
@@ -76,7 +102,7 @@ addEventListener("dragover", (event) => {
   // It comes many times a second.
   if (document.body.classList.contains("inviting")) return;
   invite(true);
-  expectPicture();
+  prepareToRead();
 });
 
 addEventListener("dragleave", ({ relatedTarget }) => { if (!relatedTarget) invite(false); });
@@ -87,7 +113,7 @@ addEventListener("drop", (event) => {
   event.preventDefault();
   const { files, items } = event.dataTransfer;
   const entries = [...items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
-  if (entries.some(({ isDirectory }) => isDirectory)) openFolders(entries, takeFiles);
+  if (entries.some(({ isDirectory }) => isDirectory)) openFolders(entries);
   else takeFiles(files);
 });
 

@@ -3,7 +3,7 @@
 // interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
 
 import { Database, result } from "./database.js";
-import { openFiles, saveFile } from "./filedialogs.js";
+import { openFiles } from "./filedialogs.js";
 import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
@@ -86,7 +86,6 @@ const requests = {
     for (const id of lastAdded.splice(0)) records.delete(id);
   }),
   restore: () => database.change((records) => { records.put(removed); }),
-  save: (name, text) => saveFile(new Blob([text], { type: "text/plain" }), name),
   pickFiles: () => openFiles({ multiple: true }, takeFiles),
   pick: () => openFiles({ accept: ".txt,text/plain" }, async ([file]) => {
     if (file.size > largest) tell(["failed", "large"]);

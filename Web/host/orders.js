@@ -10,12 +10,11 @@ import { loadIncludedFonts } from "./includedfonts.js";
 import { loadText } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
-import { bringCustom, bringFormats, bringStage, exchange, formats, weigh } from "./parts.js";
+import { bringStage, measureLetters } from "./parts.js";
+import { drawGuide } from "./printing.js";
 import * as storage from "./storage.js";
+import { savePicture } from "./themepicture.js";
 import { changes } from "./tree.js";
-
-/** A link to an address of this app. */
-const link = (address) => location.href.replace(/[?#].*/, "") + address;
 
 const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
 
@@ -45,43 +44,42 @@ export const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy,
-  formats: () => exchange("formatsListed", () => [storage.current().format ?? "", navigator.share ? "1" : "", ...formats.list()]),
-  write: (...request) => exchange("themeWritten", () => formats.write(request)),
   read: (text) => bringIn([new File([text], "")]),
-  copyExport: () => copy(formats.text()),
-  save: (name) => formats.save(name),
-  copyLink: (address) => copy(link(address)),
-  share: (address, title) => navigator.share({ title, url: link(address) }).catch(({ name }) => {
+  share: (url, title) => navigator.share({ title, url }).catch(({ name }) => {
     if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
   }),
-  code: (address) => formats.drawCode(link(address), document.querySelectorAll("canvas.qr")),
+  guideSamples: () => loadText("guide.txt").then(
+    (text) => tell("guideSamplesLoaded", text.split("\x1f")), () => tell("guideSamplesLoaded", [""])),
   // Without it, the page prints as it is.
-  guide: (...request) => whenIdle(() => bringFormats().then(() => formats.prepareGuide(...request)).catch(() => {})),
+  guide(...request) {
+    try {
+      drawGuide(...request);
+    } catch { /* the browser has no style sheets of a script's own */ }
+  },
   print: () => whenIdle(() => print()),
-  picture: (...request) => formats.savePicture(...request).catch(() => {
+  picture: (...request) => savePicture(...request).catch(() => {
     say("This browser couldn’t draw the picture. Download the poster instead.");
   }),
-  pick: () => new EyeDropper().open().then((it) => tell("picked", [it.sRGBHex]), () => {}),
+  pick: () => new EyeDropper().open().then((it) => tell("colorPicked", [it.sRGBHex]), () => {}),
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
-    tell("fetched", await asking.catch(() => ["", ""]));
+    tell("fontListArrived", await asking.catch(() => ["", ""]));
   }),
   include() {
     loadIncludedFonts();
-    text("included.txt").then((list) => tell("included", [list]));
+    text("included.txt").then((list) => tell("includedFontsArrived", [list]));
   },
-  colors: () => text("xkcd.txt").then((list) => tell("colored", [list])),
+  colors: () => text("xkcd.txt").then((list) => tell("crayonColorsArrived", [list])),
   pickFonts,
   pickPicture,
-  custom: () => bringCustom().catch(() => say("Part of Tintype didn’t load. Check your connection, then reload this page.")),
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser can’t save font files, so ${face[0]} lasts only until you close this tab.`);
   }),
   library: (...request) => bringLibrary().then(
-    (library) => library.carryOut(request), () => tell("shelved", ["failed", "missing"])),
-  seed: () => tell("seeded", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
-  weigh: async (...fonts) => tell("weighed", await weigh(fonts)),
+    (library) => library.carryOut(request), () => tell("libraryChanged", ["failed", "missing"])),
+  seed: () => tell("seedDrawn", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
+  measureLetters: async (...fonts) => tell("lettersMeasured", await measureLetters(fonts)),
   idle: () => inSlices(() => tell("idled", [""])),
   opened: () => arrival.open(app),
-  samples: () => bringStage().then(() => tell("sampled", ["1"]), () => tell("sampled", [""])),
+  samples: () => bringStage().then(() => tell("samplesLoaded", ["1"]), () => tell("samplesLoaded", [""])),
 };

@@ -1,23 +1,13 @@
-// Decodes a picture and finds its colors. It runs in a worker or, where a worker has no canvas, on the page itself.
+// Decodes a picture. It runs in a worker or, where a worker has no canvas, on the page itself.
 
 /** What a picture may have: pixels on a side and in all, and bytes. */
 const [longest, most, largest] = [16384, 64e6, 256 * 2 ** 20];
 /** How large it's shown, and how large it's looked at. */
 const [shown, seen] = [1024, 512];
-let finder;
 
-/** Brings in what finds the colors; where it does not arrive, the next call asks again. */
-export function prepare() {
-  finder ??= load();
-  finder.catch(() => { finder = undefined; });
-}
-
-/** Gives a picture to show and a text of its colors, or a word for why there are none. */
-export async function find(file, makeCanvas) {
+/** Gives a picture in the size in which it's shown, and its pixels to find colors in; or a word for why it can't be used. */
+export async function decode(file, makeCanvas) {
   if (file.size > largest || isTooLarge(await size(file))) return { problem: "size" };
-  prepare();
-  // It arrives while the picture is decoded.
-  const arriving = finder;
   let bitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -27,24 +17,8 @@ export async function find(file, makeCanvas) {
   const large = draw(bitmap, shown, makeCanvas);
   bitmap.close();
   const small = draw(large, seen, makeCanvas);
-  const { data, width, height } = small.getContext("2d").getImageData(0, 0, small.width, small.height);
-  let exports;
-  try {
-    exports = (await arriving).exports;
-  } catch {
-    return { problem: "load" };
-  }
-  const start = exports.reserve(data.length);
-  new Uint8Array(exports.memory.buffer, start, data.length).set(data);
-  const count = exports.findColors(width, height);
-  const colors = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.foundColors(), count));
-  return colors ? { colors, picture: large.transferToImageBitmap?.() ?? await createImageBitmap(large) } : { problem: "clear" };
-}
-
-async function load() {
-  const { instance } = await WebAssembly.instantiate(await (await fetch("picture.wasm")).arrayBuffer(), {});
-  instance.exports.__wasm_call_ctors();
-  return instance;
+  const pixels = small.getContext("2d").getImageData(0, 0, small.width, small.height);
+  return { pixels, picture: large.transferToImageBitmap?.() ?? await createImageBitmap(large) };
 }
 
 /** The picture on a canvas, its longer side no longer than this. */

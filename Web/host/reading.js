@@ -1,65 +1,81 @@
-// Reads files: a module turns them into what they say of a theme, of which nothing here knows the meaning.
+// The page's side of the wall behind which foreign bytes are read: a worker does it, and a fresh one if that breaks.
 
-import { FileModule } from "./filemodule.js";
+import { LoadError } from "./loader.js";
+import { decode } from "./pictures.js";
+import { script } from "./script.js";
 
-const module = new FileModule("reading.wasm", "readFiles");
+let worker;
+/** How to go on with the answers that haven't come yet, by their requests' numbers. */
+const open = new Map();
+let count = 0;
 
-/** Gets the module to run; the error of one that does not come is a sentence. */
-export const load = () => module.load();
+/** Why something can't be read, as a sentence for the person. */
+class ReadingError extends Error {}
+
+/** Has the worker do something with what it's given; throws an error whose message is a sentence for the person. */
+async function ask(kind, content) {
+  worker ??= begin();
+  const id = count += 1;
+  const answer = await new Promise((resolve) => {
+    open.set(id, resolve);
+    worker.postMessage({ id, kind, content });
+  });
+  if (answer.sentence) throw new ReadingError(answer.sentence);
+  return answer;
+}
+
+function begin() {
+  const beginning = new Worker(script("reader.js"), { type: "module" });
+  beginning.onmessage = ({ data }) => {
+    open.get(data.id)?.(data);
+    open.delete(data.id);
+    if (data.isBroken) end(data.sentence);
+  };
+  // Its script didn't come: whatever breaks in it, it says itself.
+  beginning.onerror = () => end(new LoadError().message);
+  return beginning;
+}
+
+/** Ends the worker; what waits for it hears why. */
+function end(sentence) {
+  worker.terminate();
+  worker = undefined;
+  for (const resolve of open.values()) resolve({ sentence });
+  open.clear();
+}
+
+/** Gets ready while something to read is on its way; if that fails, the next request says so. */
+export const prepareToRead = () => ask("load").catch(() => {});
 
 /** The most bytes that are read at once. */
 const largest = 5 * 2 ** 20;
 
-/** Reads files that belong together. */
-export async function read(files) {
+/** Reads files that belong together; gives the texts of the answer. */
+export async function readFiles(files) {
   if (files.reduce((sum, { size }) => sum + size, 0) > largest) {
-    return [`This file is too large. The limit is ${largest >> 20} MB.`];
+    throw new ReadingError(`This file is too large. The limit is ${largest >> 20} MB.`);
   }
-  let message;
+  let bytes;
   try {
-    message = await new Blob(await Promise.all(files.map(written))).arrayBuffer();
+    bytes = new Uint8Array(await new Blob(await Promise.all(files.map(message))).arrayBuffer());
   } catch {
-    return ["This can’t be read. If it was moved, bring it in again."];
+    throw new ReadingError("This can’t be read. If it was moved, bring it in again.");
   }
-  return module.ask("readFiles", new Uint8Array(message));
+  return (await ask("files", bytes)).texts;
 }
 
 /** A file as the module reads it: its size and its path on a line, then its bytes. */
-async function written(file) {
+async function message(file) {
   const name = (file.path ?? file.name).replaceAll("\n", " ");
   return new Blob([`${file.size} ${name}\n`, await file.arrayBuffer()]);
 }
 
-/** The most files and folders that are read of a folder. */
-const most = 1000;
-
-/** The files that were dropped and those in folders that were, each with its path; the error of one that can't be had is a sentence. */
-export async function filesIn(entries) {
-  const files = [];
-  const waiting = [...entries];
-  for (let count = 0; waiting.length; count += 1) {
-    if (count > most) throw new Error(`This folder has too many items. The limit is ${most} files and folders.`);
-    const entry = waiting.shift();
-    // What systems add to folders.
-    if (entry.name.startsWith(".")) continue;
-    if (entry.isDirectory) waiting.push(...(await contents(entry.createReader())));
-    else files.push(Object.assign(await given((...go) => entry.file(...go)), { path: entry.fullPath.slice(1) }));
-  }
-  if (!files.length) throw new Error("There’s nothing in this folder.");
-  return files;
+/** Reads a picture; gives it in the size in which it's shown and the texts of the answer, or a word for why it can't be used. */
+export async function readPicture(file) {
+  // Where a worker has no canvas, the page decodes.
+  if (window.OffscreenCanvas) return ask("picture", file);
+  const { problem, picture, pixels } = await decode(file, makeCanvas);
+  return problem ? { problem } : { picture, ...(await ask("pixels", pixels)) };
 }
 
-/** What's in a folder: a browser gives at most a hundred at a time. */
-async function contents(reader) {
-  const entries = [];
-  let part;
-  do {
-    part = await given((...go) => reader.readEntries(...go));
-    entries.push(...part);
-  } while (part.length && entries.length <= most);
-  return entries;
-}
-
-const given = (ask) => new Promise(ask).catch(() => {
-  throw new Error("This folder can’t be read. If it was moved, bring it in again.");
-});
+const makeCanvas = (width, height) => Object.assign(document.createElement("canvas"), { width, height });

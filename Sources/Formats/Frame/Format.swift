@@ -19,7 +19,8 @@ public struct Format: Sendable {
   public let reader: StaticString
   /// How its files are called or begin, to know one by.
   let signs: Signs
-
+  /// Whether it shows samples, which whoever writes a theme must give.
+  public var showsSamples = false
   let writing: Writing
   let reading: Reading
   /// What the names in its files mean.
@@ -35,6 +36,10 @@ public struct Format: Sendable {
   enum Reading: Sendable {
     case styleSheet, code, assetCatalog, android, tokens, material, ase, aco, gpl, procreate, svg, html
   }
+}
+
+extension Format: Equatable {
+  public static func == (left: Format, right: Format) -> Bool { left.name.description.same(as: right.name.description) }
 }
 
 /// What a format's files can be told by.

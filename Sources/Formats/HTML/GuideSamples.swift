@@ -2,7 +2,7 @@ import ColorScience
 import _Text
 
 /// The sample screens that a style guide shows, as HTML. Formats know no samples, so whoever has a guide written gives them.
-public struct GuideSamples: Sendable {
+public struct GuideSamples: Equatable, Sendable {
   /// The rules that the screens need.
   let rules: String
   /// What's shown in the light and in the dark scheme.

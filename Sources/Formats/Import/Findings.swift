@@ -36,7 +36,7 @@ public struct Findings: Sendable {
   mutating func leaveOut(_ name: String, because reason: Omissions.Reason) { omissions.add(name, reason) }
 
   /// Notes a whole sentence that a person should read, once.
-  mutating func note(_ sentence: String) {
+  public mutating func note(_ sentence: String) {
     if remarks.count < 32, !remarks.contains(where: { $0.same(as: sentence) }) { remarks.append(sentence) }
   }
 
@@ -54,7 +54,7 @@ public struct Findings: Sendable {
 }
 
 /// A color in a file.
-public struct FoundColor: Sendable {
+public struct FoundColor: Equatable, Sendable {
   /// What the file calls it: "--brand-primary".
   public let name: String
   /// The color.
@@ -94,7 +94,7 @@ public struct FoundColor: Sendable {
 }
 
 /// A font in a file.
-public struct FoundFont: Sendable {
+public struct FoundFont: Equatable, Sendable {
   /// What the file calls it: "--font-title".
   public let name: String
   /// The family's name: "EB Garamond".

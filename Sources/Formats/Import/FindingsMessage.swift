@@ -2,9 +2,9 @@ import ColorScience
 import Theme
 import _Text
 
-// Findings as texts, so that who reads files needs no tables of colors and fonts, and doesn't know what names mean: the
-// format; its vocabulary; the theme string, and whether there is one; the name, and whether there is one; how many notes there are, and the
-// notes; how many colors there are, and six texts for each; then two texts for each font.
+// Findings as texts, to pass from a program that reads files to one that knows colors and fonts: the format; its vocabulary;
+// the theme string and the name, each with "1" after it if there is one; how many notes there are, and the notes; how many colors
+// there are, and six texts for each; then two texts for each font.
 
 extension Findings {
   /// The findings as texts.
@@ -16,7 +16,7 @@ extension Findings {
     texts += [notes.count.text] + notes + [colors.count.text]
     for color in colors {
       texts += [
-        color.name, color.color.fact, color.isDark ? "1" : "", color.role?.key ?? "", color.theme,
+        color.name, color.color.digits, color.isDark ? "1" : "", color.role?.key ?? "", color.theme,
         Int(color.use.rawValue).text,
       ]
     }
@@ -25,7 +25,6 @@ extension Findings {
   }
 
   /// Reads the texts again, as far as they go.
-  @inline(never)
   public init(texts: [String]) {
     self.init()
     guard texts.count >= 7 else { return }
@@ -33,18 +32,15 @@ extension Findings {
     vocabulary = Vocabulary.named(texts[1])
     themeString = texts[3].isEmpty ? nil : texts[2]
     name = texts[5].isEmpty ? nil : texts[4]
-    var place = 7
-    for _ in 0..<wholeNumber(texts[6]) where place < texts.count {
-      note(texts[place])
-      place += 1
-    }
+    let notes = texts.dropFirst(7).prefix(Int(digits: texts[6].bytes) ?? 0)
+    for sentence in notes { note(sentence) }
+    var place = 7 + notes.count
     guard place < texts.count else { return }
-    let colors = wholeNumber(texts[place])
+    let count = Int(digits: texts[place].bytes) ?? 0
     place += 1
-    while place + 6 <= texts.count, self.colors.count < colors {
-      guard let color = SRGB(fact: texts[place + 1]) else { break }
+    while place + 6 <= texts.count, colors.count < count, let color = SRGB(digits: texts[place + 1]) {
       let role = Role.allCases.first { $0.key.same(as: texts[place + 3]) }
-      let use = FoundColor.Use(rawValue: UInt8(truncatingIfNeeded: wholeNumber(texts[place + 5])))
+      let use = FoundColor.Use(rawValue: UInt8(truncatingIfNeeded: Int(digits: texts[place + 5].bytes) ?? 0))
       add(
         FoundColor(
           name: texts[place], color: color, isDark: !texts[place + 2].isEmpty, role: role, theme: texts[place + 4],
@@ -54,6 +50,34 @@ extension Findings {
     while place + 2 <= texts.count {
       add(FoundFont(name: texts[place], family: texts[place + 1]))
       place += 2
+    }
+  }
+}
+
+extension SRGB {
+  /// The six hex digits or, if these don't say everything, the bits of the channels as 48 of them.
+  fileprivate var digits: String {
+    if self == SRGB(rgb) { return hexDigits }
+    var digits: [UInt8] = []
+    for channel in [red, green, blue] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        let digit = UInt8(channel.bitPattern >> shift & 15)
+        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+      }
+    }
+    return String(bytes: digits)
+  }
+
+  fileprivate init?(digits text: String) {
+    let digits = text.bytes.compactMap { hexDigitValue($0) }
+    func number(_ digits: ArraySlice<UInt8>) -> UInt64 { digits.reduce(0) { $0 << 4 | UInt64($1) } }
+    switch digits.count {
+    case 6: self.init(UInt32(truncatingIfNeeded: number(digits[...])))
+    case 48:
+      self.init(
+        red: Double(bitPattern: number(digits[..<16])), green: Double(bitPattern: number(digits[16..<32])),
+        blue: Double(bitPattern: number(digits[32...])))
+    default: return nil
     }
   }
 }

@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 /// What a file says about a theme.
-public struct Imported: Sendable {
+public struct Imported: Equatable, Sendable {
   /// The theme as far as it's known or guessed.
   public private(set) var theme = Theme()
   /// The format it was read as, such as "CSS"; nil for a link.
@@ -184,6 +184,15 @@ extension Findings {
       if !names.contains(where: { $0.same(as: color.theme) }) { names.append(color.theme) }
     }
     return names
+  }
+}
+
+extension Imported {
+  /// Whether they say the same about a theme.
+  public static func == (left: Imported, right: Imported) -> Bool {
+    (left.format ?? "").same(as: right.format ?? "") && left.theme == right.theme && left.guesses == right.guesses
+      && left.changes == right.changes && left.colors == right.colors && left.fonts == right.fonts
+      && left.themes == right.themes && left.notes == right.notes && left.chosenTheme.same(as: right.chosenTheme)
   }
 }
 

@@ -1,3 +1,4 @@
+import Formats
 import Theme
 
 /// What a person does to bring in a theme from elsewhere, and what the front end reports of it.
@@ -11,7 +12,7 @@ public enum BringInEvent: Equatable, Sendable {
   case confirmed
 
   /// A file or link was read.
-  case fileRead(FileReport)
+  case fileRead(Imported)
   /// A file or link can't be read; why, in one sentence.
   case fileRefused(String)
 }

@@ -1,13 +1,14 @@
 import Catalog
 import ColorScience
+import Formats
 import Theme
 import _Text
 
 /// Which of a file's colors is the primary, and which the accent.
 struct ColorQuestion: Equatable, Sendable {
-  let report: FileReport
+  let file: Imported
   /// The colors to choose from, each once.
-  private(set) var colors: [FileReport.Color] = []
+  private(set) var colors: [FoundColor] = []
   /// Indices of `colors`, guessed at first.
   var primary = 0
   var accent = 0
@@ -16,35 +17,34 @@ struct ColorQuestion: Equatable, Sendable {
   static let most = 96
 
   /// Nil if the file says which is which, or leaves no choice.
-  init?(_ report: FileReport) {
-    self.report = report
-    guard report.guesses.contains(.primary) || report.guesses.contains(.accent) else { return nil }
-    let isForLight = report.colors.contains { !$0.isDark }
-    for color in report.colors where colors.count < Self.most && color.isDark != isForLight { add(color) }
+  init?(_ file: Imported) {
+    self.file = file
+    guard file.guesses.contains(.primary) || file.guesses.contains(.accent) else { return nil }
+    let isForLight = file.colors.contains { !$0.isDark }
+    for color in file.colors where colors.count < Self.most && color.isDark != isForLight { add(color) }
     guard colors.count > 2 else { return nil }
-    let theme = Theme(salvaging: report.theme)
-    primary = index(of: theme.primary?.slug) { $0.primary }
-    accent = index(of: theme.accent?.slug) { $0.accent }
+    primary = index(of: file.theme.primary?.slug, for: .primary)
+    accent = index(of: file.theme.accent?.slug, for: .accent)
   }
 
-  private mutating func add(_ color: FileReport.Color) {
-    if !colors.contains(where: { $0.color == color.color }) { colors.append(color) }
+  private mutating func add(_ color: FoundColor) {
+    if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }
   }
 
   /// Where the guessed color is; if it isn't shown yet, it's added.
-  private mutating func index(of slug: String?, _ name: (FileReport.Color) -> String) -> Int {
-    let isGuess = { (color: FileReport.Color) in slug.map { name(color).same(as: $0) } ?? false }
+  private mutating func index(of slug: String?, for role: Role) -> Int {
+    let isGuess = { (color: FoundColor) in slug.map { color.color.slug(for: role).same(as: $0) } ?? false }
     if let index = colors.firstIndex(where: isGuess) { return index }
-    guard let guess = report.colors.first(where: isGuess) else { return 0 }
+    guard let guess = file.colors.first(where: isGuess) else { return 0 }
     colors.append(guess)
     return colors.count - 1
   }
 
   /// What the file says, with the colors that were chosen.
   var theme: Theme {
-    var theme = Theme(salvaging: report.theme)
-    theme.primary = Tint(slug: colors[primary].primary)
-    theme.accent = Tint(slug: colors[accent].accent)
+    var theme = file.theme
+    theme.primary = Tint(slug: colors[primary].color.slug(for: .primary))
+    theme.accent = Tint(slug: colors[accent].color.slug(for: .accent))
     return theme
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import Theme
 import _Text
 
@@ -21,22 +22,22 @@ extension Studio {
       kept.sheet = .asking(question)
     case .confirmed:
       guard case .asking(let question) = kept.sheet else { return [] }
-      let guesses = question.report.guesses.filter { $0 != .primary && $0 != .accent }
-      return bringIn(question.theme, question.report, guesses)
-    case .fileRead(let report): return bringIn(report)
+      let guesses = question.file.guesses.filter { $0 != .primary && $0 != .accent }
+      return bringIn(question.theme, question.file, guesses)
+    case .fileRead(let file): return bringIn(file)
     case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }
 
   /// Takes what a file or link says, after asking which color is which if it doesn't say.
-  private mutating func bringIn(_ report: FileReport) -> [Effect] {
-    if let question = ColorQuestion(report) {
+  private mutating func bringIn(_ file: Imported) -> [Effect] {
+    if let question = ColorQuestion(file) {
       notice = nil
       kept.sheet = .asking(question)
       return []
     }
-    return bringIn(Theme(salvaging: report.theme), report, report.guesses)
+    return bringIn(file.theme, file, file.guesses)
   }
 
   /// Says why something can't be brought in, in front of the person.
@@ -52,7 +53,7 @@ extension Studio {
   /// Whether a person is entering a text to bring in.
   var isEntering: Bool { if case .entering = kept.sheet { true } else { false } }
 
-  private mutating func bringIn(_ found: Theme, _ report: FileReport, _ guesses: [Role]) -> [Effect] {
+  private mutating func bringIn(_ found: Theme, _ file: Imported, _ guesses: [Role]) -> [Effect] {
     kept.sheet = nil
     isAskingToStartOver = false
     var arrived = found
@@ -72,9 +73,9 @@ extension Studio {
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
     var said = [
       "Brought in " + named.compactMap { arrived[$0]?.label }.listed
-        + (report.format.isEmpty ? "" : " from " + report.format) + "."
+        + (file.format.map { " from " + $0 } ?? "") + "."
     ]
-    if !report.changes.isEmpty { said.append("Edited by hand in the file: " + report.changes.words("") + ".") }
+    if !file.changes.isEmpty { said.append("Edited by hand in the file: " + file.changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))
     }
@@ -84,7 +85,7 @@ extension Studio {
         "It doesn’t include the " + missing.words("")
           + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
     }
-    said += report.notes
+    said += file.notes
     if replacesAnother { said.append("Undo brings back your previous theme.") }
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)
     return effects
@@ -92,7 +93,7 @@ extension Studio {
 
   func sheet(asking question: ColorQuestion) -> Sheet {
     let count = question.colors.count
-    let isCut = question.report.colors.count > count && count >= ColorQuestion.most
+    let isCut = question.file.colors.count > count && count >= ColorQuestion.most
     return Sheet(
       title: "Which color is which?",
       message: isCut ? "These are the first " + count.text + " colors." : "We found " + count.text + " colors.",
@@ -110,7 +111,7 @@ extension Studio {
         SwatchChoice.Swatch(
           option: Option(
             question.colors[index].label, .bringIn(.colorTapped(role, index)), isSelected: index == selected),
-          color: question.colors[index].color)
+          color: question.colors[index].color.asHex)
       })
   }
 
@@ -126,10 +127,11 @@ extension Studio {
   }
 }
 
-extension FileReport.Color {
+extension FoundColor {
   /// Its name and its hex: "--brand, #3F51B5".
   fileprivate var label: String {
-    name.isEmpty || name.contains(ignoringASCIICase: color.hex) ? color.hex : shortened(name) + ", " + color.hex
+    let color = color.asHex
+    return name.isEmpty || name.contains(ignoringASCIICase: color.hex) ? color.hex : shortened(name) + ", " + color.hex
   }
 }
 

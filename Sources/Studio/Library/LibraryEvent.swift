@@ -65,8 +65,6 @@ public enum LibraryRequest: Equatable, Sendable {
   case restore
   /// Remove what the last request to keep has added.
   case forget
-  /// Save a text as a file.
-  case save(fileName: String, String)
   /// Let the person pick a text file.
   case pick
   /// Let the person pick files of any format, then read them.

@@ -32,7 +32,7 @@ extension Studio {
     case .exportTapped:
       let themes = kept.themes ?? []
       let text = themes.map { $0.string + "\n" }.text(separatedBy: "")
-      return themes.isEmpty ? [] : [.library(.save(fileName: ThemeFile.name, text))]
+      return themes.isEmpty ? [] : [.saveFile(ThemeFile.name, text.bytes)]
     case .importTapped: return [.library(.pick)]
     case .listed(let themes, let count): list(themes, of: max(count, themes.count))
     case .done(let count): report(count)

@@ -124,14 +124,6 @@ public enum Route: Equatable, Sendable {
   /// Whether any color can be entered here.
   var isCustom: Bool { if case .custom = self { true } else { false } }
 
-  /// Whether the page draws this screen with what it loads for custom colors.
-  var isDrawnWithCustom: Bool {
-    switch self {
-    case .picture, .custom, .mixer, .crayons: true
-    default: false
-    }
-  }
-
   /// The index in `wizard`; nil outside the theme.
   private var step: Int? { Route.wizard.firstIndex(of: self) }
 }

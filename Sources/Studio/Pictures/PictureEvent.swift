@@ -25,8 +25,6 @@ public enum PictureProblem: Equatable, Sendable {
   case tooLarge
   /// Every pixel is fully transparent.
   case transparent
-  /// What finds the colors couldn't be loaded.
-  case unavailable
 
   /// Reads the page's word for it.
   public init(_ word: String) {
@@ -35,9 +33,7 @@ public enum PictureProblem: Equatable, Sendable {
       ? .tooLarge
       : word.same(as: "clear")
         ? .transparent
-        : word.same(as: "load")
-          ? .unavailable
-          : .unreadable
+        : .unreadable
   }
 
   /// What's wrong and what would be right, in a sentence or two.
@@ -47,7 +43,6 @@ public enum PictureProblem: Equatable, Sendable {
     case .unreadable: picture + "isn’t a picture we can read. Choose a PNG or a JPEG."
     case .tooLarge: picture + "is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
     case .transparent: picture + "is fully transparent. Choose a picture with something on it."
-    case .unavailable: "Part of Tintype didn’t load. Check your connection, then choose the picture again."
     }
   }
 }

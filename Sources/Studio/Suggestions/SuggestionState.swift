@@ -7,8 +7,6 @@ struct SuggestionState: Equatable, Sendable {
   var locks = Locks()
   /// Nil until there's a seed.
   var shuffler: Shuffler?
-  /// Whether there's time for suggestions that nobody asked for.
-  var isReady = false
   /// The accents that fit the primary; nil while they aren't shown.
   var fitting: FittingAccents?
 }

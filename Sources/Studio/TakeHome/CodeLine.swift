@@ -29,7 +29,13 @@ public struct CodeLine: Equatable, Sendable {
   }
 }
 
-extension CodeFile {
+/// A file of code, with a mark before each color in it.
+public struct CodeFile: Equatable, Sendable {
+  /// Its path in the folder that's exported, or its name.
+  public var path: String
+  /// The code. Before each color, the byte 0x1E and six hex digits say which one it is.
+  public var marked: String
+
   /// Its lines, still with marks.
   public var lines: [String] {
     var lines = marked.fields(separatedBy: "\n")

@@ -1,14 +1,15 @@
-import ColorScience
+import Formats
 import Theme
 import _Text
 
 extension Theme {
   /// What a download in a format is called: "field-notes.css" for a theme called Field Notes, and the format's own name for
   /// one without a name. A folder is a zip.
-  func fileName(for format: FormatRow) -> String {
+  func fileName(for format: Format) -> String {
     let slug = name?.text.slug ?? ""
-    if format.kind == .folder { return (slug.isEmpty ? format.fileName : slug) + ".zip" }
-    guard !slug.isEmpty, let end = format.fileName.cut(at: ".").after else { return format.fileName }
+    let fileName = format.fileName.description
+    if format.isFolder { return (slug.isEmpty ? fileName : slug) + ".zip" }
+    guard !slug.isEmpty, let end = fileName.cut(at: ".").after else { return fileName }
     return slug + "." + end
   }
 }

@@ -1,113 +1,102 @@
 import Catalog
-import ColorScience
+import Formats
 import Theme
 import _Text
 
 extension Studio {
-  /// Whether the formats are needed to see the theme as code or, if they're there, to print it.
-  var needsFormats: Bool { showsCode || route == .summary && !takeHome.formats.isEmpty }
-
   /// Whether the theme is to be seen as code.
-  private var showsCode: Bool {
+  var showsCode: Bool {
     route == .takeHome || (stage.hasRoom && stage.samples.isKnown && stage.view.tab == .code)
   }
 
-  @inline(never)
+  /// The theme as it was written last.
+  public var export: Export? { takeHome.export }
+
+  /// The theme as a page to print; nil where printing gives the screen as it is, or if its samples aren't there yet.
+  public var printedGuide: Export? {
+    guard takeHome.canPrint, showsCode || route == .summary, case .here(let samples) = takeHome.samples,
+      let format = Format.named("html")
+    else { return nil }
+    return try? Export(of: theme, as: format, samples: samples)
+  }
+
   mutating func handle(takeHome event: TakeHomeEvent) -> [Effect] {
     switch event {
-    case .formatTapped(let name):
-      if takeHome.formats.contains(where: { $0.name.same(as: name) }) { takeHome.shown = name }
+    case .formatTapped(let name): if let format = Format.named(name) { takeHome.shown = format }
     case .copyTapped:
-      guard let format = takeHome.format, format.kind == .text, takeHome.written != nil else { return [] }
-      copyReport = "Copied as " + format.label + "."
-      return [.copyExport] + use(format)
+      guard let export = takeHome.export, export.format.isOneText else { return [] }
+      copyReport = "Copied as " + export.format.label.description + "."
+      return [.copyText(String(bytes: export.bytes))] + use(export.format)
     case .downloadTapped:
-      guard let format = takeHome.format, takeHome.written != nil else { return [] }
-      return [.saveExport(theme.fileName(for: format))] + use(format)
-    case .retryTapped:
-      takeHome.problem = nil
-      takeHome.hasAsked = !takeHome.formats.isEmpty
-      takeHome.request = ""
+      guard let export = takeHome.export else { return [] }
+      return [.saveFile(theme.fileName(for: export.format), export.bytes)] + use(export.format)
+    case .retryTapped: takeHome.samples = .unasked
     case .linkTapped:
       copyReport = "Copied the link."
-      return isComplete ? [.copyLink(link)] : []
-    case .shareTapped: return isComplete && takeHome.canShare ? [.shareLink(link, title: linkTitle)] : []
-    case .codeTapped: takeHome.drawn = takeHome.drawn == nil && isComplete ? "" : nil
+      return isComplete ? [.copyText(link)] : []
+    case .shareTapped:
+      return isComplete && takeHome.canShare
+        ? [.shareLink(link, title: theme.name?.text ?? "A theme from Tintype")] : []
+    case .codeTapped:
+      let isShown = takeHome.code != nil
+      takeHome.code = isShown || !isComplete ? nil : QRCode(link).map { (link, $0) }
     case .pictureTapped:
-      guard isComplete else { return [] }
+      guard let exported = try? ExportedTheme(theme) else { return [] }
       let name = (theme.name?.text.slug).flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
-      return [.savePicture(name + ".png", theme: theme.string, families: families)]
-    case .printTapped: return isComplete && takeHome.canPrint ? [.print] : []
-    case .listed(let formats, let used, let canShare, let canPrint):
-      takeHome.formats = formats
+      return [.savePicture(name + ".png", Drawing(of: exported))]
+    case .printTapped: return print()
+    case .opened(let home, let used, let canShare, let canPrint):
+      takeHome.home = home
       takeHome.canShare = canShare
       takeHome.canPrint = canPrint
-      if formats.contains(where: { $0.name.same(as: used) }) { (takeHome.used, takeHome.shown) = (used, used) }
-    case .written(let written):
-      guard request(written.format, written.theme).same(as: takeHome.request) else { return [] }
-      takeHome.written = written
-      takeHome.edition += 1
-      takeHome.problem = nil
-    case .failed(let sentence):
-      if isEntering {
-        refuseToBringIn(sentence)
-      } else if showsCode {
-        takeHome.problem = sentence
-      } else {
-        notice = Notice(sentence, isError: true)
-      }
-      takeHome.hasAsked = !takeHome.formats.isEmpty
+      if let format = Format.named(used) { (takeHome.used, takeHome.shown) = (format, format) }
+    case .samplesLoaded(let samples): takeHome.samples = samples.map { .here($0) } ?? .failed
     }
     return []
   }
 
   /// Remembers the format for the next time; the list keeps its order until then.
-  private func use(_ format: FormatRow) -> [Effect] { [.saveFormat(format.name)] }
+  private func use(_ format: Format) -> [Effect] { [.saveFormat(format.name.description)] }
 
-  /// Asks for the formats once they're needed, and for the theme as code and style guide whenever it's another.
-  @inline(never)
-  mutating func askForFormats() -> [Effect] { askForExport() + prepareGuide() }
-
-  /// Prepares the style guide where printing gives it, since a browser that prints doesn't wait. Nobody waits for the
-  /// formats only because they might print.
-  private mutating func prepareGuide() -> [Effect] {
-    guard takeHome.canPrint, isComplete else { return [] }
-    let text = theme.string
-    guard !text.same(as: takeHome.guide) else { return [] }
-    takeHome.guide = text
-    return [.prepareGuide(theme: text, families: families)]
+  private mutating func print() -> [Effect] {
+    guard isComplete, takeHome.canPrint else { return [] }
+    if case .here = takeHome.samples { return [.print] }
+    takeHome.samples = .unasked
+    notice = Notice("The style guide isn’t here yet. Check your connection, then try again.", isError: true)
+    return []
   }
 
-  private mutating func askForExport() -> [Effect] {
-    guard showsCode, takeHome.problem == nil else { return [] }
-    if takeHome.formats.isEmpty {
-      defer { takeHome.hasAsked = true }
-      return takeHome.hasAsked ? [] : [.listFormats]
-    }
-    guard isComplete, let format = takeHome.format else { return [] }
+  /// Writes the theme in the format that's shown, unless it's written already, and draws the link's QR code if that's shown.
+  mutating func writeCode() -> [Effect] {
     var effects: [Effect] = []
-    let text = theme.string
-    let request = request(format.name, text)
-    if !request.same(as: takeHome.request) {
-      takeHome.request = request
-      effects.append(.write(format: format.name, theme: text, families: families))
+    if case .unasked = takeHome.samples {
+      takeHome.samples = .asked
+      effects = [.loadGuideSamples]
     }
-    if let drawn = takeHome.drawn, !drawn.same(as: link) {
-      takeHome.drawn = link
-      effects.append(.drawCode(link))
+    if let shown = takeHome.code, !shown.link.same(as: link) { takeHome.code = QRCode(link).map { (link, $0) } }
+    let (format, isWritten) = (takeHome.shown, takeHome.export?.theme == theme)
+    guard isComplete, let samples = samples(for: format), !isWritten || takeHome.export?.format != format else {
+      return effects
     }
+    takeHome.export = try? Export(of: theme, as: format, samples: samples)
+    takeHome.edition += 1
     return effects
+  }
+
+  /// What a format shows of samples; nil until they're there.
+  func samples(for format: Format) -> GuideSamples? {
+    guard format.showsSamples else { return GuideSamples.none }
+    if case .here(let samples) = takeHome.samples { return samples }
+    return nil
   }
 
   private var isComplete: Bool { theme.firstMissingRole == nil }
 
-  /// What the device knows of the theme's fonts.
-  private var families: String { [theme.titleFont, theme.bodyFont].compactMap { $0 }.lines }
+  /// The link that shows this theme to someone else. The theme is behind the `#`, so that no server sees it.
+  private var link: String { takeHome.home + Address(route: .summary, theme: theme.string).string }
+}
 
-  /// The address that shows this theme to someone else. The theme is behind the `#`, so that no server sees it.
-  private var link: String { Address(route: .summary, theme: theme.string).string }
-
-  private var linkTitle: String { theme.name?.text ?? "A theme from Tintype" }
-
-  private func request(_ format: String, _ theme: String) -> String { format + " " + theme }
+extension Format {
+  /// Whether it's one text, which can be copied.
+  var isOneText: Bool { isText && !isFolder }
 }

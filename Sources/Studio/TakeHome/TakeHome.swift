@@ -1,4 +1,4 @@
-import ColorScience
+import Formats
 import Theme
 import _Text
 
@@ -17,9 +17,9 @@ public struct TakeHome: Equatable, Sendable {
   public indirect enum Panel: Equatable, Sendable {
     /// The theme lacks a choice. The button leads there.
     case incomplete(String, Button)
-    /// The formats aren't there yet.
+    /// What the format needs isn't there yet.
     case waiting(String)
-    /// The formats didn't come.
+    /// What the format needs didn't come.
     case failed(String, Button)
     case export(ExportCard)
   }
@@ -33,6 +33,8 @@ public struct SharePanel: Equatable, Sendable {
   public var code: Option
   /// What the QR code is called; nil if it isn't shown.
   public var codeName: String?
+  /// The QR code, if it's shown.
+  public var qrCode: QRCode?
 }
 
 /// A format to choose.
@@ -67,38 +69,34 @@ public struct ExportCard: Equatable, Sendable {
 
 extension Studio {
   var takeHomeBar: Bar {
-    @inline(never) get {
-      var bar = Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
-      bar.back = Button("Back", .navigation(.themeTapped))
-      return bar
-    }
+    var bar = Bar(onPrimaryOf: theme, title: Route.takeHome.title, typeface: theme.titleFont)
+    bar.back = Button("Back", .navigation(.themeTapped))
+    return bar
   }
 
   var takeHomeScreen: TakeHome {
-    @inline(never) get {
-      TakeHome(
-        panel: panel, share: takeHome.formats.isEmpty || theme.firstMissingRole != nil ? nil : sharePanel,
-        listName: "Formats",
-        formats: theme.firstMissingRole != nil
-          ? []
-          : takeHome.inOrder.map { format in
-            FormatOption(
-              option: Option(
-                format.label, .takeHome(.formatTapped(format.name)), isSelected: format.name.same(as: takeHome.shown)),
-              purpose: format.purpose, fileName: format.fileName + (format.kind == .folder ? "/" : ""))
-          })
+    guard theme.firstMissingRole == nil else {
+      return TakeHome(panel: panel, share: nil, listName: "Formats", formats: [])
     }
+    let formats = takeHome.inOrder.map { format in
+      FormatOption(
+        option: Option(
+          format.label.description, .takeHome(.formatTapped(format.name.description)),
+          isSelected: format == takeHome.shown),
+        purpose: format.purpose.description, fileName: format.fileName.description + (format.isFolder ? "/" : ""))
+    }
+    return TakeHome(panel: panel, share: sharePanel, listName: "Formats", formats: formats)
   }
 
   private var sharePanel: SharePanel {
-    let isDrawn = takeHome.drawn != nil
+    let code = takeHome.code?.code
     return SharePanel(
       buttons: [Button("Keep", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
         + [Button("Save picture", .takeHome(.pictureTapped))]
         + (takeHome.canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : []),
-      code: Option("QR code", .takeHome(.codeTapped), isSelected: isDrawn),
-      codeName: isDrawn ? "QR code of the link to this theme" : nil)
+      code: Option("QR code", .takeHome(.codeTapped), isSelected: code != nil),
+      codeName: code == nil ? nil : "QR code of the link to this theme", qrCode: code)
   }
 
   private var panel: TakeHome.Panel {
@@ -106,27 +104,32 @@ extension Studio {
       return .incomplete(
         role.request, Button("Go to " + role.title.asciiLowercased, .navigation(.routeTapped(.choice(role)))))
     }
-    if let problem = takeHome.problem { return .failed(problem, Button("Try again", .takeHome(.retryTapped))) }
-    guard let written = takeHome.written,
-      let format = takeHome.formats.first(where: { $0.name.same(as: written.format) })
-    else { return .waiting("Writing the code…") }
-    return .export(ExportCard(written, format, theme, takeHome.edition))
+    guard let export = takeHome.export, export.format == takeHome.shown, export.theme == theme else {
+      return takeHome.samples == .failed
+        ? .failed(
+          "The style guide didn’t load. Check your connection, then try again.",
+          Button("Try again", .takeHome(.retryTapped)))
+        : .waiting("Writing the code…")
+    }
+    return .export(ExportCard(export, theme, takeHome.edition))
   }
 }
 
 extension ExportCard {
-  fileprivate init(_ written: WrittenTheme, _ format: FormatRow, _ theme: Theme, _ edition: Int) {
+  fileprivate init(_ export: Export, _ theme: Theme, _ edition: Int) {
+    let format = export.format
     fileName = theme.fileName(for: format)
-    size = kilobytes(written.size)
-    if format.kind == .folder { size = written.files.count.text + " files, " + size }
+    size = kilobytes(export.bytes.count)
+    if format.isFolder { size = export.files.count.text + " files, " + size }
     note =
-      format.kind == .binary
-      ? "A file for " + format.reader + ". It holds " + written.colorCount.text + " colors: " + format.purpose + "."
-      : nil
-    codeName = format.label + " code"
-    files = written.files
+      format.isText
+      ? nil
+      : "A file for " + format.reader.description + ". It holds " + export.colorCount.text + " colors: "
+        + format.purpose.description + "."
+    codeName = format.label.description + " code"
+    files = export.files
     self.edition = edition
-    copy = format.kind == .text ? Button("Copy", .takeHome(.copyTapped)) : nil
+    copy = format.isOneText ? Button("Copy", .takeHome(.copyTapped)) : nil
     download = Button("Download", .takeHome(.downloadTapped))
   }
 }

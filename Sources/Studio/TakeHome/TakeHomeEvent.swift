@@ -1,3 +1,5 @@
+import Formats
+
 /// What a person did where a theme is taken home, or what the front end reports of it.
 public enum TakeHomeEvent: Equatable, Sendable {
   /// A format was tapped, by its name.
@@ -12,11 +14,9 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case pictureTapped
   case printTapped
 
-  /// The formats there are; the name of the one that was used last on this device, empty if none was; and whether the device
-  /// can share links itself and the front end prints the style guide.
-  case listed([FormatRow], used: String, canShare: Bool = false, canPrint: Bool = false)
-  /// The theme was written.
-  case written(WrittenTheme)
-  /// The formats didn't come; why, in one sentence.
-  case failed(String)
+  /// What the front end knows when the app opens: what links to it begin with ("https://example.com/"); the name of the format
+  /// that was used last on this device, empty if none was; and whether it shares links itself and prints the style guide.
+  case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false)
+  /// The samples of a style guide are there, or couldn't be loaded.
+  case samplesLoaded(GuideSamples?)
 }

@@ -28,7 +28,7 @@ function tell(name, ...texts) {
 while (tell("begin", theme && `#/summary?${theme}`, ...Array(15).fill("")));
 for (const place of locked) tell("acted", "tap", `0 1 ${place} 1`, "");
 for (let index = 0; index < count; index += 1) {
-  if (index === 0) tell("seeded", seed);
+  if (index === 0) tell("seedDrawn", seed);
   else tell("acted", "tap", "0 2", "");
   console.log(session.split("?")[1]);
 }

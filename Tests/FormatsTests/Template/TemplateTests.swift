@@ -70,46 +70,18 @@ struct TemplateTests {
   }
 }
 
-@Suite("The facts of a theme")
-struct ThemeFactsTests {
-  @Test("Say all that formats write, of every theme")
-  func roundTrip() throws {
-    for theme in Theme.exportedRandom + Theme.exportedMaterial {
-      let arrived = try #require(ExportedTheme(facts: theme.facts))
-      #expect(arrived.facts == theme.facts)
-      for format in [Format.css, .swift, .ase] {
-        #expect(format.write(arrived).map(\.bytes) == format.write(theme).map(\.bytes))
-      }
-    }
-  }
-
+@Suite("A theme with everything that formats write about it")
+struct ExportedThemeTests {
   // White reads on the Display P3 color, black on its hex.
-  @Test("Say which text reads on a Display P3 color, and which on its hex")
+  @Test("Says which text reads on a Display P3 color, and which on its hex")
   func twoTexts() throws {
     var theme = Theme.golden
     theme[.primary] = Tint(slug: "p3-d9006a").map { .color($0) }
     let exported = try ExportedTheme(theme)
-    let arrived = try #require(ExportedTheme(facts: exported.facts))
-    for theme in [exported, arrived] {
-      let css = String(decoding: Format.css.write(theme)[0].bytes, as: UTF8.self)
-      let texts = css.split(separator: "\n").filter { $0.contains("--on-primary:") }.map { $0.drop { $0 == " " } }
-      #expect(texts.first == "--on-primary: \(exported.light[.onPrimary].hex.hex);")
-      #expect(texts.contains("--on-primary: #FFFFFF;"))
-      #expect(exported.light[.onPrimary].hex != .white)
-    }
-  }
-
-  @Test("That are damaged are no theme, or another one, and never a trap")
-  func damaged() throws {
-    let facts = try ExportedTheme(.golden).facts
-    #expect(ExportedTheme(facts: "") == nil)
-    var random = SeededGenerator(seed: 3)
-    for _ in 0..<2000 {
-      var lines = facts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let place = Int.random(in: lines.indices, using: &random)
-      lines[place] = ["", "-1", "99999999999", "A=", "FFFFFF", "500=12"].randomElement(using: &random) ?? ""
-      if Bool.random(using: &random) { lines.removeLast() }
-      if let theme = ExportedTheme(facts: lines.joined(separator: "\n")) { #expect(!Format.css.write(theme).isEmpty) }
-    }
+    let css = String(decoding: Format.css.write(exported)[0].bytes, as: UTF8.self)
+    let texts = css.split(separator: "\n").filter { $0.contains("--on-primary:") }.map { $0.drop { $0 == " " } }
+    #expect(texts.first == "--on-primary: \(exported.light[.onPrimary].hex.hex);")
+    #expect(texts.contains("--on-primary: #FFFFFF;"))
+    #expect(exported.light[.onPrimary].hex != .white)
   }
 }

@@ -1,33 +1,36 @@
 import ColorScience
+import Formats
 import Studio
 import Testing
 import Theme
 
 @Suite("A theme from elsewhere is brought in")
 struct BringInTests {
-  /// What's read of a file with these colors, each a name and a hex, of which the first two are guesses.
-  private func palette(_ colors: [(String, UInt32)], _ guesses: [Role] = [.primary, .accent]) -> FileReport {
-    let found = colors.map { name, hex in
-      let color = SRGB(hex)
-      let slug = String(color.hex.dropFirst()).lowercased()
-      return FileReport.Color(name: name, color: color, primary: slug, accent: slug, isDark: false)
-    }
-    let theme = zip(["primary", "accent"], found).map { "\($0)=\($1.primary)" }.joined(separator: "&")
-    return FileReport(
-      format: "GIMP palette", theme: theme, guesses: guesses,
-      changes: [], colors: found, fonts: [])
+  /// What a palette says with these colors, each a name and a hex: it doesn't say which is which.
+  private func palette(_ colors: [(String, UInt32)]) throws -> Imported {
+    var findings = Findings()
+    findings.format = "GIMP palette"
+    for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
+    return try Imported(findings)
   }
 
-  private let whole = FileReport(
-    format: "CSS", theme: "primary=teal-700&accent=orange-a200&title=Roboto+Slab&body=Hack&name=Harbor", guesses: [],
-    changes: [], colors: [], fonts: [])
+  /// What a file of ours says, and what else is in it.
+  private func file(_ theme: String, format: String = "CSS", _ colors: [(String, UInt32)] = []) throws -> Imported {
+    var findings = Findings()
+    findings.format = format
+    findings.themeString = theme
+    for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
+    return try Imported(findings)
+  }
+
+  private static let harbor = "primary=teal-700&accent=orange-a200&title=Roboto+Slab&body=Hack&name=Harbor"
 
   @Test("BringIn.1: A whole theme replaces the current one, and Undo brings that back", arguments: Route.wizard)
   func replace(route: Route) throws {
     var studio = Studio.at(route)
     let before = studio.theme
-    studio.follow(.bringIn(.fileRead(whole)))
-    #expect(studio.theme.string == whole.theme)
+    studio.follow(.bringIn(.fileRead(try file(Self.harbor))))
+    #expect(studio.theme.string == Self.harbor)
     #expect(studio.theme.titleFont == .onDevice("Roboto Slab"))
     #expect(studio.route == route, "you stay where you are")
     let said = "Brought in Teal 700, Orange A200, Roboto Slab and Hack from CSS."
@@ -38,18 +41,17 @@ struct BringInTests {
   }
 
   @Test("BringIn.1: From the library it opens as a theme of the library does")
-  func fromLibrary() {
+  func fromLibrary() throws {
     var studio = Studio.at(.summary)
-    studio.follow(.navigation(.routeTapped(.library)), .bringIn(.tapped), .bringIn(.fileRead(whole)))
+    studio.follow(.navigation(.routeTapped(.library)), .bringIn(.tapped), .bringIn(.fileRead(try file(Self.harbor))))
     #expect(studio.route == .summary)
     #expect(studio.screen.sheet == nil)
   }
 
   @Test("BringIn.2: What the file lacks stays as it is, and the notice says so")
-  func missing() {
+  func missing() throws {
     var studio = Studio.at(.summary)
-    let colors = FileReport(
-      format: "", theme: "primary=teal-700&accent=orange-a200", guesses: [], changes: [], colors: [], fonts: [])
+    let colors = try file("primary=teal-700&accent=orange-a200", format: "")
     studio.follow(.bringIn(.fileRead(colors)))
     #expect(studio.theme.string == "primary=teal-700&accent=orange-a200&title=EB+Garamond&body=Lato")
     #expect(
@@ -65,20 +67,22 @@ struct BringInTests {
   }
 
   @Test("BringIn.2: A guess is said to be one, and so is a change by hand")
-  func guesses() {
+  func guesses() throws {
     var studio = Studio.at(.summary)
-    var report = whole
-    report.guesses = [.bodyFont]
-    report.changes = [.accent]
-    studio.follow(.bringIn(.fileRead(report)))
+    var findings = Findings()
+    findings.themeString = "primary=teal-700&accent=orange-a200&title=Roboto+Slab"
+    findings.format = "CSS"
+    findings.add(FoundColor(name: "--accent", color: SRGB(0x3F51B5)))
+    findings.add(FoundFont(name: "--caption", family: "Hack"))
+    studio.follow(.bringIn(.fileRead(try Imported(findings))))
     let said = studio.notice?.sentence ?? ""
     #expect(said.contains("Edited by hand in the file: accent color. The body font is a guess."), "\(said)")
   }
 
   @Test("BringIn.2: The theme that's there already changes nothing")
-  func same() {
+  func same() throws {
     var studio = Studio.at(.summary)
-    studio.follow(.bringIn(.fileRead(whole)), .bringIn(.fileRead(whole)))
+    studio.follow(.bringIn(.fileRead(try file(Self.harbor))), .bringIn(.fileRead(try file(Self.harbor))))
     #expect(studio.notice?.sentence == "You already have this theme.")
     #expect(studio.notice?.undo == nil)
   }
@@ -91,7 +95,8 @@ struct BringInTests {
   func question() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.bringIn(.fileRead(palette(colors))))
+    let file = try palette(colors)
+    studio.follow(.bringIn(.fileRead(file)))
     #expect(studio.theme == before, "nothing changes before the answer")
     let sheet = try #require(studio.screen.sheet)
     #expect(sheet.message == "We found 4 colors.")
@@ -99,18 +104,19 @@ struct BringInTests {
     for choice in sheet.choices {
       #expect(choice.swatches.map(\.color) == colors.map { SRGB($0.1) })
     }
-    #expect(
-      sheet.choices.map { $0.swatches.map(\.option.isSelected) } == [
-        [true, false, false, false], [false, true, false, false],
-      ])
-    #expect(sheet.choices.map(\.chosen) == ["Color 1, #264653", "Color 2, #2A9D8F"])
+    let guesses = [file.theme.primary, file.theme.accent].map { guess in
+      colors.firstIndex { SRGB($0.1) == guess?.color.asHex }
+    }
+    #expect(guesses[0] != nil && guesses[1] != nil && guesses[0] != guesses[1])
+    #expect(sheet.choices.map { $0.swatches.firstIndex(where: \.option.isSelected) } == guesses)
+    #expect(sheet.choices.map { $0.swatches.count(where: \.option.isSelected) } == [1, 1])
   }
 
   @Test("BringIn.3: The answer is used, and can be undone")
   func answer() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.bringIn(.fileRead(palette(colors))))
+    studio.follow(.bringIn(.fileRead(try palette(colors))))
     let sheet = try #require(studio.screen.sheet)
     studio.follow(sheet.choices[0].swatches[2].option.event, sheet.choices[1].swatches[3].option.event)
     #expect(studio.screen.sheet?.choices.map(\.chosen) == ["Color 3, #E9C46A", "Color 4, #F4A261"])
@@ -126,16 +132,16 @@ struct BringInTests {
   func cancel() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
-    studio.follow(.bringIn(.fileRead(palette(colors))), try #require(Optional(Event.library(.sheetClosed))))
+    studio.follow(.bringIn(.fileRead(try palette(colors))), .library(.sheetClosed))
     #expect(studio.theme == before)
     #expect(studio.screen.sheet == nil)
     #expect(studio.follow(.bringIn(.confirmed)).isEmpty)
   }
 
   @Test("BringIn.3: The same color twice is one, and two colors leave no question")
-  func fewColors() {
+  func fewColors() throws {
     var studio = Studio.at(.titleFont)
-    studio.follow(.bringIn(.fileRead(palette([colors[0], colors[1], ("again", 0x264653)]))))
+    studio.follow(.bringIn(.fileRead(try palette([colors[0], colors[1], ("again", 0x264653)]))))
     #expect(studio.screen.sheet == nil)
     #expect(studio.theme.string == "primary=264653&accent=2a9d8f")
     #expect(studio.notice?.sentence.contains("The primary color and accent color are guesses.") == true)
@@ -143,14 +149,16 @@ struct BringInTests {
 
   @Test("BringIn.3: Of a thousand colors the first are shown, and the guess in any case")
   func manyColors() throws {
-    var many = palette((0..<1000).map { ("Color \($0)", UInt32($0 * 16_001)) })
-    many.theme = "primary=\(many.colors[700].primary)&accent=\(many.colors[3].accent)"
+    // Grays, and among those that aren't shown, the only two that are colorful.
+    let colorful: [Int: UInt32] = [150: 0xD32F2F, 200: 0x1976D2]
+    let many = (0..<1000).map { ("Color \($0)", colorful[$0] ?? UInt32(0x010101 * ($0 % 120 + 1))) }
     var studio = Studio()
-    studio.follow(.bringIn(.fileRead(many)))
+    studio.follow(.bringIn(.fileRead(try palette(many))))
     let sheet = try #require(studio.screen.sheet)
-    #expect(sheet.choices[0].swatches.count == 97)
-    #expect(sheet.choices[0].chosen == "Color 700, " + many.colors[700].color.hex)
-    #expect(sheet.choices[1].chosen == "Color 3, " + many.colors[3].color.hex)
+    #expect(sheet.message == "These are the first 98 colors.")
+    #expect(sheet.choices[0].swatches.count == 98)
+    #expect(sheet.choices[0].chosen == "Color 150, #D32F2F")
+    #expect(sheet.choices[1].chosen == "Color 200, #1976D2")
     studio.follow(.bringIn(.colorTapped(.primary, 5000)), .bringIn(.colorTapped(.titleFont, 1)))
     #expect(studio.screen.sheet == sheet, "there's no such color")
   }
@@ -178,8 +186,6 @@ struct BringInTests {
       .bringIn(.fileRefused("We can’t read this.")))
     #expect(studio.screen.sheet?.fieldError == "We can’t read this.")
     #expect(studio.notice == nil)
-    studio.follow(.takeHome(.failed("The file formats didn’t load.")))
-    #expect(studio.screen.sheet?.fieldError == "The file formats didn’t load.")
     #expect(studio.theme == before)
   }
 }

@@ -22,9 +22,8 @@ struct PictureTests {
 
   @Test func itsScreenAsksForAPicture() {
     var studio = Studio()
-    let effects = studio.handle(.navigation(.addressEntered("#/picture")))
+    _ = studio.handle(.navigation(.addressEntered("#/picture")))
     #expect(studio.route == .picture)
-    #expect(effects.contains(.loadCustom))
     #expect(panel(studio)?.use == nil)
     #expect(panel(studio)?.pick.event == .picture(.pickTapped(fromCamera: false)))
     #expect(studio.handle(.picture(.pickTapped(fromCamera: true))) == [.pickPicture(fromCamera: true)])
@@ -91,7 +90,6 @@ struct PictureTests {
       "“beach.jpg” is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
     ),
     ("clear", "“beach.jpg” is fully transparent. Choose a picture with something on it."),
-    ("load", "Part of Tintype didn’t load. Check your connection, then choose the picture again."),
   ])
   func aPictureThatCannotBeUsedIsRefusedWhereThePersonIs(word: String, sentence: String) {
     var studio = Studio()

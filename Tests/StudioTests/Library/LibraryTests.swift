@@ -253,8 +253,7 @@ struct LibraryTests {
   func export() {
     var studio = visit()
     let text = notes.string + "\n" + harbor.string + "\n"
-    #expect(
-      studio.follow(.library(.exportTapped)) == [.library(.save(fileName: "tintype-themes.txt", text))])
+    #expect(studio.follow(.library(.exportTapped)) == [.saveFile("tintype-themes.txt", Array(text.utf8))])
     #expect(studio.follow(.library(.importTapped)) == [.library(.pick)])
     #expect(studio.follow(.library(.fileRead(text))) == [.library(.keep([notes.string, harbor.string]))])
     studio.follow(.library(.done(2)))

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import Studio
 import Testing
 import Theme
@@ -85,17 +86,14 @@ struct StageTabTests {
   @Test("The code is what Take it home shows, and is written once it's seen")
   func code() throws {
     var studio = Studio.onStage()
-    #expect(studio.follow(.stage(.tabTapped(.code))) == [.listFormats])
-    let effects = studio.follow(.takeHome(.listed([.css, .ase], used: "", canShare: false)))
-    #expect(
-      effects == [
-        .write(format: "css", theme: studio.theme.string, families: "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti")
-      ])
+    #expect(studio.export == nil)
+    #expect(studio.follow(.stage(.tabTapped(.code))) == [.loadGuideSamples])
+    #expect(studio.export?.theme == studio.theme)
     guard case .code(let screen) = studio.screen.stage?.panel else {
       Issue.record("The stage shows no code.")
       return
     }
-    #expect(screen.formats.map(\.option.label) == ["CSS", "Adobe swatches (ASE)"])
+    #expect(screen.formats.map(\.option.label) == Format.all.map { $0.label.description })
   }
 
   @Test("In the mixer it shows the color's ramp, harmonies and nearest names, and the color as the samples' primary")

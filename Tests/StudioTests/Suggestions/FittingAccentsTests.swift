@@ -9,8 +9,6 @@ import Theme
 struct FittingAccentsTests {
   var studio = Studio.at(.accent)
 
-  init() { studio.follow(.becameReady) }
-
   @Test("Fitting.1 Beside the sixteen, four accents fit the primary, and say why")
   func group() throws {
     #expect(studio.grid?.cells.count == 16)
@@ -49,11 +47,6 @@ struct FittingAccentsTests {
     let swatch = try #require(studio.grid?.fitting?.swatches.last)
     studio.follow(swatch.option.event, .history(.undoTapped))
     #expect(studio.theme.accent == nil)
-  }
-
-  @Test("Until there's time, there are none")
-  func notYet() {
-    #expect(Studio.at(.accent).grid?.fitting == nil)
   }
 
   @Test("A tap on one that isn't there changes nothing", arguments: [-1, 4, 99])

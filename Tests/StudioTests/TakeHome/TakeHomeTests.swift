@@ -1,47 +1,25 @@
+import Catalog
 import ColorScience
 import Testing
 import _Text
 
+@testable import Formats
 @testable import Studio
 @testable import Theme
 
-extension FormatRow {
-  static let css = FormatRow(
-    name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties", reader: "every browser", kind: .text
-  )
-  static let xcassets = FormatRow(
-    name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", purpose: "named colors", reader: "Xcode",
-    kind: .folder)
-  static let ase = FormatRow(
-    name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", purpose: "every color in groups",
-    reader: "Illustrator", kind: .binary)
-}
-
 extension Studio {
   /// A studio that shows a complete theme as code in a format.
-  static func takingHome(_ format: FormatRow = .css, name: String = "") -> Studio {
-    var studio = Studio.opened("#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name))
+  static func takingHome(_ format: Format = .css, name: String = "") -> Studio {
+    var studio = Studio()
     studio.follow(
-      .takeHome(.listed([.css, .xcassets, .ase], used: "", canShare: true)), .takeHome(.formatTapped(format.name)))
-    studio.follow(.takeHome(.written(written(format, studio.theme.string))))
+      .fonts(.familiesFound(.device)), .takeHome(.opened(home: "https://tintype.example/", used: "", canShare: true)),
+      .session(
+        .opened(address: "#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name), session: "", refused: "")),
+      .takeHome(.formatTapped(format.name.description)))
     return studio
   }
 
   static let whole = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-
-  static func written(_ format: FormatRow, _ theme: String) -> WrittenTheme {
-    switch format.kind {
-    case .text:
-      WrittenTheme(
-        format: format.name, theme: theme, size: 4100, colorCount: 0,
-        files: [CodeFile(path: "theme.css", marked: ":root {\n  --primary: \u{1E}3F51B5#3F51B5;\n}\n")])
-    case .folder:
-      WrittenTheme(
-        format: format.name, theme: theme, size: 61_500, colorCount: 0,
-        files: ["A.json", "B.json"].map { CodeFile(path: $0, marked: "{}\n") })
-    case .binary: WrittenTheme(format: format.name, theme: theme, size: 6682, colorCount: 124, files: [])
-    }
-  }
 
   var takeHomeShown: TakeHome? { if case .takeHome(let screen) = screen.content { screen } else { nil } }
   var card: ExportCard? { if case .export(let card) = takeHomeShown?.panel { card } else { nil } }
@@ -67,130 +45,168 @@ struct TakeHomeTests {
           "Choose an accent color first.", Button("Go to accent color", .navigation(.routeTapped(.accent)))))
   }
 
-  @Test("TH.2 It asks for the formats once, and for the theme in the format that was used last")
-  func asking() {
+  @Test("TH.2 Every format is offered, the one that was used last first and shown")
+  func formats() {
     var studio = Studio()
-    studio.follow(.fonts(.familiesFound(.device)))
-    let effects = studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
-    #expect(effects.filter { $0 == .listFormats }.count == 1)
-    #expect(studio.follow(.notice(.dismissed)).isEmpty)
-    let families = "EB Garamond\tserif\tb\ti\nLato\tsans\tb\ti"
+    studio.follow(.takeHome(.opened(home: "", used: "ase")))
+    studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
+    let others = Format.all.filter { $0.name.description != "ase" }
     #expect(
-      studio.follow(.takeHome(.listed([.css, .ase], used: "ase", canShare: false)))
-        == [.write(format: "ase", theme: Studio.whole, families: families)])
-    #expect(studio.takeHomeShown?.formats.map(\.option.label) == ["Adobe swatches (ASE)", "CSS"])
-    #expect(studio.takeHomeShown?.formats.map(\.option.isSelected) == [true, false])
+      studio.takeHomeShown?.formats.map(\.option.label)
+        == ["Adobe swatches (ASE)"] + others.map { $0.label.description })
+    #expect(studio.takeHomeShown?.formats.map(\.option.isSelected) == [true] + others.map { _ in false })
+    var other = Studio.takingHome()
+    #expect(other.takeHomeShown?.formats.first?.option.label == "CSS")
+    other.follow(.takeHome(.formatTapped("cobol")))
+    #expect(other.card?.fileName == "theme.css", "there's no such format")
   }
 
   @Test("TH.3 Code is copied and downloaded, and the format is the first one the next time")
   func code() throws {
     var studio = Studio.takingHome()
     let card = try #require(studio.card)
-    #expect((card.fileName, card.size, card.note) == ("theme.css", "4.1 kB", nil))
+    let bytes = try Format.css.files(of: studio.theme)[0].bytes
+    #expect(card.fileName == "theme.css" && card.note == nil)
+    #expect(card.size == FixedDecimal(Double(bytes.count) / 1000, places: 1).text + " kB")
     let copy = try #require(card.copy)
-    #expect(studio.follow(copy.event) == [.copyExport, .saveFormat("css")])
+    #expect(studio.follow(copy.event) == [.copyText(String(bytes: bytes)), .saveFormat("css")])
     studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied as CSS.")
     studio.follow(.notice(.copyFailed("Blocked.")))
     #expect(studio.notice?.isError == true)
-    #expect(studio.follow(card.download.event) == [.saveExport("theme.css"), .saveFormat("css")])
+    #expect(studio.follow(card.download.event) == [.saveFile("theme.css", bytes), .saveFormat("css")])
+  }
+
+  @Test("TH.3 What the device knows of a font counts")
+  func families() {
+    var studio = Studio()
+    studio.follow(
+      .fonts(.familiesFound([Family(name: "EB Garamond", category: .serif, hasBold: false)])),
+      .session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
+    #expect(studio.card?.files.first?.marked.contains("--font-title-weight: 400;") == true)
+    let before = studio.card
+    studio.follow(.fonts(.familiesFound(.device)))
+    #expect(studio.card?.files.first?.marked.contains("--font-title-weight: 700;") == true)
+    #expect(studio.card?.edition != before?.edition)
   }
 
   @Test(
     "TH.4 A download is called after the theme",
     arguments: [
-      (FormatRow.css, "", "theme.css"), (.css, "Field+Notes", "field-notes.css"), (.css, "%E6%B5%B7", "theme.css"),
+      (Format.css, "", "theme.css"), (.css, "Field+Notes", "field-notes.css"), (.css, "%E6%B5%B7", "theme.css"),
       (.xcassets, "", "Theme.xcassets.zip"), (.xcassets, "Field+Notes", "field-notes.zip"),
       (.ase, "A%2F..%2FB", "a-b.ase"),
     ])
-  func fileName(format: FormatRow, name: String, fileName: String) {
+  func fileName(format: Format, name: String, fileName: String) {
     #expect(Studio.takingHome(format, name: name).card?.fileName == fileName)
   }
 
   @Test("TH.5 A folder shows every file and is downloaded as a zip; a binary file says what it holds")
   func others() throws {
     let folder = try #require(Studio.takingHome(.xcassets).card)
-    #expect((folder.size, folder.copy, folder.files.count) == ("2 files, 61.5 kB", nil, 2))
+    let count = try Format.xcassets.files(of: Studio.takingHome().theme).count
+    #expect(folder.size.hasPrefix("\(count) files, ") && folder.files.count == count && folder.copy == nil)
+    // Four schemes of 28 roles, two ramps of 14 shades, and the two chosen colors.
     let binary = try #require(Studio.takingHome(.ase).card)
-    #expect(binary.note == "A file for Illustrator. It holds 124 colors: every color in groups.")
+    #expect(binary.note?.contains("It holds 142 colors: ") == true)
     #expect(binary.copy == nil && binary.files.isEmpty)
   }
 
-  @Test("TH.6 An answer to an older question is passed over")
-  func late() {
-    var studio = Studio.takingHome()
-    studio.follow(.takeHome(.formatTapped("ase")))
-    let before = studio
-    studio.follow(.takeHome(.written(Studio.written(.css, Studio.whole))))
-    #expect(studio == before)
-    studio.follow(.takeHome(.written(Studio.written(.ase, Studio.whole))))
-    #expect(studio.card?.fileName == "theme.ase")
+  @Test("TH.6 The theme is written only where it's seen, and again only if it's another")
+  func writing() throws {
+    var studio = Studio.at(.summary)
+    #expect(studio.export == nil)
+    studio.follow(.navigation(.routeTapped(.takeHome)))
+    let first = try #require(studio.card)
+    studio.follow(.notice(.dismissed), .takeHome(.linkTapped))
+    #expect(studio.card?.edition == first.edition)
+    studio.follow(
+      .navigation(.addressEntered("#/take-home?primary=teal-500&accent=pink-a200&title=EB+Garamond&body=Lato")))
+    #expect(studio.card?.edition != first.edition)
+    #expect(studio.card?.files.first?.marked.contains("009688") == true)
   }
 
-  @Test("TH.7 If the formats don't come, it says why, and tries again when asked")
+  @Test("TH.7 A style guide waits for its samples; if they don't come, it says so, and tries again when asked")
   func failing() throws {
-    var studio = Studio.opened("#/take-home?" + Studio.whole)
-    studio.follow(.takeHome(.failed("They didn’t arrive.")))
+    var studio = Studio.at(.summary)
+    #expect(studio.follow(.navigation(.routeTapped(.takeHome))).contains(.loadGuideSamples))
+    #expect(studio.follow(.takeHome(.formatTapped("html"))).isEmpty, "it has asked already")
+    #expect(studio.takeHomeShown?.panel == .waiting("Writing the code…"))
+    studio.follow(.takeHome(.samplesLoaded(nil)))
     guard case .failed(let sentence, let retry) = studio.takeHomeShown?.panel else {
       Issue.record("It shows \(String(describing: studio.takeHomeShown?.panel)).")
       return
     }
-    #expect(sentence == "They didn’t arrive.")
-    #expect(studio.follow(.notice(.dismissed)).isEmpty)
-    #expect(studio.follow(retry.event) == [.listFormats])
+    #expect(sentence == "The style guide didn’t load. Check your connection, then try again.")
+    #expect(studio.follow(.takeHome(.formatTapped("css"))).isEmpty)
+    #expect(studio.card?.fileName == "theme.css", "only the style guide needs them")
+    studio.follow(.takeHome(.formatTapped("html")))
+    #expect(studio.follow(retry.event) == [.loadGuideSamples])
+    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
+    #expect(studio.card?.files.first?.marked.contains("<b>a sample</b>") == true)
   }
+
+  private static let samples = GuideSamples(text: ".a {}\u{1F}<b>a sample</b>\u{1F}<b>a sample</b>")
 
   @Test("TH.8 The link has the whole theme behind its #, is copied, shared, and drawn as a QR code")
   func sharing() throws {
     var studio = Studio.takingHome(name: "Field+Notes")
-    let link = "#/summary?" + Studio.whole + "&name=Field+Notes"
+    let link = "https://tintype.example/#/summary?" + Studio.whole + "&name=Field+Notes"
     let share = try #require(studio.takeHomeShown?.share)
     #expect(share.buttons.map(\.label) == ["Keep", "Copy link", "Share", "Save picture"])
-    #expect(studio.follow(share.buttons[1].event) == [.copyLink(link)])
+    #expect(studio.follow(share.buttons[1].event) == [.copyText(link)])
     studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied the link.")
     #expect(studio.follow(share.buttons[2].event) == [.shareLink(link, title: "Field Notes")])
-    #expect(studio.follow(share.code.event) == [.drawCode(link)])
+    studio.follow(share.code.event)
     #expect(studio.takeHomeShown?.share?.codeName == "QR code of the link to this theme")
-    #expect(studio.follow(.notice(.dismissed)).isEmpty)
-    let changed = studio.follow(.history(.undoTapped), .navigation(.addressEntered("#/take-home?" + Studio.whole)))
-    #expect(changed.contains(.drawCode("#/summary?" + Studio.whole)))
-    #expect(studio.follow(share.code.event).isEmpty)
+    #expect(studio.takeHomeShown?.share?.qrCode == QRCode(link))
+    studio.follow(.history(.undoTapped), .navigation(.addressEntered("#/take-home?" + Studio.whole)))
+    #expect(
+      studio.takeHomeShown?.share?.qrCode == QRCode("https://tintype.example/#/summary?" + Studio.whole),
+      "it follows the theme")
+    studio.follow(share.code.event)
     #expect(studio.takeHomeShown?.share?.codeName == nil)
   }
 
-  @Test("TH.9 The picture is called after the theme")
-  func picture() {
+  @Test("TH.9 The picture is called after the theme, and shows its name and colors")
+  func picture() throws {
     var studio = Studio.takingHome(name: "Field+Notes")
-    guard case .savePicture(let name, let theme, _) = studio.follow(.takeHome(.pictureTapped)).first else {
+    guard case .savePicture(let name, let drawing) = studio.follow(.takeHome(.pictureTapped)).first else {
       Issue.record("There's no picture.")
       return
     }
-    #expect((name, theme) == ("field-notes.png", studio.theme.string))
+    #expect(name == "field-notes.png" && (drawing.width, drawing.height) == (1200, 630))
+    let texts = drawing.shapes.compactMap { if case .text(_, _, _, _, _, let text) = $0 { text } else { nil } }
+    #expect(texts.contains("Field Notes") && texts.contains("Indigo 500 and Pink A200"))
+    #expect(drawing.shapes.contains { if case .rectangle(_, _, _, _, _, SRGB(0x3F51B5)) = $0 { true } else { false } })
     var incomplete = Studio.opened("#/take-home")
     #expect(incomplete.follow(.takeHome(.pictureTapped), .takeHome(.linkTapped), .takeHome(.shareTapped)).isEmpty)
   }
 
   @Test("A device that can't share links has no button for it")
   func unshared() {
-    var studio = Studio.takingHome()
-    studio.follow(.takeHome(.listed([.css], used: "", canShare: false)))
+    let studio = Studio.opened("#/take-home?" + Studio.whole)
     #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Keep", "Copy link", "Save picture"])
   }
 
-  @Test("TH.10 The guide is ready once the formats are, here and on the summary, and a button prints it")
+  @Test("TH.10 The guide prints once its samples are there, here and on the summary; other screens print as they are")
   func printed() throws {
     var studio = Studio.at(.summary)
-    #expect(!studio.follow(.notice(.dismissed)).contains { $0.preparesGuide })
+    studio.follow(.takeHome(.opened(home: "", used: "", canPrint: true)))
+    #expect(studio.printedGuide == nil)
     studio.follow(.navigation(.routeTapped(.takeHome)))
-    let listed = studio.follow(.takeHome(.listed([.css], used: "", canPrint: true)))
-    #expect(listed.filter { $0.preparesGuide }.count == 1)
     let button = try #require(studio.takeHomeShown?.share?.buttons.first { $0.label == "Print style guide" })
+    #expect(studio.follow(button.event) == [.loadGuideSamples])
+    #expect(
+      studio.notice?.sentence == "The style guide isn’t here yet. Check your connection, then try again.")
+    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
     #expect(studio.follow(button.event) == [.print])
+    #expect(studio.printedGuide?.theme == studio.theme)
     studio.follow(.navigation(.themeTapped))
-    #expect(studio.route == .summary)
-    let another = "#/summary?primary=teal-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-    #expect(studio.follow(.navigation(.addressEntered(another))).contains { $0.preparesGuide })
+    #expect(studio.route == .summary && studio.printedGuide != nil)
+    studio.follow(.navigation(.backTapped))
+    #expect(studio.printedGuide == nil)
   }
 
   @Test("Back leads to where the person came from")
@@ -211,8 +227,4 @@ struct TakeHomeTests {
       ])
     #expect(CodeLine(marked: "\u{1E}12").pieces.map(\.text) == ["12"])
   }
-}
-
-extension Effect {
-  fileprivate var preparesGuide: Bool { if case .prepareGuide = self { true } else { false } }
 }

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Exchange
 import Formats
 import Markup
 import Studio
@@ -50,18 +49,11 @@ extension App {
     case .focus(.heading): json.order("focus", "h1")
     case .focus(.advice): json.order("focus", ".lead")
     case .focus(.alertOpener): json.order("focus", ".bar-next button")
-    case .listFormats: json.order("formats", nil)
-    case .write(let format, let theme, let families): json.order("write", [format, facts(theme, families)])
     case .read(let text): json.order("read", text)
-    case .copyExport: json.order("copyExport", nil)
-    case .saveExport(let name): json.order("save", name)
-    case .copyLink(let address): json.order("copyLink", address)
-    case .shareLink(let address, let title): json.order("share", [address, title])
-    case .drawCode(let address): json.order("code", address)
-    case .savePicture(let name, let theme, let families): json.order("picture", [name, facts(theme, families)])
-    case .prepareGuide(let theme, let families):
-      let stacks = [studio.theme.titleFont, studio.theme.bodyFont].map { $0?.pageStack ?? "" }
-      json.order("guide", ["html", facts(theme, families)] + stacks)
+    case .saveFile(let name, let bytes): save(bytes, as: name)
+    case .shareLink(let link, let title): json.order("share", [link, title])
+    case .savePicture(let name, let drawing): json.order("picture", [name] + drawing.texts)
+    case .loadGuideSamples: json.order("guideSamples", nil)
     case .print: json.order("print", nil)
     case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
     case .copyText(let text): json.order("copy", text)
@@ -74,17 +66,25 @@ extension App {
     case .drawSeed: json.order("seed", nil)
     case .measureFonts(let families):
       measuring = families
-      json.order("weigh", families.map { $0.cssStack })
+      json.order("measureLetters", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
-    case .loadCustom: json.order("custom", nil)
     case .loadColors: json.order("colors", nil)
     }
   }
 
-  /// What the module of formats needs to know of a theme.
-  @inline(never)
-  private func facts(_ theme: String, _ families: String) -> String {
-    ExportedTheme(theme, families: families)?.facts ?? ""
+  /// Has the host draw the style guide in place of the app, in the fonts as the page has them, if that's what printing gives.
+  func prepareToPrint() {
+    guard let guide = studio.printedGuide else { return }
+    let stacks = [guide.theme.titleFont, guide.theme.bodyFont].map { $0?.pageStack ?? "" }
+    var json = JSONWriter()
+    json.order("guide", [String(bytes: guide.bytes)] + stacks)
+    send(json)
+  }
+
+  private func save(_ bytes: [UInt8], as name: String) {
+    name.withBytes { name in
+      bytes.withUnsafeBufferPointer { hostSave(name.baseAddress, name.count, $0.baseAddress, $0.count) }
+    }
   }
 
   @inline(never)

@@ -2,7 +2,9 @@ import Catalog
 import ColorScience
 import FontFile
 import FontProbe
+import Formats
 import Markup
+import ReaderAnswer
 import Studio
 import Suggestions
 import Theme
@@ -78,6 +80,8 @@ final class App {
   /// Takes what the host knows; `compose` must follow.
   func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
+    _ = studio.handle(
+      .takeHome(.opened(home: facts.home, used: facts.usedFormat, canShare: facts.canShare, canPrint: true)))
     var effects = studio.handle(.session(.appearanceChanged(facts.isDark ? .dark : .light)))
     effects += studio.handle(
       .session(
@@ -141,7 +145,7 @@ final class App {
   /// - Parameter problem: empty if the browser can draw it; else why not, a word that ``FontFile/Refusal`` knows.
   func receiveFontFile(named fileName: String, length: Int, problem: String) {
     if let refusal = FontFile.Refusal(problem) {
-      return handle(.fonts(.bringIn(.fileRefused(refusal.sentence(about: fileName)))))
+      return handle(.fonts(.fileRefused(refusal.sentence(about: fileName))))
     }
     let file = FontFile(named: fileName, length: length) { offset, count in
       [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
@@ -150,12 +154,27 @@ final class App {
       }
     }
     guard file.family.fitsThemeString else {
-      return handle(.fonts(.bringIn(.fileRefused(FontFile.Refusal.longName.sentence(about: fileName)))))
+      return handle(.fonts(.fileRefused(FontFile.Refusal.longName.sentence(about: fileName))))
     }
     var json = JSONWriter()
     json.order("adopt", [file.family.name, file.weights, file.isItalic ? "italic" : "normal", [file.family].lines])
     send(json)
     handle(.fonts(.fileAdded(file.family)))
+  }
+
+  /// Takes what was read of files, or of the picture with this name.
+  func receive(_ answer: ReaderAnswer, named name: String) {
+    switch answer {
+    case .findings(let findings):
+      do throws(ImportError) {
+        handle(.bringIn(.fileRead(try Imported(findings))))
+      } catch {
+        handle(.bringIn(.fileRefused(error.sentence)))
+      }
+    case .library(let text): handle(.library(.fileRead(text)))
+    case .picture(let colors): handle(.picture(.found(PicturePalette(colors), name: name)))
+    case .refusal(let sentence): handle(.bringIn(.fileRefused(sentence)))
+    }
   }
 
   /// Takes what letters measure, in the order they were asked for: four numbers each, or nothing if that failed.
@@ -199,8 +218,14 @@ struct OpeningFacts {
   var isFamilyListOld: Bool
   /// The families in the person's own font files.
   var fontFiles: String
+  /// The address of the page, with nothing after it.
+  var home: String
+  /// The name of the format that was used last.
+  var usedFormat: String
+  /// Whether the browser shares links.
+  var canShare: Bool
 
-  static let count = 10
+  static let count = 13
 
   /// Takes `count` texts; any text but an empty one means true.
   init(_ texts: [String]) {
@@ -210,5 +235,8 @@ struct OpeningFacts {
     canPickColors = !texts[7].isEmpty
     isFamilyListOld = !texts[8].isEmpty
     fontFiles = texts[9]
+    home = texts[10]
+    usedFormat = texts[11]
+    canShare = !texts[12].isEmpty
   }
 }

@@ -19,6 +19,11 @@
   @_extern(c)
   func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
 
+  /// Saves a file under a name where the person finds it.
+  @_extern(wasm, module: "host", name: "save")
+  @_extern(c)
+  func hostSave(_ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ bytes: UnsafePointer<UInt8>?, _ count: Int)
+
   /// How many milliseconds of idle time are left.
   @_extern(wasm, module: "host", name: "left")
   @_extern(c)
@@ -30,5 +35,6 @@
     _ numbers: UnsafeMutablePointer<Double>?
   ) {}
   func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?) {}
+  func hostSave(_ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ bytes: UnsafePointer<UInt8>?, _ count: Int) {}
   func hostTimeLeft() -> Double { 0 }
 #endif

@@ -18,7 +18,6 @@ extension LibraryRequest {
     case .remove: "remove"
     case .restore: "restore"
     case .forget: "forget"
-    case .save: "save"
     case .pick: "pick"
     case .pickFiles: "pickFiles"
     }
@@ -29,7 +28,6 @@ extension LibraryRequest {
     case .keep(let themes): themes
     case .change(let id, let theme): [id.text, theme]
     case .remove(let id): [id.text]
-    case .save(let fileName, let text): [fileName, text]
     case .read, .restore, .forget, .pick, .pickFiles: []
     }
   }

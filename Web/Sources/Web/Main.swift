@@ -1,6 +1,7 @@
 import ColorScience
-import FormatMessages
+import Formats
 import Markup
+import ReaderAnswer
 import Studio
 import Theme
 import _Text
@@ -34,16 +35,16 @@ struct Main {
 
 /// Takes a step of opening the page; returns whether there is another, so that the browser can paint a frame first. The
 /// opening facts are the same for all steps.
-@c(begin)
+@_expose(wasm, "begin")
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
 
-@c(reserve)
+@_expose(wasm, "reserve")
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   SharedBuffer.reserve(count)
 }
 
 /// A person did something: the gesture, the element's path as indices separated by spaces, and its value.
-@c(acted)
+@_expose(wasm, "acted")
 public func acted(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   guard let gesture = Gesture(texts[0]) else { return }
@@ -54,39 +55,39 @@ public func acted(_ length: Int) {
 }
 
 /// The address changed without our doing.
-@c(entered)
-public func entered(_ length: Int) {
+@_expose(wasm, "addressEntered")
+public func addressEntered(_ length: Int) {
   Main.app.enter(SharedBuffer.texts(length, count: 1)[0])
 }
 
 /// Another tab saved its choices: the session, the links that couldn't be read, and the history.
-@c(arrived)
-public func arrived(_ length: Int) {
+@_expose(wasm, "choicesArrived")
+public func choicesArrived(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   Main.app.handle(.session(.choicesArrived(session: texts[0], refused: texts[1], history: texts[2])), address: .replace)
 }
 
 /// The device turned dark, or light if the text is empty.
-@c(changed)
-public func changed(_ length: Int) {
+@_expose(wasm, "appearanceChanged")
+public func appearanceChanged(_ length: Int) {
   Main.app.handle(.session(.appearanceChanged(length == 0 ? .light : .dark)))
 }
 
 /// An answer from the server: its status and its text.
-@c(fetched)
-public func fetched(_ length: Int) {
+@_expose(wasm, "fontListArrived")
+public func fontListArrived(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 2)
   Main.app.receiveFamilies(status: texts[0], text: texts[1])
 }
 
 /// The list of the fonts that come with the page.
-@c(included)
-public func included(_ length: Int) {
+@_expose(wasm, "includedFontsArrived")
+public func includedFontsArrived(_ length: Int) {
   Main.app.receiveIncluded(SharedBuffer.texts(length, count: 1)[0])
 }
 
 /// A person added a file: its name, how many bytes it has, and why the browser can't draw it.
-@c(fontRead)
+@_expose(wasm, "fontRead")
 public func fontRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   let count = Numeral(texts[1].bytes).map { Int(exactly: $0.value.rounded()) ?? .max } ?? 0
@@ -94,7 +95,7 @@ public func fontRead(_ length: Int) {
 }
 
 /// The text is on the clipboard, or isn't if the text is empty.
-@c(copied)
+@_expose(wasm, "copied")
 public func copied(_ length: Int) {
   Main.app.handle(
     length > 0
@@ -102,94 +103,84 @@ public func copied(_ length: Int) {
   )
 }
 
-/// A person gave a picture: its name, its colors as `WebPicture` writes them, and a word that `PictureProblem` knows, or
-/// none.
-@c(pictured)
-public func pictured(_ length: Int) {
-  let texts = SharedBuffer.texts(length, count: 3)
-  Main.app.receivePicture(named: texts[0], colors: texts[1], problem: texts[2])
+/// A picture has no colors we can use: its name, and a word that says why.
+@_expose(wasm, "pictureRefused")
+public func pictureRefused(_ length: Int) {
+  let texts = SharedBuffer.texts(length, count: 2)
+  Main.app.handle(.picture(.refused(PictureProblem(texts[1]), name: texts[0])))
 }
 
 /// xkcd's colors, one per line; empty if they didn't come.
-@c(colored)
-public func colored(_ length: Int) {
+@_expose(wasm, "crayonColorsArrived")
+public func crayonColorsArrived(_ length: Int) {
   Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
 }
 
 /// A color was picked from the screen, as CSS writes it.
-@c(picked)
-public func picked(_ length: Int) {
+@_expose(wasm, "colorPicked")
+public func colorPicked(_ length: Int) {
   Main.app.receivePickedColor(SharedBuffer.texts(length, count: 1)[0])
 }
 
 /// An unpredictable number was drawn.
-@c(seeded)
-public func seeded(_ length: Int) {
+@_expose(wasm, "seedDrawn")
+public func seedDrawn(_ length: Int) {
   let text = SharedBuffer.texts(length, count: 1)[0]
   guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
   Main.app.handle(.suggestions(.seedDrawn(seed)))
 }
 
 /// The letters of some fonts were measured.
-@c(weighed)
-public func weighed(_ length: Int) {
+@_expose(wasm, "lettersMeasured")
+public func lettersMeasured(_ length: Int) {
   Main.app.receiveMeasures(SharedBuffer.texts(length, count: 1))
 }
 
-/// All of the core is there.
-@c(completed)
-public func completed(_ length: Int) {
-  Main.app.handle(.becameReady)
-}
-
 /// The page is idle.
-@c(idled)
+@_expose(wasm, "idled")
 public func idled(_ length: Int) {
   Main.app.idle()
 }
 
 /// There is room for the stage beside the phone, or no longer if the text is empty.
-@c(roomed)
-public func roomed(_ length: Int) {
+@_expose(wasm, "roomChanged")
+public func roomChanged(_ length: Int) {
   Main.app.handle(.stage(.roomChanged(length > 0)))
 }
 
 /// News of the themes kept on this device: a word that says what, and what it takes.
-@c(shelved)
-public func shelved(_ length: Int) {
+@_expose(wasm, "libraryChanged")
+public func libraryChanged(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   if let event = LibraryEvent(texts[0], texts[1], texts[2]) { Main.app.handle(.library(event)) }
 }
 
 /// The samples are there, or couldn't be loaded if the text is empty.
-@c(sampled)
-public func sampled(_ length: Int) {
+@_expose(wasm, "samplesLoaded")
+public func samplesLoaded(_ length: Int) {
   Main.app.handleUnhurriedly(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The formats: the name of the one that was used last, whether links can be shared, and the table.
-@c(formatsListed)
-public func formatsListed(_ length: Int) {
-  let texts = SharedBuffer.texts(length, count: 2)
-  let formats = [FormatRow](texts: Array(texts.dropFirst(2)))
-  Main.app.handle(.takeHome(.listed(formats, used: texts[0], canShare: !texts[1].isEmpty, canPrint: true)))
+/// The samples of a style guide; empty if they didn't come.
+@_expose(wasm, "guideSamplesLoaded")
+public func guideSamplesLoaded(_ length: Int) {
+  let text = SharedBuffer.text(length)
+  Main.app.handle(.takeHome(.samplesLoaded(text.isEmpty ? nil : GuideSamples(text: text))))
 }
 
-/// A theme was written.
-@c(themeWritten)
-public func themeWritten(_ length: Int) {
-  guard let written = WrittenTheme(texts: SharedBuffer.texts(length, count: 1)) else { return }
-  Main.app.handle(.takeHome(.written(written)))
-}
+/// The page is about to be printed.
+@_expose(wasm, "printing")
+public func printing(_ length: Int) { Main.app.prepareToPrint() }
 
-/// A file or a link was read.
-@c(fileRead)
+/// A file, a link or a picture was read: the picture's name, and the answer of the module that reads.
+@_expose(wasm, "fileRead")
 public func fileRead(_ length: Int) {
-  Main.app.receiveFindings(SharedBuffer.texts(length, count: 1))
+  let texts = SharedBuffer.texts(length, count: 1)
+  if let answer = ReaderAnswer(texts: Array(texts.dropFirst())) { Main.app.receive(answer, named: texts[0]) }
 }
 
-/// The formats didn't come; why, in one sentence.
-@c(formatsFailed)
-public func formatsFailed(_ length: Int) {
-  Main.app.handle(.takeHome(.failed(SharedBuffer.texts(length, count: 1)[0])))
+/// A file can't be read; why, in one sentence.
+@_expose(wasm, "fileRefused")
+public func fileRefused(_ length: Int) {
+  Main.app.handle(.bringIn(.fileRefused(SharedBuffer.texts(length, count: 1)[0])))
 }

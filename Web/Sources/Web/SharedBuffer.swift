@@ -17,9 +17,13 @@ enum SharedBuffer {
 
   /// The texts in the first `length` bytes, at least `count` of them; missing ones are empty.
   static func texts(_ length: Int, count: Int) -> [String] {
-    let written = UnsafeBufferPointer(rebasing: bytes.prefix(max(0, length)))
-    var texts = String(bytes: Array(written)).fields(separatedBy: "\u{1F}")
+    var texts = text(length).fields(separatedBy: "\u{1F}")
     while texts.count < count { texts.append("") }
     return texts
+  }
+
+  /// The first `length` bytes as one text.
+  static func text(_ length: Int) -> String {
+    String(bytes: Array(UnsafeBufferPointer(rebasing: bytes.prefix(max(0, length)))))
   }
 }

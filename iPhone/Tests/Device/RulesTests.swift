@@ -5,7 +5,7 @@ extension TheApp {
   /// What the sources promise, read from the sources themselves.
   @Suite("The sources") struct RulesTests {
     private static let core = [
-      "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Exchange", "Markup",
+      "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Markup",
     ]
     private static let apple = ["UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers"]
 

@@ -1,5 +1,4 @@
 import ColorScience
-import Exchange
 import Formats
 import Markup
 import Studio
@@ -22,8 +21,7 @@ extension TheApp {
 
     private func export(_ format: String) throws -> Export {
       let samples = GuideSamples(text: GuideScreens.text)
-      return try #require(
-        Export(of: phone.session.studio.theme.string, families: "", as: format, samples: samples))
+      return try Export(of: phone.session.studio.theme, as: #require(Format.named(format)), samples: samples)
     }
 
     @Test("It shows the theme as CSS at first, with its file's name and size, and Back leads to the summary")

@@ -29,7 +29,7 @@ extension TheApp {
     @inline(never) private func coreLaunches(_ families: [Family]) {
       var studio = Studio(comesWithFonts: false)
       for event: Event in [
-        .stage(.samplesLoaded(true)), .becameReady, .fonts(.familiesFound(families)),
+        .stage(.samplesLoaded(true)), .fonts(.familiesFound(families)),
         .session(.opened(address: "", session: Self.link, refused: "")), .session(.appearanceChanged(.light)),
       ] { _ = studio.handle(event) }
       _ = studio.screen
@@ -52,7 +52,7 @@ extension TheApp {
       let phone = try Phone(memory: BareMemory())
       var studio = Studio(comesWithFonts: false)
       for event: Event in [
-        .stage(.samplesLoaded(true)), .becameReady, .fonts(.familiesFound(.onDevice)),
+        .stage(.samplesLoaded(true)), .fonts(.familiesFound(.onDevice)),
         .session(.opened(address: "", session: "", refused: "")),
       ] { _ = studio.handle(event) }
       for turn in 0..<10 * Self.turns {

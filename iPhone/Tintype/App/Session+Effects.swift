@@ -11,16 +11,12 @@ extension Session {
     case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
     case .focus(.heading): for face in faces { face()?.focusHeading() }
     case .focus(.advice): for face in faces { face()?.focusAdvice() }
-    case .listFormats: listFormats()
-    case .write(let format, let theme, let families): write(theme, families, as: format)
-    case .copyExport: copyExport()
-    case .saveExport(let name): share(as: name)
+    case .saveFile(let name, let bytes): offerFile { try $0.write(bytes, as: name) }
     case .saveFormat(let name): saveFormat(name)
     case .read(let text): read(text)
-    case .copyLink(let address): copy(linkStart + address)
-    case .shareLink(let address, _): if let url = URL(string: linkStart + address) { offer(.share(url)) }
-    case .drawCode(let address): drawCode(of: linkStart + address)
-    case .savePicture(let name, let theme, let families): sharePicture(of: theme, families, as: name)
+    case .shareLink(let link, _): if let url = URL(string: link) { offer(.share(url)) }
+    case .savePicture(let name, let drawing): sharePicture(drawing, as: name)
+    case .loadGuideSamples: handle(.takeHome(.samplesLoaded(Self.guideSamples)))
     case .copyText(let text): copy(text)
     case .pickPicture: offer(.photo)
     case .library(let request): carryOut(request)
@@ -30,7 +26,7 @@ extension Session {
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
     // font files, nor to print, and contains all its parts.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .loadCustom, .prepareGuide, .print: break
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .print: break
     }
   }
 }

@@ -1,4 +1,3 @@
-import Exchange
 import Formats
 import Markup
 import Studio
@@ -7,43 +6,22 @@ import UIKit
 
 extension Session {
   private static let formatKey = "tintype.format"
-  /// What a style guide shows of samples.
-  private static let samples = GuideSamples(text: GuideScreens.text)
+  /// The samples that a style guide shows.
+  static let guideSamples = GuideSamples(text: GuideScreens.text)
 
-  func listFormats() {
+  /// Says what the formats need to know of this device.
+  func openTakeHome() {
     let used = memory.string(forKey: Self.formatKey) ?? ""
-    handle(.takeHome(.listed(FormatRow.all, used: used, canShare: true)))
+    handle(.takeHome(.opened(home: linkStart, used: used, canShare: true)))
   }
 
   func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }
 
-  func write(_ theme: String, _ families: String, as format: String) {
-    export = Export(of: theme, families: families, as: format, samples: Self.samples)
-    if let export {
-      handle(.takeHome(.written(export.written)))
-    } else {
-      handle(.takeHome(.failed("This theme can’t be written; choose its colors and fonts again.")))
-    }
-  }
-
-  func copyExport() {
-    guard let export else { return }
-    copy(String(decoding: export.bytes, as: UTF8.self))
-  }
-
-  /// Offers the file that was written last to other apps, and to Files.
-  func share(as name: String) {
-    guard let export else { return }
-    offerFile { try $0.write(export.bytes, as: name) }
-  }
-
-  /// The same, as a folder rather than a zip.
+  /// Offers the theme as it was written last, as a folder rather than a zip.
   func shareFolder() {
-    guard let export, let format = Format.named(export.written.format), let files = try? format.files(of: studio.theme)
-    else { return }
-    saveFormat(export.written.format)
-    let name = format.fileName.description
-    offerFile { try $0.write(files, as: name) }
+    guard let format = studio.export?.format, let files = try? format.files(of: studio.theme) else { return }
+    saveFormat(format.name.description)
+    offerFile { try $0.write(files, as: format.fileName.description) }
   }
 
   /// Writes something into a folder of its own, and offers it to other apps and to Files.

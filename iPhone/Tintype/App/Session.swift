@@ -1,4 +1,3 @@
-import Exchange
 import Studio
 import UIKit
 
@@ -27,10 +26,6 @@ import UIKit
   var isLibraryShown = false
   /// The files in the library's folder that were named because they can't be read.
   var unreadableThemes: [String] = []
-  /// What was written last, to copy or to share.
-  var export: Export?
-  /// The QR code that was drawn last.
-  var code: UIImage?
   /// The picture whose colors were found last.
   var picture: UIImage?
   private(set) var faces: [() -> (any SessionFace)?] = []
@@ -56,7 +51,7 @@ import UIKit
   func open(address: String?) {
     // The samples are part of the app.
     handle(.stage(.samplesLoaded(true)))
-    handle(.becameReady)
+    openTakeHome()
     handle(
       .session(
         .opened(

@@ -1,4 +1,3 @@
-import Exchange
 import Formats
 import Studio
 import Theme
@@ -26,7 +25,7 @@ extension Event {
   fileprivate init(opening urls: [URL], forLibrary: Bool) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
-      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .bringIn(.fileRead(try FileReport(reading: files)))
+      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .bringIn(.fileRead(try Imported(files)))
     } catch let error as ImportError {
       self = .bringIn(.fileRefused(error.sentence))
     } catch {

@@ -1,17 +1,42 @@
 import Catalog
-import Exchange
+import ColorScience
+import Formats
+import Studio
 import UIKit
 
 extension Drawing {
   /// The drawing as a picture, a pixel for each of its own.
   @MainActor var image: UIImage {
+    .drawn(width, height) { for shape in shapes { shape.draw() } }
+  }
+}
+
+extension QRCode {
+  /// The code, eight pixels to a module, dark on light with its quiet zone.
+  @MainActor var image: UIImage {
+    let (module, margin) = (8, Self.quietZone)
+    let side = (size + 2 * margin) * module
+    return .drawn(side, side) {
+      UIColor(SRGB.white).setFill()
+      UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 0).fill()
+      UIColor(SRGB.black).setFill()
+      for run in darkRuns {
+        let area = CGRect(
+          x: (run.column + margin) * module, y: (run.row + margin) * module, width: run.length * module, height: module)
+        UIBezierPath(roundedRect: area, cornerRadius: 0).fill()
+      }
+    }
+  }
+}
+
+extension UIImage {
+  /// A picture of this many pixels.
+  @MainActor fileprivate static func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
     format.preferredRange = .standard
-    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { _ in
-      for shape in shapes { shape.draw() }
-    }
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { _ in draw() }
   }
 }
 
@@ -22,8 +47,8 @@ extension Drawing.Shape {
       UIColor(color).setFill()
       let area = CGRect(x: x, y: y, width: width, height: height)
       UIBezierPath(roundedRect: area, cornerRadius: CGFloat(radius)).fill()
-    case .text(let x, let y, let room, let css, let color, let text):
-      var font = UIFont.onCanvas(css)
+    case .text(let x, let y, let room, let style, let color, let text):
+      var font = UIFont.drawn(style)
       var line = NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: UIColor(color)])
       let width = line.size().width
       if width > CGFloat(room) {
@@ -36,13 +61,10 @@ extension Drawing.Shape {
 }
 
 extension UIFont {
-  /// A font as the core writes it for a canvas: `700 88px "EB Garamond", serif`. The device's family, or the system's.
-  @MainActor fileprivate static func onCanvas(_ css: String) -> UIFont {
-    let parts = css.split(separator: " ", maxSplits: 2)
-    let size = parts.dropFirst().first.flatMap { Double($0.dropLast(2)) } ?? 17
-    let name = parts.last?.split(separator: ",").first.map { $0.filter { $0 != "\"" } } ?? ""
+  /// The device's family, or the system's.
+  @MainActor fileprivate static func drawn(_ style: Drawing.Font) -> UIFont {
+    let name = style.family ?? ""
     let family = GenericFamily(keyword: name)?.family ?? (UIFont.familyNames.contains(name) ? Family.named(name) : nil)
-    let isBold = (parts.first.flatMap { Int($0) } ?? 400) >= 600
-    return face(of: family, size: size, isBold: isBold)
+    return face(of: family, size: CGFloat(style.size), isBold: style.weight >= 600)
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Studio
 import Theme
 import UIKit
@@ -7,6 +8,7 @@ final class SharePanelView: UIView {
   private let bar: ButtonBar
   private let toggle: CoreButton
   private let code = UIImageView()
+  private var shownCode: QRCode?
 
   init(report: @escaping Report) {
     bar = ButtonBar(report: report)
@@ -26,15 +28,15 @@ final class SharePanelView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the code of the link, once it's drawn.
-  func show(_ panel: SharePanel, _ image: UIImage?, _ appearance: Appearance) {
+  func show(_ panel: SharePanel, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     bar.show(panel.buttons, text: appearance.text)
     toggle.show(panel.code, background: text.withAlphaComponent(panel.code.isSelected ? 0.2 : 0.08), text: text)
     toggle.configuration?.image = UIImage(systemName: "qrcode")
     toggle.configuration?.imagePadding = 8
-    code.image = image
-    code.isHidden = panel.codeName == nil || image == nil
+    if shownCode != panel.qrCode { code.image = panel.qrCode?.image }
+    shownCode = panel.qrCode
+    code.isHidden = panel.qrCode == nil
     code.accessibilityLabel = panel.codeName
   }
 }

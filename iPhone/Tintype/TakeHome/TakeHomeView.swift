@@ -33,8 +33,7 @@ final class TakeHomeView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the QR code of the theme's link, once it's drawn.
-  func show(_ screen: TakeHome, code image: UIImage?, _ appearance: Appearance) {
+  func show(_ screen: TakeHome, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
     var (words, button): (String?, Button?) = (nil, nil)
     var card: ExportCard?
@@ -58,7 +57,7 @@ final class TakeHomeView: UIScrollView {
       label.textColor = UIColor(appearance.mutedText)
     }
     sharing.isHidden = screen.share == nil
-    if let panel = screen.share { sharing.show(panel, image, appearance) }
+    if let panel = screen.share { sharing.show(panel, appearance) }
     if let card { show(card, appearance) }
   }
 

@@ -13,6 +13,6 @@ final class TakeHomeViewController: ScreenViewController {
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
-    if case .takeHome(let takeHome) = screen.content { code.show(takeHome, code: session.code, screen.appearance) }
+    if case .takeHome(let takeHome) = screen.content { code.show(takeHome, screen.appearance) }
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import Formats
 import Studio
 import _Text
 
@@ -37,7 +38,19 @@ enum TakeHomeView {
         Node("button").set("type", "button").state("aria-expanded", code.isSelected).on(.button(code.event))
           .text(code.label)
       )
-      .add(panel.codeName.map { Node("canvas").class("qr").role("img").label($0) })
+      .add(panel.qrCode.map { drawing(of: $0).label(panel.codeName ?? "") })
+  }
+
+  private static func drawing(of code: QRCode) -> Node {
+    let margin = QRCode.quietZone
+    let side = (code.size + 2 * margin).text
+    let path = code.darkRuns.map { run in
+      "M" + (run.column + margin).text + " " + (run.row + margin).text + "h" + run.length.text + "v1h-"
+        + run.length.text
+        + "z"
+    }
+    return Node("svg").class("qr").role("img").set("viewBox", "0 0 " + side + " " + side)
+      .add(Node("path").set("d", path.text(separatedBy: "")))
   }
 
   private static func row(_ format: FormatOption, isTabStop: Bool) -> Node {

@@ -1,8 +1,7 @@
 import ColorScience
-import Studio
 import _Text
 
-/// How texts and files pass between the page and a module: the texts in UTF-8 with the byte 0x1F between them, which is a
+/// How texts and files pass between the page and its modules: the texts in UTF-8 with the byte 0x1F between them, which is a
 /// space in any text.
 public enum Message {
   /// The texts as one.
@@ -29,11 +28,9 @@ public enum Message {
     var place = 0
     while place < bytes.count, let end = bytes[place...].firstIndex(of: 0x0A) {
       let (length, name) = String(bytes: Array(bytes[place..<end])).cut(at: " ")
-      guard let number = Numeral(length.bytes)?.value, number >= 0, number <= Double(bytes.count - end - 1) else {
-        return files
-      }
+      guard let count = Int(digits: length.bytes), count <= bytes.count - end - 1 else { return files }
       let start = end + 1
-      place = start + Int(number)
+      place = start + count
       files.append((name ?? "", Array(bytes[start..<place])))
     }
     return files

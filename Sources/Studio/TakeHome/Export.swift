@@ -1,0 +1,37 @@
+import Formats
+import Theme
+import _Text
+
+/// A theme written in a format: a file to take home, and what there is to see of it.
+public struct Export: Sendable {
+  /// The format.
+  public let format: Format
+  /// The theme that was written.
+  public let theme: Theme
+  /// The file's bytes: a zip if the format is a folder.
+  public let bytes: [UInt8]
+  /// The files of text, with their colors marked; none for a binary format.
+  public let files: [CodeFile]
+  /// How many colors a binary file holds.
+  let colorCount: Int
+
+  /// Writes a theme; refuses one that isn't complete.
+  /// - Parameter samples: What a style guide shows of samples.
+  public init(of theme: Theme, as format: Format, samples: GuideSamples) throws(ExportError) {
+    let exported = try ExportedTheme(theme)
+    let marked = format.write(exported, samples: samples, marksColors: format.isText)
+    let files = format.isText ? marked.map { $0.unmarked } : marked
+    self.format = format
+    self.theme = theme
+    bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
+    self.files = format.isText ? marked.map { CodeFile(path: $0.path, marked: String(bytes: $0.bytes)) } : []
+    colorCount = format.isText ? 0 : format.colorCount(of: exported)
+  }
+}
+
+extension Export: Equatable {
+  /// The same theme in the same format is the same export.
+  public static func == (left: Export, right: Export) -> Bool {
+    left.format == right.format && left.theme == right.theme && left.bytes == right.bytes
+  }
+}

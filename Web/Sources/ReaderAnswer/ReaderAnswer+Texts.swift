@@ -1,0 +1,54 @@
+import ColorScience
+import Formats
+import _Text
+
+// An answer as texts, to pass from one module to the other: a word that says which one it is, then
+// - of findings: their own texts;
+// - of a library or a refusal: its text;
+// - of a picture: for each color its hex; and in millionths its share, and its place from the left and from the top.
+
+extension ReaderAnswer {
+  /// The answer as texts.
+  public var texts: [String] {
+    switch self {
+    case .findings(let findings): ["findings"] + findings.texts
+    case .library(let text): ["library", text]
+    case .refusal(let sentence): ["refusal", sentence]
+    case .picture(let colors):
+      ["picture"]
+        + colors.flatMap { color in
+          [color.color.hexDigits] + [color.share, color.x, color.y].map { Int(($0 * millionths).rounded()).text }
+        }
+    }
+  }
+
+  /// Reads the texts as far as they make sense; nil if they're no answer.
+  public init?(texts: [String]) {
+    guard let word = texts.first else { return nil }
+    let rest = Array(texts.dropFirst())
+    if word.same(as: "findings") {
+      self = .findings(Findings(texts: rest))
+    } else if word.same(as: "library") {
+      self = .library(rest.first ?? "")
+    } else if word.same(as: "refusal") {
+      self = .refusal(rest.first ?? "")
+    } else if word.same(as: "picture") {
+      self = .picture(
+        stride(from: 0, to: rest.count - rest.count % 4, by: 4).compactMap { PictureColor(texts: rest[$0..<$0 + 4]) })
+    } else {
+      return nil
+    }
+  }
+}
+
+private let millionths = 1e6
+
+extension PictureColor {
+  fileprivate init?(texts: ArraySlice<String>) {
+    let numbers = texts.dropFirst().compactMap { Int(digits: $0.bytes) }.map { Double($0) / millionths }
+    guard let hex = texts.first, let color = try? SRGB(hex: hex), numbers.count == 3,
+      numbers.allSatisfy({ (0...1).contains($0) })
+    else { return nil }
+    self.init(color: color, share: numbers[0], x: numbers[1], y: numbers[2])
+  }
+}

@@ -1,0 +1,44 @@
+import ColorScience
+import Formats
+import _Text
+
+/// What the module that reads foreign bytes makes of them. It knows no tables of colors and fonts: `Imported` says what its
+/// findings mean.
+public enum ReaderAnswer: Sendable {
+  /// What was found in files that make up one theme.
+  case findings(Findings)
+  /// The text of a file with themes that someone kept.
+  case library(String)
+  /// The colors of a picture; none if it's fully transparent.
+  case picture([PictureColor])
+  /// Why the files can't be read, in one sentence.
+  case refusal(String)
+
+  /// Reads files that make up one theme, or a library.
+  public init(reading files: [File]) {
+    if files.count == 1, files[0].bytes.isLibrary {
+      self = .library(String(bytes: files[0].bytes))
+      return
+    }
+    do throws(ImportError) {
+      self = .findings(try Findings(in: files))
+    } catch {
+      self = .refusal(error.sentence)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether these are several lines, each of which is a theme string or a link to a theme.
+  fileprivate var isLibrary: Bool {
+    let lines = prefix(1 << 20).split { $0 < 0x20 }
+    return lines.count > 1
+      && lines.allSatisfy { line in
+        let start = (line.lastIndex(of: UInt8(ascii: "?")) ?? line.startIndex - 1) + 1
+        return roleKeys.contains { line[start...].starts(with: $0) }
+      }
+  }
+}
+
+/// The beginnings of theme strings.
+private let roleKeys = ["primary=".bytes, "accent=".bytes, "title=".bytes, "body=".bytes, "name=".bytes]

@@ -1,0 +1,35 @@
+// Files in folders that were dropped.
+
+/** The most files and folders that are read of a folder. */
+const most = 1000;
+
+/** The files that were dropped and those in folders that were, each with its path; the error of one that can't be had is a sentence. */
+export async function filesIn(entries) {
+  const files = [];
+  const waiting = [...entries];
+  for (let count = 0; waiting.length; count += 1) {
+    if (count > most) throw new Error(`This folder has too many items. The limit is ${most} files and folders.`);
+    const entry = waiting.shift();
+    // What systems add to folders.
+    if (entry.name.startsWith(".")) continue;
+    if (entry.isDirectory) waiting.push(...(await contents(entry.createReader())));
+    else files.push(Object.assign(await given((...go) => entry.file(...go)), { path: entry.fullPath.slice(1) }));
+  }
+  if (!files.length) throw new Error("There’s nothing in this folder.");
+  return files;
+}
+
+/** What's in a folder: a browser gives at most a hundred at a time. */
+async function contents(reader) {
+  const entries = [];
+  let part;
+  do {
+    part = await given((...go) => reader.readEntries(...go));
+    entries.push(...part);
+  } while (part.length && entries.length <= most);
+  return entries;
+}
+
+const given = (ask) => new Promise(ask).catch(() => {
+  throw new Error("This folder can’t be read. If it was moved, bring it in again.");
+});

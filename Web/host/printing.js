@@ -1,0 +1,49 @@
+// The style guide that is printed in place of the app, where the core says so.
+
+import { tell } from "./messages.js";
+
+const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
+
+// The core answers at once, by the order that draws the guide, or not at all. A browser that prints doesn't wait.
+addEventListener("beforeprint", () => {
+  guide.remove();
+  tell("printing", [""]);
+});
+
+/** Draws a guide that the core wrote, in the fonts as this page has them. */
+export function drawGuide(markup, title, body) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(markup.match(/<style>([^]*?)<\/style>/)[1].replaceAll(":root", ":host"));
+  const root = guide.shadowRoot ?? guide.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [sheet];
+  root.replaceChildren(elements(markup.match(/<main[^]*<\/main>/)[0]));
+  root.firstElementChild.style.setProperty("--title-font", title);
+  root.firstElementChild.style.setProperty("--body-font", body);
+  document.body.append(guide);
+}
+
+const tags = /^(main|header|section|article|footer|div|ol|li|dl|dt|dd|h[12]|p|b|span)$/;
+const shapes = /^(svg|path|circle|rect|polygon|polyline)$/;
+const known = /^(class|viewBox|preserveAspectRatio|d|points|cx|cy|r|x|y|rx|width|height)$/;
+const entities = { quot: '"', amp: "&", lt: "<", gt: ">" };
+const unescaped = (text) => text.replace(/&(quot|amp|lt|gt);/g, (_, name) => entities[name]);
+
+/** The elements of markup that the core wrote, every tag of which is closed; only the app's own ways may make some. */
+function elements(markup) {
+  const open = [document.createDocumentFragment()];
+  for (const [, end, tag, attributes, text] of markup.matchAll(/<(\/?)([a-z\d]+)([^>]*)>|([^<]+)/g)) {
+    if (text) open.at(-1).append(unescaped(text.trim() && text));
+    else if (end) open.pop();
+    else if (tags.test(tag) || shapes.test(tag)) {
+      const element = document.createElementNS(`http://www.w3.org/${shapes.test(tag) ? "2000/svg" : "1999/xhtml"}`, tag);
+      for (const [, name, value] of attributes.matchAll(/([a-zA-Z]+)="([^"]*)"/g)) {
+        // The security policy forbids styles in markup, but not those that a script sets.
+        if (name === "style") element.style.cssText = unescaped(value);
+        else if (known.test(name)) element.setAttribute(name, unescaped(value));
+      }
+      open.at(-1).append(element);
+      open.push(element);
+    } else throw new TypeError(tag);
+  }
+  return open[0];
+}

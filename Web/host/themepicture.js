@@ -1,0 +1,28 @@
+// The picture of a theme, as the core describes it.
+
+import { saveFile } from "./filedialogs.js";
+
+/** Paints shapes as the core describes them, rectangles and lines of text, and saves the picture under a name. */
+export async function savePicture(name, width, height, ...lines) {
+  const shapes = lines.map((shape) => shape.split("\n"));
+  const texts = shapes.filter(([kind]) => kind === "text");
+  await Promise.allSettled(texts.map(([, , , , , font, words]) => document.fonts.load(font, words)));
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  for (const shape of shapes) paint[shape[0]](context, shape);
+  saveFile(await new Promise((go) => canvas.toBlob(go)), name);
+}
+
+const paint = {
+  rectangle(context, [, x, y, width, height, radius, color]) {
+    context.fillStyle = color;
+    context.beginPath();
+    context.roundRect(Number(x), Number(y), Number(width), Number(height), Number(radius));
+    context.fill();
+  },
+  text(context, [, x, y, room, color, font, words]) {
+    context.fillStyle = color;
+    context.font = font;
+    context.fillText(words, Number(x), Number(y), Number(room));
+  },
+};
