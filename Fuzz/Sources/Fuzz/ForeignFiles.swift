@@ -56,7 +56,7 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
   ),
   (
     ".swatches",
-    zip([
+    Zip.bytes(of: [
       File(
         path: "Swatches.json", bytes: Array(#"[{"swatches":[null,{"hue":0.5,"saturation":1,"brightness":1}]}]"#.utf8))
     ])

@@ -5,6 +5,6 @@ extension ExportedTheme {
   /// theme string.
   /// Source: Procreate Handbook, "Palettes"; files that Procreate saves.
   var procreate: [UInt8] {
-    zip(files(BuiltInTemplates.procreate, named: "Swatches.json", marksColors: false), comment: note)
+    Zip.bytes(of: files(BuiltInTemplates.procreate, named: "Swatches.json", marksColors: false), comment: note)
   }
 }

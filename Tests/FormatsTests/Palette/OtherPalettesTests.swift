@@ -139,7 +139,7 @@ struct OtherPalettesTests {
   @Test("Procreate: palettes in a list, empty places, no names")
   func procreate() throws {
     let json = #"[{"name":"A","swatches":[null,{"hue":0.5,"saturation":1,"brightness":1,"alpha":1,"colorSpace":0}]}]"#
-    let file = File(path: "A.swatches", bytes: zip([File(path: "Swatches.json", text: json)]))
+    let file = File(path: "A.swatches", bytes: Zip.bytes(of: [File(path: "Swatches.json", text: json)]))
     let imported = try Imported([file])
     #expect(imported.format == "Procreate")
     #expect(imported.colors.map(\.color.hex) == ["#00FFFF"])

@@ -14,7 +14,7 @@ struct ZipTests {
 
   @Test("Gives back what was put in")
   func roundTrip() throws {
-    let read = try Zip(zip(files, comment: "Made with Tintype: primary=red-500"))
+    let read = try Zip(Zip.bytes(of: files, comment: "Made with Tintype: primary=red-500"))
     #expect(read.files.map(\.path) == files.map(\.path))
     #expect(read.files.map(\.bytes) == files.map(\.bytes))
     #expect(read.comment == "Made with Tintype: primary=red-500")
@@ -73,13 +73,13 @@ struct ZipTests {
     "Refuses paths that lead out of the folder",
     arguments: ["../a", "a/../../b", "/etc/passwd", "C:/a", "a\\..\\b", "a\u{7}", ""])
   func paths(path: String) {
-    #expect(throws: ImportError.self) { try Zip(zip([File(path: path, text: "a")])) }
+    #expect(throws: ImportError.self) { try Zip(Zip.bytes(of: [File(path: path, text: "a")])) }
   }
 
   @Test("Leaves out folders and what macOS adds")
   func omitted() throws {
     let read = try Zip(
-      zip([
+      Zip.bytes(of: [
         File(path: "a/", bytes: []), File(path: "__MACOSX/._b", text: "c"), File(path: "a/b", text: "d"),
       ]))
     #expect(read.files.map(\.path) == ["a/b"])
@@ -88,19 +88,21 @@ struct ZipTests {
   @Test("Refuses more files than 1000")
   func count() {
     let files = (0..<1001).map { File(path: $0.description, bytes: []) }
-    #expect(throws: ImportError.damaged("This zip has too many files: the limit is 1000.")) { try Zip(zip(files)) }
+    #expect(throws: ImportError.damaged("This zip has too many files: the limit is 1000.")) {
+      try Zip(Zip.bytes(of: files))
+    }
   }
 
   @Test("Notices a byte that changed")
   func changed() {
-    var bytes = zip([File(path: "a", text: "tintype")])
+    var bytes = Zip.bytes(of: [File(path: "a", text: "tintype")])
     bytes[34] ^= 1
     #expect(throws: ImportError.damaged("This zip is damaged: “a” doesn’t match its checksum.")) { try Zip(bytes) }
   }
 
   @Test("Survives being cut off anywhere, and any byte being wrong")
   func damaged() {
-    let whole = zip(files)
+    let whole = Zip.bytes(of: files)
     var random = SeededGenerator(seed: 3)
     for place in whole.indices {
       var bytes = whole

@@ -10,7 +10,7 @@ struct ExportTarget {
   /// Writes the files that differ from what's there, and says which.
   func write(_ files: [File]) throws(Refusal) {
     if path.lowercased().hasSuffix(".zip") {
-      return try write(Data(zip(files)), to: URL(filePath: path))
+      return try write(Data(Zip.bytes(of: files)), to: URL(filePath: path))
     }
     for file in files {
       // An export that's one file is called as the person says, unless that's a folder.
