@@ -12,9 +12,7 @@ struct ShownPage {
   /// Applies changes in JSON.
   mutating func carryOut(_ changes: [Change]) throws {
     var json = JSONWriter()
-    json.open("[")
-    for change in changes { json.change(change) }
-    json.close("]")
+    json.array { for change in changes { $0.change(change) } }
     let orders = try #require(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [[Any]])
     for order in orders {
       let path = try #require(order[1] as? [Int])

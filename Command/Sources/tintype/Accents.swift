@@ -32,7 +32,20 @@ struct Accents: ParsableCommand {
       guard let primary = Tint(mixed: color) else { throw Refusal("This color has no shades. Try another.") }
       let accents = FittingAccent.accents(for: primary)
       if json {
-        append(json: accents, for: primary, line, to: &output)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("accents", accents) { json, accent in
+              json.object {
+                $0.member("harmony", accent.harmony.name)
+                $0.member("hex", hexOf: accent.tint.color)
+                $0.member("slug", accent.tint.slug)
+                $0.member("reason", accent.reason)
+                $0.member("difference", primary.leastDifference(from: accent.tint), places: 4)
+              }
+            }
+          }
+        }
       } else {
         if colors.count != 1 {
           output.append(contentsOf: line)
@@ -48,27 +61,5 @@ struct Accents: ParsableCommand {
             }))
       }
     }
-  }
-
-  private func append(
-    json accents: [FittingAccent], for primary: Tint, _ line: UnsafeBufferPointer<UInt8>, to output: inout Output
-  ) {
-    output.append(#"{"input":"#)
-    output.append(json: line)
-    output.append(#","accents":["#)
-    for (index, accent) in accents.enumerated() {
-      output.append(index == 0 ? #"{"harmony":"# : #",{"harmony":"#)
-      output.append(json: accent.harmony.name)
-      output.append(#","hex":""#)
-      output.append(hexOf: accent.tint.color)
-      output.append(#"","slug":"#)
-      output.append(json: accent.tint.slug)
-      output.append(#","reason":"#)
-      output.append(json: accent.reason)
-      output.append(#","difference":"#)
-      output.append(json: primary.leastDifference(from: accent.tint), places: 4)
-      output.append("}")
-    }
-    output.append("]}")
   }
 }

@@ -54,7 +54,7 @@ struct Check: ParsableCommand {
       if json {
         for (index, pair) in audit.pairs.enumerated() {
           if index > 0 { output.append("\n") }
-          pair.appendJSON(for: line, to: &output)
+          output.json { pair.writeJSON(for: line, to: &$0) }
         }
       } else {
         if themes.count != 1 {

@@ -33,7 +33,7 @@ struct Color: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       let report = ColorReport(try CSSColor(line: line), gamut: method)
       if json {
-        report.appendJSON(for: line, to: &output)
+        output.json { report.writeJSON(for: line, to: &$0) }
       } else if isBlock {
         report.appendBlock(for: line, to: &output)
       } else {

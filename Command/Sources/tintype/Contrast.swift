@@ -35,7 +35,7 @@ struct Contrast: ParsableCommand {
         throw Refusal("The background \(pair.second.text) is see-through. Contrast needs an opaque background.")
       }
       let verdict = Verdict(ratio)
-      if json { verdict.appendJSON(for: line, to: &output) } else { verdict.appendLine(to: &output) }
+      if json { output.json { verdict.writeJSON(for: line, to: &$0) } } else { verdict.appendLine(to: &output) }
     }
   }
 }
@@ -56,18 +56,12 @@ private struct Verdict {
     ]
   }
 
-  func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
-    output.append(#"{"input":"#)
-    output.append(json: input)
-    output.append(#","ratio":"#)
-    output.append(ratio: ratio, places: 4)
-    for judgement in judgements {
-      output.append(#",""#)
-      output.append(judgement.key)
-      output.append(#"":"#)
-      output.append(json: judgement.passes)
+  func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
+    json.object {
+      $0.member("input", input)
+      $0.member("ratio") { $0.ratio(ratio) }
+      for judgement in judgements { $0.member(judgement.key, judgement.passes) }
     }
-    output.append(UInt8(ascii: "}"))
   }
 
   func appendLine(to output: inout Output) {

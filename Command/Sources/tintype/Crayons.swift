@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalog
 import ColorScience
 import Foundation
+import _Text
 
 struct Crayons: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -113,14 +114,12 @@ struct Crayons: ParsableCommand {
       hasLines = true
       let colors = try find(line)
       if json {
-        output.append(#"{"input":"#)
-        output.append(json: line)
-        output.append(#","colors":["#)
-        for (index, color) in colors.enumerated() {
-          if index > 0 { output.append(",") }
-          color.appendJSON(to: &output)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("colors", colors) { $1.writeJSON(to: &$0) }
+          }
         }
-        output.append("]}")
       } else {
         output.append(contentsOf: line)
         output.append("\n")
@@ -134,7 +133,7 @@ struct Crayons: ParsableCommand {
     var output = Output()
     if json {
       for color in colors {
-        color.appendJSON(to: &output)
+        output.json { color.writeJSON(to: &$0) }
         try output.endLine()
       }
     } else {
@@ -193,26 +192,21 @@ private struct FoundColor {
       + (difference.map { [decimal($0, 4)] } ?? [])
   }
 
-  func appendJSON(to output: inout Output) {
+  func writeJSON(to json: inout JSONWriter) {
     let oklch = oklch
-    output.append(#"{"name":"#)
-    output.append(json: crayon.name)
-    output.append(#","set":"#)
-    output.append(json: set.label.lowercased())
-    output.append(#","hex":""#)
-    output.append(hexOf: crayon.color)
-    output.append(#"","oklch":["#)
-    output.append(json: oklch.lightness, places: 4)
-    output.append(",")
-    output.append(json: oklch.chroma, places: 4)
-    output.append(",")
-    if oklch.hueIsPowerless { output.append("null") } else { output.append(json: oklch.hue, places: 2) }
-    output.append(#"],"hue":"#)
-    output.append(json: HueFamily(oklch).label.lowercased())
-    if let difference {
-      output.append(#","difference":"#)
-      output.append(json: difference, places: 4)
+    json.object {
+      $0.member("name", crayon.name)
+      $0.member("set", set.label.lowercased())
+      $0.member("hex", hexOf: crayon.color)
+      $0.member("oklch") {
+        $0.array {
+          $0.number(oklch.lightness, places: 4)
+          $0.number(oklch.chroma, places: 4)
+          $0.number(oklch.hueIsPowerless ? .nan : oklch.hue, places: 2)
+        }
+      }
+      $0.member("hue", HueFamily(oklch).label.lowercased())
+      if let difference { $0.member("difference", difference, places: 4) }
     }
-    output.append("}")
   }
 }

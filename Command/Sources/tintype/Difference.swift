@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorScience
+import _Text
 
 struct Difference: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,14 +35,16 @@ struct Difference: ParsableCommand {
       let ciede2000 = one.difference2000(from: other)
       let ok = OKLab(one).difference(from: OKLab(other))
       if json {
-        output.append(#"{"input":"#)
-        output.append(json: line)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("ciede2000", ciede2000, places: 4)
+            $0.member("ok", ok, places: 6)
+          }
+        }
+      } else {
+        output.append("CIEDE2000 " + decimal(ciede2000, 4) + "\tdeltaE-OK " + decimal(ok, 6))
       }
-      output.append(json ? #","ciede2000":"# : "CIEDE2000 ")
-      output.append(json: ciede2000, places: 4)
-      output.append(json ? #","ok":"# : "\tdeltaE-OK ")
-      output.append(json: ok, places: 6)
-      if json { output.append(UInt8(ascii: "}")) }
     }
   }
 }

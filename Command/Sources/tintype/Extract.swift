@@ -46,7 +46,7 @@ struct Extract: ParsableCommand {
         throw files.count > 1 && !json ? Refusal("\(path): \(error.sentence)") : error
       }
       if json {
-        report.appendJSON(for: line, to: &output)
+        output.json { report.writeJSON(for: line, to: &$0) }
       } else if files.isEmpty {
         report.appendLine(to: &output)
       } else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import _Text
 
 /// The command "formats".
 struct FormatsCommand: ParsableCommand {
@@ -22,7 +23,7 @@ struct FormatsCommand: ParsableCommand {
     var output = Output()
     if json {
       for format in Format.all {
-        format.appendJSON(to: &output)
+        output.json { format.writeJSON(to: &$0) }
         try output.endLine()
       }
     } else {
@@ -38,19 +39,14 @@ struct FormatsCommand: ParsableCommand {
 }
 
 extension Format {
-  fileprivate func appendJSON(to output: inout Output) {
-    output.append(#"{"name":"#)
-    output.append(json: "\(name)")
-    output.append(#","label":"#)
-    output.append(json: "\(label)")
-    output.append(#","file":"#)
-    output.append(json: "\(fileName)")
-    output.append(#","folder":"#)
-    output.append(json: isFolder)
-    output.append(#","purpose":"#)
-    output.append(json: "\(purpose)")
-    output.append(#","reader":"#)
-    output.append(json: "\(reader)")
-    output.append(UInt8(ascii: "}"))
+  fileprivate func writeJSON(to json: inout JSONWriter) {
+    json.object {
+      $0.member("name", "\(name)")
+      $0.member("label", "\(label)")
+      $0.member("file", "\(fileName)")
+      $0.member("folder", isFolder)
+      $0.member("purpose", "\(purpose)")
+      $0.member("reader", "\(reader)")
+    }
   }
 }

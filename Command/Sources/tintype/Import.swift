@@ -48,11 +48,12 @@ struct Import: ParsableCommand {
       } catch {
         status = 2
         if json {
-          output.append(#"{"file":"#)
-          output.append(json: path)
-          output.append(#","error":"#)
-          output.append(json: error.sentence)
-          output.append("}")
+          output.json {
+            $0.object {
+              $0.member("file", path)
+              $0.member("error", error.sentence)
+            }
+          }
           try output.endLine()
         } else {
           try output.flush()
@@ -82,7 +83,7 @@ struct Import: ParsableCommand {
 
   private func answer(_ path: String, _ imported: Imported, to output: inout Output) throws(Refusal) {
     if json {
-      imported.appendJSON(for: path, to: &output)
+      output.json { imported.writeJSON(for: path, to: &$0) }
       return try output.endLine()
     }
     if list {

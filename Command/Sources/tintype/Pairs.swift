@@ -1,6 +1,7 @@
 import ArgumentParser
 import Suggestions
 import Theme
+import _Text
 
 struct Pairs: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,7 +39,18 @@ struct Pairs: ParsableCommand {
       let known = MeasuredFamily.included
       let pairs = known.pairs(with: known.named(.named(name)), as: role == .title ? .titleFont : .bodyFont)
       if json {
-        append(json: pairs, for: line, to: &output)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("pairs", pairs) { json, pair in
+              json.object {
+                $0.member("family", pair.family.name)
+                $0.member("score", pair.score)
+                $0.member("reason", pair.reason)
+              }
+            }
+          }
+        }
       } else {
         if families.count != 1 {
           output.append(contentsOf: line)
@@ -47,21 +59,5 @@ struct Pairs: ParsableCommand {
         output.append(text(ofTable: pairs.map { [$0.family.label, String($0.score), $0.reason] }))
       }
     }
-  }
-
-  private func append(json pairs: [FontPair], for line: UnsafeBufferPointer<UInt8>, to output: inout Output) {
-    output.append(#"{"input":"#)
-    output.append(json: line)
-    output.append(#","pairs":["#)
-    for (index, pair) in pairs.enumerated() {
-      output.append(index == 0 ? #"{"family":"# : #",{"family":"#)
-      output.append(json: pair.family.name)
-      output.append(#","score":"#)
-      output.append(String(pair.score))
-      output.append(#","reason":"#)
-      output.append(json: pair.reason)
-      output.append("}")
-    }
-    output.append("]}")
   }
 }

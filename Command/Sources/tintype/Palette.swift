@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalog
 import ColorScience
 import Foundation
+import _Text
 
 struct Palette: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -53,27 +54,21 @@ struct Palette: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       let steps = kind.steps(of: try CSSColor(line: line).opaque(for: "A palette"))
       if json {
-        append(json: steps, for: line, to: &output)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("steps", steps) { json, step in
+              json.object {
+                $0.member("name", step.name)
+                $0.member("hex", hexOf: step.color)
+              }
+            }
+          }
+        }
       } else {
         append(steps, separator: colors.isEmpty ? "\t" : "\n", isDrawn: isDrawn, to: &output)
       }
     }
-  }
-
-  private func append(
-    json steps: [(name: String, color: SRGB)], for input: UnsafeBufferPointer<UInt8>, to output: inout Output
-  ) {
-    output.append(#"{"input":"#)
-    output.append(json: input)
-    output.append(#","steps":["#)
-    for (index, step) in steps.enumerated() {
-      output.append(index == 0 ? #"{"name":""# : #",{"name":""#)
-      output.append(step.name)
-      output.append(#"","hex":""#)
-      output.append(hexOf: step.color)
-      output.append(#""}"#)
-    }
-    output.append("]}")
   }
 
   private func append(

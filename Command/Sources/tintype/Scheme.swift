@@ -36,7 +36,7 @@ struct SchemeCommand: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       let scheme = try Theme(line: line).scheme(dark ? .dark : .light, contrast == .high ? .high : .standard)
       if json {
-        scheme.appendJSON(to: &output)
+        output.json { scheme.writeJSON(to: &$0) }
       } else {
         if themes.count != 1 {
           output.append(contentsOf: line)

@@ -3,6 +3,7 @@ import ColorScience
 import Foundation
 import Suggestions
 import Theme
+import _Text
 
 struct Shuffle: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -70,19 +71,17 @@ struct Shuffle: ParsableCommand {
   ) {
     let theme = suggestion.theme.string
     guard json else { return output.append(theme) }
-    output.append(#"{"seed":"#)
-    output.append(json: seed)
-    output.append(#","theme":"#)
-    output.append(json: theme)
-    for role in Role.allCases {
-      output.append(",")
-      output.append(json: role.key)
-      output.append(":")
-      output.append(json: suggestion.theme[role]?.tint?.color.hex ?? suggestion.theme[role]?.label ?? "")
+    output.json {
+      $0.object { json in
+        json.member("seed", seed)
+        json.member("theme", theme)
+        for role in Role.allCases {
+          json.key(role.key)
+          json.string(suggestion.theme[role]?.tint?.color.hex ?? suggestion.theme[role]?.label ?? "")
+        }
+        json.member("reason", suggestion.sentence)
+      }
     }
-    output.append(#","reason":"#)
-    output.append(json: suggestion.sentence)
-    output.append("}")
   }
 }
 

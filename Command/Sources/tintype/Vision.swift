@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorScience
+import _Text
 
 struct Vision: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,11 +53,12 @@ struct Vision: ParsableCommand {
       let seen = color.displayable().seen(with: kind.vision, severity: severity)
       let hex = seen.hex(alpha: color.opacity)
       if json {
-        output.append(#"{"input":"#)
-        output.append(json: line)
-        output.append(#","hex":""#)
-        output.append(hex)
-        output.append(#""}"#)
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            $0.member("hex", hex)
+          }
+        }
       } else {
         output.append(hex)
       }

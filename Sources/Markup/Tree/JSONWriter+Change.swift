@@ -4,59 +4,49 @@ import _Text
 extension JSONWriter {
   /// A change as an array of its name and what it takes: `["text", [0, 1], "Indigo"]`.
   public mutating func change(_ change: Change) {
-    open("[")
-    switch change {
-    case .setAttribute(let path, let name, let value): write("set", path, name, value)
-    case .removeAttribute(let path, let name): write("unset", path, name, nil)
-    case .setStyle(let path, let name, let value): write("style", path, name, value)
-    case .removeStyle(let path, let name): write("style", path, name, "")
-    case .setText(let path, let text): write("text", path, nil, text)
-    case .remove(let path): write("remove", path, nil, nil)
-    case .insert(let path, let index, let node):
-      write("insert", path, nil, nil)
-      number(index)
-      self.node(node)
-    case .replace(let path, let node):
-      write("replace", path, nil, nil)
-      self.node(node)
+    array { json in
+      switch change {
+      case .setAttribute(let path, let name, let value): json.write("set", path, name, value)
+      case .removeAttribute(let path, let name): json.write("unset", path, name, nil)
+      case .setStyle(let path, let name, let value): json.write("style", path, name, value)
+      case .removeStyle(let path, let name): json.write("style", path, name, "")
+      case .setText(let path, let text): json.write("text", path, nil, text)
+      case .remove(let path): json.write("remove", path, nil, nil)
+      case .insert(let path, let index, let node):
+        json.write("insert", path, nil, nil)
+        json.number(index)
+        json.node(node)
+      case .replace(let path, let node):
+        json.write("replace", path, nil, nil)
+        json.node(node)
+      }
     }
-    close("]")
   }
 
   @inline(never)
   private mutating func write(_ verb: StaticString, _ path: [Int], _ name: StaticString?, _ value: String?) {
-    self.name(verb)
-    open("[")
-    for index in path { number(index) }
-    close("]")
-    if let name { self.name(name) }
+    string(unescaped: verb)
+    array { for index in path { $0.number(index) } }
+    if let name { string(unescaped: name) }
     if let value { string(value) }
   }
 
   /// An element as `[tag, attributes, styles, text or children]`.
   private mutating func node(_ node: Node) {
-    open("[")
-    name(node.tag)
-    pairs(node.attributes)
-    pairs(node.styles)
-    if node.children.isEmpty {
-      string(node.text)
-    } else {
-      open("[")
-      for child in node.children { self.node(child) }
-      close("]")
+    array { json in
+      json.string(unescaped: node.tag)
+      json.pairs(node.attributes)
+      json.pairs(node.styles)
+      if node.children.isEmpty {
+        json.string(node.text)
+      } else {
+        json.array { for child in node.children { $0.node(child) } }
+      }
     }
-    close("]")
   }
 
   @inline(never)
   private mutating func pairs(_ pairs: [Node.Attribute]) {
-    open("{")
-    for pair in pairs {
-      name(pair.name)
-      colon()
-      string(pair.value)
-    }
-    close("}")
+    object { for pair in pairs { $0.member(pair.name, pair.value) } }
   }
 }

@@ -103,19 +103,19 @@ extension App {
 extension JSONWriter {
   /// An order as an array of its name and the texts it takes.
   mutating func order(_ name: StaticString, _ texts: [String]) {
-    open("[")
-    self.name(name)
-    for text in texts { string(text) }
-    close("]")
+    array {
+      $0.string(unescaped: name)
+      for text in texts { $0.string(text) }
+    }
   }
 
   /// An order as an array of its name and what it takes: a key, a value.
   @inline(never)
   mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {
-    open("[")
-    self.name(name)
-    if let key { self.name(key) }
-    if let value { string(value) }
-    close("]")
+    array {
+      $0.string(unescaped: name)
+      if let key { $0.string(unescaped: key) }
+      if let value { $0.string(value) }
+    }
   }
 }

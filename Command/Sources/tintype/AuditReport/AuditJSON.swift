@@ -1,31 +1,26 @@
 import Theme
+import _Text
 
 extension AuditedPair {
-  /// Appends one line of JSON, starting with the given theme.
-  func appendJSON(for input: UnsafeBufferPointer<UInt8>, to output: inout Output) {
-    output.append(#"{"input":"#)
-    output.append(json: input)
-    output.append(#","role":"#)
-    output.append(json: role.name)
-    output.append(#","on":"#)
-    output.append(json: background.name)
-    output.append(#","front":"#)
-    output.append(json: front.hex)
-    output.append(#","back":"#)
-    output.append(json: back.hex)
-    output.append(#","ratio":"#)
-    output.append(ratio: ratio, places: 4)
-    output.append(#","required":"#)
-    output.append(json: required, places: 2)
-    output.append(#","passes":"#)
-    output.append(json: passes)
-    output.append(#","seen":{"#)
-    for (index, seen) in seen.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(json: seen.vision.name)
-      output.append(UInt8(ascii: ":"))
-      output.append(ratio: seen.ratio, places: 4)
+  /// Writes an object, starting with the given theme.
+  func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
+    json.object {
+      $0.member("input", input)
+      $0.member("role", role.name)
+      $0.member("on", background.name)
+      $0.member("front", front.hex)
+      $0.member("back", back.hex)
+      $0.member("ratio") { $0.ratio(ratio) }
+      $0.member("required", required, places: 2)
+      $0.member("passes", passes)
+      $0.member(
+        "seen",
+        object: { json in
+          for seen in seen {
+            json.key(seen.vision.name)
+            json.ratio(seen.ratio)
+          }
+        })
     }
-    output.append("}}")
   }
 }

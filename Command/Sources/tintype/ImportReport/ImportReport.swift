@@ -1,6 +1,7 @@
 import ColorScience
 import Formats
 import Theme
+import _Text
 
 extension Imported {
   /// Every color and font, for people.
@@ -10,61 +11,32 @@ extension Imported {
         + fonts.map { [$0.family, $0.name, ""] })
   }
 
-  /// Appends one JSON object.
-  func appendJSON(for path: String, to output: inout Output) {
-    output.append(#"{"file":"#)
-    output.append(json: path)
-    output.append(#","theme":"#)
-    output.append(json: theme.string)
-    output.append(#","format":"#)
-    if let format { output.append(json: format) } else { output.append("null") }
-    output.append(#","name":"#)
-    if let name = theme.name?.text { output.append(json: name) } else { output.append("null") }
-    append("guesses", guesses, to: &output)
-    append("missing", missing, to: &output)
-    append("changes", changes, to: &output)
-    output.append(#","themes":["#)
-    for (index, theme) in themes.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(json: theme)
-    }
-    output.append("]")
-    output.append(#","colors":["#)
-    for (index, color) in colors.enumerated() {
-      output.append(index == 0 ? #"{"name":"# : #",{"name":"#)
-      output.append(json: color.name)
-      output.append(#","hex":"#)
-      output.append(json: color.color.asHex.hex)
-      output.append(#","dark":"#)
-      output.append(json: color.isDark)
-      if !color.theme.isEmpty {
-        output.append(#","theme":"#)
-        output.append(json: color.theme)
+  /// Writes an object.
+  func writeJSON(for path: String, to json: inout JSONWriter) {
+    json.object {
+      $0.member("file", path)
+      $0.member("theme", theme.string)
+      $0.member("format", format)
+      $0.member("name", theme.name?.text)
+      $0.member("guesses", guesses) { $0.string($1.key) }
+      $0.member("missing", missing) { $0.string($1.key) }
+      $0.member("changes", changes) { $0.string($1.key) }
+      $0.member("themes", themes) { $0.string($1) }
+      $0.member("colors", colors) { json, color in
+        json.object {
+          $0.member("name", color.name)
+          $0.member("hex", color.color.asHex.hex)
+          $0.member("dark", color.isDark)
+          if !color.theme.isEmpty { $0.member("theme", color.theme) }
+        }
       }
-      output.append(UInt8(ascii: "}"))
+      $0.member("fonts", fonts) { json, font in
+        json.object {
+          $0.member("name", font.name)
+          $0.member("family", font.family)
+        }
+      }
+      $0.member("notes", notes) { $0.string($1) }
     }
-    output.append(#"],"fonts":["#)
-    for (index, font) in fonts.enumerated() {
-      output.append(index == 0 ? #"{"name":"# : #",{"name":"#)
-      output.append(json: font.name)
-      output.append(#","family":"#)
-      output.append(json: font.family)
-      output.append(UInt8(ascii: "}"))
-    }
-    output.append(#"],"notes":["#)
-    for (index, note) in notes.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(json: note)
-    }
-    output.append("]}")
-  }
-
-  private func append(_ key: String, _ roles: [Role], to output: inout Output) {
-    output.append(",\"\(key)\":[")
-    for (index, role) in roles.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(json: role.key)
-    }
-    output.append("]")
   }
 }

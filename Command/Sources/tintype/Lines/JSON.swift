@@ -2,55 +2,59 @@ import ColorScience
 import _Text
 
 extension Output {
-  /// Appends a JSON string; invalid UTF-8 becomes U+FFFD.
-  mutating func append(json bytes: UnsafeBufferPointer<UInt8>) {
-    append(UInt8(ascii: "\""))
-    if bytes.contains(where: { $0 >= 0x80 }) {
-      appendEscaped(Array(String(decoding: bytes, as: UTF8.self).utf8))
+  /// Appends one value as JSON.
+  mutating func json(_ write: (inout JSONWriter) -> Void) {
+    append { bytes in
+      var json = JSONWriter(after: bytes)
+      // The writer holds the only copy, so that it appends in place.
+      bytes = []
+      write(&json)
+      bytes = json.bytes
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a string; invalid UTF-8 becomes U+FFFD.
+  mutating func string(repairing line: UnsafeBufferPointer<UInt8>) {
+    if line.contains(where: { $0 >= 0x80 }) {
+      string(String(decoding: line, as: UTF8.self))
     } else {
-      appendEscaped(bytes)
+      string(utf8: line)
     }
-    append(UInt8(ascii: "\""))
   }
 
-  mutating func append(json text: String) {
-    var text = text
-    text.withUTF8 { append(json: $0) }
+  /// Writes a member that's a line of input.
+  mutating func member(_ key: StaticString, _ line: UnsafeBufferPointer<UInt8>) {
+    self.key(key)
+    string(repairing: line)
   }
 
-  private mutating func appendEscaped(_ bytes: some Collection<UInt8>) {
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0..<0x20:
-        append("\\u00")
-        append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-        append("0123456789abcdef".utf8.dropFirst(Int(byte & 15)).first ?? 0)
-      default: append(byte)
+  /// Writes a member that's an array of three numbers.
+  mutating func member(_ key: StaticString, _ numbers: (Double, Double, Double), places: Int) {
+    self.key(key)
+    array {
+      $0.number(numbers.0, places: places)
+      $0.number(numbers.1, places: places)
+      $0.number(numbers.2, places: places)
+    }
+  }
+
+  /// Writes a member that's `#RRGGBB`.
+  mutating func member(_ key: StaticString, hexOf color: SRGB) {
+    self.key(key)
+    string(unescaped: { bytes in
+      let rgb = color.rgb
+      bytes.append(UInt8(ascii: "#"))
+      for shift in stride(from: UInt32(20), through: 0, by: -4) {
+        let digit = UInt8(rgb >> shift & 15)
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
       }
-    }
+    })
   }
 
-  /// Appends a number with at most this many decimals; null if it isn't finite.
-  mutating func append(json number: Double, places: Int) {
-    guard number.isFinite else {
-      append("null")
-      return
-    }
-    append { FixedDecimal(number, places: places).append(to: &$0) }
+  /// Writes a contrast ratio with four decimals, cut off rather than rounded: 4.49999 never becomes 4.5.
+  mutating func ratio(_ ratio: Double) {
+    number((ratio * 10_000).rounded(.down) / 10_000, places: 4)
   }
-
-  /// Appends an array of numbers.
-  mutating func append(json numbers: (Double, Double, Double), places: Int) {
-    append(UInt8(ascii: "["))
-    append(json: numbers.0, places: places)
-    append(UInt8(ascii: ","))
-    append(json: numbers.1, places: places)
-    append(UInt8(ascii: ","))
-    append(json: numbers.2, places: places)
-    append(UInt8(ascii: "]"))
-  }
-
-  mutating func append(json flag: Bool) { append(flag ? "true" : "false") }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import _Text
 
 /// Answers each argument or, without arguments, each line of standard input: one line in, one line out, and each line
 /// is answered before waiting for the next. A line that can't be answered doesn't stop the others, but makes the exit
@@ -91,10 +92,11 @@ extension Refusal {
 extension Output {
   /// Appends the answer to a question as JSON that says why there's none.
   fileprivate mutating func append(_ refusal: Refusal, of question: UnsafeBufferPointer<UInt8>) {
-    append(#"{"input":"#)
-    append(json: question)
-    append(#","error":"#)
-    append(json: refusal.sentence)
-    append(UInt8(ascii: "}"))
+    json {
+      $0.object {
+        $0.member("input", question)
+        $0.member("error", refusal.sentence)
+      }
+    }
   }
 }

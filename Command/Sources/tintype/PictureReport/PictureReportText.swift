@@ -1,5 +1,6 @@
 import ColorScience
 import Theme
+import _Text
 
 extension PictureReport {
   /// A line per color: its hex, its share, its position and its role.
@@ -22,27 +23,28 @@ extension PictureReport {
     }
   }
 
-  /// Appends one line of JSON.
-  func appendJSON(for path: UnsafeBufferPointer<UInt8>, to output: inout Output) {
-    output.append(#"{"input":"#)
-    output.append(json: path)
-    output.append(#","width":\#(width),"height":\#(height),"colors":["#)
-    for (index, color) in palette.colors.enumerated() {
-      output.append(index == 0 ? #"{"hex":""# : #",{"hex":""#)
-      output.append(hexOf: color.color)
-      output.append(#"","share":"#)
-      output.append(json: color.share, places: 4)
-      output.append(#","position":["#)
-      output.append(json: color.x, places: 4)
-      output.append(",")
-      output.append(json: color.y, places: 4)
-      output.append(#"],"role":"#)
-      if let role = role(of: index) { output.append(json: role) } else { output.append("null") }
-      output.append("}")
+  /// Writes an object.
+  func writeJSON(for path: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
+    json.object {
+      $0.member("input", path)
+      $0.member("width", width)
+      $0.member("height", height)
+      $0.member("colors", palette.colors.enumerated()) { json, element in
+        let color = element.element
+        json.object {
+          $0.member("hex", hexOf: color.color)
+          $0.member("share", color.share, places: 4)
+          $0.member("position") {
+            $0.array {
+              $0.number(color.x, places: 4)
+              $0.number(color.y, places: 4)
+            }
+          }
+          $0.member("role", role(of: element.offset))
+        }
+      }
+      $0.member("theme", palette.theme.string)
     }
-    output.append(#"],"theme":"#)
-    output.append(json: palette.theme.string)
-    output.append("}")
   }
 
   private func role(of index: Int) -> String? {

@@ -1,5 +1,6 @@
 import ColorScience
 import Theme
+import _Text
 
 extension Scheme {
   /// A table for people, without the last line's end.
@@ -14,24 +15,20 @@ extension Scheme {
       })
   }
 
-  /// Appends one JSON object, the roles in their order.
-  func appendJSON(to output: inout Output) {
-    for role in SchemeRole.allCases {
-      output.append(role.rawValue == 0 ? "{" : ",")
-      output.append(json: role.name)
-      output.append(#":{"hex":"#)
-      output.append(json: color(of: role).hex.hex)
-      output.append(#","css":"#)
-      output.append(json: self[role].css)
-      output.append(#","on":["#)
-      for (index, background) in backgrounds(of: role).enumerated() {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
-        output.append(json: background.name)
+  /// Writes an object, the roles in their order.
+  func writeJSON(to json: inout JSONWriter) {
+    json.object { json in
+      for role in SchemeRole.allCases {
+        json.key(role.name)
+        json.object {
+          $0.member("hex", color(of: role).hex.hex)
+          $0.member("css", self[role].css)
+          $0.member("on", backgrounds(of: role)) { $0.string($1.name) }
+          $0.member("ratio") { json in
+            if let ratio = ratio(of: role) { json.ratio(ratio) } else { json.null() }
+          }
+        }
       }
-      output.append(#"],"ratio":"#)
-      if let ratio = ratio(of: role) { output.append(ratio: ratio, places: 4) } else { output.append("null") }
-      output.append(UInt8(ascii: "}"))
     }
-    output.append(UInt8(ascii: "}"))
   }
 }
