@@ -144,12 +144,6 @@ extension JSONWriter {
     self.flag(flag)
   }
 
-  /// Writes a member that's an object, with the members that the closure writes.
-  public mutating func member(_ key: StaticString, object members: (inout JSONWriter) -> Void) {
-    self.key(key)
-    object(members)
-  }
-
   /// Writes a member that's an array, with a value for each element, which the closure writes.
   public mutating func member<Element>(
     _ key: StaticString, _ elements: some Sequence<Element>, _ value: (inout JSONWriter, Element) -> Void

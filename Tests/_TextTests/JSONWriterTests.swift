@@ -47,11 +47,11 @@ struct JSONWriterTests {
     let text = written {
       $0.object {
         $0.member("a", "\"")
-        $0.member("b", nil)
+        $0.member("b", String?.none)
         $0.member("c", 1)
         $0.member("d", 0.25, places: 1)
         $0.member("e", true)
-        $0.member("f", object: { $0.member("g", false) })
+        $0.member("f") { $0.object { $0.member("g", false) } }
         $0.member("h", [1, 2]) { $0.number($1) }
         $0.member("i") { $0.string(unescaped: { $0.append(utf8: "x") }) }
       }

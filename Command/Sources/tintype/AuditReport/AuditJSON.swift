@@ -13,14 +13,14 @@ extension AuditedPair {
       $0.member("ratio") { $0.ratio(ratio) }
       $0.member("required", required, places: 2)
       $0.member("passes", passes)
-      $0.member(
-        "seen",
-        object: { json in
+      $0.member("seen") {
+        $0.object { json in
           for seen in seen {
             json.key(seen.vision.name)
             json.ratio(seen.ratio)
           }
-        })
+        }
+      }
     }
   }
 }

@@ -23,12 +23,12 @@ extension ColorReport {
       json.member("css") { $0.string(unescaped: { color.append(to: &$0) }) }
       json.member("crayon") { $0.match(crayon) }
       json.member("css_name") { $0.match(cssName) }
-      json.member(
-        "contrast",
-        object: {
+      json.member("contrast") {
+        $0.object {
           $0.member("white") { $0.ratio(onWhite) }
           $0.member("black") { $0.ratio(onBlack) }
-        })
+        }
+      }
     }
   }
 }
