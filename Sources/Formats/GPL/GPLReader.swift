@@ -36,8 +36,8 @@ extension Findings {
     while channels.count < (hasAlpha ? 4 : 3) {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
       let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-      guard !digits.isEmpty, digits.count <= 4 else { return nil }
-      channels.append(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+      guard digits.count <= 4, let channel = Int(digits: digits) else { return nil }
+      channels.append(channel)
       rest = rest.dropFirst(digits.count)
     }
     guard rest.first.map({ $0 <= 0x20 }) ?? true, channels.allSatisfy({ $0 <= 255 }) else { return nil }

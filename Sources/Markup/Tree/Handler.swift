@@ -77,8 +77,7 @@ extension ColorPicker {
 extension Picker {
   @inline(never)
   fileprivate func event(at text: String) -> Event? {
-    guard let number = Numeral(text.bytes), let index = Int(exactly: number.value), options.indices.contains(index)
-    else { return nil }
+    guard let index = Int(digits: text.bytes), options.indices.contains(index) else { return nil }
     return options[index].event
   }
 }

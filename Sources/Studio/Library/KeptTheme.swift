@@ -50,7 +50,7 @@ extension [KeptTheme] {
     self.init()
     for line in lines.fields(separatedBy: "\n") {
       let (id, string) = line.cut(at: " ")
-      guard let number = Numeral(id.bytes), let id = Int(exactly: number.value), let string else { continue }
+      guard let id = Int(digits: id.bytes), let string else { continue }
       append(KeptTheme(id: id, string: string))
     }
   }

@@ -23,7 +23,7 @@ public struct Export: Sendable {
     let files = format.isText ? marked.map { $0.unmarked } : marked
     self.format = format
     self.theme = theme
-    bytes = format.isFolder || files.count != 1 ? zip(files) : files[0].bytes
+    bytes = format.isFolder || files.count != 1 ? Zip.bytes(of: files) : files[0].bytes
     self.files = format.isText ? marked.map { CodeFile(path: $0.path, marked: String(bytes: $0.bytes)) } : []
     colorCount = format.isText ? 0 : format.colorCount(of: exported)
   }

@@ -5,9 +5,7 @@ extension MeasuredFamily {
   /// The families that come with the page, measured in their font files. `Tests/Browser/test_suggestions.py` measures them again.
   public static let included: [MeasuredFamily] = table.description.fields(separatedBy: "\n").compactMap { line in
     let (name, rest) = line.cut(at: "|")
-    let numbers = (rest ?? "").fields(separatedBy: " ").map { text in
-      text.bytes.reduce(0) { $0 * 10 + Int($1 & 15) }
-    }
+    let numbers = (rest ?? "").fields(separatedBy: " ").compactMap { Int(digits: $0.bytes) }
     guard numbers.count == 4 else { return nil }
     return MeasuredFamily(
       .named(name),

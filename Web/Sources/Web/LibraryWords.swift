@@ -37,7 +37,7 @@ extension LibraryEvent {
   /// Reads a report; nil for any other word.
   @inline(never)
   init?(_ word: String, _ text: String, _ count: String) {
-    let number = { (text: String) in Numeral(text.bytes).flatMap { Int(exactly: $0.value) } ?? 0 }
+    let number = { (text: String) in Int(digits: text.bytes) ?? 0 }
     if word.same(as: "list") {
       self = .listed([KeptTheme](lines: text), of: number(count))
     } else if word.same(as: "done") {

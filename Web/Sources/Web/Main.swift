@@ -50,7 +50,7 @@ public func acted(_ length: Int) {
   guard let gesture = Gesture(texts[0]) else { return }
   let path =
     texts[1].isEmpty
-    ? [] : texts[1].fields(separatedBy: " ").map { Numeral($0.bytes).flatMap { Int(exactly: $0.value) } ?? -1 }
+    ? [] : texts[1].fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? -1 }
   Main.app.act(gesture, at: path, value: texts[2])
 }
 
