@@ -43,7 +43,10 @@ struct Difference: ParsableCommand {
           }
         }
       } else {
-        output.append("CIEDE2000 " + decimal(ciede2000, 4) + "\tdeltaE-OK " + decimal(ok, 6))
+        output.append("CIEDE2000 ")
+        output.json { $0.number(ciede2000, places: 4) }
+        output.append("\tdeltaE-OK ")
+        output.json { $0.number(ok, places: 6) }
       }
     }
   }
