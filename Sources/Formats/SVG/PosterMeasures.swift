@@ -14,19 +14,22 @@ extension TemplateValue {
       TemplateValue(
         "left", in: .mark,
         .number { place in
-          place.role.map { place.schemeIndex * 800 + 80 + Int($0.rawValue) / 14 * 330 } ?? 80 + place.shadeLeft
+          place.role.map { place.schemeIndex * 800 + 80 + Int($0.rawValue) / rows * 330 } ?? 80 + place.shadeLeft
         })
     case "right": TemplateValue("right", in: .shade, .number { 58 + $0.shadeLeft + $0.shadeWidth })
     case "top":
       TemplateValue(
         "top", in: .mark,
         .number { place in
-          place.role.map { 1352 + Int($0.rawValue) % 14 * 43 } ?? 660 + 150 * place.rampIndex
+          place.role.map { 1352 + Int($0.rawValue) % rows * 37 } ?? 660 + 150 * place.rampIndex
         })
     default: nil
     }
   }
 }
+
+/// How many roles are in each of a panel's two columns.
+private let rows = 17
 
 extension TemplatePlace {
   /// The gap before the accents.

@@ -120,7 +120,9 @@ $`key`: `color hex`;
 `each of body-bg=background body-color=text body-secondary-color=muted body-secondary-bg=surface
 body-tertiary-color=muted body-tertiary-bg=surface body-emphasis-color=text border-color=border headings-color=text
 link-color=primary-text link-hover-color=primary-text primary-text-emphasis=on-primary-soft
-primary-bg-subtle=primary-soft secondary-text-emphasis=on-accent-soft secondary-bg-subtle=accent-soft`
+primary-bg-subtle=primary-soft secondary-text-emphasis=on-accent-soft secondary-bg-subtle=accent-soft
+success-text-emphasis=on-positive-soft success-bg-subtle=positive-soft warning-text-emphasis=on-warning-soft
+warning-bg-subtle=warning-soft danger-text-emphasis=on-negative-soft danger-bg-subtle=negative-soft`
 $`key`: `color hex`;
 $`key`-dark: `Dark color hex`;
 `end`
@@ -710,8 +712,8 @@ static let material: StaticString = ##"""
 `each of primary=primary surfaceTint=primary onPrimary=on-primary primaryContainer=primary-soft
 onPrimaryContainer=on-primary-soft secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
 onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
-onTertiaryContainer=on-accent-soft error=negative onError=on-negative errorContainer=surface
-onErrorContainer=negative background=background onBackground=text surface=background onSurface=text
+onTertiaryContainer=on-accent-soft error=negative onError=on-negative errorContainer=negative-soft
+onErrorContainer=on-negative-soft background=background onBackground=text surface=background onSurface=text
 surfaceVariant=surface onSurfaceVariant=muted outline=outline outlineVariant=border`
 "`key`": "`color hex`",
 `end`
@@ -858,7 +860,7 @@ static let svg: StaticString = ##"""
 `end`
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- `note` -->
-<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2000" viewBox="0 0 1600 2000" font-family="`Body stack xml`" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2000" font-family="`Body stack xml`" role="img">
   <title>`display xml`</title>
   <desc>`note xml`</desc>
   <rect x="0" y="0" width="1600" height="2000" `background fill`/>
@@ -1199,7 +1201,7 @@ case "material": ##"""
 inversePrimary=accent-on-dark secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
 onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
 onTertiaryContainer=on-accent-soft surface=background onSurface=text onSurfaceVariant=muted surfaceTint=primary
-inverseSurface=dark error=negative onError=on-negative errorContainer=surface onErrorContainer=negative
+inverseSurface=dark error=negative onError=on-negative errorContainer=negative-soft onErrorContainer=on-negative-soft
 outline=outline outlineVariant=border surfaceBright=raised surfaceDim=background surfaceContainer=surface
 surfaceContainerHigh=raised surfaceContainerHighest=raised surfaceContainerLow=surface surfaceContainerLowest=surface`
 

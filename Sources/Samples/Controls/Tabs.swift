@@ -11,9 +11,9 @@ extension Anatomy {
           }
           .padding(horizontal: 12).size(height: 44)
           if index == selected {
-            shape(.accentOnPrimary, height: 3, corner: 2).mark()
+            shape(.accent, height: 4, corner: 2).edge(.accentOnPrimary).mark()
           } else {
-            gap(height: 3)
+            gap(height: 4)
           }
         }
       }

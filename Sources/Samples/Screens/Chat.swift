@@ -12,7 +12,7 @@ extension Sample {
           column {
             text("Noor", .subheading, .onPrimary).lines(1)
             row(6) {
-              shape(.accentOnPrimary, width: 8, height: 8, corner: 4).mark()
+              shape(.accent, width: 12, height: 12, corner: 6).edge(.accentOnPrimary, width: 2).mark()
               text("in the darkroom", .footnote, .onPrimary).lines(1)
             }
           }

@@ -1,7 +1,7 @@
 import Theme
 
 extension Sample {
-  /// Switches, a slider and a warning.
+  /// Switches, a slider, badges and a warning.
   var settings: Part {
     column {
       statusBar()
@@ -14,15 +14,16 @@ extension Sample {
             text("Keeper of 214 notes", .footnote, .muted).lines(1)
           }
           .share()
+          badge("Synced", .positiveSoft, .onPositiveSoft)
           icon(.forward, .muted, size: 20)
         }
         .padding(16).fill(.surface, corner: 16).edge(.border).from(700)
         row(12) {
-          icon(.warning, .onWarning)
-          text("31 notes have no backup yet.", .footnote, .onWarning).lines(2).share()
-          text("Back up", .footnote, .onWarning).bold().lines(1)
+          icon(.warning, .onWarningSoft)
+          text("31 notes have no backup yet.", .footnote, .onWarningSoft).lines(2).share()
+          text("Back up", .footnote, .onWarningSoft).bold().lines(1)
         }
-        .padding(horizontal: 16, vertical: 12).fill(.warning, corner: 16)
+        .padding(horizontal: 16, vertical: 12).fill(.warningSoft, corner: 16)
         group("Notifications") {
           setting(.bell, "Morning post", "When the kettle’s on", .toggle(isOn: true))
           hairline
@@ -60,6 +61,10 @@ extension Sample {
                 text("Mostly one heron", .footnote, .muted).lines(1)
               }
               control(.progress(42))
+              row(12, .center) {
+                text("Backup", .callout).lines(1).share()
+                badge("Overdue", .negativeSoft, .onNegativeSoft)
+              }
             }
             .padding(horizontal: 16, vertical: 12)
           }
@@ -71,6 +76,11 @@ extension Sample {
       .padding(top: 4, leading: 20, bottom: 16, trailing: 20).share().clipped()
     }
     .fill(.background)
+  }
+
+  private func badge(_ label: String, _ fill: SchemeRole, _ ink: SchemeRole) -> Part {
+    row(0, .center, .center) { text(label, .caption, ink).bold().lines(1) }
+      .padding(horizontal: 8).size(height: 24).fill(fill, corner: 12)
   }
 
   private func group(_ title: String, @Parts _ rows: () -> [Part]) -> Part {

@@ -69,13 +69,15 @@ struct SchemePainter {
     let fill = fill(of: role)
     var color = fill.chosen
     if let hue = rule.stateHue { (color.hue, color.chroma) = (harmonized(hue), 1) }
-    if let most = rule.chroma { color.chroma = min(color.chroma, most) }
+    if let most = rule.chroma {
+      color.chroma = min(color.chroma, appearance == .light ? most : rule.chromaInDark ?? most)
+    }
+    let ratio = rule.kind.ratio(contrast) * (appearance == .light ? rule.factorInLight : 1)
     switch rule.start {
     case .chosen: break
-    case .text: color.lightness = fill.text == .white ? 1 : 0
+    case .text: return text(color, on: fill, toReach: ratio, on: role.backgrounds, forms)
     case .lightness(let light, let dark): color.lightness = appearance == .light ? light : dark
     }
-    let ratio = rule.kind.ratio(contrast) * (appearance == .light ? rule.factor.light : rule.factor.dark)
     // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
@@ -86,7 +88,27 @@ struct SchemePainter {
       let near = moved(color, toReach: ratio, on: rule.backgrounds.roles, forms, in: gamut) ?? far
       return near.contrastRatio(with: primary.color) > far.contrastRatio(with: primary.color) ? near : far
     }
-    return moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut)
+    var moved = moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut)
+    guard let other = rule.apart, OKLab(primary.chosen).isTold(from: OKLab(accent.chosen)) else { return moved }
+    // Both read on pages already, so there's room on the far side.
+    while let near = moved, !OKLab(near).isTold(from: OKLab(self[other])) {
+      color.lightness = OKLCH(near).lightness + (appearance == .light ? -0.01 : 0.01)
+      guard 0...1 ~= color.lightness else { break }
+      moved = self.moved(color, toReach: ratio, on: role.backgrounds, forms, in: gamut)
+    }
+    return moved
+  }
+
+  /// Text on a fill: its associated text if that reads, else a dark tone of the hue or, where only that reads, white. Nil
+  /// if neither reads on all forms.
+  private func text(
+    _ color: OKLCH, on fill: Fill, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms
+  ) -> SRGB? {
+    let shown = shown(backgrounds, forms)
+    for text in [fill.text, .white] where shown.allSatisfy({ text.contrastRatio(with: $0) >= ratio }) { return text }
+    var color = color
+    color.lightness = 0.2
+    return color.movedInLightness(toReach: ratio, on: shown, in: .sRGB)
   }
 
   /// The color, with the nearest lightness that reaches the ratio on these forms of each background.
@@ -94,13 +116,18 @@ struct SchemePainter {
   private func moved(
     _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms, in gamut: DisplayGamut
   ) -> SRGB? {
+    color.movedInLightness(toReach: ratio, on: shown(backgrounds, forms), in: gamut)
+  }
+
+  /// What's painted on these backgrounds so far, in these forms.
+  private func shown(_ backgrounds: [SchemeRole], _ forms: Forms) -> [SRGB] {
     var shown: [SRGB] = []
     for background in backgrounds {
       let color = colors[Int(background.rawValue)]
       if forms != .painted { shown.append(color.hex) }
       if forms == .painted || forms == .both && color.painted != color.hex { shown.append(color.painted) }
     }
-    return color.movedInLightness(toReach: ratio, on: shown, in: gamut)
+    return shown
   }
 
   private subscript(role: SchemeRole) -> SRGB { colors[Int(role.rawValue)].painted }
@@ -141,15 +168,20 @@ struct SchemePainter {
     color.contrastRatio(with: background) >= ratio && color.asHex.contrastRatio(with: background) >= ratio
   }
 
-  /// A state's hue, turned halfway to the primary's, but 15° at most. A gray primary doesn't turn it.
+  /// A state's hue, turned halfway to the primary's, but 3° at most, so that red stays red. A gray primary doesn't turn it.
   /// Source: Material Design 3, "harmonization", there in HCT.
   private func harmonized(_ hue: Double) -> Double {
     guard primary.chosen.chroma > 0.02 else { return hue }
     var way = primary.chosen.hue - hue
     if way > 180 { way -= 360 }
     if way < -180 { way += 360 }
-    return hue + max(-15, min(15, way / 2))
+    return hue + max(-3, min(3, way / 2))
   }
+}
+
+extension OKLab {
+  /// Whether the two can be told apart when they aren't side by side: three times what's just noticeable if they are.
+  fileprivate func isTold(from other: OKLab) -> Bool { difference(from: other) >= 0.06 }
 }
 
 /// The gray of relative luminance √(1.05 · 0.05) - 0.05, on which black and white read equally well.

@@ -6,7 +6,9 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case primary, onPrimary, primaryText, primarySoft, onPrimarySoft
   case accent, onAccent, accentText, accentOnPrimary, accentSoft, onAccentSoft
   case dark, onDark, accentOnDark
-  case positive, onPositive, warning, onWarning, negative, onNegative
+  case positive, onPositive, positiveSoft, onPositiveSoft
+  case warning, onWarning, warningSoft, onWarningSoft
+  case negative, onNegative, negativeSoft, onNegativeSoft
   case focus
 
   /// Its name in every form of a scheme: "on-primary".

@@ -8,7 +8,8 @@ struct SchemeRule {
   enum Start {
     /// The chosen color's.
     case chosen
-    /// Black's or white's, whichever is the chosen color's associated text.
+    /// Text on a fill: the chosen color's associated text, black or white, if that reads; else a dark tone of the hue,
+    /// or white where that's what reads.
     case text
     /// An OKLCH lightness in light, and one in dark.
     case lightness(Double, dark: Double)
@@ -39,13 +40,18 @@ struct SchemeRule {
   var stateHue: Double?
   /// The most chroma; nil for the chosen color's.
   var chroma: Double?
+  /// The most chroma in dark, if it's another.
+  var chromaInDark: Double?
   var start = Start.chosen
   var kind = SchemeRole.Kind.background
   var backgrounds = Backgrounds.none
   /// Whether it has to be readable on the primary as well: if no color can do both, on-primary replaces it there.
   var isWantedOnPrimary = false
-  /// What to multiply the kind's ratio by, in light and in dark.
-  var factor = (light: 1.0, dark: 1.0)
+  /// A role of the other chosen color that people should be able to tell it from, if they can tell the chosen colors apart.
+  /// Then its lightness moves on, away from pages.
+  var apart: SchemeRole?
+  /// What to multiply the kind's ratio by in light.
+  var factorInLight = 1.0
 }
 
 extension SchemeRole {
@@ -55,10 +61,10 @@ extension SchemeRole {
   var part: Role { rule.isOfAccent ? .accent : .primary }
 }
 
-/// The contrast between one state and the next: in light, success is nearest to pages and error farthest, and in dark
-/// the other way around, so that even people who see no colors can tell them apart. Of the six orders, only these two
-/// keep deltaE-OK above 0.06 for every type of color vision.
-private let step = 1.45
+// The states are the familiar green, amber and red, as near as they can be for all eyes to tell them apart by a deltaE-OK of
+// 0.06. Someone without green cones sees the red as a yellow, no brighter than the warning's where both just read, so it's
+// darker than it has to be, which leaves it red; a darker amber would be brown. For someone without red cones, the green is
+// blue enough not to be a yellow, too. In dark, all three read easily, and the red is the darkest as well.
 
 /// In the order of `SchemeRole`.
 private let rules: [SchemeRule] = [
@@ -98,7 +104,7 @@ private let rules: [SchemeRule] = [
     backgrounds: .role(.accent)),
   SchemeRule(
     name: "accent-text", purpose: "small text in the accent color", isOfAccent: true, kind: .text,
-    backgrounds: .cards),
+    backgrounds: .cards, apart: .primaryText),
   SchemeRule(
     name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, backgrounds: .role(.primary)),
   SchemeRule(
@@ -118,23 +124,41 @@ private let rules: [SchemeRule] = [
   ),
 
   SchemeRule(
-    name: "positive", purpose: "success", stateHue: 160, chroma: 0.14, start: .lightness(0.6, dark: 0.6), kind: .text,
-    backgrounds: .pages, factor: (1, step * step)),
+    name: "positive", purpose: "success", stateHue: 168, chroma: 0.13, start: .lightness(0.6, dark: 0.8), kind: .text,
+    backgrounds: .pages, factorInLight: 1.05),
   SchemeRule(
-    name: "on-positive", purpose: "text on success", stateHue: 160, chroma: 0.05, start: .lightness(1, dark: 0),
+    name: "on-positive", purpose: "text on success", stateHue: 168, chroma: 0.05, start: .lightness(1, dark: 0.2),
     kind: .text, backgrounds: .role(.positive)),
   SchemeRule(
-    name: "warning", purpose: "warnings", stateHue: 75, chroma: 0.14, start: .lightness(0.6, dark: 0.6), kind: .text,
-    backgrounds: .pages, factor: (step, step)),
+    name: "positive-soft", purpose: "banners and badges of success", stateHue: 168, chroma: 0.05,
+    start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-warning", purpose: "text on warnings", stateHue: 75, chroma: 0.05, start: .lightness(1, dark: 0),
+    name: "on-positive-soft", purpose: "text on positive-soft", stateHue: 168, chroma: 0.13,
+    start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.positiveSoft)),
+  SchemeRule(
+    name: "warning", purpose: "warnings", stateHue: 69, chroma: 0.13, start: .lightness(0.6, dark: 0.82), kind: .text,
+    backgrounds: .pages),
+  SchemeRule(
+    name: "on-warning", purpose: "text on warnings", stateHue: 69, chroma: 0.05, start: .lightness(1, dark: 0.2),
     kind: .text, backgrounds: .role(.warning)),
   SchemeRule(
-    name: "negative", purpose: "errors", stateHue: 27, chroma: 0.19, start: .lightness(0.5, dark: 0.5), kind: .text,
-    backgrounds: .pages, factor: (step * step, 1)),
+    name: "warning-soft", purpose: "banners and badges of warnings", stateHue: 69, chroma: 0.05,
+    start: .lightness(0.93, dark: 0.32)),
   SchemeRule(
-    name: "on-negative", purpose: "text on errors", stateHue: 27, chroma: 0.05, start: .lightness(1, dark: 0),
+    name: "on-warning-soft", purpose: "text on warning-soft", stateHue: 69, chroma: 0.13,
+    start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.warningSoft)),
+  SchemeRule(
+    name: "negative", purpose: "errors", stateHue: 25, chroma: 0.19, chromaInDark: 0.155,
+    start: .lightness(0.6, dark: 0.7), kind: .text, backgrounds: .pages, factorInLight: 1.46),
+  SchemeRule(
+    name: "on-negative", purpose: "text on errors", stateHue: 25, chroma: 0.05, start: .lightness(1, dark: 0.2),
     kind: .text, backgrounds: .role(.negative)),
+  SchemeRule(
+    name: "negative-soft", purpose: "banners and badges of errors", stateHue: 25, chroma: 0.05,
+    start: .lightness(0.93, dark: 0.32)),
+  SchemeRule(
+    name: "on-negative-soft", purpose: "text on negative-soft", stateHue: 25, chroma: 0.19, chromaInDark: 0.155,
+    start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.negativeSoft)),
 
   // No color reads at 3:1 on a white page and on Deep Purple 500.
   SchemeRule(

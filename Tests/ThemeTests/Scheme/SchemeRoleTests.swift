@@ -15,8 +15,11 @@ struct SchemeRoleTests {
       ("accent-on-primary", ["primary"]), ("accent-soft", []), ("on-accent-soft", ["accent-soft"]),
       ("dark", []), ("on-dark", ["dark"]), ("accent-on-dark", ["dark"]),
       ("positive", ["background", "surface"]), ("on-positive", ["positive"]),
+      ("positive-soft", []), ("on-positive-soft", ["positive-soft"]),
       ("warning", ["background", "surface"]), ("on-warning", ["warning"]),
+      ("warning-soft", []), ("on-warning-soft", ["warning-soft"]),
       ("negative", ["background", "surface"]), ("on-negative", ["negative"]),
+      ("negative-soft", []), ("on-negative-soft", ["negative-soft"]),
       ("focus", ["background", "surface", "primary"]),
     ]
     #expect(SchemeRole.allCases.map(\.name) == table.map(\.0))

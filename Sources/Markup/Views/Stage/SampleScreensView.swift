@@ -55,7 +55,9 @@ private let properties: [StaticString] = [
   "--primary", "--on-primary", "--primary-text", "--primary-soft", "--on-primary-soft",
   "--accent", "--on-accent", "--accent-text", "--accent-on-primary", "--accent-soft", "--on-accent-soft",
   "--dark", "--on-dark", "--accent-on-dark",
-  "--positive", "--on-positive", "--warning", "--on-warning", "--negative", "--on-negative",
+  "--positive", "--on-positive", "--positive-soft", "--on-positive-soft",
+  "--warning", "--on-warning", "--warning-soft", "--on-warning-soft",
+  "--negative", "--on-negative", "--negative-soft", "--on-negative-soft",
   "--focus",
 ]
 

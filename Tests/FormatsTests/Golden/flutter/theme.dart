@@ -32,10 +32,16 @@ class BrandColors {
     required this.accentOnDark,
     required this.positive,
     required this.onPositive,
+    required this.positiveSoft,
+    required this.onPositiveSoft,
     required this.warning,
     required this.onWarning,
+    required this.warningSoft,
+    required this.onWarningSoft,
     required this.negative,
     required this.onNegative,
+    required this.negativeSoft,
+    required this.onNegativeSoft,
     required this.focus,
   });
 
@@ -108,17 +114,35 @@ class BrandColors {
   /// For text on success.
   final Color onPositive;
 
+  /// For banners and badges of success.
+  final Color positiveSoft;
+
+  /// For text on positive-soft.
+  final Color onPositiveSoft;
+
   /// For warnings.
   final Color warning;
 
   /// For text on warnings.
   final Color onWarning;
 
+  /// For banners and badges of warnings.
+  final Color warningSoft;
+
+  /// For text on warning-soft.
+  final Color onWarningSoft;
+
   /// For errors.
   final Color negative;
 
   /// For text on errors.
   final Color onNegative;
+
+  /// For banners and badges of errors.
+  final Color negativeSoft;
+
+  /// For text on negative-soft.
+  final Color onNegativeSoft;
 
   /// For focus rings; on bars, also on-primary.
   final Color focus;
@@ -138,7 +162,7 @@ const lightBrandColors = BrandColors(
   primarySoft: Color(0xFFDFE7FF),
   onPrimarySoft: Color(0xFF3F51B5),
   accent: Color(0xFFFF4081),
-  onAccent: Color(0xFF3D1D24),
+  onAccent: Color(0xFF280B13),
   accentText: Color(0xFFDD0F67),
   accentOnPrimary: Color(0xFFFF86A3),
   accentSoft: Color(0xFFFFDEE4),
@@ -146,12 +170,18 @@ const lightBrandColors = BrandColors(
   dark: Color(0xFF11026B),
   onDark: Color(0xFFFFFFFF),
   accentOnDark: Color(0xFFFF4081),
-  positive: Color(0xFF00816A),
+  positive: Color(0xFF007D63),
   onPositive: Color(0xFFFFFFFF),
-  warning: Color(0xFF874900),
+  positiveSoft: Color(0xFFC8F3E3),
+  onPositiveSoft: Color(0xFF005B47),
+  warning: Color(0xFFA46200),
   onWarning: Color(0xFFFFFFFF),
-  negative: Color(0xFF86002F),
+  warningSoft: Color(0xFFFFE2C7),
+  onWarningSoft: Color(0xFF6F4100),
+  negative: Color(0xFFB20C29),
   onNegative: Color(0xFFFFFFFF),
+  negativeSoft: Color(0xFFFFDFDD),
+  onNegativeSoft: Color(0xFF94001E),
   focus: Color(0xFF01001C),
 );
 
@@ -169,7 +199,7 @@ const darkBrandColors = BrandColors(
   primarySoft: Color(0xFF2A314C),
   onPrimarySoft: Color(0xFF7993FD),
   accent: Color(0xFFFF4081),
-  onAccent: Color(0xFF3D1D24),
+  onAccent: Color(0xFF280B13),
   accentText: Color(0xFFFF4081),
   accentOnPrimary: Color(0xFFFFB9C7),
   accentSoft: Color(0xFF48282F),
@@ -177,12 +207,18 @@ const darkBrandColors = BrandColors(
   dark: Color(0xFF11026B),
   onDark: Color(0xFFFFFFFF),
   accentOnDark: Color(0xFFFF4081),
-  positive: Color(0xFF2BD6B4),
-  onPositive: Color(0xFF000000),
-  warning: Color(0xFFDF8A39),
-  onWarning: Color(0xFF000000),
-  negative: Color(0xFFE24969),
-  onNegative: Color(0xFF000000),
+  positive: Color(0xFF51D9B3),
+  onPositive: Color(0xFF001C14),
+  positiveSoft: Color(0xFF133B2F),
+  onPositiveSoft: Color(0xFF68EDC6),
+  warning: Color(0xFFFDB262),
+  onWarning: Color(0xFF231100),
+  warningSoft: Color(0xFF442D15),
+  onWarningSoft: Color(0xFFFFC488),
+  negative: Color(0xFFEF7272),
+  onNegative: Color(0xFF290B0B),
+  negativeSoft: Color(0xFF492827),
+  onNegativeSoft: Color(0xFFFFBEBB),
   focus: Color(0xFFBACAFF),
 );
 
@@ -208,12 +244,18 @@ const highContrastLightBrandColors = BrandColors(
   dark: Color(0xFF11026B),
   onDark: Color(0xFFFFFFFF),
   accentOnDark: Color(0xFFFF7E9E),
-  positive: Color(0xFF00604F),
+  positive: Color(0xFF005D49),
   onPositive: Color(0xFFFFFFFF),
-  warning: Color(0xFF5E3100),
+  positiveSoft: Color(0xFFC8F3E3),
+  onPositiveSoft: Color(0xFF005845),
+  warning: Color(0xFF7B4900),
   onWarning: Color(0xFFFFFFFF),
-  negative: Color(0xFF4D0018),
+  warningSoft: Color(0xFFFFE2C7),
+  onWarningSoft: Color(0xFF6E4100),
+  negative: Color(0xFF7F0018),
   onNegative: Color(0xFFFFFFFF),
+  negativeSoft: Color(0xFFFFDFDD),
+  onNegativeSoft: Color(0xFF94001E),
   focus: Color(0xFF000000),
 );
 
@@ -239,12 +281,18 @@ const highContrastDarkBrandColors = BrandColors(
   dark: Color(0xFF11026B),
   onDark: Color(0xFFFFFFFF),
   accentOnDark: Color(0xFFFF7E9E),
-  positive: Color(0xFF90FFE2),
-  onPositive: Color(0xFF000000),
-  warning: Color(0xFFFFB577),
-  onWarning: Color(0xFF000000),
-  negative: Color(0xFFFF798E),
-  onNegative: Color(0xFF000000),
+  positive: Color(0xFF51D9B3),
+  onPositive: Color(0xFF001C14),
+  positiveSoft: Color(0xFF133B2F),
+  onPositiveSoft: Color(0xFF68EDC6),
+  warning: Color(0xFFFDB262),
+  onWarning: Color(0xFF231100),
+  warningSoft: Color(0xFF442D15),
+  onWarningSoft: Color(0xFFFFC488),
+  negative: Color(0xFFFC7D7C),
+  onNegative: Color(0xFF290B0B),
+  negativeSoft: Color(0xFF492827),
+  onNegativeSoft: Color(0xFFFFBEBB),
   focus: Color(0xFFFFFFFF),
 );
 
@@ -328,8 +376,8 @@ ThemeData _theme(BrandColors colors, Brightness brightness) {
       inverseSurface: colors.dark,
       error: colors.negative,
       onError: colors.onNegative,
-      errorContainer: colors.surface,
-      onErrorContainer: colors.negative,
+      errorContainer: colors.negativeSoft,
+      onErrorContainer: colors.onNegativeSoft,
       outline: colors.outline,
       outlineVariant: colors.border,
       surfaceBright: colors.raised,

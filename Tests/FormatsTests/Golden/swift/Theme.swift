@@ -58,7 +58,7 @@ extension UIColor {
     lightHighContrast: hex(0xFF588A), darkHighContrast: hex(0xFF588A))
   /// For text on the call to action.
   static let brandOnAccent = brand(
-    light: hex(0x3D1D24), dark: hex(0x3D1D24),
+    light: hex(0x280B13), dark: hex(0x280B13),
     lightHighContrast: hex(0x010000), darkHighContrast: hex(0x010000))
   /// For small text in the accent color.
   static let brandAccentText = brand(
@@ -90,28 +90,52 @@ extension UIColor {
     lightHighContrast: hex(0xFF7E9E), darkHighContrast: hex(0xFF7E9E))
   /// For success.
   static let brandPositive = brand(
-    light: hex(0x00816A), dark: hex(0x2BD6B4),
-    lightHighContrast: hex(0x00604F), darkHighContrast: hex(0x90FFE2))
+    light: hex(0x007D63), dark: hex(0x51D9B3),
+    lightHighContrast: hex(0x005D49), darkHighContrast: hex(0x51D9B3))
   /// For text on success.
   static let brandOnPositive = brand(
-    light: hex(0xFFFFFF), dark: hex(0x000000),
-    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
+    light: hex(0xFFFFFF), dark: hex(0x001C14),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x001C14))
+  /// For banners and badges of success.
+  static let brandPositiveSoft = brand(
+    light: hex(0xC8F3E3), dark: hex(0x133B2F),
+    lightHighContrast: hex(0xC8F3E3), darkHighContrast: hex(0x133B2F))
+  /// For text on positive-soft.
+  static let brandOnPositiveSoft = brand(
+    light: hex(0x005B47), dark: hex(0x68EDC6),
+    lightHighContrast: hex(0x005845), darkHighContrast: hex(0x68EDC6))
   /// For warnings.
   static let brandWarning = brand(
-    light: hex(0x874900), dark: hex(0xDF8A39),
-    lightHighContrast: hex(0x5E3100), darkHighContrast: hex(0xFFB577))
+    light: hex(0xA46200), dark: hex(0xFDB262),
+    lightHighContrast: hex(0x7B4900), darkHighContrast: hex(0xFDB262))
   /// For text on warnings.
   static let brandOnWarning = brand(
-    light: hex(0xFFFFFF), dark: hex(0x000000),
-    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
+    light: hex(0xFFFFFF), dark: hex(0x231100),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x231100))
+  /// For banners and badges of warnings.
+  static let brandWarningSoft = brand(
+    light: hex(0xFFE2C7), dark: hex(0x442D15),
+    lightHighContrast: hex(0xFFE2C7), darkHighContrast: hex(0x442D15))
+  /// For text on warning-soft.
+  static let brandOnWarningSoft = brand(
+    light: hex(0x6F4100), dark: hex(0xFFC488),
+    lightHighContrast: hex(0x6E4100), darkHighContrast: hex(0xFFC488))
   /// For errors.
   static let brandNegative = brand(
-    light: hex(0x86002F), dark: hex(0xE24969),
-    lightHighContrast: hex(0x4D0018), darkHighContrast: hex(0xFF798E))
+    light: hex(0xB20C29), dark: hex(0xEF7272),
+    lightHighContrast: hex(0x7F0018), darkHighContrast: hex(0xFC7D7C))
   /// For text on errors.
   static let brandOnNegative = brand(
-    light: hex(0xFFFFFF), dark: hex(0x000000),
-    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
+    light: hex(0xFFFFFF), dark: hex(0x290B0B),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x290B0B))
+  /// For banners and badges of errors.
+  static let brandNegativeSoft = brand(
+    light: hex(0xFFDFDD), dark: hex(0x492827),
+    lightHighContrast: hex(0xFFDFDD), darkHighContrast: hex(0x492827))
+  /// For text on negative-soft.
+  static let brandOnNegativeSoft = brand(
+    light: hex(0x94001E), dark: hex(0xFFBEBB),
+    lightHighContrast: hex(0x94001E), darkHighContrast: hex(0xFFBEBB))
   /// For focus rings; on bars, also on-primary.
   static let brandFocus = brand(
     light: hex(0x01001C), dark: hex(0xBACAFF),
@@ -189,10 +213,16 @@ extension Color {
   static let brandAccentOnDark = Color(uiColor: .brandAccentOnDark)
   static let brandPositive = Color(uiColor: .brandPositive)
   static let brandOnPositive = Color(uiColor: .brandOnPositive)
+  static let brandPositiveSoft = Color(uiColor: .brandPositiveSoft)
+  static let brandOnPositiveSoft = Color(uiColor: .brandOnPositiveSoft)
   static let brandWarning = Color(uiColor: .brandWarning)
   static let brandOnWarning = Color(uiColor: .brandOnWarning)
+  static let brandWarningSoft = Color(uiColor: .brandWarningSoft)
+  static let brandOnWarningSoft = Color(uiColor: .brandOnWarningSoft)
   static let brandNegative = Color(uiColor: .brandNegative)
   static let brandOnNegative = Color(uiColor: .brandOnNegative)
+  static let brandNegativeSoft = Color(uiColor: .brandNegativeSoft)
+  static let brandOnNegativeSoft = Color(uiColor: .brandOnNegativeSoft)
   static let brandFocus = Color(uiColor: .brandFocus)
 }
 
