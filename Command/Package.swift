@@ -24,7 +24,8 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
-    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG"]),
+    .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
     .executableTarget(
       name: "tintype",
       dependencies: [

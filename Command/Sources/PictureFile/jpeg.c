@@ -21,6 +21,7 @@ struct reading {
   jmp_buf start;
   enum picture_problem problem;
   uint8_t *row;
+  uint8_t *profile;
   struct picture *picture;
 };
 
@@ -52,6 +53,23 @@ static void count_scans(j_common_ptr jpeg) {
   if (((j_decompress_ptr)jpeg)->input_scan_number > most_scans) leave(jpeg->client_data, picture_is_damaged);
 }
 
+// Turns the pixels into sRGB by the profile in the file. If it comes in parts of which one is missing, it can't be used.
+// Source: ICC.1, annex B.4.
+static void apply_profile(struct reading *reading) {
+  unsigned int length = 0;
+  JOCTET *profile = NULL;
+  if (jpeg_read_icc_profile(&reading->jpeg, &profile, &length)) {
+    reading->profile = profile;
+    picture_apply_profile(profile, length, reading->picture);
+    return;
+  }
+  for (jpeg_saved_marker_ptr marker = reading->jpeg.marker_list; marker; marker = marker->next) {
+    if (marker->marker == JPEG_APP0 + 2 && marker->data_length >= 12 && memcmp(marker->data, "ICC_PROFILE", 12) == 0) {
+      reading->picture->has_unreadable_profile = 1;
+    }
+  }
+}
+
 static void read_rows(struct reading *reading, const uint8_t *bytes, size_t count) {
   struct picture *picture = reading->picture;
   j_decompress_ptr jpeg = &reading->jpeg;
@@ -59,6 +77,7 @@ static void read_rows(struct reading *reading, const uint8_t *bytes, size_t coun
   jpeg->progress = &reading->progress;
   jpeg_mem_src(jpeg, bytes, count);
   jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
+  jpeg_save_markers(jpeg, JPEG_APP0 + 2, 0xFFFF);
   jpeg_read_header(jpeg, TRUE);
   picture->width = jpeg->image_width;
   picture->height = jpeg->image_height;
@@ -93,6 +112,7 @@ static void read_rows(struct reading *reading, const uint8_t *bytes, size_t coun
       pixel[3] = 255;
     }
   }
+  apply_profile(reading);
 }
 
 enum picture_problem picture_read_jpeg(const uint8_t *bytes, size_t count, struct picture *picture) {
@@ -108,6 +128,7 @@ enum picture_problem picture_read_jpeg(const uint8_t *bytes, size_t count, struc
   jpeg_destroy_decompress(&reading->jpeg);
   enum picture_problem problem = reading->problem;
   free(reading->row);
+  free(reading->profile);
   free(reading);
   return problem;
 }

@@ -29,13 +29,35 @@ static void leave(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-static void ignore(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+// libpng goes on without a profile that's wrong.
+static void warn(png_structp png, png_const_charp message) {
+  struct reading *reading = png_get_error_ptr(png);
+  if (strncmp(message, "iCCP", 4) == 0) reading->picture->has_unreadable_profile = 1;
 }
 
 static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+// Turns the pixels into sRGB by what the file says of its colors. A profile counts more than that it's sRGB, and either more than
+// chromaticities and gamma. Source: PNG (Third Edition), 13.13.
+static void apply_profile(png_structp png, png_infop info, struct picture *picture) {
+  png_charp name;
+  int compression, intent;
+  png_bytep profile;
+  png_uint_32 length;
+  if (png_get_iCCP(png, info, &name, &compression, &profile, &length) == PNG_INFO_iCCP) {
+    picture_apply_profile(profile, length, picture);
+    return;
+  }
+  double gamma, xy[8];
+  if (picture->has_unreadable_profile || png_get_sRGB(png, info, &intent) == PNG_INFO_sRGB) return;
+  if (png_get_gAMA(png, info, &gamma) != PNG_INFO_gAMA) return;
+  if (png_get_cHRM(png, info, xy, xy + 1, xy + 2, xy + 3, xy + 4, xy + 5, xy + 6, xy + 7) == PNG_INFO_cHRM) {
+    picture_apply_primaries(xy, gamma, picture);
+  } else {
+    picture_apply_gamma(gamma, picture);
+  }
 }
 
 // Reads the rows, and keeps those pixels that are asked for. Interlaced pictures come in passes over ever finer grids.
@@ -68,6 +90,7 @@ static enum picture_problem read_rows(png_structp png, png_infop info, struct re
       }
     }
   }
+  apply_profile(png, info, picture);
   return picture_is_fine;
 }
 
@@ -82,7 +105,7 @@ enum picture_problem picture_read_png(const uint8_t *bytes, size_t count, struct
 
   struct reading reading = {.rest = bytes, .count = count, .picture = picture};
   struct reading *volatile kept = &reading;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignore);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, kept, leave, warn);
   if (!png) return picture_needs_memory;
   png_infop info = png_create_info_struct(png);
   if (!info) {

@@ -13,3 +13,10 @@ uint32_t picture_make_room(struct picture *picture, uint32_t width, uint32_t hei
 
 // How to turn a JPEG by its EXIF data, which begin with "Exif"; 1 if they don't say.
 uint8_t picture_exif_orientation(const uint8_t *bytes, size_t count);
+
+// Turns the pixels that were read into sRGB: from an ICC profile; from the chromaticities of white, red, green and blue, x and y of
+// each, with light's exponent; or from that exponent alone, 1/2.2 being sRGB's. What can't be used leaves the pixels alone, and
+// the picture says so.
+void picture_apply_profile(const uint8_t *bytes, size_t count, struct picture *picture);
+void picture_apply_primaries(const double *xy, double gamma, struct picture *picture);
+void picture_apply_gamma(double gamma, struct picture *picture);

@@ -45,6 +45,7 @@ struct Extract: ParsableCommand {
       } catch {
         throw files.count > 1 && !json ? Refusal("\(path): \(error.sentence)") : error
       }
+      if let remark = report.remark, !json { complain(files.count == 1 ? remark : "\(path): \(remark)") }
       if json {
         output.json { report.writeJSON(for: line, to: &$0) }
       } else if files.isEmpty {

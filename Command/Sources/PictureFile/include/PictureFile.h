@@ -1,4 +1,4 @@
-// Reads PNG and JPEG files with libpng and libjpeg, which leave a function by longjmp if a file is wrong. Swift can't
+// Reads PNG and JPEG files with libpng and libjpeg, and their colors with littlecms. The first two leave a function by longjmp if a file is wrong. Swift can't
 // be left that way, so everything they call is in C.
 #pragma once
 #include <stddef.h>
@@ -15,10 +15,12 @@ enum {
 struct picture {
   // As the file says; 0 if it doesn't.
   uint32_t width, height;
-  // What is read of it: so many columns and rows, four bytes a pixel, red, green, blue and an alpha that the others aren't
+  // What is read of it: so many columns and rows, four bytes a pixel, red, green, blue in sRGB and an alpha that the others aren't
   // multiplied by. Whoever reads it frees it.
   uint32_t columns, rows;
   uint8_t *rgba;
+  // Whether it has a color profile that can't be used, so that its colors are taken as sRGB.
+  uint8_t has_unreadable_profile;
   // How to turn it so that it stands upright, as EXIF numbers it: 1 for as it is, to 8.
   uint8_t orientation;
 };

@@ -9,6 +9,8 @@ struct PictureReport {
   let width: Int
   let height: Int
   let palette: PicturePalette
+  /// What to know about how it was read, in one sentence.
+  let remark: String?
 
   /// The most bytes of a file that we read.
   private static let largest = 256 << 20
@@ -24,6 +26,9 @@ struct PictureReport {
     let problem = bytes.withUnsafeBufferPointer { picture_read($0.baseAddress, $0.count, &picture) }
     defer { free(picture.rgba) }
     if let refusal = Refusal(problem, of: picture) { throw refusal }
+    remark =
+      picture.has_unreadable_profile == 0
+      ? nil : "The picture’s color profile can’t be read, so its colors are taken as sRGB."
     (width, height) = (Int(picture.width), Int(picture.height))
     let pixels = UnsafeBufferPointer(
       start: UnsafePointer(picture.rgba), count: Int(picture.columns) * Int(picture.rows) * 4)

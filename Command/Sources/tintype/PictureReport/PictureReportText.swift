@@ -44,6 +44,7 @@ extension PictureReport {
         }
       }
       $0.member("theme", palette.theme.string)
+      $0.member("note", remark)
     }
   }
 

@@ -48,6 +48,36 @@ struct ExtractCommandTests {
     #expect(command.status == 0)
   }
 
+  /// Display P3's (57, 138, 235) is #008CF2 in sRGB, as littlecms and browsers have it.
+  @Test(arguments: ["p3.png", "p3.jpg"])
+  func aPictureInDisplayP3HasItsOwnColors(name: String) throws {
+    let command = try Filter("extract", path(name), "--json")
+    let colors = try #require(try answers(command.lines).first?.colors)
+    for (channel, expected) in zip(channels(colors[0].hex), [0x00, 0x8C, 0xF2]) {
+      #expect(abs(channel - expected) <= 2)
+    }
+    #expect(command.error == "")
+  }
+
+  /// Linear light of 0x26 is 0.149, whose power of 1/2.2 is 0.42. The last stripe's red of Rec. 2020 is outside sRGB.
+  @Test func gammaAndChromaticitiesCount() throws {
+    let linear = try #require(try answers(Filter("extract", path("gamma.png"), "--json").lines).first?.colors)
+    #expect(linear.map(\.hex).contains("#6B8E99"))
+    let wide = try #require(try answers(Filter("extract", path("chromaticities.png"), "--json").lines).first?.colors)
+    #expect(wide.map(\.hex).allSatisfy { !stripes.contains($0) })
+    #expect(wide.contains { channels($0.hex)[0] == 255 })
+  }
+
+  @Test(arguments: ["lying-profile.png", "cut-profile.jpg"])
+  func aProfileThatLiesIsSaidAndTheColorsAreTakenAsSRGB(name: String) throws {
+    let command = try Filter("extract", path(name))
+    #expect(command.status == 0)
+    #expect(command.error == "tintype: The picture’s color profile can’t be read, so its colors are taken as sRGB.\n")
+    let expected = channels(name.hasSuffix(".png") ? "#264653" : "#398AEB")
+    let found = command.lines.map { channels(String($0.prefix(7))) }
+    #expect(found.contains { zip($0, expected).allSatisfy { abs($0 - $1) <= 2 } })
+  }
+
   /// JPEGs keep a color to a few units of 255.
   @Test(arguments: [
     "stripes.png", "palette.png", "interlaced.png", "sixteen-bits.png", "animated.png", "stripes.jpg",

@@ -70,6 +70,28 @@ jpeg[frame : frame + 4] = struct.pack(">HH", HEIGHT, 0)
 for name in ("stripes.png", "stripes.jpg", "progressive.jpg"):
     whole = (files / name).read_bytes()
     (files / f"cut-{name}").write_bytes(whole[: len(whole) * 2 // 3])
+
+# p3.png is in Display P3, by an ICC profile: (57, 138, 235) is #008CF2. The others made of it say the same in other ways, or lie.
+p3 = Image.open(files / "p3.png")
+profile = p3.info["icc_profile"]
+p3.convert("RGB").save(files / "p3.jpg", quality=100, subsampling=0, icc_profile=profile)
+
+
+def tagged(*chunks):
+    """stripes.png with chunks before its pixels."""
+    whole = (files / "stripes.png").read_bytes()
+    return whole[:33] + b"".join(chunk(kind, data) for kind, data in chunks) + whole[33:]
+
+
+rec2020 = [0.3127, 0.329, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046]
+chromaticities = struct.pack(">8I", *(round(value * 100_000) for value in rec2020))
+(files / "gamma.png").write_bytes(tagged((b"gAMA", struct.pack(">I", 100_000))))
+(files / "chromaticities.png").write_bytes(tagged((b"gAMA", struct.pack(">I", 45_455)), (b"cHRM", chromaticities)))
+lie = b"lie\0\0" + zlib.compress(profile[:200] + bytes(len(profile) - 200))
+(files / "lying-profile.png").write_bytes(tagged((b"iCCP", lie)))
+(files / "cut-profile.jpg").write_bytes(
+    (files / "p3.jpg").read_bytes().replace(b"ICC_PROFILE\0\x01\x01", b"ICC_PROFILE\0\x01\x02"))
+
 damaged = bytearray((files / "stripes.png").read_bytes())
 damaged[damaged.index(b"IDAT") + 6] ^= 255
 (files / "damaged.png").write_bytes(damaged)
