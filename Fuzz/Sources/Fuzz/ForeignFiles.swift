@@ -62,6 +62,50 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
     ])
   ),
   (".swatches", deflatedSwatches),
+  (".gpl", Array("GIMP Palette\nChannels: RGBA\n  0   0 255 255\tDeep\n255 128 0 0 Primary\n".utf8)),
+  (
+    ".swift",
+    Array("enum P { static let a = Color(red: 63/255, green: .5, blue: 1 - 0.2) }\nlet primary: Color = P.a\n".utf8)
+  ),
+  (
+    ".swift", Array("let accent = dark ? UIColor(hex: 0xFF7A00) : Color(hex: \"4A3AFF\").opacity(0.5) ?? .black\n".utf8)
+  ),
+  (
+    ".kt",
+    Array(
+      "val A = Color(0xFF6650A4)\nval s = darkColorScheme(primary = A, tertiary = B)\nval B = if (x) A else B\n".utf8)
+  ),
+  (
+    ".dart",
+    Array(
+      "class C { static const p = Color.fromARGB(255, 9, 105, 218); }\nfinal t = X(primary: C.p, y: Colors.teal[300]!);"
+        .utf8)
+  ),
+  (
+    ".js",
+    Array(
+      "export default createTheme({palette:{primary:{light:'#757ce8',main:b[500],dark:`#${x}`}}}); const b={500:'#00f'}"
+        .utf8)
+  ),
+  (
+    ".js",
+    Array(
+      "module.exports={theme:{extend:{colors:{a:{DEFAULT:\"#f97316\"},b:'{colors.a}'},fontFamily:{x:[\"Lora\",\"serif\"]}}}}"
+        .utf8)
+  ),
+  (
+    ".xml",
+    Array(
+      "<resources><color name=\"a\">@color/b</color><style name=\"T\"><item name=\"colorPrimary\">?attr/a</item></style>"
+        .utf8)
+  ),
+  (
+    ".xml", Array("<resources><color name=\"b\">#FF3F51B5</color><color name=\"c\">@color/b</color></resources>".utf8)
+  ),
+  (
+    "contents.json",
+    Array(#"{"colors":[{"color":{"color-space":"gray-gamma-22","components":{"white":"-0.3","alpha":"0.5"}}}]}"#.utf8)
+  ),
   (".svg", Array("<svg><rect fill=\"#3F51B5\"/><path style=\"fill:#ff4081;\"/></svg>".utf8)),
   (".html", Array("<!doctype html><style>:root{--primary:#3F51B5}</style><STYLE>".utf8)),
 ]

@@ -51,6 +51,7 @@ let carriers: [(name: String, path: String, seeds: [[UInt8]])] = [
 private let linkSeeds = [
   "https://coolors.co/palette/264653-2a9d8f-e9c46a", "coolors.co/264653-2a9d8f",
   "https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Inter-Open+Sans",
+  "https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce&fonts=Open Sans-Lato", "#3F51B5 #FF4081, rgb(1 2 3)",
   "https://example.org/#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato",
 ]
 

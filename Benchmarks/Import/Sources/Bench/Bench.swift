@@ -22,6 +22,36 @@ struct Bench {
       text(from: ":root { --color: #804080;\n", to: "}\n") { "  --color-\($0): hsl(var(--none-\($0)) 50% 50%);\n" })
     report("CSS without variables", "site.css", rules)
     report("Sass, each variable that of the one before", "theme.scss", sass)
+    programs()
+    report("GIMP", "theme.gpl", text(from: "GIMP Palette\n", to: "") { "\($0 % 256) 64 128\tcolor \($0)\n" })
+  }
+
+  private static func programs() {
+    report(
+      "Swift", "Theme.swift",
+      text(from: "extension Color {\n", to: "}\n") {
+        "  static let color\($0) = Color(red: \($0 % 256)/255, green: 81/255, blue: 181/255)\n"
+      })
+    report(
+      "Kotlin, each a name of the one before", "Color.kt",
+      text(from: "val color0 = Color(0xFF804080)\n", to: "") {
+        "val color\($0 + 1) = color\($0)\n"
+      })
+    report(
+      "JavaScript without colors", "app.js",
+      text(from: "export const primary = '#804080';\n", to: "") {
+        "function name\($0)(props) { return props.items.map((item) => item.value * 2 + offset(item, \($0))); }\n"
+      })
+    report(
+      "Dart", "theme.dart",
+      text(from: "class AppColors {\n", to: "}\n") {
+        "  static const Color color\($0) = Color(0xFF804080);\n"
+      })
+    report(
+      "Android", "values/colors.xml",
+      text(from: "<resources>\n", to: "</resources>\n") {
+        "<color name=\"color_\($0)\">\($0 == 0 ? "#804080" : "@color/color_\($0 - 1)")</color>\n"
+      })
   }
 
   private static var sass: String {
