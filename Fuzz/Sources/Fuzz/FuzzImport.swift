@@ -43,7 +43,11 @@ let carriers: [(name: String, path: String, seeds: [[UInt8]])] = [
   ("a link", "", linkSeeds.map { Array($0.utf8) }),
   (
     "a zip", "theme.zip",
-    [Zip.bytes(of: [File(path: "values/colors.xml", bytes: Array(##"<color name="brand_primary">#FF3F51B5</color>"##.utf8))])]
+    [
+      Zip.bytes(of: [
+        File(path: "values/colors.xml", bytes: Array(##"<color name="brand_primary">#FF3F51B5</color>"##.utf8))
+      ])
+    ]
       + foreignSeeds(for: ".swatches")
   ),
 ]

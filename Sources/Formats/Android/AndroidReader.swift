@@ -18,7 +18,7 @@ extension Findings {
 private struct AndroidResources {
   private struct Resource {
     let name: String
-    let value: [UInt8]
+    var value: [UInt8]
     let isDark: Bool
     /// The theme that it's an item of; nil for a color of its own.
     var theme: String?
@@ -30,7 +30,7 @@ private struct AndroidResources {
   /// The indices of resources, by the hash of their names.
   private var index: [(hash: UInt64, resource: Int)] = []
 
-  private static let most = 50_000
+  private static let most = 20_000
 
   mutating func read(_ file: File) {
     let folders = file.path.asciiLowercased.fields(separatedBy: "/").dropLast()
@@ -100,7 +100,7 @@ private struct AndroidResources {
     for font in fonts { findings.add(font) }
   }
 
-  private func add(_ resource: Resource, _ role: Role?, _ theme: String, _ findings: inout Findings) {
+  private mutating func add(_ resource: Resource, _ role: Role?, _ theme: String, _ findings: inout Findings) {
     switch resolved(resource.value, isDark: resource.isDark, hops: 16) {
     case .color(let color):
       findings.add(FoundColor(name: resource.name, color: color, isDark: resource.isDark, role: role, theme: theme))
@@ -138,7 +138,7 @@ private struct AndroidResources {
   }
 
   /// What a value stands for: a color, or what it refers to; `none` if that isn't in the files, leads back or is no color.
-  private func resolved(_ value: [UInt8], isDark: Bool, hops: Int) -> CodeValue {
+  private mutating func resolved(_ value: [UInt8], isDark: Bool, hops: Int) -> CodeValue {
     guard let first = value.first, hops > 0, value.count < 200 else { return .none }
     switch first {
     case UInt8(ascii: "#"):
@@ -156,13 +156,18 @@ private struct AndroidResources {
       }
       let isAttribute = first == UInt8(ascii: "?")
       guard let found = resource(named: target, isAttribute: isAttribute, isDark: isDark) else { return .none }
-      return resolved(found, isDark: isDark, hops: hops - 1)
+      let color = resolved(resources[found].value, isDark: isDark, hops: hops - 1)
+      // Found once, it needn't be looked for again.
+      if case .color(let color) = color, resources[found].isDark == isDark {
+        resources[found].value = "#".bytes + color.hexDigits.bytes
+      }
+      return color
     default: return .none
     }
   }
 
-  /// The value of the resource with a name that holds: at night, the one for the night if there is one.
-  private func resource(named name: String, isAttribute: Bool, isDark: Bool) -> [UInt8]? {
+  /// The index of the resource with a name that holds: at night, the one for the night if there is one.
+  private func resource(named name: String, isAttribute: Bool, isDark: Bool) -> Int? {
     let wanted = hash(ofName: name)
     var low = 0
     var high = index.count
@@ -170,16 +175,17 @@ private struct AndroidResources {
       let middle = (low + high) / 2
       if index[middle].hash < wanted { low = middle + 1 } else { high = middle }
     }
-    var best: Resource?
+    var best: Int?
     var count = 0
     while low < index.count, index[low].hash == wanted, count < 64 {
-      let resource = resources[index[low].resource]
+      let place = index[low].resource
       low += 1
       count += 1
-      guard (resource.theme != nil) == isAttribute else { continue }
-      if best == nil || best?.isDark != isDark && resource.isDark == isDark { best = resource }
+      guard (resources[place].theme != nil) == isAttribute else { continue }
+      let isBetter = best.map { resources[$0].isDark != isDark && resources[place].isDark == isDark } ?? true
+      if isBetter { best = place }
     }
-    return best?.value
+    return best
   }
 }
 

@@ -18,7 +18,12 @@ struct CodeCall {
   /// What it makes; `group` if that isn't one value.
   var value: CodeValue {
     let name = callee.last?.asciiLowercased ?? ""
-    if !base.isNone { return modified(by: name) }
+    switch base {
+    case .none: break
+    // "ColorScheme.light().copyWith(…)" has values of its own.
+    case .group, .computed: return .group
+    default: return modified(by: name)
+    }
     guard count > 0, count <= Self.mostArguments else { return .group }
     if count == 1, name.isOne(of: casts) { return arguments[0].value }
     if let last = callee.last, callee.count > 1, isModifier(last) {

@@ -41,6 +41,8 @@ struct CodeDeclarations {
   private var colors = 0
   /// The indices of declarations, in order of their last names' hashes.
   private var index: [(hash: UInt64, declaration: Int)] = []
+  /// Which declarations are for dark mode; empty until all are there.
+  private var darkness: [Bool] = []
   /// How many more steps the search for names may take, so a file full of them takes no longer.
   private var budget = 1_000_000
 
@@ -50,6 +52,16 @@ struct CodeDeclarations {
   var isFull: Bool { colors > ImportError.mostColors * 2 }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
+
+  /// Whether a value may be added, before it's known where it is. Most values in a program are of no interest.
+  func takes(_ value: CodeValue, hasKey: Bool) -> Bool {
+    switch value {
+    case .hex, .text, .color, .seeThrough: true
+    case .name(let chain): hasKey && references < Self.mostReferences && chain.last.map { !$0.isLiteral } ?? false
+    case .computed: hasKey && references < Self.mostReferences
+    default: false
+    }
+  }
 
   /// Adds what may be a color.
   mutating func add(_ value: CodeValue, _ place: CodePlace, _ index: Int?, _ language: CodeLanguage) {
@@ -132,7 +144,7 @@ extension CodeDeclarations {
     for index in declarations.indices {
       let declaration = declarations[index]
       if declaration.place.path.contains(where: { $0.isForContrast }) { continue }
-      let isDark = isDark(declaration)
+      let isDark = darkness[index]
       let name = shownName(declaration)
       switch declaration.value {
       case .color(let color):
@@ -161,7 +173,10 @@ extension CodeDeclarations {
       if meansRole(declarations[index].place) { findings.leaveOut(name, because: .computed) }
     case .group: addGroup(chain, as: name, isDark, &findings)
     default:
-      if meansRole(declarations[index].place), !isType(chain) {
+      if chain.count == 1, role != nil, case .color(let color) = CodeValue(constant: chain + ["500"]) {
+        // MUI takes a whole hue for a color.
+        findings.add(FoundColor(name: name, color: color, isDark: isDark, role: role))
+      } else if meansRole(declarations[index].place), !isType(chain) {
         findings.leaveOut(name + " (" + chain.text(separatedBy: ".") + ")", because: .unresolved)
       }
     }
@@ -172,7 +187,10 @@ extension CodeDeclarations {
     guard hops > 0 else { return .none }
     if let found = declaration(chain, from: index) {
       guard case .name(let next) = declarations[found].value else { return declarations[found].value }
-      return resolved(next, from: found, hops: hops - 1)
+      let value = resolved(next, from: found, hops: hops - 1)
+      // Found once, it needn't be looked for again.
+      if case .color = value { declarations[found].value = value }
+      return value
     }
     if let constant = CodeValue(constant: chain) { return constant }
     return !membersOf(chain).isEmpty ? .group : .none
@@ -182,7 +200,7 @@ extension CodeDeclarations {
   private mutating func declaration(_ chain: [String], from index: Int) -> Int? {
     guard let last = chain.last else { return nil }
     var best: (declaration: Int, score: Int)?
-    let wantsDark = isDark(declarations[index])
+    let wantsDark = darkness[index]
     for candidate in candidates(named: last) where candidate != index {
       budget -= 1
       guard budget > 0 else { return nil }
@@ -205,7 +223,7 @@ extension CodeDeclarations {
         && isReference(candidate)
       if isSelf { continue }
       let score =
-        matched * 8 + (names.count == chain.count ? 4 : 0) + (isDark(declarations[candidate]) == wantsDark ? 2 : 0)
+        matched * 8 + (names.count == chain.count ? 4 : 0) + (darkness[candidate] == wantsDark ? 2 : 0)
         + (isReference(candidate) ? 0 : 1)
       if score > best?.score ?? 0 { best = (candidate, score) }
     }
@@ -247,6 +265,7 @@ extension CodeDeclarations {
       if let name = declaration.index?.text ?? declaration.place.path.last { index.append((hash(ofName: name), place)) }
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.declaration < $1.declaration }
+    darkness = declarations.map { isDark($0) }
   }
 
   /// The indices of the declarations with this last name.

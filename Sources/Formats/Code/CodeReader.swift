@@ -67,6 +67,9 @@ private struct CodeReader {
     /// Whether it has names that say nothing about light and dark, and names that aren't numbers.
     var hasOrdinaryKey = false
     var hasNamedKey = false
+    /// Whether what's called makes a theme, and for which mode.
+    var isScheme = false
+    var callMode: CodeMode?
     /// How many values without a name it has.
     var values = 0
   }
@@ -144,7 +147,7 @@ private struct CodeReader {
 
   /// Notes that a condition mentions light or dark.
   private mutating func mention(_ name: String) {
-    guard name.contains(ignoringASCIICase: "dark") || name.contains(ignoringASCIICase: "light") else { return }
+    guard name.mayNameMode else { return }
     let words = name.words
     if words.contains(where: { $0.same(as: "dark" as StaticString) }) { frames[top].expression.namesDark = true }
     if words.contains(where: { $0.same(as: "light" as StaticString) }) { frames[top].expression.namesLight = true }
@@ -174,6 +177,8 @@ private struct CodeReader {
     {
       // Before a value, they don't begin anything.
     } else {
+      // In Swift, "class var" is no class.
+      if scope?.isEmpty == true { scope = nil }
       begin(into: &declarations)
     }
   }
@@ -296,7 +301,7 @@ private struct CodeReader {
     case (UInt8(ascii: "("), .none): break
     case (UInt8(ascii: "("), let base):
       frame.call.base = base
-      frame.call.callee = expression.members
+      frame.call.callee = expression.maker + expression.members
     case (UInt8(ascii: "["), .name) where !isAfterSpace: frame.isSubscript = true
     case (UInt8(ascii: "{"), let operand):
       frame.scope = scope?.isEmpty == false ? scope : nil
@@ -306,6 +311,8 @@ private struct CodeReader {
       frames[top].expression.operand = .none
     default: break
     }
+    frame.isScheme = frame.call.isScheme
+    frame.callMode = frame.call.mode
     frames.append(frame)
   }
 
@@ -345,6 +352,7 @@ private struct CodeReader {
       mode: frame.mode)
     frames[top].expression.operand = value(of: frame, first, &declarations)
     frames[top].expression.members = []
+    frames[top].expression.maker = frame.bracket == UInt8(ascii: "(") ? Array(frame.call.callee.suffix(8)) : []
     if frames[top].first < 0, declarations.count > first { frames[top].first = first }
   }
 
@@ -354,6 +362,7 @@ private struct CodeReader {
     if frame.call.callee.isEmpty, frame.call.base.isNone {
       return frame.call.count == 1 && frame.call.arguments[0].label == nil ? frame.call.arguments[0].value : .group
     }
+    if let font = frame.call.googleFont { declarations.add(font) }
     let value = frame.call.value
     switch value {
     case .group:
@@ -383,17 +392,16 @@ private struct CodeReader {
     }
     guard !frames[top].isSubscript else { return }
     defer { frames[top].values += 1 }
+    guard declarations.takes(value, hasKey: key != nil || frames[top].isBody) else { return }
     var path: [String] = []
     var scopes: [String] = []
     var mode = expression.mode
     var restart = 0
-    for frame in frames.reversed() where mode == nil {
-      mode = frame.expression.mode ?? frame.mode ?? frame.call.mode
-    }
+    for frame in frames.reversed() where mode == nil { mode = frame.expression.mode ?? frame.mode ?? frame.callMode }
     var isScheme = false
     for frame in frames {
       if let scope = frame.scope { scopes.append(scope) }
-      if frame.call.isScheme {
+      if frame.isScheme {
         restart = path.count
         isScheme = true
       }
@@ -403,8 +411,7 @@ private struct CodeReader {
       path: path, scopes: scopes, shown: restart, isScheme: isScheme, hasKey: key != nil || frames[top].isBody,
       mode: mode)
     let count = declarations.count
-    let isFont = isFont(path)
-    if isFont, case .text(let text) = value {
+    if case .text(let text) = value, isFont(path) {
       let isFirst = frames[top].bracket != UInt8(ascii: "[") || frames[top].values == 0
       if isFirst { addFont(text, place, into: &declarations) }
     } else {
@@ -432,7 +439,7 @@ private struct CodeReader {
     guard !text.isEmpty, text.count < 1000, !text.contains(UInt8(ascii: "{")), text.first != UInt8(ascii: "#") else {
       return
     }
-    let family = language == .javaScript ? cssFamily(text) : String(bytes: text)
+    let family = language == .javaScript ? cssFamily(text) : withoutFace(String(bytes: text))
     declarations.add(FoundFont(name: place.name, family: family))
   }
 }
@@ -442,7 +449,20 @@ private let notFamilies: [StaticString] = [
   "smoothing",
   "rendering", "kerning", "scale", "settings", "url", "src", "path", "asset", "assets", "file", "subsets", "subset",
   "icon",
-  "import", "color", "colors", "display", "variable", "format", "load",
+  "import", "color", "colors", "variable", "format", "load",
+]
+
+/// "Lora" of "Lora-Bold", as the fonts of a family are called in Swift.
+private func withoutFace(_ name: String) -> String {
+  let (family, face) = name.cut(at: "-")
+  let words = (face ?? "").words
+  let isFace = !words.isEmpty && words.allSatisfy { $0.isOne(of: faces) }
+  return isFace ? family : name
+}
+
+private let faces: [StaticString] = [
+  "regular", "bold", "medium", "light", "thin", "black", "heavy", "italic", "roman", "book", "semi", "semibold", "demi",
+  "extra", "extrabold", "ultra",
 ]
 
 extension CodeExpression {
@@ -472,6 +492,15 @@ extension CodeValue {
 private func wholeText(_ value: Double) -> String? { value < 1e9 ? Int(value).text : nil }
 
 extension CodeCall {
+  /// The font that a call of Flutter's package of Google's fonts gives: `GoogleFonts.openSansTextTheme()`.
+  fileprivate var googleFont: FoundFont? {
+    guard callee.count == 2, callee[0].same(as: "GoogleFonts" as StaticString) else { return nil }
+    var words = callee[1].words
+    if words.suffix(2).map({ $0 }).text(separatedBy: " ").same(as: "text theme" as StaticString) { words.removeLast(2) }
+    guard !words.isEmpty, !words[0].same(as: "get" as StaticString) else { return nil }
+    return FoundFont(name: "GoogleFonts", family: words.map { $0.capitalizedFirst }.text(separatedBy: " "))
+  }
+
   /// The mode of what a call makes: `darkColorScheme(…)`, `ColorScheme.dark(…)`.
   fileprivate var mode: CodeMode? {
     for name in callee.reversed() { if let mode = name.mode { return mode } }
@@ -491,6 +520,20 @@ extension String {
   /// Whether it begins with A-Z.
   fileprivate var isCapitalized: Bool { bytes.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false }
 
+  /// Whether it has the end of "dark" or "light", which few names have.
+  fileprivate var mayNameMode: Bool {
+    withBytes { bytes in
+      guard bytes.count >= 4 else { return false }
+      for index in 2..<(bytes.count - 1) where bytes[index] | 0x20 == UInt8(ascii: "r") {
+        if bytes[index + 1] | 0x20 == UInt8(ascii: "k"), bytes[index - 1] | 0x20 == UInt8(ascii: "a") { return true }
+      }
+      for index in 2..<(bytes.count - 1) where bytes[index] | 0x20 == UInt8(ascii: "h") {
+        if bytes[index + 1] | 0x20 == UInt8(ascii: "t"), bytes[index - 1] | 0x20 == UInt8(ascii: "g") { return true }
+      }
+      return false
+    }
+  }
+
   /// Whether it's a word of a language that no value is called.
   fileprivate var isKeyword: Bool {
     let length = utf8.count
@@ -498,9 +541,16 @@ extension String {
     else {
       return false
     }
-    return isOne(of: keywords)
+    return keywordsByLetter[Int(first - UInt8(ascii: "a"))].contains { same(as: $0) }
   }
 }
+
+/// The keywords that begin with a, b and so on.
+private let keywordsByLetter: [[StaticString]] = {
+  var lists: [[StaticString]] = Array(repeating: [], count: 26)
+  for keyword in keywords { lists[Int(keyword.utf8Start.pointee - UInt8(ascii: "a"))].append(keyword) }
+  return lists
+}()
 
 private let keywords: [StaticString] = [
   "let", "var", "val", "const", "final", "static", "public", "private", "internal", "fileprivate", "protected", "open",

@@ -59,6 +59,8 @@ struct CodeExpression {
   var awaitsMember = false
   /// The members of a value that isn't a name: "shade500".
   var members: [String] = []
+  /// What was called to make the value, if anything was.
+  var maker: [String] = []
   /// Whether names that follow are a type, as after `as`.
   var isInType = false
   /// Whether the words so far say dark or light, and whether they're negated.

@@ -115,6 +115,21 @@ struct ProgramTests {
     #expect(imported.notes.count == 1 && name.contains("see-through: ") && name.contains("scrim."), "\(imported.notes)")
   }
 
+  @Test("Swift: class properties, and fonts by the names of their faces")
+  func swiftClassProperties() throws {
+    let program = """
+      import UIKit
+      public extension UIColor {
+        class var primaryColor: UIColor { return UIColor(red: 0x1E/255.0, green: 0x3A/255.0, blue: 0x8A/255.0, alpha: 1.0) }
+        @nonobjc static var accentColor: UIColor { #colorLiteral(red: 0.9607843161, green: 0.6196078658, blue: 0.04313725606, alpha: 1) }
+      }
+      enum Fonts { static let title = Font.custom("Lora-Bold", size: 28); static let body = Font.custom("Karla", size: 16) }
+      """
+    let imported = try imported("Theme.swift", program)
+    #expect(imported.theme.string == "primary=1e3a8a&accent=f59e0b&title=Lora&body=Karla")
+    #expect(imported.guesses.isEmpty)
+  }
+
   // MARK: - Kotlin
 
   @Test("Compose: Android Studio's template, with the colors in another file")
@@ -255,6 +270,21 @@ struct ProgramTests {
     #expect(imported.guesses.isEmpty)
   }
 
+  @Test("Flutter: a copy of a theme has its mode, and a font of Google's is a font")
+  func copies() throws {
+    let program = """
+      import 'package:flutter/material.dart';
+      final light = ThemeData(
+        colorScheme: ColorScheme.fromSwatch(primarySwatch: Colors.indigo).copyWith(primary: Colors.indigo, secondary: Colors.amber[700]),
+        textTheme: GoogleFonts.openSansTextTheme(),
+      );
+      final dark = ThemeData.dark().copyWith(primaryColor: Colors.indigo[200]);
+      """
+    let imported = try imported("theme.dart", program)
+    #expect(imported.theme.string == "primary=indigo-500&accent=amber-700&title=Open+Sans&body=Open+Sans")
+    #expect(imported.colors.filter(\.isDark).map(\.line) == ["#9FA8DA primaryColor dark"])
+  }
+
   // MARK: - JavaScript
 
   @Test("MUI: light and dark are shades beside main, and modes with a palette each")
@@ -296,6 +326,17 @@ struct ProgramTests {
     #expect(imported.theme.string == "primary=purple-500&accent=deep-orange-a400")
     #expect(imported.guesses.isEmpty)
     #expect(imported.colors.filter(\.isDark).map(\.line) == ["#CE93D8 primary.main dark"])
+  }
+
+  @Test("MUI: a whole hue is a color, and a theme of nothing but dark mode is the theme")
+  func muiHue() throws {
+    let program = """
+      import { createTheme } from "@mui/material/styles";
+      import { indigo, pink } from "@mui/material/colors";
+      export default createTheme({ palette: { mode: "dark", primary: indigo, secondary: { main: pink["A400"] } } });
+      """
+    let imported = try imported("theme.js", program)
+    #expect(imported.theme.string == "primary=indigo-500&accent=pink-a400" && imported.guesses.isEmpty)
   }
 
   @Test("What JavaScript computes is said, and never run")
