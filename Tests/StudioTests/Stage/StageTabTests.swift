@@ -70,7 +70,7 @@ struct StageTabTests {
       return table.sheets.flatMap(\.rows).map(\.role)
     }
     let (all, text, controls) = (try roles(.all), try roles(.text), try roles(.controls))
-    #expect(all.count == 20)
+    #expect(all.count == 23)
     #expect(controls == ["border", "outline", "accent-on-primary", "focus"])
     #expect(text == all.filter { !controls.contains($0) })
     guard case .contrast(let table) = try showing(.contrast).panel else {

@@ -106,9 +106,9 @@ struct TakeHomeTests {
     let folder = try #require(Studio.takingHome(.xcassets).card)
     let count = try Format.xcassets.files(of: Studio.takingHome().theme).count
     #expect(folder.size.hasPrefix("\(count) files, ") && folder.files.count == count && folder.copy == nil)
-    // Four schemes of 28 roles, two ramps of 14 shades, and the two chosen colors.
+    // Four schemes of 34 roles, two ramps of 14 shades, and the two chosen colors.
     let binary = try #require(Studio.takingHome(.ase).card)
-    #expect(binary.note?.contains("It holds 142 colors: ") == true)
+    #expect(binary.note?.contains("It holds 166 colors: ") == true)
     #expect(binary.copy == nil && binary.files.isEmpty)
   }
 
