@@ -19,7 +19,7 @@ struct SchemeCommandTests {
 
   @Test func everyRoleHasItsHexItsCSSItsGroundsAndItsRatio() throws {
     let scheme = try scheme("primary=indigo-500&accent=pink-a200")
-    #expect(scheme.count == 28)
+    #expect(scheme.count == 34)
     #expect(scheme["primary"]?.hex == "#3F51B5")
     #expect(scheme["primary"]?.css == "#3F51B5")
     #expect(scheme["primary"]?.on == [])
@@ -56,7 +56,7 @@ struct SchemeCommandTests {
 
   @Test func withoutJSONEachRoleIsALine() throws {
     let command = try Filter("scheme", "primary=indigo-500")
-    #expect(command.lines.count == 28)
+    #expect(command.lines.count == 34)
     #expect(
       command.lines.contains {
         $0.hasPrefix("on-primary ") && $0.contains("#FFFFFF") && $0.contains(" 6.87:1 on primary ")
