@@ -121,13 +121,20 @@ func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   return Array(bytes[start..<end])
 }
 
-/// The bytes without comments, CSS's and Sass's.
+/// The bytes without comments, CSS's and Sass's. What looks like one in a string stays.
 func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
   var rest = bytes
   var kept: [UInt8] = []
   while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      kept.append(byte)
+      while let next = rest.popFirst() {
+        kept.append(next)
+        if next == UInt8(ascii: "\\"), let escaped = rest.popFirst() { kept.append(escaped) }
+        if next == byte { break }
+      }
+    } else if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
       rest = rest.dropFirst()
       var before: UInt8 = 0
       while let next = rest.popFirst(), !(before == UInt8(ascii: "*") && next == byte) { before = next }

@@ -122,7 +122,10 @@ struct StyleValues {
         result += put
         place = end
       } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"), place + 1 < value.count,
-        value[place + 1] == UInt8(ascii: "{"), let close = value[place...].firstIndex(of: UInt8(ascii: "}"))
+        value[place + 1] == UInt8(ascii: "{"), let close = value[place...].firstIndex(of: UInt8(ascii: "}")),
+        // Without a variable it's just text, as in the name of a font.
+        byte == UInt8(ascii: "@") || value[place..<close].contains(UInt8(ascii: "$")),
+        place == 0 || value[place - 1] != UInt8(ascii: "\\")
       {
         let inner = Array(value[(place + 2)..<close])
         let name = byte == UInt8(ascii: "@") ? [byte] + inner : inner

@@ -5,7 +5,7 @@ import _Text
 
 extension Drawing {
   /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps.
-  init(of theme: ExportedTheme) {
+  public init(of theme: ExportedTheme) {
     self.init(width: 1200, height: 630)
     let (light, margin) = (theme.light, 64)
     fill(0, 0, width, height, light[.background].hex)

@@ -85,7 +85,8 @@ extension TheApp {
       let themes = [Self.theme, "primary=red-500"]
       let url =
         try isZip
-        ? folder.write(zip(themes.enumerated().map { File(path: "\($0).tintype", text: $1) }), as: "themes.zip")
+        ? folder.write(
+          Zip.bytes(of: themes.enumerated().map { File(path: "\($0).tintype", text: $1) }), as: "themes.zip")
         : file("tintype-themes.txt", themes.joined(separator: "\n"))
       await phone.open(url)
       #expect(phone.toast == "Added 2 themes.")
