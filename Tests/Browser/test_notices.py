@@ -9,11 +9,21 @@ WHOLE = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
 # Whatever the page puts off for a second or more comes when `elapse` says that so much time has passed.
 CLOCK = """
-let later = 0;
-const timers = [], [wait, clock] = [setTimeout.bind(window), performance.now.bind(performance)];
+let later = 0, last = 0;
+const timers = [], [wait, clock, cancel] = [setTimeout.bind(window), performance.now.bind(performance), clearTimeout.bind(window)];
 performance.now = () => clock() + later;
-window.setTimeout = (work, time = 0, ...rest) =>
-  time < 1000 ? wait(work, time, ...rest) : timers.push({ work: () => work(...rest), at: performance.now() + time });
+// Our own timers count down from -1, so that none has the number of one of the browser's.
+window.setTimeout = (work, time = 0, ...rest) => {
+  if (time < 1000) return wait(work, time, ...rest);
+  last -= 1;
+  timers.push({ id: last, work: () => work(...rest), at: performance.now() + time });
+  return last;
+};
+window.clearTimeout = (id) => {
+  const index = timers.findIndex((timer) => timer.id === id);
+  if (index < 0) cancel(id);
+  else timers.splice(index, 1);
+};
 window.elapse = (seconds) => {
   later += seconds * 1000;
   for (const timer of timers.splice(0)) {
