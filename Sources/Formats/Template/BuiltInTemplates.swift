@@ -579,11 +579,11 @@ static let html: StaticString = ##"""
       .schemes h2 { font-size: 19px; }
       .screens { display: flex; justify-content: space-between; margin-top: 3mm; }
       .screens .sample-screen { --width: 312px; --height: 604px; --scale: 0.3255; border-radius: 2.5mm; box-shadow: 0 0 0 1px var(--border); }
-      dl { columns: 2; column-gap: 4mm; margin-top: 4mm; }
-      dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.5mm 0; break-inside: avoid; font-size: 9px; }
+      dl { columns: 2; column-gap: 4mm; margin-top: 3mm; }
+      dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.1mm 0; break-inside: avoid; font-size: 9px; }
       dt { display: flex; align-items: center; gap: 1.7mm; white-space: nowrap; }
       dt::before {
-        content: ""; width: 3.8mm; height: 3.8mm; flex: none; border: 1px solid var(--outline); border-radius: 1.1mm;
+        content: ""; width: 3.6mm; height: 3.6mm; flex: none; border: 1px solid var(--outline); border-radius: 1.1mm;
         background: var(--swatch);
       }
       dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -175,9 +175,9 @@ struct TokenValues {
     guard let bytes = value.bytes, let first = bytes.first, bytes.count < 2000, first != UInt8(ascii: "{"),
       first != UInt8(ascii: "$"), first != UInt8(ascii: "#")
     else { return nil }
+    let isQuoted = (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")) && bytes.dropFirst().contains(first)
     let family =
-      hasFontLists && (bytes.contains(UInt8(ascii: ",")) || first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"))
-      ? cssFamily(bytes) : String(bytes: bytes)
+      hasFontLists && (bytes.contains(UInt8(ascii: ",")) || isQuoted) ? cssFamily(bytes) : String(bytes: bytes)
     return family.isEmpty ? nil : family
   }
 
