@@ -7,7 +7,7 @@ import pytest
 from harness.changing_site import POLICY, Answer
 from harness.page import Page
 from harness.storage import until_worker
-from test_bring_in import CSS, paste
+from test_bring_in import CSS, drop, paste
 from test_pictures import give, stripes, until_found
 
 THEME = "primary=indigo-500&accent=pink-a200&title=Vollkorn&body=Lato"
@@ -66,12 +66,12 @@ def test_a_broken_reader_is_one_sentence_and_the_next_try_works(changing, site, 
     whole = site.answers[path]
     site.answers[path] = broken(whole.body)
     changing.open(f"#/body-font?{THEME}")
-    paste(changing, CSS)
+    drop(changing, ("theme.css", CSS.encode()))
     seen = changing.until(lambda seen: seen.notices, "the page says so")
     assert seen.notices == [sentence]
     assert (seen.screen, seen.theme) == ("#/body-font", THEME)
     site.answers[path] = whole
-    paste(changing, CSS)
+    drop(changing, ("theme.css", CSS.encode()))
     assert changing.until(lambda seen: "teal-700" in seen.theme, "it's brought in")
 
 
