@@ -31,8 +31,11 @@ struct CodeCall {
       call.base = .name(Array(callee.dropLast()))
       return call.modified(by: name)
     }
-    if name.isComputing { return .computed }
-    return labeledColor ?? positionalColor(name) ?? passedOn(name) ?? .group
+    if arguments.contains(where: { $0.value.isLiteral }), name.isComputing { return .computed }
+    if arguments.contains(where: { $0.value.number != nil }), let color = labeledColor ?? positionalColor(name) {
+      return color
+    }
+    return passedOn(name) ?? .group
   }
 
   /// The number with one of these labels.
@@ -139,8 +142,13 @@ struct CodeCall {
 
   /// The color that its only argument is, whatever it's called, or the name of one.
   private func passedOn(_ name: String) -> CodeValue? {
-    let makesColor = name.makesColor || callee.contains { $0.makesColor }
     guard let (label, value) = arguments.first else { return nil }
+    switch value {
+    case .none, .group, .number: return nil
+    case .name where count > 1, .computed where count > 1: return nil
+    default: break
+    }
+    let makesColor = callee.contains { $0.makesColor }
     let isHex = label.map { $0.asciiLowercased.isOne(of: hexLabels) } ?? true
     guard isHex else { return nil }
     // An alpha may follow.

@@ -67,9 +67,6 @@ private struct CodeReader {
     /// Whether it has names that say nothing about light and dark, and names that aren't numbers.
     var hasOrdinaryKey = false
     var hasNamedKey = false
-    /// Whether what's called makes a theme, and for which mode.
-    var isScheme = false
-    var callMode: CodeMode?
     /// How many values without a name it has.
     var values = 0
   }
@@ -276,7 +273,7 @@ private struct CodeReader {
     frames[top].key = key
     let isNumber = key.bytes.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
     if !isNumber { frames[top].hasNamedKey = true }
-    if key.mode == nil, !key.isForContrast { frames[top].hasOrdinaryKey = true }
+    if !frames[top].hasOrdinaryKey, key.mode == nil, !key.isForContrast { frames[top].hasOrdinaryKey = true }
   }
 
   /// Goes on with the values that a condition chooses from.
@@ -311,8 +308,6 @@ private struct CodeReader {
       frames[top].expression.operand = .none
     default: break
     }
-    frame.isScheme = frame.call.isScheme
-    frame.callMode = frame.call.mode
     frames.append(frame)
   }
 
@@ -397,11 +392,11 @@ private struct CodeReader {
     var scopes: [String] = []
     var mode = expression.mode
     var restart = 0
-    for frame in frames.reversed() where mode == nil { mode = frame.expression.mode ?? frame.mode ?? frame.callMode }
+    for frame in frames.reversed() where mode == nil { mode = frame.expression.mode ?? frame.mode ?? frame.call.mode }
     var isScheme = false
     for frame in frames {
       if let scope = frame.scope { scopes.append(scope) }
-      if frame.isScheme {
+      if frame.call.isScheme {
         restart = path.count
         isScheme = true
       }
@@ -505,7 +500,7 @@ extension CodeCall {
 
   /// The mode of what a call makes: `darkColorScheme(…)`, `ColorScheme.dark(…)`.
   fileprivate var mode: CodeMode? {
-    for name in callee.reversed() { if let mode = name.mode { return mode } }
+    for name in callee.reversed() where name.mayNameMode { if let mode = name.mode { return mode } }
     return nil
   }
 

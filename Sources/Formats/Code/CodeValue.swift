@@ -31,6 +31,14 @@ enum CodeValue {
     }
   }
 
+  /// Whether it's a color, or what a color may be written as.
+  var isLiteral: Bool {
+    switch self {
+    case .number, .hex, .text, .color, .seeThrough: true
+    default: false
+    }
+  }
+
   var isNone: Bool { if case .none = self { true } else { false } }
   var isComputed: Bool { if case .computed = self { true } else { false } }
 
