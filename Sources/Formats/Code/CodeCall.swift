@@ -120,6 +120,7 @@ struct CodeCall {
   ) -> CodeValue? {
     let areBytes = ofBytes || max(red, green, blue) > 2 || language == .kotlin && areWhole
     let scale = areBytes ? 255.0 : 1
+    guard !areBytes || max(red, green, blue) <= 255, min(red, green, blue) >= -1 else { return .computed }
     let (red, green, blue) = (red / scale, green / scale, blue / scale)
     let read =
       names("p3")

@@ -137,6 +137,12 @@ private struct CodeReader {
 
   private mutating func take(_ value: CodeValue, into declarations: inout CodeDeclarations) {
     guard !frames[top].expression.isInType else { return }
+    if frames[top].expression.awaitsMember {
+      // A part of a tuple, "pair.0".
+      frames[top].expression.awaitsMember = false
+      frames[top].expression.operand = .computed
+      return
+    }
     if case .text(let text) = value, text.count < 20 { mention(String(bytes: text)) }
     if frames[top].expression.isComplete { begin(into: &declarations) }
     frames[top].expression.operand = value

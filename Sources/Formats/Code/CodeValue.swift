@@ -40,7 +40,6 @@ enum CodeValue {
   }
 
   var isNone: Bool { if case .none = self { true } else { false } }
-  var isComputed: Bool { if case .computed = self { true } else { false } }
 
   /// The number that a literal is; `computed` if it's none that we read.
   init(literal: [UInt8]) {

@@ -11,7 +11,10 @@ extension Imported {
   /// the other role's color.
   public func candidates(for role: Role) -> [FoundColor] {
     let other = (role == .primary ? theme.accent : theme.primary)?.color
-    let distinct = Candidates(ownColors, meaning, for: role).colors.filter { $0.color.asHex != other?.asHex }
+    // A choice has its color to 8 bits a channel.
+    let distinct = Candidates(ownColors, meaning, for: role).colors.filter {
+      Tint(found: $0.color, for: role)?.color.asHex != other?.asHex
+    }
     var scored = distinct.enumerated().map { index, color in
       (index: index, color: color, score: role == .primary ? color.asPrimary : color.asAccent(beside: other))
     }

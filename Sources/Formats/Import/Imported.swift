@@ -133,7 +133,9 @@ public struct Imported: Equatable, Sendable {
     for role in [Role.primary, .accent] where theme[role] == nil {
       let other = (role == .primary ? theme.accent : theme.primary)?.color.asHex
       let named = bestColor(for: role)?.color.color
-      let color = named.flatMap { $0.asHex == other ? nil : $0 } ?? candidates(for: role).first?.color
+      let color =
+        named.flatMap { Tint(found: $0, for: role)?.color.asHex == other ? nil : $0 }
+        ?? candidates(for: role).first?.color
       guard let color, let tint = Tint(found: color, for: role) else { continue }
       theme[role] = .color(tint)
       guesses.append(role)

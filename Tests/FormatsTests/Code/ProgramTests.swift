@@ -484,6 +484,20 @@ struct ProgramTests {
     #expect(imported.notes.count == 1 && imported.notes[0].hasPrefix("Left out because the file doesn’t have"))
   }
 
+  @Test("Two names of one color outside sRGB are one color, and guessed once")
+  func sameWide() throws {
+    let program = "let a = Color(.displayP3, red: 1, green: 0.2, blue: 0.1)\nlet b = a"
+    let imported = try imported("a.swift", program)
+    #expect(imported.guesses == [.primary] && imported.theme.accent == nil)
+  }
+
+  @Test("What isn't a number in a channel makes no color")
+  func channels() throws {
+    let program =
+      "let a = Color(red: 1, green: 0.5, blue: 1 - r0.2)\nlet b = rgb(9, 105, 318)\nlet ink = Color(hex: 0x3F51B5)"
+    #expect(try colors("a.swift", program) == ["#3F51B5 ink"])
+  }
+
   @Test("A thousand names in a row and a thousand brackets end")
   func deep() throws {
     var chain = "val c0 = Color(0xFF3F51B5)\n"
