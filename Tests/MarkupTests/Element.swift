@@ -42,7 +42,8 @@ extension Element {
   /// The element without the rows that a page is still waiting for.
   func leavingOut(rowsMissingFrom page: Element) -> Element {
     var element = self
-    if attributes["role"] == "presentation" && page.children.isEmpty {
+    let isDeferred = attributes["role"] == "presentation" || styles["--lines"] != nil
+    if isDeferred && page.children.isEmpty {
       element.children = []
     } else if children.count == page.children.count {
       element.children = zip(children, page.children).map { $0.leavingOut(rowsMissingFrom: $1) }

@@ -24,7 +24,7 @@ struct GestureTests {
     #expect(
       taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)]
         + (0..<16).map { .colors(.swatchTapped(.accent, $0)) }
-        + [.navigation(.routeTapped(.custom(.accent)))] + tabBar)
+        + [.navigation(.routeTapped(.custom(.accent)))] + (0..<4).map { .suggestions(.accentTapped($0)) } + tabBar)
     #expect(
       taps(.titleFont) == rail(2) + [.navigation(.backTapped), .navigation(.nextTapped)] + filters
         + families.map { .fonts(.fontTapped(.titleFont, $0.name)) } + tabBar)

@@ -4,6 +4,8 @@ import _Text
 func familyName(_ name: String) -> String? {
   let bytes = trimmed(name.bytes[...])
   guard !bytes.isEmpty, !isNumber(bytes), !isFeature(bytes) else { return nil }
+  // FangSong is a family, too.
+  if name.same(as: "fangsong") { return nil }
   let word = name.asciiLowercased
   if systemNames.contains(where: { word.same(as: $0.description) }) { return "system-ui" }
   return keywords.contains { word.same(as: $0.description) } ? nil : String(bytes: bytes)
@@ -50,5 +52,5 @@ private let keywords: [StaticString] = [
   "semibold", "semi-bold", "demibold", "bold", "bolder", "lighter", "extrabold", "extra-bold", "black", "heavy",
   "uppercase",
   "lowercase", "capitalize", "small", "large", "smaller", "larger", "small-caps", "antialiased", "grayscale", "cursive",
-  "fantasy", "math", "emoji", "fangsong", "underline", "center", "left", "right", "justify",
+  "fantasy", "math", "emoji", "underline", "center", "left", "right", "justify",
 ]

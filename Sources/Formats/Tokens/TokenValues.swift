@@ -162,22 +162,24 @@ struct TokenValues {
     family(of: isFamily ? tokens[index].value : tokens[index].value["fontFamily"], in: tokens[index], hops: 16)
   }
 
-  private func family(of value: JSON?, in token: TokenList.Token, hops: Int) -> String? {
+  /// - Parameter isListed: Whether it's an item of an array, which is one name, commas and all.
+  private func family(of value: JSON?, in token: TokenList.Token, hops: Int, isListed: Bool = false) -> String? {
     guard let value, hops > 0 else { return nil }
     if let index = reference(value, in: token) {
       let target = tokens[index]
       return family(of: target.value["fontFamily"] ?? target.value, in: target, hops: hops - 1)
     }
     if value.isArray {
-      for (_, first) in value.members { return family(of: first, in: token, hops: hops - 1) }
+      for (_, first) in value.members { return family(of: first, in: token, hops: hops - 1, isListed: true) }
       return nil
     }
-    guard let bytes = value.bytes, let first = bytes.first, bytes.count < 2000, first != UInt8(ascii: "{"),
-      first != UInt8(ascii: "$"), first != UInt8(ascii: "#")
-    else { return nil }
+    guard let bytes = value.bytes, let first = bytes.first, bytes.count < 2000 else { return nil }
+    if first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") { return nil }
+    if isListed || !hasFontLists { return String(bytes: bytes) }
+    // A variable, an unfinished reference or a color.
+    guard ![UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#")].contains(first) else { return nil }
     let isQuoted = (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")) && bytes.dropFirst().contains(first)
-    let family =
-      hasFontLists && (bytes.contains(UInt8(ascii: ",")) || isQuoted) ? cssFamily(bytes) : String(bytes: bytes)
+    let family = bytes.contains(UInt8(ascii: ",")) || isQuoted ? cssFamily(bytes) : String(bytes: bytes)
     return family.isEmpty ? nil : family
   }
 

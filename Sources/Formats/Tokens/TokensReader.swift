@@ -28,6 +28,8 @@ extension Findings {
     if token.type.starts(with: "font".bytes) || token.type.isSame(as: "typography") || isText && saysFont {
       let isFamily = token.type.starts(with: "fontfamil".bytes) || isText
       guard !(isText && words.contains { word in measures.contains { word.same(as: $0.description) } }) else { return }
+      // Not the one to show, but the one in its stead.
+      guard !words.contains(where: { $0.same(as: "fallback") }) else { return }
       if let family = values.family(at: index, isFamily: isFamily) {
         add(FoundFont(name: token.name, family: family))
         return
