@@ -19,10 +19,10 @@ public func CTFontManagerRequestFonts(
   _ fontDescriptors: CFArray, _ completionHandler: @escaping (CFArray) -> Void
 ) {
   let names = fontDescriptors.compactMap { $0.fontAttributes[.family] as? String }
-  Headless.requestedFamilies += names
+  Headless.update { $0.requestedFamilies += names }
   completionHandler(
     fontDescriptors.filter { descriptor in
-      !Headless.faces.contains { $0.family == descriptor.fontAttributes[.family] as? String }
+      !Headless.shared.faces.contains { $0.family == descriptor.fontAttributes[.family] as? String }
     })
 }
 
@@ -39,7 +39,7 @@ public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
   for index in 0..<count { glyphs[index] = characters[index] }
-  return !font.familyName.isEmpty && Headless.letters[font.familyName] != nil
+  return !font.familyName.isEmpty && Headless.shared.letters[font.familyName] != nil
 }
 
 /// https://developer.apple.com/documentation/coretext/ctfontgetadvancesforglyphs(_:_:_:_:_:)
@@ -47,19 +47,19 @@ public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
-  Double(count) * Double(Headless.letters[font.familyName]?.width ?? 0) * Double(font.pointSize) / 1000
+  Double(count) * Double(Headless.shared.letters[font.familyName]?.width ?? 0) * Double(font.pointSize) / 1000
 }
 
 /// https://developer.apple.com/documentation/coretext/ctfontcreatepathforglyph(_:_:_:)
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
-  Headless.letters[font.familyName].map { CGPath(ring: $0, size: font.pointSize) }
+  Headless.shared.letters[font.familyName].map { CGPath(ring: $0, size: font.pointSize) }
 }
 
 /// https://developer.apple.com/documentation/coretext/ctfontgetxheight(_:)
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat {
-  CGFloat(Headless.letters[font.familyName]?.xHeight ?? 0) * font.pointSize / 1000
+  CGFloat(Headless.shared.letters[font.familyName]?.xHeight ?? 0) * font.pointSize / 1000
 }
 
 /// https://developer.apple.com/documentation/kernel/unichar

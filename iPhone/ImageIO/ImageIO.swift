@@ -31,7 +31,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   let longest = options?[kCGImageSourceThumbnailMaxPixelSize] as? Int ?? Int.max
-  Headless.decoded.append(min(longest, max(isrc.picture.width, isrc.picture.height)))
+  let side = min(longest, max(isrc.picture.width, isrc.picture.height))
+  Headless.update { $0.decoded.append(side) }
   return isrc.picture.small(longest)
 }
 

@@ -27,13 +27,13 @@ extension TheApp {
 
     @Test("A family whose only face is bold has no bold beside it")
     func onlyBold() throws {
-      Headless.faces.append(Face("DIN Alternate", "DINAlternate-Bold", isBold: true))
+      Headless.update { $0.faces.append(Face("DIN Alternate", "DINAlternate-Bold", isBold: true)) }
       #expect(try family("DIN Alternate").hasBold == false)
     }
 
     @Test("Known families keep their category, unknown ones take one from their name")
     func categories() throws {
-      Headless.faces.append(Face("Corporate Slab", "CorporateSlab"))
+      Headless.update { $0.faces.append(Face("Corporate Slab", "CorporateSlab")) }
       #expect(try family("Menlo").category == .mono)
       #expect(try family("Didot").category == .serif)
       #expect(try family("Corporate Slab").category == .slab)
@@ -46,9 +46,9 @@ extension TheApp {
       delegate.scene(
         UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
       #expect(delegate.window?.rootViewController?.isOnScreen == true)
-      #expect(Headless.familyLists == 0 && Headless.decoded == [])
+      #expect(Headless.shared.familyLists == 0 && Headless.shared.decoded == [])
       let end = ContinuousClock.now + .seconds(10)
-      while Headless.familyLists == 0 {
+      while Headless.shared.familyLists == 0 {
         try #require(ContinuousClock.now < end, "nobody looked for fonts")
         await Task.yield()
       }
@@ -57,7 +57,7 @@ extension TheApp {
     @Test("A device with no font but the system’s own has those to choose from, for a whole theme")
     func systemOnly() throws {
       Headless.reset()
-      Headless.faces = []
+      Headless.update { $0.faces = [] }
       let memory = try #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
       let phone = try Phone(memory: memory, choosing: ["Indigo", "Pink"])
       let names = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]

@@ -61,7 +61,7 @@ extension TheApp {
     func reuse() throws {
       Headless.reset()
       let phone = try Phone()
-      Headless.faces = (0..<200).map { Face("Family \($0)", "Family\($0)") }
+      Headless.update { device in device.faces = (0..<200).map { Face("Family \($0)", "Family\($0)") } }
       phone.session.handle(.fonts(.familiesFound(.onDevice)))
       try phone.tapColor("Indigo")
       try phone.tapNext()

@@ -78,11 +78,13 @@ extension TheApp {
     @Test("Fonts that pair come best first, with why, by what Core Text measures of their letters")
     func pairs() async throws {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot"])
-      Headless.letters = [
-        "Didot": Letter(xHeight: 400, width: 480, stem: 90, hairline: 20),
-        "Helvetica Neue": Letter(xHeight: 401, width: 490, stem: 88, hairline: 80),
-        "Avenir Next": Letter(xHeight: 520, width: 560, stem: 80, hairline: 75),
-      ]
+      Headless.update {
+        $0.letters = [
+          "Didot": Letter(xHeight: 400, width: 480, stem: 90, hairline: 20),
+          "Helvetica Neue": Letter(xHeight: 401, width: 490, stem: 88, hairline: 80),
+          "Avenir Next": Letter(xHeight: 520, width: 560, stem: 80, hairline: 75),
+        ]
+      }
       try phone.tapButton("Pairs with Didot")
       try await phone.wait(for: "the measures") { phone.rows.first?.name == "Helvetica Neue" }
       #expect(phone.rows.first?.remark?.hasPrefix("Same x-height, sans with serif") == true)
@@ -92,7 +94,7 @@ extension TheApp {
     @Test("Letters are measured in thousandths of the font size")
     func measures() throws {
       let phone = try Phone()
-      Headless.letters = ["Georgia": Letter(xHeight: 481, width: 520, stem: 96, hairline: 31)]
+      Headless.update { $0.letters = ["Georgia": Letter(xHeight: 481, width: 520, stem: 96, hairline: 31)] }
       let family = try #require(phone.session.studio.library.families.first { $0.name == "Georgia" })
       let measures = try #require(family.measured.measures)
       #expect(measures.xHeight == 481 && measures.width == 520 && measures.stem == 96 && measures.hairline == 31)
@@ -240,7 +242,7 @@ extension TheApp {
       let pixels = [[UInt8]](repeating: [0x1E, 0x40, 0xAF, 255], count: 4096 * 32).flatMap { $0 }
       let large = NSItemProvider(Headless.picture(4096, 32, pixels), named: "Panorama")
       try await pick(large, on: phone) { phone.session.picture != nil }
-      #expect(Headless.decoded == [1024])
+      #expect(Headless.shared.decoded == [1024])
       #expect(phone.session.picture?.size == CGSize(width: 1024, height: 8))
     }
 
@@ -268,8 +270,8 @@ extension TheApp {
       try phone.tapButton("Fonts you installed…")
       let picker = try #require(phone.top.presentedViewController as? UIFontPickerViewController)
       #expect(!picker.configuration.includeFaces)
-      Headless.faces.append(Face("Recoleta", "Recoleta-Regular", isInstalled: true))
-      Headless.faces.append(Face("Recoleta", "Recoleta-Bold", isBold: true, isInstalled: true))
+      Headless.update { $0.faces.append(Face("Recoleta", "Recoleta-Regular", isInstalled: true)) }
+      Headless.update { $0.faces.append(Face("Recoleta", "Recoleta-Bold", isBold: true, isInstalled: true)) }
       picker.pick("Recoleta")
       try await phone.wait(for: "the font") { phone.session.studio.theme.titleFont != nil }
       #expect(phone.session.studio.theme.titleFont?.name == "Recoleta")
@@ -284,20 +286,20 @@ extension TheApp {
     func removedFont() async throws {
       let phone = try Phone(choosing: ["Indigo"])
       phone.memory.set(["Recoleta", "Ogg"], forKey: "tintype.fonts")
-      Headless.faces.append(Face("Ogg", "Ogg-Roman", isInstalled: true))
+      Headless.update { $0.faces.append(Face("Ogg", "Ogg-Roman", isInstalled: true)) }
       phone.session.findFonts()
       try await phone.wait(for: "the fonts") { phone.session.studio.library.onDevice.contains { $0.name == "Ogg" } }
-      #expect(Headless.requestedFamilies == [], "the theme uses none of them")
+      #expect(Headless.shared.requestedFamilies == [], "the theme uses none of them")
       try phone.tapColor("Pink")
       try phone.tapNext()
-      #expect(Headless.requestedFamilies == ["Recoleta", "Ogg"])
+      #expect(Headless.shared.requestedFamilies == ["Recoleta", "Ogg"])
       try await phone.wait(for: "iOS’s answer") { phone.session.installed == ["Ogg"] }
     }
 
     @Test("On a device with no fonts but the system's, the system's can be chosen")
     func systemFontsOnly() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
-      Headless.faces = []
+      Headless.update { $0.faces = [] }
       phone.session.handle(.fonts(.familiesFound(.onDevice)))
       #expect(phone.rows.map { $0.name } == ["System", "Serif", "Sans Serif", "Monospace", "Rounded"])
       try phone.tapRow("Serif")

@@ -1,3 +1,5 @@
+import Synchronization
+
 // The device that is not there: what a test sets, and what it can look up afterwards.
 
 @_spi(Headless) @MainActor public enum Headless {
@@ -5,10 +7,24 @@
   nonisolated(unsafe) public static var traits = UITraitCollection(.light, .large) {
     didSet { MainActor.assumeIsolated { for observer in observers { observer.changed(oldValue) } } }
   }
-  /// The families of the device, each with the names of its faces and what each is.
-  nonisolated(unsafe) public static var faces: [Face] = Face.iPhone
-  /// What the letters of some families measure.
-  nonisolated(unsafe) public static var letters: [String: Letter] = [:]
+  /// What the app asks for on any thread, even after the test that started it has ended.
+  public struct Shared: Sendable {
+    /// The families of the device, each with the names of its faces and what each is.
+    public var faces: [Face] = Face.iPhone
+    /// What the letters of some families measure.
+    public var letters: [String: Letter] = [:]
+    /// The longest side of each picture that was decoded.
+    public var decoded: [Int] = []
+    /// How often the families of the device were listed.
+    public var familyLists = 0
+    /// The families that the app asked iOS for.
+    public var requestedFamilies: [String] = []
+  }
+  nonisolated private static let guarded = Mutex(Shared())
+  /// A copy of it to read.
+  nonisolated public static var shared: Shared { guarded.withLock { $0 } }
+  nonisolated public static func update(_ change: (inout Shared) -> Void) { guarded.withLock { change(&$0) } }
+
   /// A picture's file, as this device has them: a width and a height of two bytes each, and four bytes a pixel.
   public static func picture(_ width: Int, _ height: Int, _ pixels: [UInt8]) -> Data {
     Data([UInt8(width >> 8), UInt8(width & 255), UInt8(height >> 8), UInt8(height & 255)] + pixels)
@@ -22,13 +38,6 @@
     return bytes.count == 4 + 4 * width * height
       ? CGImage(Array(bytes.dropFirst(4)), width: width, height: height) : nil
   }
-
-  /// The longest side of each picture that was decoded.
-  nonisolated(unsafe) public static var decoded: [Int] = []
-  /// How often the families of the device were listed.
-  nonisolated(unsafe) public static var familyLists = 0
-  /// The families that the app asked iOS for.
-  nonisolated(unsafe) public static var requestedFamilies: [String] = []
 
   /// Something painted into a picture.
   public enum Stroke: @unchecked Sendable {
@@ -98,11 +107,7 @@
   public static func reset() {
     observers = []
     traits = UITraitCollection(.light, .large)
-    faces = Face.iPhone
-    letters = [:]
-    decoded = []
-    familyLists = 0
-    requestedFamilies = []
+    update { $0 = Shared() }
     isReduceMotionEnabled = false
     transitions = []
     posts = []

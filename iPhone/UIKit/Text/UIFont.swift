@@ -5,7 +5,7 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = Headless.faces.first(where: { $0.name == fontName }) else { return nil }
+    guard let face = Headless.shared.faces.first(where: { $0.name == fontName }) else { return nil }
     self.init(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
   }
 
@@ -15,14 +15,14 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class var familyNames: [String] {
-    Headless.familyLists += 1
-    return Headless.faces.filter { !$0.isInstalled }.reduce(into: []) { names, face in
+    Headless.update { $0.familyLists += 1 }
+    return Headless.shared.faces.filter { !$0.isInstalled }.reduce(into: []) { names, face in
       if names.last != face.family { names.append(face.family) }
     }
   }
 
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    Headless.faces.filter { $0.family == familyName && !$0.isInstalled }.map { $0.name }
+    Headless.shared.faces.filter { $0.family == familyName && !$0.isInstalled }.map { $0.name }
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

@@ -14,7 +14,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// A family that is not there gives the system's font.
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     family = attributes[.family] as? String
-    face = Headless.faces.first { [family] in $0.family == family } ?? Face(".AppleSystemUIFont", ".SFUI")
+    face = Headless.shared.faces.first { [family] in $0.family == family } ?? Face(".AppleSystemUIFont", ".SFUI")
     pointSize = 12
   }
 
@@ -31,7 +31,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     if face.family.hasPrefix(".AppleSystemUIFont") {
       return UIFontDescriptor(Face(face.family, face.name, isBold: isBold, isItalic: isItalic), size: pointSize)
     }
-    return Headless.faces.first { $0.family == face.family && $0.isBold == isBold && $0.isItalic == isItalic }
+    return Headless.shared.faces.first { $0.family == face.family && $0.isBold == isBold && $0.isItalic == isItalic }
       .map { UIFontDescriptor($0, size: pointSize) }
   }
 
