@@ -1,5 +1,5 @@
-// The page's side of the app: applies the changes that come from the core, and reports what the person did. It
-// decides nothing of what is to be seen.
+// The page's side of the app: applies the changes that the core orders, and reports what the person does. It decides
+// nothing about what people see.
 
 import { app } from "./host/app.js";
 import * as arrival from "./host/arrival.js";
@@ -25,7 +25,7 @@ let canvas;
 
 const host = {
   apply(list) {
-    // Where the focused element's tabindex changes, the browser lays out the page at once: first, nothing is to be done.
+    // If the focused element's tabindex changes, the browser lays out the page at once. That's cheap before other changes.
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
     arrival.change(app, () => inOrder.forEach(([name, ...words]) => orders[name](...words)));
@@ -64,7 +64,7 @@ dark.addEventListener("change", () => tell("appearanceChanged", [dark.matches ? 
 arrival.begin(app);
 arrival.keepPictures(app);
 
-/** Opens the page: gets the core, and hands it what the page knows. */
+/** Opens the page: loads the core, and hands it what the host knows. */
 async function open() {
   const arriving = start(host);
   arriving.catch(() => {});
@@ -72,7 +72,7 @@ async function open() {
   const recalling = Promise.all([
     storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
   ]);
-  // The page was rendered without styles of the elements' own, which the security policy forbids.
+  // The prerendered page has its inline styles in `data-style`: the security policy forbids them in markup.
   for (const element of app.querySelectorAll("[data-style]")) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute("data-style");
@@ -89,7 +89,7 @@ async function open() {
   storage.follow(({ session, refused, history }) => tell("choicesArrived", [session, refused, history]));
 }
 
-/** What the core cannot say itself: that there is none, or that it broke. */
+/** Says what the core can't: that it didn't load, or that it broke. */
 function giveUp(fault) {
   arrival.uncover();
   const isKnown = fault instanceof LoadError;

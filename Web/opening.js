@@ -1,5 +1,5 @@
-// Runs before the first paint. The build puts it into the page itself, so that nothing is fetched for it and the paint waits for
-// no file. It shows the screen that is about to open, and keeps what the person does until host.js is there.
+// Runs before the first paint. The build puts it into the page itself, so that the paint waits for no file. It shows
+// the screen that is about to open, and keeps what the person does until host.js is there.
 
 import { loadIncludedFonts } from "./host/includedfonts.js";
 import { foundFonts } from "./host/foundfonts.js";
@@ -7,10 +7,10 @@ import * as picture from "./host/picture.js";
 
 const root = document.documentElement;
 const session = lastSession();
-/** Whether the person is about to see the first screen, which is in the page already. */
+/** Whether the first screen, which is in the page already, is the one to show. */
 const isFirstScreen = !session && ["", root.dataset.address].includes(location.hash);
 
-/** Where the person has come to, if anything says so at once. */
+/** The last session, if it can be read at once. */
 function lastSession() {
   try {
     return localStorage.getItem("tintype.session") ?? "";
@@ -19,7 +19,7 @@ function lastSession() {
   }
 }
 
-/** Shows a picture of the screen, or only what all screens have in common; gives the picture, if there is one. */
+/** Shows a picture of the screen, or only what all screens share. Returns the picture, if there is one. */
 function showScreen() {
   if (foundFonts().list) loadIncludedFonts();
   const shown = picture.show(session);
@@ -28,7 +28,9 @@ function showScreen() {
   return shown;
 }
 
-/** A picture in fonts that come with the page waits for them a moment, because its words would move when they came. */
+/**
+ * A picture in fonts that come with the page waits for them a moment: otherwise its words would move when they came.
+ */
 async function waitForFonts() {
   root.classList.add("waiting");
   const ready = new Promise((go) => {
@@ -45,11 +47,11 @@ const keep = (event) => kept.push(event);
 const types = ["click", "input", "change", "keydown"];
 for (const type of types) addEventListener(type, keep, true);
 
-/** For host.js to go on with. */
+/** For host.js to continue from. */
 window.opening = {
   isFirstScreen,
   picture: isFirstScreen ? undefined : showScreen(),
-  /** Lets the page's own listeners hear what has happened so far, and keeps nothing from now on. */
+  /** Replays the events so far to the page's own listeners, and keeps no more. */
   replayEvents() {
     for (const type of types) removeEventListener(type, keep, true);
     for (const event of kept) {

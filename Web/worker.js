@@ -1,18 +1,17 @@
-// Keeps the app on the device, one version at a time. The build writes the fingerprint of each file into its name, so that
-// these names say the version.
+// Saves the app on the device, one version at a time. The build writes the fingerprint of each file into its name, so
+// the names identify the version.
 
 const page = "index.html";
 /** Every file of the page except fonts; the list comes from the build. */
 const files = FILES;
-/** As `data-version` in the page has it. */
+/** The page's `data-version`. */
 const version = "<!--version-->";
 const versionCache = `tintype ${page}`;
 const fontCache = "tintype fonts";
-/** Lists the caches that this version replaces. One that is filled while this version runs isn't among them. */
+/** Lists the caches that this version replaces. A newer version's, filled while this one runs, isn't among them. */
 const replaced = "replaced.json";
 
-// Once the whole version is kept it is the one that the next start takes. What is open stays as it is: it has all its
-// files already.
+// Once a whole version is saved, the next start uses it. Open pages stay as they are: they have all their files.
 addEventListener("install", (event) => {
   skipWaiting();
   event.waitUntil(keepFiles());
@@ -32,10 +31,10 @@ addEventListener("fetch", (event) => {
   }
 });
 
-// A page asks whether it is of this version.
+// A page asks whether it's of this version.
 addEventListener("message", ({ data, source }) => source.postMessage(data === version));
 
-/** The response that is kept under a name. If none is, the network's, which is kept if there's a cache for it. */
+/** The saved response for a name. If there's none, the network's, which is saved if there's a cache for it. */
 async function respond(name, request, cacheName) {
   const kept = await caches.match(name);
   if (kept) return kept;
@@ -55,7 +54,7 @@ async function keepFiles() {
   await Promise.all(files.map((name, index) => cache.put(name, responses[index])));
 }
 
-/** A file whose content has the fingerprint that its name says. */
+/** A file whose content matches the fingerprint in its name. */
 async function fetchWhole(name) {
   for (const cache of ["default", "reload"]) {
     const response = await fetch(name, { cache });

@@ -1,11 +1,11 @@
-// The app's element, and the way to each element in it.
+// The app's element, and paths to the elements in it.
 
 export const app = document.querySelector("body > .app:not(.picture)");
 
-/** The element at a path: the index of each child on the way from the app's. */
+/** Finds the element at a path: the index of a child at each level below the app's element. */
 export const find = (path) => path.reduce((element, index) => element.children[index], app);
 
-/** How to get to an element from the top. */
+/** The path from `top` down to an element. */
 export function path(element, top) {
   const indices = [];
   for (let one = element; one !== top; one = one.parentElement) {

@@ -1,5 +1,5 @@
-// How a screen comes to be seen: at once when the page opens, by a picture of it if there is one, and from its own
-// side later on.
+// How a screen appears: at once when the page opens, as a picture of it if there is one, and later sliding in from its
+// side.
 
 import { foundFonts } from "./foundfonts.js";
 import { pause } from "./idle.js";
@@ -7,13 +7,13 @@ import * as picture from "./picture.js";
 import { current } from "./storage.js";
 
 const root = document.documentElement;
-/** The picture that is seen in the app's place; see opening.js. */
+/** The picture shown in place of the app; see opening.js. */
 let standIn = window.opening.picture;
 let hasOpened = false;
-/** Fonts found later push the chosen one down; we keep it visible until the person does something. */
+/** Fonts found later push the chosen one down. We keep it in view until the person does something. */
 let follows = true;
 
-/** Leaves its place to the picture, if there is one. */
+/** Makes room for the picture, if there is one. */
 export function begin(app) {
   if (standIn) app.remove();
 }
@@ -26,7 +26,7 @@ export function uncover() {
 
 const fontBound = 'main :is([aria-busy=true], [style*="font-family"])';
 
-/** The core has opened the page. Only what would change under the reader's eyes waits for the fonts to be found. */
+/** Called when the core has opened the page. Only what would move as fonts are found stays hidden until they are. */
 export function open(app) {
   hasOpened = true;
   if (!foundFonts().list && app.querySelector(fontBound)) {
@@ -38,7 +38,7 @@ export function open(app) {
   setTimeout(() => reveal(app), 1000);
 }
 
-/** Puts the app in the place of its picture. */
+/** Replaces the picture with the app. */
 export function reveal(app) {
   if (!standIn || !hasOpened) return;
   const main = standIn.querySelector("main");
@@ -67,14 +67,14 @@ for (const sign of ["wheel", "pointerdown", "keydown"]) {
   addEventListener(sign, () => { follows = false; }, { once: true, capture: true, passive: true });
 }
 
-/** From now on what appears moves in; what came before the person did anything was part of the opening. */
+/** From now on, what appears moves in. Until the person does something, nothing has: it's all part of the opening. */
 export const allowMotion = () => root.classList.add("lively");
-// Before a tap is one, so that it need not wait while every style is worked out.
+// Before the tap itself, so that the tap doesn't wait for every style to be computed.
 for (const sign of ["pointerover", "pointerdown", "keydown"]) addEventListener(sign, allowMotion, { once: true, capture: true });
 
 let shot;
 
-/** Makes a change of the app seen. */
+/** Makes a change to the app visible. */
 export function change(app, apply) {
   const main = app.querySelector("main");
   const before = position(app);
@@ -82,19 +82,19 @@ export function change(app, apply) {
   if (!hasOpened) return;
   if (follows && app.querySelector(".rows")) showSelected(app);
   if (main !== app.querySelector("main")) arrive(app, before);
-  // The rows of a long list come bit by bit.
+  // The rows of a long list arrive in batches.
   if (!app.querySelector("[role=presentation]:empty")) reveal(app);
   clearTimeout(shot);
   shot = setTimeout(takePicture, 2000, app);
 }
 
-/** How far the person has come, as the steps say it. */
+/** The index of the current step; -1 if there's none. */
 function position(app) {
   const step = app.querySelector("[aria-current=step]")?.closest("li");
   return step ? [...step.parentElement.children].indexOf(step) : -1;
 }
 
-/** Says of a screen that has just replaced another from which side it comes. */
+/** Tells a new screen which side to come in from. */
 function arrive(app, before) {
   const after = position(app);
   const isBack = after < before || (after === before && !app.querySelector(".bar-back button"));
@@ -105,7 +105,7 @@ function takePicture(app) {
   if (hasOpened && !standIn) picture.take(app, current().session);
 }
 
-/** Keeps a picture of the app for the next time, whenever it may be the last moment. */
+/** Saves a picture of the app for next time whenever the page may be about to close. */
 export function keepPictures(app) {
   addEventListener("pagehide", () => takePicture(app));
   document.addEventListener("visibilitychange", () => { if (document.hidden) takePicture(app); });

@@ -1,6 +1,6 @@
-// A database on this device, with one store. It's opened when it is first used; if that fails, the next use tries again.
+// A database on this device, with one store. It opens when it's first used; if that fails, the next use tries again.
 
-/** The result of a request to a store. */
+/** Resolves to the result of a request to a store. */
 export const result = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
@@ -12,17 +12,17 @@ export class Database {
   #create;
   #opening;
 
-  /** A database and its store by their names; `create` makes the store in a database that is new. */
+  /** Names a database and its store. `create` makes the store if the database is new. */
   constructor(name, store, create = (database) => { database.createObjectStore(store); }) {
     [this.#name, this.#store, this.#create] = [name, store, create];
   }
 
-  /** Gives what is made of the store. */
+  /** Reads from the store. Resolves to what `work` returns. */
   async read(work) {
     return work((await this.#open()).transaction(this.#store).objectStore(this.#store));
   }
 
-  /** Makes a change, all of it or nothing, and waits until it is on the disk; gives what the work on the store gives. */
+  /** Changes the store in one transaction, and waits until it's on disk. Resolves to what `work` returns. */
   async change(work) {
     const transaction = (await this.#open()).transaction(this.#store, "readwrite", { durability: "strict" });
     const done = new Promise((resolve, reject) => {

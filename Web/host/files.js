@@ -1,4 +1,4 @@
-// What comes from outside: files that are dropped, pasted or picked, and text that is pasted.
+// Files that are dropped, pasted or picked, and text that is pasted.
 
 import { openFiles } from "./filedialogs.js";
 import { filesIn } from "./folders.js";
@@ -9,10 +9,10 @@ import { say } from "./notice.js";
 import { prepareToRead, readFiles, readPicture } from "./reading.js";
 import { longestInput } from "./tree.js";
 
-/** What only the library needs. */
+/** The script of the library, once it has loaded. */
 let library;
 
-/** Brings in the library, where files that are picked may go; throws where a part does not arrive. */
+/** Loads the library, which also takes files. Throws if a part doesn't load. */
 export async function bringLibrary() {
   library ??= await loadScript("library.js");
   await library.start((texts) => tell("libraryChanged", texts), takeFiles);
@@ -22,7 +22,7 @@ export async function bringLibrary() {
 const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
 const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
 
-/** Takes files by their kind: from what's neither font nor picture, a theme is read. A folder's pictures are its own affair. */
+/** Sorts files by kind. A file that's neither font nor picture is read as a theme. Pictures in a folder are ignored. */
 function takeFiles(given) {
   const files = [...given];
   takeFonts(files.filter(isFont));
@@ -32,7 +32,7 @@ function takeFiles(given) {
   if (others.length) bringIn(others);
 }
 
-/** Reads files that belong together, and tells the core which theme is in them. */
+/** Reads files that make up one theme, and hands the core what's in them. */
 export async function bringIn(files) {
   try {
     tell("fileRead", ["", ...await readFiles(files)]);
@@ -56,7 +56,7 @@ async function takePicture(file) {
   }
 }
 
-/** Draws the picture where it's shown. */
+/** Draws the picture wherever the app shows it. */
 export function drawPicture(app) {
   const canvas = picture && app.querySelector(".photo canvas");
   if (!canvas || canvas.picture === picture) return;
@@ -65,7 +65,7 @@ export function drawPicture(app) {
   canvas.getContext("2d").drawImage(picture, 0, 0);
 }
 
-/** Hands on the files in what was dropped. */
+/** Takes dropped files, including those in folders. */
 async function openFolders(entries) {
   try {
     takeFiles(await filesIn(entries));
@@ -85,7 +85,7 @@ async function takeFonts(files) {
 /** Lets the person pick font files. */
 export const pickFonts = () => openFiles({ multiple: true, accept: ".ttf,.otf,.woff2" }, takeFonts);
 
-/** Lets the person pick a picture, or take one. */
+/** Lets the person pick a picture, or take one with the camera. */
 export function pickPicture(capture) {
   prepareToRead();
   openFiles({ accept: "image/*", ...(capture && { capture }) }, takeFiles);
@@ -93,13 +93,13 @@ export function pickPicture(capture) {
 
 const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
 
-/** Says that what is dragged over the page can be dropped. */
+/** Shows that what's being dragged over the page can be dropped. */
 const invite = (isWelcome) => document.body.classList.toggle("inviting", isWelcome);
 
 addEventListener("dragover", (event) => {
   if (!isFile(event)) return;
   event.preventDefault();
-  // It comes many times a second.
+  // This event fires many times a second.
   if (document.body.classList.contains("inviting")) return;
   invite(true);
   prepareToRead();
@@ -117,7 +117,7 @@ addEventListener("drop", (event) => {
   else takeFiles(files);
 });
 
-// What is pasted outside of a field is brought in.
+// Text pasted outside a field is read as a theme.
 addEventListener("paste", ({ clipboardData, target }) => {
   const text = clipboardData.getData("text");
   if (target.matches?.("textarea")) return;

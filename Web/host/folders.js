@@ -1,16 +1,19 @@
-// Files in folders that were dropped.
+// Files in dropped folders.
 
-/** The most files and folders that are read of a folder. */
+/** The most files and folders read from a folder. */
 const most = 1000;
 
-/** The files that were dropped and those in folders that were, each with its path; the error of one that can't be had is a sentence. */
+/**
+ * The dropped files and those in dropped folders, each with its path. If one can't be read, the error is a sentence for
+ * the person.
+ */
 export async function filesIn(entries) {
   const files = [];
   const waiting = [...entries];
   for (let count = 0; waiting.length; count += 1) {
     if (count > most) throw new Error(`This folder has too many items. The limit is ${most} files and folders.`);
     const entry = waiting.shift();
-    // What systems add to folders.
+    // Files that operating systems add to folders.
     if (entry.name.startsWith(".")) continue;
     if (entry.isDirectory) waiting.push(...(await contents(entry.createReader())));
     else files.push(Object.assign(await given((...go) => entry.file(...go)), { path: entry.fullPath.slice(1) }));
@@ -19,7 +22,7 @@ export async function filesIn(entries) {
   return files;
 }
 
-/** What's in a folder: a browser gives at most a hundred at a time. */
+/** The contents of a folder. A browser returns at most 100 entries at a time. */
 async function contents(reader) {
   const entries = [];
   let part;

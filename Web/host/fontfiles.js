@@ -1,4 +1,4 @@
-// A person's own font files: checked by the browser, kept on this device, and loaded again at the next start.
+// A person's own font files: checked by the browser, saved on this device, and loaded again at the next start.
 
 import { Database, result } from "./database.js";
 
@@ -6,7 +6,7 @@ const database = new Database("tintype fonts", "faces");
 const longest = 30 * 2 ** 20;
 let added = new Uint8Array();
 
-/** Reads a file; gives how many bytes it has, and a word for why it is none the browser could draw. */
+/** Reads a file. Returns its length in bytes, and if the browser can't draw it, a word that says why. */
 export async function read(file) {
   added = new Uint8Array();
   if (file.size > longest) return [file.size, "size"];
@@ -20,17 +20,17 @@ export async function read(file) {
   }
 }
 
-/** Bytes of the file that was read last. */
+/** Bytes of the last file that was read. */
 export const part = (offset, count) => added.subarray(offset, offset + count);
 
-/** Draws with the file that was read last, and keeps it; rejects if it can't be kept. */
+/** Draws with the last file that was read, and saves it. Rejects if it can't be saved. */
 export async function adopt(family, weight, style, line) {
   const face = { family, weight, style, line, bytes: added };
   show(face);
   await database.change((faces) => { faces.put(face, [family, weight, style]); });
 }
 
-/** Draws with all files that are kept; gives the lines that describe them. */
+/** Draws with every saved file. Returns the lines that describe them. */
 export async function restore() {
   const faces = await database.read((kept) => result(kept.getAll())).catch(() => []);
   faces.forEach(show);

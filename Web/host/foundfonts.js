@@ -1,8 +1,8 @@
-// The fonts that were found on this device: looking for all of them takes a while.
+// The fonts found on this device, saved because finding them takes a while.
 
 const key = "tintype.found";
 
-/** The list that was found last. It's old if this tab hasn't looked for fonts yet. */
+/** The saved list of fonts. It's old if this tab hasn't looked for fonts yet. */
 export function foundFonts() {
   try {
     const list = sessionStorage.getItem("found");

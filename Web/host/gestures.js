@@ -1,23 +1,26 @@
-// What the person does with pointer and fields, reported to the core by the path of the control.
+// Reports gestures and input to the core, by the path of the control.
 
 import { app, path } from "./app.js";
 import * as arrival from "./arrival.js";
 import { tell } from "./messages.js";
 import * as storage from "./storage.js";
 
-/** What a gesture may be meant for. */
+/** Selects the elements that can take a gesture. */
 export const control = "button, input, select, dialog, [role=option]";
 
-/** What was tapped last. */
+/** The element that was tapped last. */
 export let pressed;
 
-/** Reports a gesture on an element of the app by the element's path; what is elsewhere, or gone by now, is the host's. */
+/**
+ * Reports a gesture by the path of its element. Ignores elements outside the app and those that are gone by the time
+ * the core is told.
+ */
 export function act(gesture, element, value = "") {
   storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
   const texts = () => top.contains(element) && [gesture, path(element, top), value];
-  // The app takes the place of its picture before it's told.
+  // The path must be read before the app replaces its picture.
   const known = top === app ? undefined : texts();
   arrival.allowMotion();
   arrival.reveal(app);
@@ -35,11 +38,11 @@ addEventListener("input", (event) => !event.target.matches("textarea") && act("i
 
 addEventListener("change", (event) => act("change", event.target));
 
-// The Escape key closes a dialog; the core decides what that means.
+// The Escape key cancels a dialog; the core decides what that does.
 addEventListener("cancel", (event) => {
   event.preventDefault();
   act("cancel", event.target);
 }, true);
 
-// Without one Safari shows no control as pressed.
+// Without a listener, Safari shows no control as pressed.
 addEventListener("touchstart", () => {}, { passive: true });

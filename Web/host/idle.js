@@ -1,9 +1,9 @@
-// Work that waits until the browser has nothing else to do.
+// Work for idle moments.
 
 let deadline = { timeRemaining: () => 0 };
 let begun = 0;
 
-/** Does work when the browser is idle; one that does not say when it is has little time for it. */
+/** Does work when the browser is idle. A browser without `requestIdleCallback` gets little time for it. */
 export function whenIdle(work) {
   if (window.requestIdleCallback) return requestIdleCallback(work);
   return setTimeout(() => {
@@ -18,14 +18,17 @@ export const inSlices = (work) => whenIdle((time) => {
   work();
 });
 
-/** How many milliseconds are left: a slice stays short, so that a tap never waits for it. */
+/** Milliseconds left in this slice. Slices are short so that a tap never waits for one. */
 export const left = () => Math.min(deadline.timeRemaining(), 12 - (performance.now() - begun));
 
-/** Waits until the browser has painted what is there; a page that nobody sees paints nothing. */
+/** Resolves after the next paint; at once if the page is hidden, since it doesn't paint then. */
 export const pause = () => new Promise((go) => {
   requestAnimationFrame(() => setTimeout(go));
   if (document.hidden) setTimeout(go);
 });
 
-/** Lets the browser take what was tapped, and paint if a frame is due: in WebKit a page may wait 50 ms for its next one. */
+/**
+ * Lets the browser handle input, and paint if a frame is due. Unlike `pause`, it doesn't wait for a frame: in WebKit
+ * that can take 50 ms.
+ */
 export const breathe = () => new Promise((go) => setTimeout(go));

@@ -1,6 +1,8 @@
 // The fonts that come with the page.
 
-/** Adds their style sheet to the page, once. It has the fonts' names; a font itself comes when something is drawn in it. */
+/**
+ * Adds their style sheet to the page, once. It has only their names: a font is fetched when something is drawn in it.
+ */
 export function loadIncludedFonts() {
   if (document.querySelector("#included")) return;
   const sheet = Object.assign(document.createElement("link"), { id: "included", rel: "stylesheet", href: "included.css" });

@@ -1,17 +1,17 @@
-// What keys do: they lead through lists and groups, and use the controls that name them.
+// The keyboard: arrow keys move through lists and groups, and shortcuts press the controls that name them.
 
 import { act, control } from "./gestures.js";
 
-/** Within a list or a group of choices, the arrow keys lead from one to the next. */
+/** Roles whose items arrow keys move between, each with the group they're in. */
 const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[role=tablist]" };
 
-/** What keys mean in a field. */
+/** The gesture each key makes in a text field. */
 const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 
-/** The button that Space presses wherever it means nothing else: the one in the rail or the one below the phone's screen. */
+/** The button that Space presses when nothing else uses Space: in the rail, or below the phone's screen. */
 const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
 
-/** A control may say which keys use it. */
+/** Shortcuts come from `aria-keyshortcuts`. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range])");
@@ -27,7 +27,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// From a search field, Down or Enter leads to the first row it found.
+// In a search field, Down or Enter moves to the first result.
 addEventListener("keydown", (event) => {
   if (event.target.type !== "search" || event.isComposing || !["ArrowDown", "Enter"].includes(event.key)) return;
   document.querySelector("[role=option]")?.focus();
@@ -36,7 +36,7 @@ addEventListener("keydown", (event) => {
 
 let typed = { text: "", until: 0 };
 
-/** The next option whose name begins with what is typed; letters soon after each other are one beginning. */
+/** The next option whose name starts with what's being typed. Letters typed in quick succession count as one word. */
 function typeahead(items, here, { key, timeStamp }) {
   typed = { text: (timeStamp < typed.until ? typed.text : "") + key.toLowerCase(), until: timeStamp + 800 };
   const start = typed.text.length > 1 ? here : here + 1;

@@ -1,4 +1,4 @@
-// Measures the letters of fonts: it comes when someone asks which fonts pair.
+// Measures the letters of fonts. Loaded when someone asks which fonts pair.
 
 import { breathe } from "./idle.js";
 
@@ -7,8 +7,8 @@ const room = 2 * size;
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * For each CSS font family four numbers, in thousandths of the font size: the height of an x, the advance width of a letter
- * on average, the left stroke of an o halfway up, and its top stroke halfway across. Nothing where they can't be measured.
+ * For each CSS font family, four numbers in thousandths of the font size: the x-height, the average advance width of a
+ * to z, the left stroke of an o halfway up, and its top stroke halfway across. Empty if they can't be measured.
  */
 export async function measure(fonts) {
   const canvas = Object.assign(document.createElement("canvas"), { width: room, height: room });
@@ -43,14 +43,14 @@ function letters(context, font) {
   return [height, width / alphabet.length, stem, hairline].map((one) => Math.round((one * 1000) / size)).join(" ");
 }
 
-/** The first row of pixels with ink: what a browser says of a letter's box is wider than its ink. */
+/** The first row of pixels with ink. A browser's own bounding box of a letter is larger than its ink. */
 function firstRow(pixels) {
   let index = 3;
   while (index < pixels.length && pixels[index] < 128) index += 4;
   return Math.floor(index / 4 / room);
 }
 
-/** How much ink the first stroke on a line of pixels has, in pixels; half-covered ones count half. */
+/** The width of the first stroke on a line of pixels; a half-covered pixel counts as half. */
 function firstStroke(pixels) {
   let ink = 0;
   for (let index = 3; index < pixels.length; index += 4) {

@@ -1,6 +1,6 @@
-// The themes that a person keeps on this device: each is a record of its own in a database, and each change a transaction
-// of its own that is on the disk before anything is said of it. So no two tabs overwrite each other's, and what a kill
-// interrupts has either happened or not. It comes when the library is first opened, or the first theme is kept.
+// The themes a person keeps on this device. Each is its own record in a database, and each change its own transaction,
+// on disk before the app hears of it. So tabs never overwrite each other's themes, and a change that's interrupted has
+// either happened or not. Loaded when the library is first opened, or the first theme kept.
 
 import { Database, result } from "./database.js";
 import { openFiles } from "./filedialogs.js";
@@ -13,7 +13,7 @@ const longest = 3000;
 const largest = 2 ** 20;
 
 let tell, takeFiles;
-/** Whether the app has asked for the themes, so that it's told of every change of them. */
+/** Whether the app has asked for the themes, and so hears of every change to them. */
 let isShown = false;
 /** The record that was removed last. */
 let removed;
@@ -27,14 +27,14 @@ const database = new Database("tintype library", "themes", (created) => {
 
 let hasStarted = false;
 
-/** Begins to report to the app; throws if a part doesn't load. */
+/** Starts reporting to the app. Throws if a part doesn't load. */
 export async function start(report, take) {
   [tell, takeFiles] = [report, take];
   if (hasStarted) return;
   await loadStyle(sheet);
-  if (hasStarted) return; // meanwhile, by another call
+  if (hasStarted) return; // another call got here first
   hasStarted = true;
-  // A tab that was put to sleep has heard nothing.
+  // A tab that was suspended missed the messages.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) list(); });
   addEventListener("keydown", pressDefault);
   // Most people replace the whole name.
@@ -61,7 +61,7 @@ const requests = {
     themes.forEach((theme, index) => {
       const known = byTheme.get(theme);
       if (!known) count += 1;
-      // The most recent has the lowest place; each is a little older than the one before it.
+      // The most recent theme has the lowest place. Themes kept together stay in their order.
       const record = { ...known, theme, place: index / 1024 - now };
       byTheme.set(theme, record);
       if (known && !known.id) return;
@@ -93,7 +93,7 @@ const requests = {
   }),
 };
 
-/** Carries out what the core asks for, and reports how it went. */
+/** Carries out a request of the core, and reports how it went. */
 export async function carryOut([request, ...words]) {
   try {
     const count = await requests[request](...words);
@@ -110,10 +110,10 @@ export async function carryOut([request, ...words]) {
   }
 }
 
-/** As many themes as are seen at first, and a few more. */
+/** As many themes as fit on a screen, and a few more. */
 const screenful = 16;
 
-/** Tells the app how many themes there are, and of so many of them, the most recent first; or of all. */
+/** Tells the app how many themes there are, with the `most` most recent; or all of them. */
 async function list(most) {
   if (!isShown) return;
   const [records, count] = await database.read((themes) => {
@@ -126,7 +126,7 @@ async function list(most) {
 
 let isAsked = false;
 
-/** Asks the browser to keep what is here even if room gets scarce. */
+/** Asks the browser not to evict this data when storage runs low. */
 async function askToStay() {
   if (isAsked) return;
   isAsked = true;

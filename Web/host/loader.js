@@ -1,24 +1,26 @@
-// Gets the files that belong to the page: scripts, style sheets, WebAssembly, texts and documents. Each is asked for a second time
-// if it doesn't come or can't be used. If that fails, too, there is one sentence for the person, whatever went wrong.
+// Loads the page's files: scripts, style sheets, WebAssembly, texts and documents. Each is requested a second time if
+// it doesn't come or can't be used. If that fails, too, the error is one sentence for the person, whatever went wrong.
 
 import { breathe } from "./idle.js";
 
-/** Says that a file didn't load. The message is a sentence for the person; `remedy` is what to do once the network is back. */
+/**
+ * A file that didn't load. The message is a sentence for the person; `remedy` is what to do once the network is back.
+ */
 export class LoadError extends Error {
   constructor(remedy = "try again") {
     super(`Part of Tintype didn’t load. Check your connection, then ${remedy}.`);
   }
 }
 
-/** Milliseconds in which an answer has to begin. What has begun to arrive may take as long as the network needs. */
+/** Milliseconds until a response must begin. Once it has, it may take as long as the network needs. */
 const patience = 15000;
 
 /** The text of a file. */
 export const loadText = (file) => twice(async (cache) => (await request(file, cache)).text());
 
 /**
- * Starts a WebAssembly module with what it imports, and gives its exports, one of which has to have this name: a network
- * that asks for a sign-in answers with something else. The remedy is the one of `LoadError`.
+ * Starts a WebAssembly module with its imports, and returns its exports. The export named `name` must be among them: a
+ * network that wants a sign-in sends something else. `remedy` is that of `LoadError`.
  */
 export async function loadModule(file, name, imports = {}, remedy = undefined) {
   if (!allowsWebAssembly()) throw new Blocked();
@@ -32,7 +34,7 @@ export async function loadModule(file, name, imports = {}, remedy = undefined) {
   }, remedy);
 }
 
-/** The exports of a script. A browser remembers that a script didn't come, but asks again under another name. */
+/** The exports of a script. A browser remembers that a script failed, but tries again under another address. */
 export const loadScript = (file) => twice(() => {
   const address = new URL(file, document.baseURI);
   address.search = failures || "";
@@ -44,7 +46,7 @@ export const loadScript = (file) => twice(() => {
 
 let failures = 0;
 
-/** Adds a style sheet to the page, unless the page has it. */
+/** Adds a style sheet to the page, once. */
 export function loadStyle(file) {
   if (!styles.has(file)) styles.set(file, twice(() => addStyle(file)));
   const loading = styles.get(file);
@@ -54,7 +56,7 @@ export function loadStyle(file) {
 
 const styles = new Map();
 
-/** A file of markup as a document, in which nothing runs. */
+/** Parses a file of markup as a document, in which no script runs. */
 export const loadDocument = (file) => twice(() => new Promise((resolve, reject) => {
   const request = new XMLHttpRequest();
   request.open("GET", file);
@@ -65,7 +67,7 @@ export const loadDocument = (file) => twice(() => new Promise((resolve, reject) 
   request.send();
 }));
 
-/** Tries something twice: at the second time past what the browser has kept, which may be damaged. */
+/** Tries twice, the second time bypassing the browser's cache, which may be damaged. */
 async function twice(load, remedy) {
   for (const cache of ["default", "reload"]) {
     try {
@@ -97,7 +99,7 @@ async function addStyle(file) {
   }
 }
 
-/** Says that the browser runs no WebAssembly; the message is a sentence for the person. */
+/** The browser can't run WebAssembly. */
 class Blocked extends LoadError {
   message = "Tintype needs WebAssembly, which is turned off or blocked here. Allow it for this site, or open Tintype in another browser.";
 }

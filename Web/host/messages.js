@@ -1,4 +1,4 @@
-// Hands messages to the core, one after the other.
+// Sends messages to the core, one at a time.
 
 import { app } from "./app.js";
 import { call } from "./core.js";
@@ -8,12 +8,15 @@ const queue = [];
 let isBusy = false;
 
 let isOpen = false;
-/** What the person has done with the prerendered page: it's told as soon as the core is there. */
+/** Taps on the prerendered page, sent as soon as the core has loaded. */
 const acts = [];
-/** Everything else, and what they have done with a picture of the screen to come: it's told when the page is open. */
+/** Everything else, including taps on a picture of the coming screen, sent once the page has opened. */
 const waiting = [];
 
-/** Hands over a message: a name, and texts, or a function that gives them once it's their turn, if they still matter. */
+/**
+ * Sends a message: its name and its texts, or a function that returns them when it's their turn. Nothing is sent if it
+ * returns nothing.
+ */
 export function tell(name, texts) {
   if (!isOpen) {
     if (name === "acted" && app.isConnected) acts.push(texts());
@@ -24,7 +27,7 @@ export function tell(name, texts) {
   if (!isBusy) proceed();
 }
 
-/** Opens the page with what it knows. */
+/** Opens the page with what the host knows about it. */
 export async function begin(facts) {
   do {
     await pause();

@@ -1,17 +1,17 @@
-// Notices over the page: they leave by themselves. The core's are placed; the host's own, which the core cannot say, are one
-// sentence at a time.
+// Notices over the page, which leave by themselves. The core's are placed here. The host has its own, one sentence at a
+// time, for what the core can't know.
 
 let seenSince = 0;
 document.addEventListener("visibilitychange", ({ timeStamp }) => { seenSince = timeStamp; });
 
-/** How many milliseconds suffice to read it: more if something went wrong, or can be done about it. */
+/** Milliseconds to give people to read it: more if something went wrong, or if there's a button in it. */
 function readingTime(element) {
   const words = element.textContent.split(/\s+/).length;
   const isLong = element.closest("[role=alert]") || element.querySelector(".answer");
   return Math.max(isLong ? 12000 : 6000, words * (isLong ? 1200 : 600));
 }
 
-/** Lets what is said leave once there was time to read it; not while it is pointed at or has the focus. */
+/** Calls `leave` once there was time to read the element, but not while it's hovered or has the focus. */
 function leaveInTime(element, leave) {
   const said = element.textContent;
   const time = readingTime(element);
@@ -26,13 +26,13 @@ function leaveInTime(element, leave) {
 
 let placed = {};
 
-/** Places the app's notice, if there is a new one, where it doesn't cover what was just pressed, and lets it leave in time. */
+/** Moves a new notice of the app away from what was just pressed, and lets it leave in time. */
 export function placeNotice(app, pressed, leave) {
   const notice = app.querySelector(".notice");
   const text = notice?.textContent;
   if (notice === placed.notice && text === placed.text) return;
   placed = { notice, text };
-  // Where the page says something by itself, too, that moves away.
+  // Makes room if the page's own notice is showing, too.
   document.body.classList.toggle("noticed", Boolean(notice));
   if (!notice) return;
   const holder = notice.closest(".notices");
@@ -48,7 +48,7 @@ const areNear = (one, other) => one.top < other.bottom + 16 && other.top < one.b
 
 let notice;
 
-/** Shows a sentence until it was read, is dismissed, or another takes its place; one that stays is only dismissed. */
+/** Shows a sentence until it was read or dismissed, or another replaces it. With `stays`, it stays until dismissed. */
 export function say(sentence, stays) {
   unsay();
   notice = document.createElement("div");
@@ -60,7 +60,7 @@ export function say(sentence, stays) {
   dismiss.type = "button";
   dismiss.ariaLabel = "Dismiss";
   dismiss.onclick = (event) => {
-    event.stopPropagation(); // it isn't one of the app's controls
+    event.stopPropagation(); // not one of the app's controls
     unsay();
   };
   notice.append(text, dismiss);
@@ -68,7 +68,7 @@ export function say(sentence, stays) {
   if (!stays) leaveInTime(notice, unsay);
 }
 
-/** Takes back what was said last. */
+/** Removes the sentence shown last. */
 export function unsay() {
   notice?.remove();
   notice = undefined;

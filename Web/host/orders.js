@@ -1,4 +1,4 @@
-// What the core orders besides changes of the tree: what only a browser can do.
+// The core's orders, other than changes to the tree: things only a browser can do.
 
 import { app } from "./app.js";
 import * as arrival from "./arrival.js";
@@ -18,10 +18,10 @@ import { changes } from "./tree.js";
 
 const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
 
-/** The text of a file of the page; empty if it doesn't come. */
+/** The text of one of the page's files; empty if it doesn't load. */
 const text = (name) => loadText(name).catch(() => "");
 
-/** All orders by their names. */
+/** All orders by name. */
 export const orders = {
   ...changes,
   title: (text) => { document.title = text; },
@@ -50,7 +50,7 @@ export const orders = {
   }),
   guideSamples: () => loadText("guide.txt").then(
     (text) => tell("guideSamplesLoaded", text.split("\x1f")), () => tell("guideSamplesLoaded", [""])),
-  // Without it, the page prints as it is.
+  // If this fails, the page prints as it is.
   guide(...request) {
     try {
       drawGuide(...request);

@@ -1,14 +1,14 @@
-// A picture of the screen that was seen last: it is painted at once when the page opens again, and stays until the app
-// itself is there. It is kept as data and drawn element by element, so nothing in it is ever read as markup.
+// A picture of the last screen: it's painted at once when the page opens again, and replaced when the app is ready.
+// It's stored as data and drawn element by element, so nothing in it is ever parsed as markup.
 
 const key = "tintype.picture";
 const longest = 131072;
 const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small|kbd)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
-/** Selects what is gone when the page opens again. */
+/** Selects what won't be on the screen when the page opens again. */
 const fleeting = "dialog, .stage, :is(.preview, .exports, .library, .custom) > *, [role=alert] > *, [role=status] > *";
 
-/** A picture is shown again only if all this is the same, so that it's what the app is about to show. */
+/** A picture is shown only if none of this has changed, so that it matches what the app is about to show. */
 const occasion = (session) => [
   session, document.documentElement.dataset.version, innerWidth, innerHeight,
   matchMedia("(prefers-color-scheme: dark)").matches, getComputedStyle(document.documentElement).fontSize,
@@ -16,7 +16,7 @@ const occasion = (session) => [
 
 const themeColor = () => document.querySelector("meta[name=theme-color]");
 
-/** Keeps a picture of the app, as it is seen where this session has come to; another tab's may be elsewhere. */
+/** Saves a picture of the app, unless this tab isn't at the saved session's screen: another tab may have saved it. */
 export function take(app, session) {
   if (session.split(/[;?]/)[0] !== location.hash.split("?")[0]) return;
   const picture = JSON.stringify({
@@ -29,7 +29,7 @@ export function take(app, session) {
   } catch { /* there is none, then */ }
 }
 
-/** An element as data. What the browser itself skips while it is out of sight is empty, but keeps its place. */
+/** An element as data. What the browser skips because it's out of sight keeps its place, but is empty. */
 function drawn(element) {
   const attributes = [...element.attributes].filter(({ name }) => names.test(name)).map(({ name, value }) => [name, value]);
   const children = [...element.children].filter((child) => !child.matches(fleeting));
@@ -38,20 +38,20 @@ function drawn(element) {
 }
 
 function isSkipped(element) {
-  // Groups of rows alone can be, and to ask it of every element takes long.
+  // Only groups of rows are ever skipped, and asking every element is slow.
   if (element.role !== "presentation" || getComputedStyle(element).contentVisibility !== "auto") return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom <= 0 || top >= innerHeight;
 }
 
-/** Draws the picture at the end of the page if this session goes on there; gives it, or nothing if there's none. */
+/** Adds the picture to the page if this session continues where it was taken. Returns it, or nothing. */
 export function show(session) {
   try {
     const picture = JSON.parse(localStorage.getItem(key));
     if (picture?.occasion !== occasion(session) || !["", picture.address, session].includes(location.hash)) return;
     const element = draw(picture.tree);
     element.classList.add("picture");
-    // Assistive technology would lose its place when the app comes.
+    // Assistive technology would lose its place when the app replaces it.
     element.ariaHidden = "true";
     document.body.append(element);
     element.querySelector("main").scrollTop = picture.scroll;

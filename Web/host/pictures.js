@@ -1,11 +1,14 @@
-// Decodes a picture. It runs in a worker or, where a worker has no canvas, on the page itself.
+// Decodes a picture, in a worker or, if workers have no canvas, on the page.
 
-/** What a picture may have: pixels on a side and in all, and bytes. */
+/** The most pixels on a side, pixels in all, and bytes a picture may have. */
 const [longest, most, largest] = [16384, 64e6, 256 * 2 ** 20];
-/** How large it's shown, and how large it's looked at. */
+/** The longer side, in pixels, of the picture that's shown and of the one colors are found in. */
 const [shown, seen] = [1024, 512];
 
-/** Gives a picture in the size in which it's shown, and its pixels to find colors in; or a word for why it can't be used. */
+/**
+ * Decodes a file. Returns the picture at the size it's shown and the pixels to find colors in; or as `problem`, a word
+ * that says why not.
+ */
 export async function decode(file, makeCanvas) {
   if (file.size > largest || isTooLarge(await size(file))) return { problem: "size" };
   let bitmap;
@@ -21,7 +24,7 @@ export async function decode(file, makeCanvas) {
   return { pixels, picture: large.transferToImageBitmap?.() ?? await createImageBitmap(large) };
 }
 
-/** The picture on a canvas, its longer side no longer than this. */
+/** Draws the picture on a canvas whose longer side is at most `side`. */
 function draw(picture, side, makeCanvas) {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = makeCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
@@ -31,7 +34,7 @@ function draw(picture, side, makeCanvas) {
 
 const isTooLarge = ([width, height]) => width > longest || height > longest || width * height > most;
 
-/** Width and height as a PNG or a JPEG says them, so that nothing huge is decoded; zeros for other files. */
+/** The width and height in the header of a PNG or JPEG, so that nothing huge is decoded; zeros for other files. */
 async function size(file) {
   const head = new DataView(await file.slice(0, 2 ** 19).arrayBuffer());
   try {

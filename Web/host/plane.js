@@ -1,10 +1,10 @@
-// The plane of a color picker, which is pointed at, or moved over by arrow keys.
+// The plane of a color picker, for pointers and arrow keys.
 
 import { act } from "./gestures.js";
 
 const part = (length, whole) => Math.min(1, Math.max(0, length / whole)).toFixed(4);
 
-/** The plane that is pointed at hears where: two parts of the way, from its left and from its bottom. */
+/** Reports the point, as fractions of the plane from its left and its bottom. */
 function point(plane, { clientX, clientY }) {
   const { left, bottom, width, height } = plane.getBoundingClientRect();
   act("input", plane, `${part(clientX - left, width)} ${part(bottom - clientY, height)}`);
@@ -17,7 +17,7 @@ addEventListener("pointerdown", (event) => {
   if (!plane || event.button) return;
   [held, pointer] = [plane, event.pointerId];
   plane.setPointerCapture(pointer);
-  // The arrow keys go on from there.
+  // Arrow keys continue from this point.
   plane.querySelector("input").focus({ preventScroll: true });
   event.preventDefault();
   point(plane, event);
@@ -27,7 +27,7 @@ addEventListener("pointermove", (event) => { if (held && event.pointerId === poi
 
 for (const sign of ["pointerup", "pointercancel", "blur"]) addEventListener(sign, () => { held = undefined; });
 
-/** The arrow keys to the side move its first slider and those up and down its second, which has the focus then. */
+/** Left and Right move the first slider, Up and Down the second; the one that moves gets the focus. */
 const moves = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [1, 1], ArrowDown: [1, -1] };
 
 addEventListener("keydown", (event) => {

@@ -1,16 +1,16 @@
-// The style guide that is printed in place of the app, where the core says so.
+// Prints the style guide in place of the app if the core says so.
 
 import { tell } from "./messages.js";
 
 const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
 
-// The core answers at once, by the order that draws the guide, or not at all. A browser that prints doesn't wait.
+// The core calls `drawGuide` before this returns, or not at all. A printing browser doesn't wait.
 addEventListener("beforeprint", () => {
   guide.remove();
   tell("printing", [""]);
 });
 
-/** Draws a guide that the core wrote, in the fonts as this page has them. */
+/** Draws a guide from the core's markup, in the theme's fonts. */
 export function drawGuide(markup, title, body) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(markup.match(/<style>([^]*?)<\/style>/)[1].replaceAll(":root", ":host"));
@@ -28,7 +28,10 @@ const known = /^(class|viewBox|preserveAspectRatio|d|points|cx|cy|r|x|y|rx|width
 const entities = { quot: '"', amp: "&", lt: "<", gt: ">" };
 const unescaped = (text) => text.replace(/&(quot|amp|lt|gt);/g, (_, name) => entities[name]);
 
-/** The elements of markup that the core wrote, every tag of which is closed; only the app's own ways may make some. */
+/**
+ * Builds elements from markup the core wrote, in which every tag is closed. The page's security policy forbids a
+ * browser's own parser.
+ */
 function elements(markup) {
   const open = [document.createDocumentFragment()];
   for (const [, end, tag, attributes, text] of markup.matchAll(/<(\/?)([a-z\d]+)([^>]*)>|([^<]+)/g)) {
@@ -37,7 +40,7 @@ function elements(markup) {
     else if (tags.test(tag) || shapes.test(tag)) {
       const element = document.createElementNS(`http://www.w3.org/${shapes.test(tag) ? "2000/svg" : "1999/xhtml"}`, tag);
       for (const [, name, value] of attributes.matchAll(/([a-zA-Z]+)="([^"]*)"/g)) {
-        // The security policy forbids styles in markup, but not those that a script sets.
+        // The security policy forbids styles in markup, but not those set by a script.
         if (name === "style") element.style.cssText = unescaped(value);
         else if (known.test(name)) element.setAttribute(name, unescaped(value));
       }

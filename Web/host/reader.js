@@ -1,4 +1,4 @@
-// The worker that reads foreign bytes, by a WebAssembly module of its own: whatever breaks here, the page goes on.
+// The worker that reads foreign bytes with its own WebAssembly module. Whatever breaks here, the page keeps running.
 
 import { LoadError, loadModule } from "./loader.js";
 import { decode } from "./pictures.js";
@@ -8,7 +8,7 @@ const broken = "Something went wrong with this file. Try again, or try another o
 
 let module;
 
-/** Gets the module to run; throws a `LoadError`, after which it may be tried again. */
+/** Loads the module. Throws a `LoadError`; the next call tries again. */
 function load() {
   module ??= loadModule("reader.wasm", "readFiles").then((exports) => {
     exports.__wasm_call_ctors();
@@ -18,7 +18,7 @@ function load() {
   return module;
 }
 
-/** Calls a function of the module on bytes; gives the texts of its answer. */
+/** Calls a function of the module with bytes. Returns the texts of its result. */
 async function ask(name, bytes, ...numbers) {
   const { memory, reserve, answer, [name]: read } = await load();
   const start = reserve(bytes.length);
@@ -29,19 +29,19 @@ async function ask(name, bytes, ...numbers) {
 
 const requests = {
   load: async () => { await load(); },
-  /** Files, each as the module reads it, one after the other. */
+  /** Reads files, one after the other, in the module's format. */
   files: async (bytes) => ({ texts: await ask("readFiles", bytes) }),
-  /** The pixels of a picture. */
+  /** Finds the colors of pixels. */
   pixels: async ({ data, width, height }) => ({ texts: await ask("readPixels", data, width, height) }),
-  /** A picture; gives it in the size in which it's shown, too. */
+  /** Decodes a picture and finds its colors. Returns it at the size it's shown, too. */
   async picture(file) {
-    load().catch(() => {}); // it comes while the picture is decoded
+    load().catch(() => {}); // load it while the picture decodes
     const { problem, picture, pixels } = await decode(file, (width, height) => new OffscreenCanvas(width, height));
     return problem ? { problem } : { picture, ...(await requests.pixels(pixels)) };
   },
 };
 
-/** Answers a request, or says in one sentence why it can't. After a trap the page ends this worker. */
+/** Handles a request, or says in one sentence why it can't. After a trap, the page ends this worker. */
 addEventListener("message", async ({ data: { id, kind, content } }) => {
   try {
     const answer = await requests[kind](content);

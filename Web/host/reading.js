@@ -1,18 +1,18 @@
-// The page's side of the wall behind which foreign bytes are read: a worker does it, and a fresh one if that breaks.
+// The page's side of reading foreign bytes: a worker does it, and a new one if that worker breaks.
 
 import { LoadError } from "./loader.js";
 import { decode } from "./pictures.js";
 import { script } from "./script.js";
 
 let worker;
-/** How to go on with the answers that haven't come yet, by their requests' numbers. */
+/** Open requests by number, each with the functions that settle it. */
 const open = new Map();
 let count = 0;
 
-/** Why something can't be read, as a sentence for the person. */
+/** An error whose message is a sentence for the person. */
 class ReadingError extends Error {}
 
-/** Has the worker do something with what it's given; throws an error whose message is a sentence for the person. */
+/** Sends the worker a request. Throws an error whose message is a sentence for the person. */
 async function ask(kind, content) {
   worker ??= begin();
   const id = count += 1;
@@ -31,12 +31,12 @@ function begin() {
     open.delete(data.id);
     if (data.isBroken) end(data.sentence);
   };
-  // Its script didn't come: whatever breaks in it, it says itself.
+  // This fires only if the script didn't load. Once it runs, it reports its own errors.
   beginning.onerror = () => end(new LoadError().message);
   return beginning;
 }
 
-/** Ends the worker; what waits for it hears why. */
+/** Ends the worker and rejects every open request. */
 function end(sentence) {
   worker.terminate();
   worker = undefined;
@@ -44,13 +44,13 @@ function end(sentence) {
   open.clear();
 }
 
-/** Gets ready while something to read is on its way; if that fails, the next request says so. */
+/** Starts the worker ahead of time. If that fails, the next request says so. */
 export const prepareToRead = () => ask("load").catch(() => {});
 
 /** The most bytes that are read at once. */
 const largest = 5 * 2 ** 20;
 
-/** Reads files that belong together; gives the texts of the answer. */
+/** Reads files that make up one theme. Returns the texts of the result. */
 export async function readFiles(files) {
   if (files.reduce((sum, { size }) => sum + size, 0) > largest) {
     throw new ReadingError(`This file is too large. The limit is ${largest >> 20} MB.`);
@@ -64,15 +64,18 @@ export async function readFiles(files) {
   return (await ask("files", bytes)).texts;
 }
 
-/** A file as the module reads it: its size and its path on a line, then its bytes. */
+/** A file in the module's format: its size and path on a line, then its bytes. */
 async function message(file) {
   const name = (file.path ?? file.name).replaceAll("\n", " ");
   return new Blob([`${file.size} ${name}\n`, await file.arrayBuffer()]);
 }
 
-/** Reads a picture; gives it in the size in which it's shown and the texts of the answer, or a word for why it can't be used. */
+/**
+ * Reads a picture. Returns it at the size it's shown and the texts of the result; or as `problem`, a word that says why
+ * not.
+ */
 export async function readPicture(file) {
-  // Where a worker has no canvas, the page decodes.
+  // If workers have no canvas, the page decodes the picture.
   if (window.OffscreenCanvas) return ask("picture", file);
   const { problem, picture, pixels } = await decode(file, makeCanvas);
   return problem ? { problem } : { picture, ...(await ask("pixels", pixels)) };

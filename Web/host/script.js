@@ -1,4 +1,4 @@
-// What runs beside the page: the security policy wants to know that its address is ours.
+// Addresses of scripts that run beside the page. The security policy requires a trusted type for them.
 
 const scripts = ["worker.js", "reader.js"];
 const policy = window.trustedTypes?.createPolicy("host", { createScriptURL: (name) => scripts[scripts.indexOf(name)] });

@@ -1,5 +1,5 @@
-// Where there is a mouse, or room for a drawn phone, the scrollbar is drawn over what it scrolls, so that it takes no
-// room from it.
+// A scrollbar drawn over the content, so that it takes no room from it. Used if there's a mouse, or room for a drawn
+// phone.
 
 const margin = 4;
 const shortest = 32;
@@ -9,7 +9,7 @@ thumb.ariaHidden = "true";
 let main;
 let hiding;
 
-/** How far the thumb moves, and how far what it scrolls. */
+/** How far the thumb can move, and how far its content. */
 const ways = () => [main.clientHeight - 2 * margin - thumb.offsetHeight, main.scrollHeight - main.clientHeight];
 
 function show(target) {
@@ -29,7 +29,7 @@ function hide() {
   thumb.classList.remove("seen");
 }
 
-/** Draws the scrollbar from now on, wherever the pointer or a scroll asks for it. */
+/** Starts drawing the scrollbar on pointer movement and scrolling. */
 export function drawScrollbar() {
   if (!matchMedia("(hover: hover), (min-width: 760px)").matches) return;
   document.body.append(thumb);

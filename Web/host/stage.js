@@ -1,17 +1,20 @@
-// What only the stage and Preview need: it comes with the samples, when they are first seen.
+// What only the stage and Preview need, loaded with the samples when either is first seen.
 
 import { breathe, pause } from "./idle.js";
 import { loadDocument, loadStyle } from "./loader.js";
 
 const page = "samples.html";
 const styles = ["stage.css", "samples.css"];
-/** The samples by name: whatever is in each. */
+/** The samples: the elements of each, by name. */
 let samples;
 
-/** Whether the person had to ask for the samples again; the button for it, which had the focus, is gone by then. */
+/**
+ * Whether the person had to ask for the samples again. If so, the button that had the focus is gone by the time they
+ * come.
+ */
 let isAskedAgain = false;
 
-/** Fetches the samples and their styles; throws where one of them does not arrive. */
+/** Loads the samples and their styles. Throws if one of them doesn't load. */
 export async function load() {
   const [file] = await Promise.all([loadDocument(page), ...styles.map(styleLater)]).catch((trouble) => {
     isAskedAgain = true;
@@ -22,13 +25,13 @@ export async function load() {
   if (!samples.size) throw new Error("the file of samples is empty");
 }
 
-/** Requests each style sheet in its own task: on a slow device, several requests in one task would hold up a tap. */
+/** Requests each style sheet in its own task: on a slow device, several requests in one task would delay a tap. */
 async function styleLater(file, index) {
   for (let turn = 0; turn <= index; turn++) await breathe();
   return loadStyle(file);
 }
 
-/** Puts the samples into what has just appeared: at first one after the other, since they take a slow device a while. */
+/** Fills what has just appeared with samples. The first time, one by one, since that takes a slow device a while. */
 export function fill(element) {
   if (!samples) return;
   if (isAskedAgain) takeFocus();
@@ -48,7 +51,7 @@ function takeFocus() {
 
 let hasFilled = false;
 
-/** How many milliseconds to work before the browser may paint. */
+/** Milliseconds to work before the browser may paint. */
 const slice = 5;
 
 async function putInTurns(places) {
@@ -61,21 +64,21 @@ async function putInTurns(places) {
   };
   await rest();
   for (const place of places) {
-    // Meanwhile, by another call.
+    // Another call filled it in the meantime.
     if (place.childElementCount) continue;
     for (const part of parts(place)) {
       part();
-      place.getBoundingClientRect(); // lays it out, so that its time counts
+      place.getBoundingClientRect(); // forces layout, so that its time counts
       await rest();
     }
   }
   hasFilled = true;
 }
 
-/** Whether the stage has never been seen. */
+/** Whether the stage has never been shown. */
 let isNew = true;
 
-/** Shows parts of the page one frame at a time: laying them all out at once would hold up a tap on a slow device. */
+/** Shows elements one per frame: laying them all out at once would delay a tap on a slow device. */
 async function showInTurns(elements) {
   isNew = false;
   for (const { style } of elements) style.display = "none";
@@ -85,7 +88,9 @@ async function showInTurns(elements) {
   }
 }
 
-/** Ways to put a sample into its place bit by bit; it's seen when it's whole, since what comes moves what was there. */
+/**
+ * The steps that fill a place with its sample. It stays hidden until it's whole, since each step moves what's there.
+ */
 function* parts(place) {
   for (const node of samples.get(place.dataset.sample)?.childNodes ?? []) {
     const screen = document.importNode(node);
@@ -96,10 +101,10 @@ function* parts(place) {
   }
 }
 
-/** How many elements come at once at most. */
+/** The most elements added in one step. */
 const bunch = 12;
 
-/** Ways to put copies of an element's children below another, one after the other. */
+/** The steps that copy an element's children into its copy. */
 function* branches(element, copy) {
   for (const child of element.childNodes) {
     const isLarge = child.childElementCount > 1 && child.querySelectorAll("*").length > bunch;
@@ -113,7 +118,7 @@ function put(place) {
   for (const part of parts(place)) part();
 }
 
-/** Draws a dot for each sample that is swiped through, and fills the one that is in front. */
+/** Draws a dot per sample to swipe through, and fills the dot of the one in front. */
 function drawDots(app) {
   const dots = app.querySelector(".dots");
   const row = app.querySelector(".preview .samples");
@@ -130,7 +135,7 @@ function drawDots(app) {
 
 let isStarted = false;
 
-/** Listens to what is done with the stage. */
+/** Listens to gestures on the stage. */
 export function start(app, act) {
   if (isStarted) return;
   isStarted = true;
@@ -139,7 +144,7 @@ export function start(app, act) {
   app.addEventListener("scroll", ({ target }) => { if (target.matches(".preview .samples")) drawDots(app); }, { capture: true, passive: true });
 }
 
-/** A button that works while it is held: by a finger, by Space, or by the key that it names. */
+/** Listens for a button that works while it's held: with a finger, with Space, or with its own key. */
 function listenForHolding(app, act) {
   let held;
   const hold = (button) => {
@@ -162,7 +167,7 @@ function listenForHolding(app, act) {
   addEventListener("keyup", ({ key }) => { if (key === "\\" || key === " ") release(); });
 }
 
-/** Escape leads back from what is enlarged. */
+/** Escape leaves the enlarged sample. */
 function listenForKeys(app) {
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog")) return;

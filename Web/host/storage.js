@@ -1,6 +1,6 @@
-// Keeps a few texts on this device: in local storage, which can be read before the first paint, and in a database, which
-// has them on the disk at once. Where a browser refuses both, they stay in its history, as long as the tab does. Tabs tell
-// each other what they keep, so that all of them have the same: what was kept last.
+// Keeps a few texts on this device: in local storage, which can be read before the first paint, and in a database,
+// which writes them to disk at once. If a browser refuses both, they stay in its history for as long as the tab is
+// open. Tabs tell each other what they keep, so that all of them have the newest.
 
 import { Database, result } from "./database.js";
 import { say } from "./notice.js";
@@ -12,19 +12,19 @@ const limits = { session: 65536, refused: 65536, history: 262144, format: 64 };
 let kept = newest(fromLocalStorage(), history.state?.kept);
 let isRefused = false;
 let isTold = false;
-/** The names of the texts that are about to be written. */
+/** The names of texts to write. */
 const changed = new Set();
-/** Whether another tab has kept something that the app has not taken over yet. */
+/** Whether another tab has kept something that the app hasn't taken over yet. */
 let hasNews = false;
 let takeOver;
 const tabs = channel();
 const database = new Database("tintype", "kept");
 const stored = () => database.read((store) => result(store.get("kept")));
 
-/** The texts that are kept, as far as they are known: before `recall`, those that can be read at once. */
+/** The kept texts as far as they're known: until `recall`, those in local storage. */
 export const current = () => kept;
 
-/** The texts that were kept last, wherever that was. */
+/** Reads the newest texts from wherever they were kept. */
 export async function recall() {
   const found = await Promise.race([stored().catch(() => {}), new Promise((go) => setTimeout(go, 1000))]);
   kept = newest(kept, found);
@@ -32,24 +32,24 @@ export async function recall() {
   return bounded();
 }
 
-/** Hands the app what other tabs keep from now on, and what they have kept since it recalled. */
+/** Hands the app what other tabs keep from now on, and what they have kept since `recall`. */
 export function follow(take) {
   takeOver = take;
   if (hasNews) pass();
-  // A tab that was put to sleep has heard nothing.
+  // A tab that was suspended missed the messages.
   const wake = async () => { if (!document.hidden) hear(newest(fromLocalStorage(), await stored().catch(() => {}))); };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", ({ persisted }) => { if (persisted) wake(); });
 }
 
-/** Finds out what another tab has kept, before something is done here, even if nothing was heard of it. */
+/** Checks, before something is done here, whether another tab has kept something that this tab hasn't heard of. */
 export function refresh() {
   try {
     if (Number(localStorage.getItem(`${prefix}at`)) > kept.at) hear(fromLocalStorage());
   } catch { /* refused */ }
 }
 
-/** Takes over the texts that another tab has kept, if they are newer. */
+/** Takes over another tab's texts if they're newer. */
 function hear(texts) {
   const heard = newest(kept, texts);
   if (heard === kept) return;
@@ -63,16 +63,16 @@ function pass() {
   takeOver(bounded());
 }
 
-/** Keeps a text in the place of the one before it; not one from before the news. */
+/** Keeps a text, unless another tab has kept newer ones that the app hasn't seen. */
 export function keep(name, text) {
   if (hasNews) return;
-  // No two tabs keep at the same time.
+  // Tabs never have the same time.
   kept = { ...kept, [name]: text, at: Math.max(Date.now() + Math.random(), kept.at + 1) };
   if (!changed.size) queueMicrotask(write);
   changed.add(name);
 }
 
-/** Writes all that belongs together at once. */
+/** Writes all changes of the current task at once. */
 async function write() {
   const storing = database.change((store) => { store.put(kept, "kept"); });
   const isLocal = toLocalStorage([...changed]);
@@ -86,7 +86,7 @@ async function write() {
   isTold = true;
 }
 
-/** The state of an entry of the browser's history, with the texts in it if nothing else keeps them. */
+/** The state of a history entry, with the texts in it if nothing else keeps them. */
 export const entry = (state) => (isRefused ? { ...state, kept } : state);
 
 const bounded = () => Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));

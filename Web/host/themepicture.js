@@ -1,8 +1,8 @@
-// The picture of a theme, as the core describes it.
+// The picture of a theme, drawn as the core describes it.
 
 import { saveFile } from "./filedialogs.js";
 
-/** Paints shapes as the core describes them, rectangles and lines of text, and saves the picture under a name. */
+/** Paints the rectangles and lines of text that the core describes, and saves the picture as a file. */
 export async function savePicture(name, width, height, ...lines) {
   const shapes = lines.map((shape) => shape.split("\n"));
   const texts = shapes.filter(([kind]) => kind === "text");

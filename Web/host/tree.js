@@ -1,10 +1,10 @@
-// The changes of the tree of elements that the core orders.
+// The changes to the tree of elements that the core orders.
 
 import { find } from "./app.js";
 import * as arrival from "./arrival.js";
 import { fillSamples } from "./parts.js";
 
-/** As many characters as a field takes; a browser would hang on millions. */
+/** The most characters a field takes. Millions would hang a browser. */
 export const longestInput = 1024;
 
 /** SVG's elements; all others are HTML's. */
@@ -20,16 +20,16 @@ function build([tag, attributes, styles, content]) {
   return element;
 }
 
-/** A button that is disabled drops the focus; what holds the button takes it, so that keys go on from there. */
+/** A button that's disabled drops the focus. Its parent takes it, so that keys continue from there. */
 function stayNear({ parentElement: holder }) {
   holder.tabIndex = -1;
   holder.focus({ preventScroll: true });
 }
 
-/** What had the focus before a dialog took it. */
+/** The element that had the focus before a dialog took it. */
 let opener;
 
-/** What an element that has just appeared wants. */
+/** Called for each element that has just appeared. */
 function appeared(element) {
   if (element.tagName === "DIALOG") {
     if (document.activeElement !== document.body) opener = document.activeElement;

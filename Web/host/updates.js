@@ -1,9 +1,9 @@
-// Keeps the app on the device, and tells of a new version.
+// Saves the app on the device, and tells of a new version.
 
 import { say } from "./notice.js";
 import { script } from "./script.js";
 
-/** Asks the worker to keep the app for the next start. */
+/** Asks the worker to save the app for the next start. */
 export async function keepOnDevice() {
   const worker = navigator.serviceWorker;
   if (!worker) return;
@@ -13,7 +13,7 @@ export async function keepOnDevice() {
   } catch { /* refused, or no network: the next start tries again */ }
 }
 
-/** Tells once of a version that was kept after this page had come from an older one. */
+/** Tells once of a newer version that the worker has saved since this page was opened. */
 export function tellOfUpdates() {
   const worker = navigator.serviceWorker;
   if (!worker?.controller) return;
@@ -23,7 +23,7 @@ export function tellOfUpdates() {
     isTold = true;
   };
   worker.addEventListener("controllerchange", tell);
-  // The worker of the new version may have taken over before this page listened.
+  // The new version's worker may have taken over before this page could listen.
   worker.onmessage = ({ data }) => { if (!data) tell(); };
   worker.controller.postMessage(document.documentElement.dataset.version);
 }

@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// What a font file's name says about the font: "FooGrotesk-BoldItalic.woff2" is Foo Grotesk in bold italic.
+/// The family and style in a font file's name: "FooGrotesk-BoldItalic.woff2" is Foo Grotesk in bold italic.
 struct FileName {
   let family: String
   let isBold: Bool

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import _Text
 
-/// A font file that the browser can draw: what the font in it is called, and which face of its family it is.
+/// A font file that the browser can draw: the name of its font, and which face of the family it is.
 public struct FontFile: Sendable {
   /// The family, with what this face adds to it.
   public let family: Family
@@ -10,8 +10,8 @@ public struct FontFile: Sendable {
   public let weights: String
   public let isItalic: Bool
 
-  /// Reads the font's own name and style. Where they can't be read, as in WOFF files, whose tables are compressed, the
-  /// file's name says them.
+  /// Reads the font's own name and style. If they can't be read, as in WOFF files, whose tables are compressed, they
+  /// come from the file's name.
   /// - Parameters:
   ///   - fileName: with its extension.
   ///   - length: of the file, in bytes.
@@ -39,7 +39,7 @@ public struct FontFile: Sendable {
   public enum Refusal: CaseIterable, Sendable {
     case notAFont, tooLarge, longName
 
-    /// Reads the page's word for it; nil for any other word.
+    /// Reads the page's word for a refusal; nil for any other word.
     public init?(_ word: String) {
       if word.same(as: "font") {
         self = .notAFont
@@ -50,7 +50,7 @@ public struct FontFile: Sendable {
       }
     }
 
-    /// What's wrong and what would be right, in one sentence or two.
+    /// Says what's wrong and what would be right, in one sentence or two.
     public func sentence(about fileName: String) -> String {
       let file = "“" + shortened(fileName) + "” "
       return switch self {

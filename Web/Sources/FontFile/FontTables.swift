@@ -13,7 +13,7 @@ public enum FontTablesError: Error, Equatable, Sendable {
   case nameless
 }
 
-/// What the tables of a TrueType or OpenType font say about it.
+/// The names and styles in the tables of a TrueType or OpenType font.
 /// Source: OpenType 1.9.1, the tables `name`, `OS/2`, `post` and `fvar`.
 public struct FontTables: Equatable, Sendable {
   /// The family, by its typographic name (ID 16) if it has one, else by its legacy name (ID 1).
@@ -49,7 +49,7 @@ public struct FontTables: Equatable, Sendable {
   }
 }
 
-/// Where a font's tables are.
+/// The positions of a font's tables.
 private struct TableDirectory {
   private struct Record {
     var tag: UInt32
@@ -74,7 +74,7 @@ private struct TableDirectory {
     }
   }
 
-  /// The table with a tag; of a large one the beginning, where all that's read of it is.
+  /// The table with a tag. Of a large table, only the beginning, which has everything we read.
   func table(_ tag: String, _ length: Int, _ read: (Int, Int) -> [UInt8]) throws(FontTablesError) -> BigEndian {
     let wanted = tag.bytes.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
     guard let record = records.first(where: { $0.tag == wanted }) else { throw .missing(tag) }

@@ -46,7 +46,7 @@ public struct FontProbe {
   private enum Face { case bold, italic }
 
   private var candidates: [Candidate]
-  /// What to ask for if the list turns out to be another machine's.
+  /// The families to ask for if the list turns out to be another machine's.
   private var others: [Candidate]
   /// How many more listed families may be missing before that.
   private var patience = FontProbe.patience

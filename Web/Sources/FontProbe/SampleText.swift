@@ -9,7 +9,7 @@ enum SampleText {
     texts.first { $0.code.same(as: code) }?.text ?? latin
   }
 
-  /// Every script at once, for a font we know nothing about.
+  /// Every script at once, for an unknown font.
   static let world = texts.map { $0.text }.text(separatedBy: " ")
 
   private static let texts: [(code: String, text: String)] = [

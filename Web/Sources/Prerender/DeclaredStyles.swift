@@ -1,8 +1,8 @@
 import Theme
 import _Text
 
-/// What the core declares for the style sheet to use: colors of the app's own surfaces, and sizes and weights of text
-/// whose contrast depends on them, as custom properties.
+/// The core's values for the style sheet, as custom properties: colors of the app's own surfaces, and sizes and weights
+/// of text whose contrast depends on them.
 enum DeclaredStyles {
   static var rules: String {
     """

@@ -4,10 +4,10 @@ import Markup
 import Studio
 import _Text
 
-/// Renders the first screen and its address into the page, so that people see it before any code has run, renders the
-/// sample screens into a file, and adds what the core declares to the style sheet: `prerender index.html style.css FOLDER`
-/// writes these files, the samples and their styles, `samples.html` and `samples.css`, those of a style guide, `guide.txt`,
-/// and the colors that the page fetches when it needs them, `xkcd.txt`, into the folder.
+/// Renders the first screen and its address into the page, so that people see it before any code has run, and adds the
+/// core's values to the style sheet. `prerender index.html style.css FOLDER` also writes these files into the folder:
+/// the samples and their styles, `samples.html` and `samples.css`; those of a style guide, `guide.txt`; and the colors
+/// that the page fetches when it needs them, `xkcd.txt`.
 @main
 struct Prerender {
   static func main() throws {

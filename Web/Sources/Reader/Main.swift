@@ -3,8 +3,9 @@ import Formats
 import ReaderAnswer
 import _Text
 
-/// The module that reads foreign bytes, in a worker: a pure function from files or pixels to an answer. If they break it, the
-/// app lives on. The host writes to the room that `reserve` gives, calls a function, and reads the answer's texts.
+/// The module that reads foreign bytes, in a worker: a pure function from files or pixels to a result. If the bytes
+/// break it, the app keeps running. The host writes to the memory that `reserve` returns, calls a function, and reads
+/// the texts of the result.
 @main
 struct Main {
   nonisolated(unsafe) private static var room: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
@@ -22,7 +23,7 @@ struct Main {
     return room.baseAddress
   }
 
-  /// Keeps an answer until the next one; gives the length of its texts.
+  /// Keeps a result until the next one; returns the length of its texts.
   fileprivate static func answer(_ answer: ReaderAnswer) -> Int {
     let bytes = Message.bytes(of: answer.texts)
     texts.deallocate()
@@ -32,23 +33,23 @@ struct Main {
   }
 }
 
-/// Room for this many bytes, until the next call.
+/// Memory for this many bytes, until the next call.
 @_expose(wasm, "reserve")
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? { Main.reserve(count) }
 
-/// The texts of the last answer.
+/// The texts of the last result.
 @_expose(wasm, "answer")
 public func answer() -> UnsafeMutablePointer<UInt8>? { Main.answer }
 
-/// Reads the files that were written, as `Message` has them, and gives the length of the answer.
+/// Reads the files that were written in the format of `Message`, and returns the length of the result.
 @_expose(wasm, "readFiles")
 public func readFiles() -> Int {
   Main.answer(
     ReaderAnswer(reading: Message.files(in: Array(Main.given)).map { File(path: $0.name, bytes: $0.bytes) }))
 }
 
-/// Finds the colors of the pixels that were written: rows from the top, four bytes each, red, green, blue and alpha. Gives the
-/// length of the answer.
+/// Finds the colors of the pixels that were written: rows from the top, four bytes each, red, green, blue and alpha.
+/// Returns the length of the result.
 @_expose(wasm, "readPixels")
 public func readPixels(_ width: Int, _ height: Int) -> Int {
   Main.answer(.picture(PictureColors(rgba: Main.given, width: width, height: height).distinct()))

@@ -1,10 +1,10 @@
 import ColorScience
 import _Text
 
-/// How texts and files pass between the page and its modules: the texts in UTF-8 with the byte 0x1F between them, which is a
-/// space in any text.
+/// Texts and files as they pass between the page and its modules: UTF-8, with the byte 0x1F between texts. In a text,
+/// that byte becomes a space.
 public enum Message {
-  /// The texts as one.
+  /// Joins texts.
   public static func bytes(of texts: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for index in texts.indices {
@@ -16,13 +16,13 @@ public enum Message {
     return bytes
   }
 
-  /// The texts again.
+  /// Splits joined texts.
   public static func texts(in bytes: [UInt8]) -> [String] {
     bytes.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(bytes: Array($0)) }
   }
 
-  /// Reads files: for each, a line with its length in bytes, a space and its name; then the bytes themselves. Ends at the first
-  /// that isn't whole.
+  /// Reads files: for each, a line with its length in bytes, a space and its name; then the bytes themselves. Stops at
+  /// the first one that isn't whole.
   public static func files(in bytes: [UInt8]) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     var place = 0

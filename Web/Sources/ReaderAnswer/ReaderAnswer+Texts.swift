@@ -2,13 +2,13 @@ import ColorScience
 import Formats
 import _Text
 
-// An answer as texts, to pass from one module to the other: a word that says which one it is, then
-// - of findings: their own texts;
-// - of a library or a refusal: its text;
-// - of a picture: for each color its hex; and in millionths its share, and its place from the left and from the top.
+// A result as texts, to pass from one module to the other: a word that says which kind it is, then
+// - for findings, their own texts;
+// - for a library or a refusal, its text;
+// - for a picture, each color's hex, and in millionths its share and its position from the left and from the top.
 
 extension ReaderAnswer {
-  /// The answer as texts.
+  /// The result as texts.
   public var texts: [String] {
     switch self {
     case .findings(let findings): ["findings"] + findings.texts
@@ -22,7 +22,7 @@ extension ReaderAnswer {
     }
   }
 
-  /// Reads the texts as far as they make sense; nil if they're no answer.
+  /// Reads a result; nil if the texts aren't one. Colors it can't read are left out.
   public init?(texts: [String]) {
     guard let word = texts.first else { return nil }
     let rest = Array(texts.dropFirst())

@@ -2,16 +2,16 @@ import ColorScience
 import Formats
 import _Text
 
-/// What the module that reads foreign bytes makes of them. It knows no tables of colors and fonts: `Imported` says what its
-/// findings mean.
+/// The result of reading foreign bytes. The module that makes it has no tables of colors and fonts: `Imported` says
+/// what its findings mean.
 public enum ReaderAnswer: Sendable {
-  /// What was found in files that make up one theme.
+  /// The findings in files that make up one theme.
   case findings(Findings)
   /// The text of a file with themes that someone kept.
   case library(String)
   /// The colors of a picture; none if it's fully transparent.
   case picture([PictureColor])
-  /// Why the files can't be read, in one sentence.
+  /// One sentence that says why the files can't be read.
   case refusal(String)
 
   /// Reads files that make up one theme, or a library.

@@ -7,7 +7,7 @@ extension App {
   /// font for each.
   private static let smallSlices = 12
 
-  /// Uses idle time: brings in what nobody sees yet, rehearses, then looks for fonts.
+  /// Uses idle time: adds what nobody sees yet, rehearses, then looks for fonts.
   func idle() {
     isWaitingForIdleTime = false
     if let coming {
@@ -43,8 +43,8 @@ extension App {
     waitForIdleTime()
   }
 
-  /// Runs through events in another app, a bit at a time: a browser compiles each function when it's first called, and a
-  /// person's first tap shouldn't wait for that.
+  /// Runs through events in another app, a bit at a time: a browser compiles each function when it's first called, and
+  /// a person's first tap shouldn't wait for that.
   private func rehearse() {
     guard let app = understudy else {
       understudy = App(on: Page(Studio().screen))

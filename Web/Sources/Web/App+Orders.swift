@@ -9,7 +9,7 @@ import _Text
 // Orders to the host.
 
 extension App {
-  /// What to do with the browser's address.
+  /// How to change the browser's address.
   enum AddressChange { case same, push, replace }
 
   @inline(never)
@@ -22,7 +22,7 @@ extension App {
     waitForIdleTime()
   }
 
-  /// The orders that turn the page into another and carry out the effects.
+  /// Orders the changes that turn the page into another, and the effects.
   @inline(never)
   func orders(_ next: Page, _ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
@@ -72,7 +72,8 @@ extension App {
     }
   }
 
-  /// Has the host draw the style guide in place of the app, in the fonts as the page has them, if that's what printing gives.
+  /// Has the host draw the style guide in place of the app, if that's what this screen prints, in the fonts the page
+  /// has.
   func prepareToPrint() {
     guard let guide = studio.printedGuide else { return }
     let stacks = [guide.theme.titleFont, guide.theme.bodyFont].map { $0?.pageStack ?? "" }
@@ -101,7 +102,7 @@ extension App {
 }
 
 extension JSONWriter {
-  /// An order as an array of its name and the texts it takes.
+  /// Adds an order: an array of its name and texts.
   mutating func order(_ name: StaticString, _ texts: [String]) {
     array {
       $0.string(unescaped: name)
@@ -109,7 +110,7 @@ extension JSONWriter {
     }
   }
 
-  /// An order as an array of its name and what it takes: a key, a value.
+  /// Adds an order: an array of its name, a key and a value.
   @inline(never)
   mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {
     array {

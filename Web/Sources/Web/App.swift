@@ -18,38 +18,38 @@ final class App {
   var search = FontSearch.finished
   var platform: Platform?
   var isWaitingForIdleTime = false
-  /// How many slices of idle time were used since the page last changed.
+  /// The number of idle slices used since the page last changed.
   var slices = 0
   private var mustSearchFamilies = true
   /// Whether the search has found families that aren't saved for the next start yet.
   var mustCacheFamilies = false
-  /// Whether the fonts that come with the page were asked for.
+  /// Whether the fonts that come with the page were requested.
   private var hasIncluded = false
-  /// Whether their list hasn't come yet; until then nothing can be said to be missing.
+  /// Whether their list hasn't come yet. Until then, no font can be called missing.
   var isIncluding = false
   /// The families whose letters the host was asked to measure.
   var measuring: [Family] = []
   /// The field whose text is being picked from the screen.
   var picking: TextField.Input?
-  /// What may happen next, to rehearse; the last one comes first.
+  /// Likely next events to rehearse, in reverse order.
   var rehearsals: [Event] = [.navigation(.nextTapped), .colors(.swatchTapped(.primary, 0))]
-  /// The app in which that's rehearsed.
+  /// The app that rehearses them.
   var understudy: App?
-  /// What is to be shown once the page is idle.
+  /// The screen to show once the page is idle.
   var coming: ComingScreen?
-  /// What to do when the page opens; nil once it's open.
+  /// What waits for the page to open; nil once it has.
   private var opening: Opening? = Opening()
 
   private struct Opening {
     var address = ""
     var effects: [Effect] = []
-    /// What the person did with the prerendered page.
+    /// Taps on the prerendered page.
     var events: [Event] = []
     /// The page to show.
     var page: Page?
   }
 
-  /// Takes the page that was prerendered.
+  /// Takes over the prerendered page.
   init(on page: Page) {
     self.page = page
     tree = MountedTree(page.root)
@@ -61,7 +61,7 @@ final class App {
     if opening == nil { handle(event) } else { opening?.events.append(event) }
   }
 
-  /// Handles an event; takes what becomes of the browser's address if it leads to another screen.
+  /// Handles an event. If it leads to another screen, the browser's address changes as `change` says.
   @inline(never)
   func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
@@ -71,13 +71,13 @@ final class App {
       address: studio.route != route ? address : studio.viewSettings != view ? .replace : .same)
   }
 
-  /// The address changed without our doing.
+  /// Follows a change of the address that wasn't ours, such as the Back button.
   func enter(_ address: String) {
     let effects = studio.handle(.navigation(.addressEntered(address)))
     show(Page(studio.screen), effects, address: address.same(as: studio.address) ? .same : .replace)
   }
 
-  /// Takes what the host knows; `compose` must follow.
+  /// Takes the host's facts; `compose` must follow.
   func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     _ = studio.handle(
@@ -88,7 +88,7 @@ final class App {
         .opened(
           address: facts.address, session: facts.session, refused: facts.refused, history: facts.history,
           canPickColors: facts.canPickColors)))
-    // After the theme, whose fonts it may name.
+    // After the theme, which may name these fonts.
     let known = [Family](lines: facts.families)
     let families = known.filter { $0.source == .device }
     effects += studio.handle(.fonts(.includedFamiliesFound(known.filter { $0.source == .included })))
@@ -102,7 +102,7 @@ final class App {
   /// Makes the page that was opened; `appear` must follow.
   func compose() { opening?.page = Page(studio.screen) }
 
-  /// Shows the page that was opened, then what the person did in the meantime.
+  /// Shows the page that was opened, then handles the taps made in the meantime.
   func appear() {
     guard let opening else { return }
     self.opening = nil
@@ -114,7 +114,7 @@ final class App {
     for event in opening.events { handle(event) }
   }
 
-  /// Asks for the fonts that come with the page once a font is shown or can be chosen.
+  /// Requests the fonts that come with the page once a font is shown or can be chosen.
   func includeFamilies() {
     let isFont = { (role: Role) in if case .fonts = role.candidates { true } else { false } }
     guard !hasIncluded,
@@ -141,8 +141,8 @@ final class App {
     send("cache", (studio.library.onDevice + studio.library.included).lines)
   }
 
-  /// A person added a file, which the host holds for `FontFile` to read.
-  /// - Parameter problem: empty if the browser can draw it; else why not, a word that ``FontFile/Refusal`` knows.
+  /// Adds a font file, which the host holds for `FontFile` to read.
+  /// - Parameter problem: empty if the browser can draw it; else a word of ``FontFile/Refusal``.
   func receiveFontFile(named fileName: String, length: Int, problem: String) {
     if let refusal = FontFile.Refusal(problem) {
       return handle(.fonts(.fileRefused(refusal.sentence(about: fileName))))
@@ -162,7 +162,7 @@ final class App {
     handle(.fonts(.fileAdded(file.family)))
   }
 
-  /// Takes what was read of files, or of the picture with this name.
+  /// Takes the result of reading files, or the picture with this name.
   func receive(_ answer: ReaderAnswer, named name: String) {
     switch answer {
     case .findings(let findings):
@@ -177,7 +177,8 @@ final class App {
     }
   }
 
-  /// Takes what letters measure, in the order they were asked for: four numbers each, or nothing if that failed.
+  /// Takes the measures of letters in the order they were requested: four numbers each, or an empty text if that
+  /// failed.
   func receiveMeasures(_ texts: [String]) {
     guard texts.count >= measuring.count else { return }
     let measured = measuring.indices.map { index in
@@ -193,7 +194,7 @@ final class App {
     handle(.fonts(.measured(measured)))
   }
 
-  /// Takes the color that a person picked from the screen, as CSS writes it.
+  /// Takes a color picked from the screen, in CSS.
   func receivePickedColor(_ color: String) {
     guard let field = picking else { return }
     picking = nil
@@ -208,7 +209,7 @@ final class App {
   }
 }
 
-/// What the host knows when the page opens, in the order in which it writes it.
+/// The host's facts when the page opens, in the order it writes them.
 struct OpeningFacts {
   var address, session, refused, families, userAgent: String
   var isDark: Bool

@@ -5,12 +5,12 @@ import Studio
 final class ComingScreen {
   let screen: Screen
   let effects: [Effect]
-  /// Nil until it's made.
+  /// Nil until `prepared` makes it.
   private(set) var page: Page?
 
   init(_ screen: Screen, _ effects: [Effect]) { (self.screen, self.effects) = (screen, effects) }
 
-  /// Makes the page; returns it if it was there already, so that a slow device does one or the other at a time.
+  /// Makes the page, and returns it if it had been made before: a slow device gets a rest between making and showing.
   func prepared() -> Page? {
     guard page == nil else { return page }
     page = Page(screen)
@@ -19,13 +19,13 @@ final class ComingScreen {
 }
 
 extension App {
-  /// Handles an event that leads to no other screen and that nobody is waiting for, in slices of idle time.
+  /// Handles an event that nobody is waiting for and that leads to no other screen, in slices of idle time.
   func handleUnhurriedly(_ event: Event) {
     expect(event)
     waitForIdleTime()
   }
 
-  /// Handles an event without showing what becomes of it.
+  /// Handles an event without showing the result.
   @inline(never)
   func expect(_ event: Event) {
     let effects = (coming?.effects ?? []) + studio.handle(event)

@@ -3,8 +3,8 @@ import Studio
 import _Text
 
 extension Drawing {
-  /// The drawing for the host to paint: width and height; then for each shape, in lines, its kind, its place and measures, its
-  /// color, and for a text its font and words.
+  /// The drawing for the host to paint: width and height, then lines for each shape: its kind, its position and size,
+  /// its color, and for a text its font and words.
   var texts: [String] {
     [width.text, height.text]
       + shapes.map { shape in
@@ -19,7 +19,7 @@ extension Drawing {
 }
 
 extension Drawing.Font {
-  /// The font as a canvas takes it: the device's, or the one that comes with the page.
+  /// The font for a canvas: the device's, or the one that comes with the page.
   fileprivate var css: String {
     let style = weight.text + " " + size.text + "px "
     guard let family else { return style + "system-ui, " + generic }

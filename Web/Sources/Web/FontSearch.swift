@@ -5,22 +5,22 @@ import _Text
 
 /// The search for the device's fonts, in steps that each fit into a slice of idle time.
 enum FontSearch {
-  /// The machine's own list, if its server gives one, isn't read yet.
+  /// The machine's own list hasn't been read yet.
   case started(list: String?)
   case loadedTable(list: String?)
   case listed([Family]?)
-  /// The families found were last reported when there were this many.
+  /// `reported` is the number of families when they were last reported.
   case probing(FontProbe, reported: Int)
   case finished
 
-  /// What a step has found.
+  /// The result of a step.
   enum Finding {
     case soFar([Family])
     case all([Family])
   }
 
-  /// Takes the next step; returns the device's families after the last one, and before that whenever twice as many are
-  /// known.
+  /// Takes a step. Returns the device's families after the last one, and before that each time the number of known
+  /// families has doubled.
   mutating func step(on platform: Platform?) -> Finding? {
     switch self {
     case .started(let list):

@@ -1,4 +1,4 @@
-// What the page does for us. Elsewhere, where only the tests are built, nothing does.
+// Functions of the page. In a native build, which is only for tests, they do nothing.
 
 #if arch(wasm32)
   /// Carries out orders, an array in JSON without its brackets.
@@ -14,17 +14,17 @@
     _ font: UnsafePointer<UInt8>?, _ fontCount: Int, _ text: UnsafePointer<UInt8>?, _ textCount: Int,
     _ numbers: UnsafeMutablePointer<Double>?)
 
-  /// Copies bytes of the font file that was added last; beyond its end there are zeros.
+  /// Copies bytes of the font file added last; zeros beyond its end.
   @_extern(wasm, module: "host", name: "read")
   @_extern(c)
   func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
 
-  /// Saves a file under a name where the person finds it.
+  /// Saves a file in the browser's downloads.
   @_extern(wasm, module: "host", name: "save")
   @_extern(c)
   func hostSave(_ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ bytes: UnsafePointer<UInt8>?, _ count: Int)
 
-  /// How many milliseconds of idle time are left.
+  /// Milliseconds of idle time left.
   @_extern(wasm, module: "host", name: "left")
   @_extern(c)
   func hostTimeLeft() -> Double

@@ -5,7 +5,7 @@ import _Text
 // The library's requests and reports as words between the core and the host.
 
 extension LibraryRequest {
-  /// The request's name, then what it takes.
+  /// The request's name, then its parameters.
   var words: [String] {
     @inline(never) get { [name] + parameters }
   }

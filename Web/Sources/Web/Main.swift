@@ -16,8 +16,8 @@ struct Main {
   // A WebAssembly module without an entry point: this never runs.
   static func main() {}
 
-  /// The steps are short, and the first only rehearses, because a browser compiles each function when it's first called.
-  /// What's static is made when it's first asked for.
+  /// Each step is short, and the first only rehearses, because a browser compiles each function when it's first called.
+  /// Static values are made when they're first used.
   static func begin(_ length: Int) -> Bool {
     step += 1
     switch step {
@@ -33,7 +33,7 @@ struct Main {
   }
 }
 
-/// Takes a step of opening the page; returns whether there is another, so that the browser can paint a frame first. The
+/// Takes a step of opening the page; returns whether there's another, so that the browser can paint a frame first. The
 /// opening facts are the same for all steps.
 @_expose(wasm, "begin")
 public func begin(_ length: Int) -> Bool { Main.begin(length) }
@@ -43,7 +43,7 @@ public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   SharedBuffer.reserve(count)
 }
 
-/// A person did something: the gesture, the element's path as indices separated by spaces, and its value.
+/// The person made a gesture: its name, the element's path as indices separated by spaces, and the element's value.
 @_expose(wasm, "acted")
 public func acted(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
@@ -73,7 +73,7 @@ public func appearanceChanged(_ length: Int) {
   Main.app.handle(.session(.appearanceChanged(length == 0 ? .light : .dark)))
 }
 
-/// An answer from the server: its status and its text.
+/// The server's list of fonts: its HTTP status and text.
 @_expose(wasm, "fontListArrived")
 public func fontListArrived(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 2)
@@ -86,7 +86,7 @@ public func includedFontsArrived(_ length: Int) {
   Main.app.receiveIncluded(SharedBuffer.texts(length, count: 1)[0])
 }
 
-/// A person added a file: its name, how many bytes it has, and why the browser can't draw it.
+/// A font file was added: its name, its length in bytes, and if the browser can't draw it, a word that says why.
 @_expose(wasm, "fontRead")
 public func fontRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
@@ -110,7 +110,7 @@ public func pictureRefused(_ length: Int) {
   Main.app.handle(.picture(.refused(PictureProblem(texts[1]), name: texts[0])))
 }
 
-/// xkcd's colors, one per line; empty if they didn't come.
+/// xkcd's colors, one per line; empty if they didn't load.
 @_expose(wasm, "crayonColorsArrived")
 public func crayonColorsArrived(_ length: Int) {
   Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
@@ -122,7 +122,7 @@ public func colorPicked(_ length: Int) {
   Main.app.receivePickedColor(SharedBuffer.texts(length, count: 1)[0])
 }
 
-/// An unpredictable number was drawn.
+/// A random number was drawn.
 @_expose(wasm, "seedDrawn")
 public func seedDrawn(_ length: Int) {
   let text = SharedBuffer.texts(length, count: 1)[0]
@@ -142,26 +142,26 @@ public func idled(_ length: Int) {
   Main.app.idle()
 }
 
-/// There is room for the stage beside the phone, or no longer if the text is empty.
+/// There's room for the stage beside the phone; none if the text is empty.
 @_expose(wasm, "roomChanged")
 public func roomChanged(_ length: Int) {
   Main.app.handle(.stage(.roomChanged(length > 0)))
 }
 
-/// News of the themes kept on this device: a word that says what, and what it takes.
+/// News of the themes kept on this device: a word that says what happened, and its parameters.
 @_expose(wasm, "libraryChanged")
 public func libraryChanged(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
   if let event = LibraryEvent(texts[0], texts[1], texts[2]) { Main.app.handle(.library(event)) }
 }
 
-/// The samples are there, or couldn't be loaded if the text is empty.
+/// The samples loaded, or didn't if the text is empty.
 @_expose(wasm, "samplesLoaded")
 public func samplesLoaded(_ length: Int) {
   Main.app.handleUnhurriedly(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The samples of a style guide; empty if they didn't come.
+/// The samples of a style guide; empty if they didn't load.
 @_expose(wasm, "guideSamplesLoaded")
 public func guideSamplesLoaded(_ length: Int) {
   let text = SharedBuffer.text(length)
@@ -172,14 +172,14 @@ public func guideSamplesLoaded(_ length: Int) {
 @_expose(wasm, "printing")
 public func printing(_ length: Int) { Main.app.prepareToPrint() }
 
-/// A file, a link or a picture was read: the picture's name, and the answer of the module that reads.
+/// A file, a link or a picture was read: the picture's name, and the reader's result.
 @_expose(wasm, "fileRead")
 public func fileRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 1)
   if let answer = ReaderAnswer(texts: Array(texts.dropFirst())) { Main.app.receive(answer, named: texts[0]) }
 }
 
-/// A file can't be read; why, in one sentence.
+/// A file can't be read: one sentence that says why.
 @_expose(wasm, "fileRefused")
 public func fileRefused(_ length: Int) {
   Main.app.handle(.bringIn(.fileRefused(SharedBuffer.texts(length, count: 1)[0])))

@@ -1,12 +1,12 @@
 import ColorScience
 import _Text
 
-/// The memory through which the page hands over texts: it reserves room, writes UTF-8 there, and says how many bytes.
+/// The memory through which the page passes texts: it reserves memory, writes UTF-8 there, and says how many bytes.
 /// Several texts come as one, separated by the byte 0x1F.
 enum SharedBuffer {
   nonisolated(unsafe) private static var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
 
-  /// Room for this many bytes, until the next call.
+  /// Memory for this many bytes, until the next call.
   static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     if count > bytes.count {
       bytes.deallocate()

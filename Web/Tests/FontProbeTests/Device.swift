@@ -10,7 +10,7 @@ struct Device {
   var fonts: [String: Script] = [:]
   /// Names that mean another font.
   var aliases: [String: String] = [:]
-  /// What the generic families are.
+  /// The generic families.
   var generics = ["monospace": "Generic Mono", "sans-serif": "Generic Sans", "serif": "Generic Serif"]
   /// The fonts that have a real bold and italic.
   var styled: Set<String> = []
