@@ -1,8 +1,8 @@
 import ColorScience
 import _Text
 
-/// The result of a search among names: every name that holds all the words of the query, in any order, A-Z and a-z taken as
-/// the same. If there is none, the names that come closest, so that a typing mistake isn't the end of the search.
+/// The result of a search among names: every name that contains all the words of the query, in any order, ignoring the
+/// case of A-Z. If there's none, the names that come closest, so that a typo isn't the end of the search.
 public struct NameSearch: Equatable, Sendable {
   /// The indices of the names, in their order.
   public private(set) var found: [Int] = []

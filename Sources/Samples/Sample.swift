@@ -52,7 +52,7 @@ public enum Sample: UInt8, Sendable {
   /// by 464, and leaves out what there's no room for; see `Stack.leastHeight`.
   public var size: Size { self == .landing ? Size(width: 1280, height: 800) : Size(width: 390, height: 844) }
 
-  /// What's on the screen. Its outermost part fills it.
+  /// The sample's content. Its outermost part fills the screen.
   public var screen: Part {
     switch self {
     case .inbox: inbox

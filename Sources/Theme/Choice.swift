@@ -1,6 +1,6 @@
 import Catalog
 
-/// What someone chose for a role.
+/// A person's choice for a role.
 public enum Choice: Equatable, Sendable {
   case color(Tint)
   case font(Family)

@@ -4,8 +4,8 @@ import ColorScience
 extension Theme {
   /// The color of a disabled Next on a bar in the primary; nil until there is a primary. Stories VC02.6 and VC03.6.
   ///
-  /// It's the primary's 800. Where that can't be told from the bar, below 1.25:1, it's the shade on the light side that
-  /// is as many steps from the primary as the 800 is from the 500, or the next lighter one that can be told.
+  /// It's the primary's 800. If the contrast of that with the bar is below 1.25:1, it's the shade on the light side
+  /// that is as many steps from the primary as the 800 is from the 500, or the next lighter one with enough contrast.
   public var disabledNextColor: SRGB? {
     guard let primary else { return nil }
     let isSeen = { (color: SRGB) in color.contrastRatio(with: primary.color) >= 1.25 }

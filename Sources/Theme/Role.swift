@@ -5,7 +5,7 @@ import _Text
 public enum Role: UInt8, CaseIterable, Equatable, Sendable {
   case primary, accent, titleFont, bodyFont
 
-  /// What people can choose from.
+  /// The kind of choices a role offers.
   public enum Candidates: Sendable {
     case colors([Tint])
     /// The fonts of the device.
@@ -34,15 +34,15 @@ public enum Role: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What people call it: "Primary color".
+  /// Its title for people: "Primary color".
   public var title: String { entry.title }
-  /// What to do first where it isn't chosen yet: "Choose an accent color first."
+  /// The request to choose it first: "Choose an accent color first."
   public var request: String { "Choose " + entry.named + " first." }
   /// Its key in a theme string: "title".
   public var key: String { entry.key }
   /// Its screen's address: "title-font".
   public var slug: String { entry.slug }
-  /// What people can choose from.
+  /// The kind of choices it offers.
   public var candidates: Candidates { entry.candidates }
   /// The roles to choose first: every one before it.
   public var prerequisites: [Role] { Role.allCases.filter { $0.rawValue < rawValue } }

@@ -1,8 +1,8 @@
 import Catalog
 
-/// What a person chose for each role, and what they call it; nil until they choose.
+/// A person's choice for each role, and a name; nil for anything not chosen yet.
 public struct Theme: Equatable, Sendable {
-  /// What the app is called.
+  /// The name of the theme, and so of the app.
   public var name: ThemeName?
   /// By the role's raw value.
   private var choices: [Choice?] = Role.allCases.map { _ in nil }

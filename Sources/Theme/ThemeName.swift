@@ -1,8 +1,7 @@
 import ColorScience
 import _Text
 
-/// What a person calls their theme, and so their app: "Field Notes". Any script, 1...60 Unicode scalars, never a control
-/// character.
+/// The name of a theme, and so of an app: "Field Notes". Any script, 1...60 Unicode scalars, never a control character.
 public struct ThemeName: Equatable, Sendable {
   /// The name as it was given.
   public let text: String
@@ -32,7 +31,7 @@ public enum ThemeNameError: Error, Equatable, Sendable {
   /// It has an invisible character that breaks lines or turns the direction of text around.
   case controlCharacter
 
-  /// What's wrong, for the middle of a sentence: "it’s 75 characters long, and the limit is 60".
+  /// The mistake, for the middle of a sentence: "it’s 75 characters long, and the limit is 60".
   public var reason: String {
     switch self {
     case .blank: "it’s blank"

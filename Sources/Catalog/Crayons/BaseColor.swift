@@ -32,8 +32,8 @@ public enum BaseColor: Equatable, Sendable {
     }
   }
 
-  /// How addresses write it: "atomic-tangerine", "c0ffee", "p3-ff8040", "css-tomato", "xkcd-dusty-rose-c0737a". Themes, too,
-  /// but for the last two.
+  /// Its form in addresses: "atomic-tangerine", "c0ffee", "p3-ff8040", "css-tomato", "xkcd-dusty-rose-c0737a". Themes
+  /// use all but the last two.
   public var slug: String {
     switch self {
     case .crayon: name.slug
@@ -43,8 +43,8 @@ public enum BaseColor: Equatable, Sendable {
     }
   }
 
-  /// Reads a slug, a crayon's name, or six hex digits; nil for anything else. No letter outside ASCII stands for one of a
-  /// name's, nor for what separates its words.
+  /// Reads a slug, a crayon's name, or six hex digits; nil for anything else. Only ASCII counts: no look-alike letter,
+  /// space or hyphen matches.
   public init?(slug: String) {
     guard slug.isASCII else { return nil }
     if let named = BaseColor(named: slug.asciiLowercased) {

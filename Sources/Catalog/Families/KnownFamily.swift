@@ -1,9 +1,9 @@
 import ColorScience
 import _Text
 
-/// A family in the table: what we know about it before we ask a device.
+/// A family in the table: what's known about it without asking a device.
 public final class KnownFamily: Sendable {
-  /// The family as the table has it.
+  /// The family, as the table describes it.
   public let family: Family
   /// The script it's made for if it has no Latin letters (ISO 15924: "Arab"); else empty.
   public let script: String

@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// A swatch that knows its ramp: what a person chooses as the primary or the accent.
+/// A swatch that knows its ramp: a choice for the primary or the accent.
 public struct Tint: Equatable, Sendable {
   /// The ramp it belongs to.
   public let ramp: Ramp

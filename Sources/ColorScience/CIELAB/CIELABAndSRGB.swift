@@ -4,7 +4,7 @@ extension CIELAB<D65> {
 }
 
 extension CIELAB<D50> {
-  /// The L*a*b* of a color adapted to D50, as CSS `lab()` has it.
+  /// The L*a*b* of a color adapted to D50, for CSS `lab()`.
   public init(_ color: SRGB) { self.init(XYZ<D50>(XYZ<D65>(LinearSRGB(color)))) }
 }
 
@@ -12,6 +12,6 @@ extension SRGB {
   /// Encodes a screen color. Nothing is clamped.
   public init(_ color: CIELAB<D65>) { self.init(LinearSRGB(XYZ<D65>(color))) }
 
-  /// Encodes a color, adapted from D50, as CSS `lab()` has it. Nothing is clamped.
+  /// Encodes a color adapted from D50, for CSS `lab()`. Nothing is clamped.
   public init(_ color: CIELAB<D50>) { self.init(LinearSRGB(XYZ<D65>(XYZ<D50>(color)))) }
 }

@@ -1,6 +1,6 @@
 /// Why a text isn't a color, and where.
 public struct CSSColorError: Error, Equatable, Sendable {
-  /// What's wrong.
+  /// The mistake in the text.
   public enum Reason: Equatable, Sendable {
     /// Nothing but white space and comments.
     case empty
@@ -54,7 +54,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case end
   }
 
-  /// What's wrong.
+  /// The mistake in the text.
   public let reason: Reason
   /// The offset of the first wrong byte in the text's UTF-8.
   public let offset: Int
@@ -67,7 +67,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
 }
 
 extension CSSColorError {
-  /// A sentence or two on what's wrong, where, and what would be right.
+  /// A sentence or two that say what's wrong, where, and what would be right.
   /// - Parameter character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
   public func sentence(atCharacter character: Int) -> String {
     switch reason {

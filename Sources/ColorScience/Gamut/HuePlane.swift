@@ -1,6 +1,6 @@
 /// The colors of one OKLCH hue on one type of display.
 ///
-/// With x for chroma over lightness, the cube root of each cone's response is lightness · (1 + k x), where k depends on
+/// With x for chroma over lightness, the cube root of each cone's response is lightness · (1 + k x), and k depends on
 /// the hue alone. So each channel of light is lightness³ times a cubic polynomial in x, and finding the end of the
 /// gamut takes no root, sine or matrix.
 struct HuePlane {

@@ -7,7 +7,7 @@ enum ViewingConditions {
   static let induction = 1.0169191804458755
   /// c · z, the exponent of lightness: an average surround's 0.69, times 1.48 + √n.
   static let lightnessExponent = 0.69 * 1.909169568483652
-  /// (1.64 - 0.29^n)^0.73, where n = 0.1842 is the background's luminance relative to white's.
+  /// (1.64 - 0.29^n)^0.73; n = 0.1842 is the background's luminance relative to white's.
   static let chromaFactor = 0.8834525670408592
   /// 50000 / 13 · N_c · N_cb.
   static let colorfulness = 50000 / 13 * 1.0169191804458755

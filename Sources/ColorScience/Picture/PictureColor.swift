@@ -5,7 +5,8 @@ public struct PictureColor: Equatable, Sendable {
   /// The part of the picture that looks about like it, to a deltaE-OK of 0.05; 0...1, see-through pixels counted by
   /// their alpha.
   public let share: Double
-  /// Where a pixel of this color is, in the middle of the others if possible: from the left edge, 0, to the right, 1.
+  /// The horizontal position of a pixel of this color, in the middle of the others if possible: 0 at the left edge, 1
+  /// at the right.
   public let x: Double
   /// The same from the top edge, 0, to the bottom, 1.
   public let y: Double

@@ -24,7 +24,7 @@ extension Findings {
     guard let count = reader.uint32() else { throw Self.breaksOff }
     var group: String?
     for _ in 0..<count {
-      // A count that's too large is no reason to refuse what is there.
+      // A count that's too large doesn't spoil the colors that are there.
       if reader.left == 0 { break }
       guard let type = reader.uint16(), let length = reader.uint32(), let body = reader.take(Int(clamping: length))
       else {

@@ -20,7 +20,7 @@ private struct AndroidResources {
     let name: String
     var value: [UInt8]
     let isDark: Bool
-    /// The theme that it's an item of; nil for a color of its own.
+    /// The theme it's an item of; nil for a color resource.
     var theme: String?
   }
 
@@ -91,7 +91,7 @@ private struct AndroidResources {
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.resource < $1.resource }
     let theme = resources.first { isTheme($0) && !$0.isDark }?.theme ?? resources.first { isTheme($0) }?.theme
     let names = resources.compactMap { $0.theme != nil && isSame($0.theme, theme) ? $0.name : nil }
-    // What the theme says comes first: it decides.
+    // Themes first: they decide.
     for resource in resources where isTheme(resource) {
       let isMain = isSame(resource.theme, theme)
       add(resource, isMain ? role(of: resource.name, names) : nil, isMain ? "" : resource.theme ?? "", &findings)
@@ -137,7 +137,7 @@ private struct AndroidResources {
     return isLast ? .accent : nil
   }
 
-  /// What a value stands for: a color, or what it refers to; `none` if that isn't in the files, leads back or is no color.
+  /// Resolves a value: a color, or what it refers to; `none` if the reference is missing, circular or not a color.
   private mutating func resolved(_ value: [UInt8], isDark: Bool, hops: Int) -> CodeValue {
     guard let first = value.first, hops > 0, value.count < 200 else { return .none }
     switch first {

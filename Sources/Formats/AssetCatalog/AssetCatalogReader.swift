@@ -40,8 +40,8 @@ extension Findings {
 }
 
 extension SRGB {
-  /// A color of components in one of the spaces of Xcode's color panel; nil for others and for what's no number. Extended spaces
-  /// are the same, with components below 0 and above 1.
+  /// A color from its components, in one of the spaces of Xcode's color panel; nil for other spaces or if a component
+  /// isn't a number. Extended spaces are the same, with components below 0 and above 1.
   /// Source: Apple, "Asset Catalog Format Reference", Named Color Type; CGColorSpace.
   fileprivate init?(space: String, _ components: JSON) {
     if let white = channel(components["white"]) {

@@ -43,7 +43,7 @@ extension Findings {
       }
       return
     }
-    // What a part of the page has instead isn't the theme's.
+    // A color that only a part of the page uses isn't the theme's.
     let name = isPartOnly ? String(bytes: scope.selector).cut(toBytes: 60) + " " + declaration.name : declaration.name
     func add(_ color: SRGB, isDark: Bool) {
       self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme))
@@ -121,7 +121,7 @@ extension Findings {
   }
 }
 
-/// What a property's color is used for.
+/// The use of a property's color.
 private func use(of property: String, selector: String) -> FoundColor.Use {
   let words = selector.words
   func has(_ list: [StaticString]) -> Bool {
@@ -134,7 +134,7 @@ private func use(of property: String, selector: String) -> FoundColor.Use {
   return .other
 }
 
-/// What a block is of, if it sets the font of the page or its headings: "body", "h1", ".font-heading".
+/// The element whose font a block sets, if it's the page's or a heading's: "body", "h1", ".font-heading".
 private func fontElement(_ scope: Scope) -> String? {
   if !scope.isPart { return scope.isSkipped || scope.isComputed || scope.isDark ? nil : "body" }
   for selector in parts(of: scope.selector[...], separatedBy: UInt8(ascii: ",")) {
@@ -148,7 +148,7 @@ private func fontElement(_ scope: Scope) -> String? {
   return nil
 }
 
-/// The families in a `font` shorthand: what's after the size.
+/// The families in a `font` shorthand: everything after the size.
 private func familyOfShorthand(_ value: [UInt8]) -> [UInt8] {
   var rest = value[...]
   while let first = rest.first, first != UInt8(ascii: "\""), first != UInt8(ascii: "'") {

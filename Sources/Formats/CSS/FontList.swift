@@ -22,8 +22,9 @@ private func isReference(_ name: [UInt8]) -> Bool {
   }
 }
 
-/// A string's or a name's contents: a backslash and up to six hex digits are a code point, and one white space after them is
-/// dropped; a backslash before anything else stands for that, and one before a line's end for nothing.
+/// The contents of a string or a name, with its escapes resolved: a backslash and up to six hex digits are a code
+/// point, and drop one white space after them; a backslash before a line end is nothing; before anything else it's that
+/// character.
 func unescapedCSS(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "\\")) else { return Array(bytes) }
   var name: [UInt8] = []

@@ -1,6 +1,6 @@
 import _Text
 
-/// Where the declarations of a block hold.
+/// The part of a page, and the mode and theme, that a block's declarations apply to.
 struct Scope {
   /// Whether that's dark mode.
   var isDark = false
@@ -12,13 +12,13 @@ struct Scope {
   var isPart = false
   /// The name of the theme that has to be chosen; empty for none.
   var theme = ""
-  /// What's before the block, for parts.
+  /// The selector before the block, for parts of a page.
   var selector: [UInt8] = []
   /// Whether it's a theme of daisyUI's plugin.
   var isPlugin = false
 
   /// The scope of a block inside this one.
-  /// - Parameter prelude: What's before the block's brace.
+  /// - Parameter prelude: The text before the block's brace.
   func inner(_ prelude: [UInt8]) -> Scope {
     var scope = self
     scope.selector = prelude
@@ -72,7 +72,7 @@ struct Scope {
   }
 }
 
-/// Where one selector holds.
+/// The part of a page, and the mode and theme, that one selector matches.
 private struct Reach {
   var isDark = false
   var isLight = false
@@ -80,7 +80,7 @@ private struct Reach {
   var isPart = false
   var theme = ""
 
-  /// The wider, the more: the page, then a mode or a theme of it, then a part.
+  /// How much of the page it covers: the whole page most, then one of its modes or themes, then a part.
   var width: Int { isPart ? 0 : isSkipped ? 1 : !theme.isEmpty ? 2 : isDark ? 3 : isLight ? 4 : 5 }
 
   init(_ selector: ArraySlice<UInt8>, isInPart: Bool) {
@@ -103,7 +103,7 @@ private struct Reach {
         place = endOfName(in: selector, from: nameStart)
         let name = String(bytes: Array(selector[nameStart..<place]))
         if name.same(as: "root") || name.same(as: "host") { isRoot = true }
-        // What must not match says nothing of what does.
+        // An argument of `:not()` says nothing about what matches.
         if place < selector.endIndex, selector[place] == UInt8(ascii: "("), name.same(as: "not") || name.same(as: "has")
         {
           place = closing(in: selector, from: place) + 1
@@ -189,7 +189,7 @@ private let themeAttributes: [StaticString] = [
   "theme", "mode", "scheme", "palette", "skin", "brand", "variant", "color",
 ]
 
-/// Where the name ends that begins here.
+/// The end of the name that begins here.
 private func endOfName(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
   var place = start
   while place < bytes.endIndex {

@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// What a value of a style sheet is, as a color.
+/// A value of a style sheet, as a color.
 enum StyleColor {
   case none
   case opaque(SRGB)
@@ -158,7 +158,7 @@ private func bareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> StyleColor
 }
 
 extension StyleSheetScanner {
-  /// A value by itself.
+  /// A declaration with nothing around it.
   struct Declaration {
     let name: String
     let value: [UInt8]

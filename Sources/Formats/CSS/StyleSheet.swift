@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// The declarations of style sheets, with where each holds.
+/// The declarations of style sheets, each with its scope.
 struct StyleSheet {
   /// A variable and its value, or one of the properties that are read.
   struct Declaration {
@@ -22,20 +22,20 @@ struct StyleSheet {
   private(set) var scopes: [Scope] = [Scope()]
   /// Whether there's more than is read.
   private(set) var isCut = false
-  /// The names of what is set by code of Sass's.
+  /// The names of values computed by Sass code.
   private(set) var computed: [String] = []
   /// Whether the themes of daisyUI are among them.
   private(set) var hasPlugin = false
   /// In which functions variables are put: `rgb(var(`, `hsl(var(`, `oklch(var(`.
   private(set) var channelUses: [StaticString] = []
 
-  /// The most that is kept.
+  /// The most declarations kept.
   private static let most = 1 << 18
 
   /// The blocks around the place, by their scopes' indices, up to 64 deep.
   private var blocks: [Int] = []
   private var deeper = 0
-  /// What a theme of daisyUI says of itself.
+  /// Whether the theme of daisyUI being read calls itself the default.
   private var isDefaultTheme = false
 
   /// Whether a variable has this name.

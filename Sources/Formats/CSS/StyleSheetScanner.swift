@@ -5,7 +5,7 @@ import _Text
 struct StyleSheetScanner {
   /// A part of the sheet.
   enum Statement {
-    /// What's before a brace: a selector or an at-rule.
+    /// The text before a brace: a selector or an at-rule.
     case opening(Range<Int>)
     /// A declaration or an at-rule without a block.
     case line(Range<Int>)
@@ -40,8 +40,8 @@ struct StyleSheetScanner {
     }
   }
 
-  /// Where the statement at the place ends: at a semicolon or a brace, but not within quotation marks, parentheses,
-  /// comments or Sass's interpolation.
+  /// The end of the statement here: a semicolon or a brace, but not one within quotation marks, parentheses, comments
+  /// or Sass's interpolation.
   private func endOfStatement() -> Int {
     var place = place
     var depth = 0
@@ -121,7 +121,7 @@ func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   return Array(bytes[start..<end])
 }
 
-/// The bytes without comments, CSS's and Sass's. What looks like one in a string stays.
+/// The bytes without the comments of CSS and Sass. A string that looks like it has one is left alone.
 func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
   var rest = bytes

@@ -4,7 +4,7 @@ import _Text
 struct StyleValues {
   let sheet: StyleSheet
   private var names = NameTable()
-  /// What's known of each declaration: nothing, that it's being looked up, or its value.
+  /// The state of each declaration: unknown, being looked up, or known.
   private var states: [State]
   private var values: [[UInt8]]
 
@@ -140,7 +140,7 @@ struct StyleValues {
     return result.count <= Self.longest ? result : nil
   }
 
-  /// What's in the parentheses of a call of one of these functions that begins here, and where it ends.
+  /// The arguments of a call that begins here, if it's of one of these functions, and its end.
   private func call(named functions: [StaticString], in value: [UInt8], at place: Int) -> (
     end: Int, content: ArraySlice<UInt8>
   )? {

@@ -3,7 +3,7 @@ import _Text
 
 /// A function or type that's called, and what it's called with.
 struct CodeCall {
-  /// Its name with what's before it: `Color`, `Color.fromARGB`.
+  /// The function's name with the names before it: `Color`, `Color.fromARGB`.
   var callee: [String]
   /// The value that it's a method of, if that isn't a name.
   var base = CodeValue.none
@@ -15,7 +15,7 @@ struct CodeCall {
 
   static let mostArguments = 8
 
-  /// What it makes; `group` if that isn't one value.
+  /// The value it makes; `group` if that's more than one.
   var value: CodeValue {
     let name = callee.last?.asciiLowercased ?? ""
     switch base {
@@ -59,7 +59,7 @@ struct CodeCall {
     } || callee.last?.contains(ignoringASCIICase: wanted) == true
   }
 
-  /// `red:green:blue:`, `hue:saturation:brightness:`, `white:` and the like.
+  /// `red:green:blue:`, `hue:saturation:brightness:`, `white:` and similar.
   private var labeledColor: CodeValue? {
     if let red = number("red", "r", "displayp3red", "srgbred", "calibratedred", "devicered", "genericred"),
       let green = number("green", "g"), let blue = number("blue", "b")
@@ -84,7 +84,7 @@ struct CodeCall {
     return nil
   }
 
-  /// `fromARGB(255, 9, 105, 218)`, `Color(0.2f, 0.5f, 0.9f)` and the like.
+  /// `fromARGB(255, 9, 105, 218)`, `Color(0.2f, 0.5f, 0.9f)` and similar.
   private func positionalColor(_ name: String) -> CodeValue? {
     let numbers = arguments.compactMap { $0.label == nil ? $0.value.number : nil }
     guard numbers.count == 3 || numbers.count == 4 else { return nil }
@@ -171,7 +171,7 @@ struct CodeCall {
         }
       }
     case .name(let chain):
-      // "Color(.blue)" stands for the other color; what's not about colors, for nothing.
+      // "Color(.blue)" is the other color. A call that isn't about colors is nothing.
       if makesColor, count == 1 { made = .name(chain) }
     case .computed: made = makesColor ? .computed : nil
     default: break
@@ -183,7 +183,7 @@ struct CodeCall {
     return made
   }
 
-  /// What a method makes of a value.
+  /// The result of calling a method on a value.
   private func modified(by name: String) -> CodeValue {
     if name.isOne(of: opacities) {
       guard let alpha = opacity ?? arguments.first(where: { $0.label == nil })?.value.number else {
@@ -239,7 +239,7 @@ extension String {
   }
 }
 
-/// Whether a text is a name as programs have it, such as that of a color in an asset catalog.
+/// Whether a text is an identifier, such as the name of a color in an asset catalog.
 private func isIdentifier(_ text: [UInt8]) -> Bool {
   guard let first = text.first, text.count < 60, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
   return text.allSatisfy { byte in
@@ -307,7 +307,7 @@ extension CodeValue {
 }
 
 extension SRGB {
-  /// The color as programs mean it: the nearest of 8 bits if sRGB has it, otherwise as a display with Display P3 shows it.
+  /// The color as programs mean it: rounded to 8 bits if it's in sRGB, otherwise as a Display P3 screen shows it.
   var ofCode: SRGB {
     let rounded = SRGB(rgb)
     let distance = max(

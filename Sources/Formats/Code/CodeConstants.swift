@@ -75,7 +75,7 @@ private let plainColors: [(name: StaticString, hex: UInt32)] = [
 ]
 
 extension String {
-  /// Whether it's one of Flutter's blacks and whites that let what's behind through: "black54".
+  /// Whether it's one of Flutter's translucent blacks and whites: "black54".
   fileprivate var isVeil: Bool {
     let bytes = bytes
     guard bytes.count == 7, bytes.starts(with: "black".bytes) || bytes.starts(with: "white".bytes) else { return false }

@@ -2,26 +2,26 @@ import ColorScience
 import Theme
 import _Text
 
-/// Where a value is in a program.
+/// The position of a value in a program.
 struct CodePlace {
   /// The names that it's the value of, outermost first: "palette", "primary", "main".
   let path: [String]
-  /// The classes and the like around it.
+  /// The classes and similar declarations around it.
   let scopes: [String]
   /// How many of the names come before what makes a theme, and aren't shown.
   let shown: Int
   /// Whether it's in what makes a theme.
   let isScheme: Bool
-  /// Whether it has a name of its own.
+  /// Whether it has its own name.
   let hasKey: Bool
-  /// The mode that it's for, if what's around it says so other than by name.
+  /// Its mode, if something around it other than a name says so.
   let mode: CodeMode?
 
   /// The last two names.
   var name: String { Array(path.dropFirst(shown).suffix(2)).text(separatedBy: ".") }
 }
 
-/// What programs declare that may be a color, and the names that refer to it.
+/// Declarations in programs that may be colors, and the names that refer to them.
 struct CodeDeclarations {
   private struct Declaration {
     var place: CodePlace
@@ -53,7 +53,7 @@ struct CodeDeclarations {
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
-  /// Whether a value may be added, before it's known where it is. Most values in a program are of no interest.
+  /// Whether to keep a value, before its place is known. Most values in a program are of no interest.
   func takes(_ value: CodeValue, hasKey: Bool) -> Bool {
     switch value {
     case .hex, .text, .color, .seeThrough: true
@@ -89,7 +89,7 @@ struct CodeDeclarations {
     declarations.append(Declaration(place: place, value: value, index: index))
   }
 
-  /// What a string is: a color in CSS, or the name of one: `{colors.brand.500}`, `ocean`.
+  /// The meaning of a string: a color in CSS, or the name of one: `{colors.brand.500}`, `ocean`.
   private static func meaning(of text: [UInt8], _ place: CodePlace) -> CodeValue? {
     guard !text.isEmpty, text.count < 200 else { return nil }
     if text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") {
@@ -110,7 +110,7 @@ struct CodeDeclarations {
     return chain.count == 2 ? .name(chain) : nil
   }
 
-  /// Removes what a call was given, since it makes one value of it.
+  /// Removes the arguments of a call, since it makes one value of them.
   mutating func drop(from first: Int) {
     if first < declarations.count { declarations.removeLast(declarations.count - first) }
   }
@@ -158,14 +158,14 @@ extension CodeDeclarations {
     }
   }
 
-  /// Adds what a name stands for.
+  /// Adds the values a name refers to.
   private mutating func follow(
     _ chain: [String], from index: Int, _ name: String, _ isDark: Bool, _ role: Role?, _ findings: inout Findings
   ) {
     switch resolved(chain, from: index, hops: 32) {
     case .color(let color): findings.add(FoundColor(name: name, color: color, isDark: isDark, role: role))
     case .seeThrough:
-      // What the file declares is said where it does.
+      // A color declared in this file is added at its declaration.
       if meansRole(declarations[index].place) || declaration(chain, from: index) == nil {
         findings.leaveOut(name, because: .seeThrough)
       }
@@ -182,7 +182,7 @@ extension CodeDeclarations {
     }
   }
 
-  /// What a name stands for in the end; `none` if that isn't in the files, `group` if it has colors of its own.
+  /// The value a name leads to in the end; `none` if it isn't in the files, `group` if it has its own colors.
   private mutating func resolved(_ chain: [String], from index: Int, hops: Int) -> CodeValue {
     guard hops > 0 else { return .none }
     if let found = declaration(chain, from: index) {
@@ -368,7 +368,7 @@ extension CodeDeclarations {
     return name.same(as: "tertiary" as StaticString) && !names.hasSecondary ? .accent : nil
   }
 
-  /// Which of the names are there that others stand in for.
+  /// Which names of a Material scheme the file has, so that only the ones it lacks get a substitute.
   private struct SchemeNames {
     let hasPrimary: Bool
     let hasSecondary: Bool

@@ -5,7 +5,7 @@ import _Text
 enum CodeLanguage {
   case swift, kotlin, dart, javaScript
 
-  /// The language of a file: by the ending of its name or, if it has none that we know, by what's in it.
+  /// The language of a file: by its extension or, if it has none we know, by its contents.
   init(_ file: File) {
     if let language = Self(path: file.path) {
       self = language

@@ -9,8 +9,8 @@ enum CodeMode {
 }
 
 extension String {
-  /// The mode that a name says its colors are for: "dark", "darkColorScheme", "primaryDark", "md_theme_dark_primary". Nil for
-  /// names of colors, such as "DarkGreen" and "darkGrey", and for what's on something dark, "accentOnDark".
+  /// The mode in a name: "dark", "darkColorScheme", "primaryDark", "md_theme_dark_primary". Nil for names of colors,
+  /// such as "DarkGreen" and "darkGrey", and for a color on something dark, such as "accentOnDark".
   var mode: CodeMode? {
     let words = words
     let isDark = words.contains { $0.same(as: "dark") || $0.same(as: "night") }
@@ -27,7 +27,7 @@ extension String {
     return index > 0 && words[index - 1].isOne(of: ["theme", "mode", "scheme"]) && !words[index + 1].isHue ? mode : nil
   }
 
-  /// Whether a name is for high contrast. What MUI calls `contrastText` isn't.
+  /// Whether a name is for high contrast. MUI's `contrastText` isn't.
   var isForContrast: Bool {
     let words = words
     for (index, word) in words.enumerated() {

@@ -4,8 +4,8 @@ import _Text
 
 extension Findings {
   /// Reads the colors and fonts of programs in Swift, Kotlin, Dart and JavaScript: `primary = Color(0xFF3F51B5)`,
-  /// `main: '#3F51B5'`, `Color(red: 63/255, …)`. Follows names to what they were declared with, in any of the files. Nothing is
-  /// run: what a program computes is left out, and noted.
+  /// `main: '#3F51B5'`, `Color(red: 63/255, …)`. Follows names to their declarations, in any of the files. Nothing is
+  /// run: values that a program computes are left out, and noted.
   init(code files: [File]) throws(ImportError) {
     let programs = files.filter { CodeLanguage(path: $0.path) != nil }
     var declarations = CodeDeclarations()
@@ -20,7 +20,7 @@ extension Findings {
   }
 }
 
-/// What people call the JavaScript that's in the files: the library whose theme it is.
+/// The library whose JavaScript theme is in the files, by its name for people.
 private func javaScriptLabel(of files: [File]) -> String {
   for (text, label) in libraries {
     for file in files {
@@ -41,7 +41,7 @@ private let libraries: [(text: StaticString, label: StaticString)] = [
 
 /// Keeps track of the names around a value: those before `=` and `:`, and the functions that are called.
 private struct CodeReader {
-  /// What's between parentheses, braces or brackets.
+  /// A pair of parentheses, braces or brackets being read.
   private struct Frame {
     /// The bracket that opens it; 0 for a whole file.
     var bracket: UInt8 = 0
@@ -50,15 +50,15 @@ private struct CodeReader {
     /// Whether a colon came after it, which a type may follow.
     var isTyped = false
     var expression = CodeExpression()
-    /// What is called or, with brackets, what one is taken from.
+    /// The function being called or, for brackets, the value being subscripted.
     var call = CodeCall(callee: [])
     /// Whether it's the subscript of a name.
     var isSubscript = false
-    /// The class or the like that the braces are of.
+    /// The class or similar declaration that the braces belong to.
     var scope: String?
     /// Whether it's the body of a property, whose value it has.
     var isBody = false
-    /// Where its declarations begin.
+    /// The index of its first declaration.
     var first = 0
     /// How many names are around its own.
     var level = 0
@@ -75,7 +75,7 @@ private struct CodeReader {
   /// Up to 64 deep.
   private var frames: [Frame] = [Frame()]
   private var deeper = 0
-  /// The name of the class or the like that's being declared; empty before its name.
+  /// The name of the class or similar being declared; empty until it's read.
   private var scope: String?
   /// Whether a name is an annotation's.
   private var isAnnotation = false
@@ -230,7 +230,7 @@ private struct CodeReader {
     case UInt8(ascii: "@"): isAnnotation = true
     case UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: ">"): break
     case CodeScanner.fallback:
-      // What's there counts, and what comes after it only if we don't know it.
+      // The value so far counts. The next one counts only if this one is unknown.
       switch frames[top].expression.operand {
       case .color, .text, .hex: frames[top].expression.isInType = true
       default: frames[top].expression.operand = .none
@@ -310,7 +310,7 @@ private struct CodeReader {
       frame.scope = scope?.isEmpty == false ? scope : nil
       scope = nil
       frame.isBody = frames[top].key != nil && !operand.isNone
-      // The type before the braces has no value of its own.
+      // The type before the braces isn't a value.
       frames[top].expression.operand = .none
     default: break
     }
@@ -357,7 +357,7 @@ private struct CodeReader {
     if frames[top].first < 0, declarations.count > first { frames[top].first = first }
   }
 
-  /// What the brackets stand for.
+  /// The value of a pair of brackets.
   private func value(of frame: Frame, _ first: Int, _ declarations: inout CodeDeclarations) -> CodeValue {
     guard frame.bracket == UInt8(ascii: "(") else { return .group }
     if frame.call.callee.isEmpty, frame.call.base.isNone {
@@ -481,7 +481,7 @@ extension CodeExpression {
 }
 
 extension CodeValue {
-  /// The last part of a name, the text, or the whole number, as what's in brackets after a name.
+  /// The last part of a name, the text, or the whole number, used as a subscript.
   fileprivate var memberName: String? {
     switch self {
     case .name(let chain): chain.last

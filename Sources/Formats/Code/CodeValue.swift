@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// What an expression in a program stands for, as far as it can be told without running it.
+/// The value of an expression in a program, as far as it's known without running it.
 enum CodeValue {
   /// Nothing yet.
   case none
@@ -15,11 +15,11 @@ enum CodeValue {
   case color(SRGB)
   /// A color with an alpha below 1.
   case seeThrough
-  /// A name with what's before it: `AppColors.blue` or `blue[500]`.
+  /// A name with the names before it: `AppColors.blue` or `blue[500]`.
   case name([String])
-  /// What only running the program would tell.
+  /// Only known by running the program.
   case computed
-  /// Something with values of its own, such as an object or a list.
+  /// Something that contains values, such as an object or a list.
   case group
 
   /// The number; nil for other values.
@@ -66,7 +66,7 @@ struct CodeExpression {
   var awaitsMember = false
   /// The members of a value that isn't a name: "shade500".
   var members: [String] = []
-  /// What was called to make the value, if anything was.
+  /// The function that made the value, if any.
   var maker: [String] = []
   /// Whether names that follow are a type, as after `as`.
   var isInType = false
@@ -133,7 +133,7 @@ struct CodeExpression {
     operand = .none
   }
 
-  /// What it stands for in the end.
+  /// The value in the end.
   var value: CodeValue {
     if isConditional && mode == nil && !isEmpty { return .computed }
     guard hasOperation || isComputed || isNegative else { return operand }

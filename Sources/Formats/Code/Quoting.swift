@@ -14,7 +14,8 @@ extension [UInt8] {
     return quoted + [mark]
   }
 
-  /// A text as a string resource of Android: quoted, so that spaces stay; what XML and the resource compiler read, escaped.
+  /// A text as a string resource of Android: in quotation marks, so that spaces stay, with escapes for XML and the
+  /// resource compiler.
   var androidString: [UInt8] {
     var escaped = [UInt8(ascii: "\"")]
     for byte in self {

@@ -64,7 +64,7 @@ extension Findings {
   }
 }
 
-/// What the modes of Figma's collections are called.
+/// The names of the modes of Figma's collections.
 private struct FigmaModes {
   struct Mode {
     var id: [UInt8]

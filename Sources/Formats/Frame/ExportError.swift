@@ -5,7 +5,7 @@ public enum ExportError: Error, Equatable, Sendable {
   /// The first role that isn't chosen yet.
   case missing(Role)
 
-  /// What to do first, in one sentence.
+  /// The first thing to do about it, in one sentence.
   public var sentence: String {
     switch self {
     case .missing(let role): role.request

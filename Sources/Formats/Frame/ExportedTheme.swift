@@ -3,11 +3,11 @@ import ColorScience
 import Theme
 import _Text
 
-/// A complete theme with everything that formats write about it, all of it computed.
+/// A complete theme with everything that formats write about it, already computed.
 public final class ExportedTheme: Sendable {
   /// The theme string.
   public let string: String
-  /// What the app is called; nil if it has no name.
+  /// The app's name; nil if it has none.
   public let name: String?
   /// The primary and the accent, each with its ramp.
   public let primary, accent: ExportedRamp
@@ -101,15 +101,15 @@ public struct ExportedRamp: Sendable {
   }
 }
 
-/// A font with what's needed to use it.
+/// A font with everything needed to use it.
 public struct ExportedFont: Sendable {
-  /// What it's called: "EB Garamond".
+  /// Its name: "EB Garamond".
   public let name: String
   /// The weight to set it in, 100...900: 400 if the family is known to have no bold.
   public let weight: Int
   /// Whether it may have a bold.
   let hasBold: Bool
-  /// The name as CSS has it: in quotation marks, unless it's a keyword.
+  /// The name in CSS: in quotation marks, unless it's a keyword.
   let cssName: String
   /// As a CSS `font-family` value: its name quoted, the generic family last.
   public let cssStack: String

@@ -5,7 +5,7 @@ import _Text
 public struct File: Sendable {
   /// Its path in the folder that's exported, with slashes: "values/colors.xml". When importing, its name if that's known.
   public let path: String
-  /// What's in it.
+  /// The contents.
   public let bytes: [UInt8]
 
   /// A file of any kind.

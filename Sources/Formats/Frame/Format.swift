@@ -3,9 +3,9 @@ import _Text
 
 /// A way to write a theme for other tools, and to read what they wrote.
 public struct Format: Sendable {
-  /// What the command calls it: "css".
+  /// Its name in the command: "css".
   public let name: StaticString
-  /// What people call it: "CSS".
+  /// Its name for people: "CSS".
   public let label: StaticString
   /// The file it's saved as, "theme.css", or the folder if it's several files.
   public let fileName: StaticString
@@ -13,7 +13,7 @@ public struct Format: Sendable {
   public var isFolder = false
   /// Whether it's text that people can read.
   public var isText = true
-  /// What it holds, in a few words.
+  /// Its contents, in a few words.
   public let purpose: StaticString
   /// Who reads it.
   public let reader: StaticString
@@ -23,7 +23,7 @@ public struct Format: Sendable {
   public var showsSamples = false
   let writing: Writing
   let reading: Reading
-  /// What the names in its files mean.
+  /// The meaning of names in its files.
   var vocabulary = Vocabulary.general
 
   /// How its files are written: most by a template.
@@ -42,7 +42,7 @@ extension Format: Equatable {
   public static func == (left: Format, right: Format) -> Bool { left.name.description.same(as: right.name.description) }
 }
 
-/// What a format's files can be told by.
+/// Signs that a file is in this format.
 struct Signs: Sendable {
   /// The endings of their names, in lowercase, with spaces between them: ".scss .sass".
   let endings: StaticString

@@ -8,6 +8,6 @@ extension Format {
     .tokens, .figma, .material, .ase, .aco, .gpl, .procreate, .svg, .html,
   ]
 
-  /// The format that the command calls this; nil if there is none.
+  /// The format with this name in the command; nil if there's none.
   public static func named(_ name: String) -> Format? { all.first { $0.name.description.same(as: name) } }
 }

@@ -1,5 +1,5 @@
 extension Format {
-  /// What files of this format say of a theme.
+  /// Reads files of this format.
   func read(_ files: [File]) throws(ImportError) -> Findings {
     switch reading {
     case .styleSheet: try Findings(css: files)

@@ -2,15 +2,15 @@ import Theme
 
 extension Format {
   /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
-  /// - Parameter samples: What a style guide shows of samples.
+  /// - Parameter samples: For a style guide, the samples it shows.
   public func files(of theme: Theme, samples: GuideSamples = .none) throws(ExportError) -> [File] {
     write(try ExportedTheme(theme), samples: samples)
   }
 
   /// The theme in this format, one file unless it's a folder.
   /// - Parameters:
-  ///   - samples: What a style guide shows of samples.
-  ///   - marksColors: Whether a mark is before each color of a text: the byte 0x1E and the color's six hex digits.
+  ///   - samples: For a style guide, the samples it shows.
+  ///   - marksColors: Whether to put a mark before each color of a text: the byte 0x1E and the color's six hex digits.
   public func write(
     _ theme: ExportedTheme, samples: GuideSamples = .none, marksColors: Bool = false
   ) -> [File] {

@@ -5,10 +5,10 @@ import _Text
 public struct GuideSamples: Equatable, Sendable {
   /// The rules that the screens need.
   let rules: String
-  /// What's shown in the light and in the dark scheme.
+  /// The samples in the light and in the dark scheme.
   let light, dark: String
 
-  /// No samples: what other formats need.
+  /// No samples, for formats other than the style guide.
   public static let none = GuideSamples(text: "")
 
   var isEmpty: Bool { light.isEmpty }

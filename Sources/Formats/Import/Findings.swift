@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What a reader found in a file, before anyone decides what it means.
+/// Everything a reader found in a file, before anyone decides what it means.
 public struct Findings: Sendable {
   /// The theme string that the file carries, if any.
   public var themeString: String?
@@ -10,11 +10,11 @@ public struct Findings: Sendable {
   public private(set) var colors: [FoundColor] = []
   /// The fonts, in the file's order.
   public private(set) var fonts: [FoundFont] = []
-  /// What the file calls the theme.
+  /// The theme's name in the file.
   public var name: String?
-  /// What it was read as, such as "CSS"; empty for a link.
+  /// The format it was read as, such as "CSS"; empty for a link.
   public var format = ""
-  /// What its names mean; nil for what they mean in its format.
+  /// The meaning of its names; nil for their meaning in its format.
   var vocabulary: Vocabulary?
   /// Whether the file has more colors than are read.
   public private(set) var hasMoreColors = false
@@ -40,7 +40,7 @@ public struct Findings: Sendable {
     if remarks.count < 32, !remarks.contains(where: { $0.same(as: sentence) }) { remarks.append(sentence) }
   }
 
-  /// What was left out, and what else to know about how the file was read, each in one sentence.
+  /// Notes about what was left out and how the file was read, each one sentence.
   public var notes: [String] {
     let limit = "Only the first " + ImportError.mostColorsText + " colors were read."
     return remarks + omissions.sentences + (hasMoreColors ? [limit] : [])
@@ -55,20 +55,20 @@ public struct Findings: Sendable {
 
 /// A color in a file.
 public struct FoundColor: Equatable, Sendable {
-  /// What the file calls it: "--brand-primary".
+  /// Its name in the file: "--brand-primary".
   public let name: String
   /// The color.
   public let color: SRGB
   /// Whether it's for dark mode.
   public let isDark: Bool
-  /// The role that the file's format gives it, whatever its name would say elsewhere; nil if the format gives it none.
+  /// The role that the file's format gives it, whatever the name might mean elsewhere; nil if the format gives it none.
   public let role: Role?
-  /// The one of the file's themes that it belongs to; empty for the one that holds where no other does.
+  /// The theme it belongs to, of those in the file; empty for the default theme.
   public let theme: String
-  /// What the file uses it for, if it does.
+  /// The file's use of it, if any.
   public let use: Use
 
-  /// What a file uses a color for.
+  /// A use of a color.
   public enum Use: UInt8, Sendable {
     /// The file only names it.
     case unknown
@@ -95,7 +95,7 @@ public struct FoundColor: Equatable, Sendable {
 
 /// A font in a file.
 public struct FoundFont: Equatable, Sendable {
-  /// What the file calls it: "--font-title".
+  /// Its name in the file: "--font-title".
   public let name: String
   /// The family's name: "EB Garamond".
   public let family: String

@@ -7,8 +7,8 @@ import _Text
 // while there's a color.
 
 extension Imported {
-  /// The colors that may be a role's, the best first, each once: what's guessed, and what else there is to choose from. Never
-  /// the other role's color.
+  /// The colors that may be a role's, each once, the best first: the guess, then the alternatives. Never the other
+  /// role's color.
   public func candidates(for role: Role) -> [FoundColor] {
     let other = (role == .primary ? theme.accent : theme.primary)?.color
     // A choice has its color to 8 bits a channel.
@@ -35,10 +35,10 @@ private struct Candidates {
     keep(&rest) { !Meaning.isMomentary($0.name.words) }
     keep(&rest) { !meaning.isOfSurface($0.name.words) || $0.use == .controls || $0.use == .links }
     rest = representatives(of: rest)
-    // Text and pages are gray, so a gray accent stands out nowhere.
+    // Text and pages are gray, so a gray accent wouldn't stand out.
     if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }
     keep(&rest) { 0.2...0.95 ~= OKLCH($0.color).lightness }
-    // Each once; what's used most counts as that.
+    // Each once. If a color has several uses, the most frequent counts.
     for color in rest where colors.count < 256 {
       if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }
     }

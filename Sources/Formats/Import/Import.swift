@@ -4,14 +4,14 @@ import _Text
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
   /// `ImportError.largest` bytes.
-  /// - Parameter theme: The name of one of the file's other themes; the one that holds where no other does if it's empty.
+  /// - Parameter theme: The name of one of the file's other themes; empty for the default theme.
   public init(_ files: [File], theme: String = "") throws(ImportError) {
     try self.init(Findings(in: files), theme: theme)
   }
 }
 
 extension Findings {
-  /// What files say that make up one theme: one file, those of a folder or zip, or a link.
+  /// Everything found in files that make up one theme: one file, those of a folder or zip, or a link.
   @inline(never)
   public init(in given: [File]) throws(ImportError) {
     let files = try unzipped(given)
@@ -40,7 +40,7 @@ extension Findings {
   }
 }
 
-/// The files, and instead of each zip what's in it.
+/// The files, with the contents of each zip in place of it.
 private func unzipped(_ files: [File]) throws(ImportError) -> [File] {
   try checkSize(of: files)
   var unzipped: [File] = []

@@ -20,7 +20,7 @@ public enum ImportError: Error, Equatable, Sendable {
   public static let mostColors = 4096
   static let mostColorsText = "4,096"
 
-  /// What's wrong, in one sentence.
+  /// Says what's wrong, in one sentence.
   public var sentence: String {
     switch self {
     case .empty: "There’s nothing in this file."

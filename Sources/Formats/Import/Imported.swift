@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What a file says about a theme.
+/// A theme read from files.
 public struct Imported: Equatable, Sendable {
   /// The theme as far as it's known or guessed.
   public private(set) var theme = Theme()
@@ -21,20 +21,20 @@ public struct Imported: Equatable, Sendable {
   public let fonts: [FoundFont]
   /// The names of the file's other themes, in its order: "forest".
   public let themes: [String]
-  /// What was left out of them, and what else to know about how the file was read, each in one sentence.
+  /// Notes about what was left out and how the files were read, each one sentence.
   public let notes: [String]
-  /// The one of `themes` that this is; empty for the one that holds where no other does.
+  /// The theme that was chosen of `themes`; empty for the default theme.
   public let chosenTheme: String
   /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
-  /// What the names mean.
+  /// The meaning of the names.
   let meaning: Meaning
-  /// The colors to choose from: those of the theme, and of it the light ones if there are any.
+  /// The colors to choose from: the chosen theme's, and of these the light ones if there are any.
   let ownColors: [FoundColor]
 
   /// Makes sense of what a reader found.
-  /// - Parameter chosen: The name of one of the file's other themes; the theme that holds where no other does if it's empty.
+  /// - Parameter chosen: The name of one of the file's other themes; empty for the default theme.
   @inline(never)
   public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
     format = findings.format.isEmpty ? nil : findings.format
@@ -45,7 +45,7 @@ public struct Imported: Equatable, Sendable {
     meaning = Meaning(findings.vocabulary ?? .general)
     ownColors = findings.colors.ofTheme(chosen, meaning)
     let written = findings.themeString.map { Theme(salvaging: $0) }
-    // What we wrote holds the theme itself, whatever its colors refer to.
+    // A file we wrote contains the theme itself, whatever its colors refer to.
     let others = chosen.isEmpty && !themes.isEmpty ? ["The file has other themes, too: " + themes.listed + "."] : []
     notes = written == nil ? others + findings.notes : []
     if let written { theme = written }
@@ -179,7 +179,7 @@ extension [FoundColor] {
 }
 
 extension Findings {
-  /// The names of the themes beside the one that holds where no other does, in the file's order.
+  /// The names of the themes besides the default one, in the file's order.
   fileprivate var themes: [String] {
     var names: [String] = []
     for color in colors where !color.theme.isEmpty && names.count < 64 && names.last?.same(as: color.theme) != true {
@@ -199,7 +199,7 @@ extension Imported {
 }
 
 extension Theme {
-  /// Whether an export of it has a color with this hex.
+  /// Whether our export of the theme has a color with this hex.
   @inline(never)
   fileprivate func has(_ hex: SRGB) -> Bool {
     for variant in 0..<4 {
@@ -226,7 +226,8 @@ extension Choice {
 }
 
 extension Tint {
-  /// The choice with a color from a file: a Material swatch if one has it, those that the role offers first.
+  /// The choice for a color from a file: a Material swatch with that color if there is one, preferably one the role
+  /// offers.
   @inline(never)
   init?(found color: SRGB, for role: Role) {
     if let tint = Tint(material: color, for: role) { self = tint } else { self.init(mixed: color) }

@@ -9,7 +9,7 @@ extension Findings {
   init?(link bytes: [UInt8]) {
     let line = trimmed(bytes[...])
     guard line.count <= ThemeStringError.longestDamaged else { return nil }
-    // Where a chat or a mail broke a link of Realtime Colors, a space is a plus.
+    // If a chat or a mail broke a link of Realtime Colors, a space is a plus.
     let isSpaced = line.contains { $0 <= 0x20 }
     let text = String(bytes: isSpaced ? line.map { $0 <= 0x20 ? UInt8(ascii: "+") : $0 } : line)
     guard !isSpaced || text.contains(ignoringASCIICase: "realtimecolors.com/") else { return nil }
@@ -86,7 +86,7 @@ extension Findings {
   }
 }
 
-/// The parts of a list between spaces, commas and the like that aren't within parentheses.
+/// The parts of a list separated by spaces, commas and similar, but not within parentheses.
 private func listItems(_ bytes: [UInt8]) -> [[UInt8]] {
   var items: [[UInt8]] = []
   var item: [UInt8] = []

@@ -1,6 +1,6 @@
 import _Text
 
-/// Finds what names in a file stand for.
+/// Maps the names in a file to their values.
 struct NameTable {
   private struct Entry {
     let hash: UInt64
@@ -11,11 +11,11 @@ struct NameTable {
 
   private var entries: [Entry] = []
 
-  /// Adds what a name stands for. Of two for the same name, theme and mode, the later counts.
+  /// Adds a name. Of two with the same name, theme and mode, the later counts.
   /// - Parameters:
-  ///   - index: What it stands for. It has to grow from name to name.
-  ///   - isPart: Whether it only holds in a part of the page.
-  ///   - isDefault: Whether it only holds where nothing else does; of two such, the first counts.
+  ///   - index: The index of its value. It has to grow from name to name.
+  ///   - isPart: Whether it only applies to a part of the page.
+  ///   - isDefault: Whether it only applies if nothing else does; of two such, the first counts.
   mutating func add(
     _ name: String, _ index: Int, theme: String, isDark: Bool, isPart: Bool = false, isDefault: Bool = false
   ) {
@@ -31,15 +31,15 @@ struct NameTable {
     entries.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.order < $1.order }
   }
 
-  /// What a name stands for in a theme and mode: what it's there if it's something there, then what it is everywhere, then
-  /// whatever it is anywhere.
+  /// The value of a name in a theme and mode; if there's none, the theme's in light, then the mode's, the page's, and
+  /// any.
   func index(of name: String, theme: String, isDark: Bool) -> Int? {
     let hash = nameHash(name)
     return find(hash ^ contextHash(theme, isDark)) ?? find(hash ^ contextHash(theme, false))
       ?? (isDark ? find(hash ^ contextHash("", true)) : nil) ?? find(hash ^ contextHash("", false)) ?? find(hash)
   }
 
-  /// Whether the name stands for something on the whole page.
+  /// Whether the name has a value on the whole page.
   func isGlobal(_ name: String) -> Bool { find(nameHash(name) ^ contextHash("", false)) != nil }
 
   private func find(_ hash: UInt64) -> Int? {

@@ -1,11 +1,11 @@
 import ColorScience
 import _Text
 
-/// What a reader saw in a file and left out, by why.
+/// Values that a reader left out, by reason.
 struct Omissions: Sendable {
   /// Why something is left out.
   enum Reason: UInt8, CaseIterable, Sendable {
-    /// It has an alpha below 1, so what it looks like depends on what's behind it.
+    /// It has an alpha below 1, so its look depends on the background.
     case seeThrough
     /// Only running the file would tell its value.
     case computed
@@ -18,7 +18,7 @@ struct Omissions: Sendable {
   private var names: [[String]] = Reason.allCases.map { _ in [] }
   private var counts = Reason.allCases.map { _ in 0 }
 
-  /// Adds what's called this in the file; the name may be empty.
+  /// Adds a value by its name in the file, which may be empty.
   mutating func add(_ name: String, _ reason: Reason) {
     let index = Int(reason.rawValue)
     if names[index].contains(where: { $0.same(as: name) }) { return }

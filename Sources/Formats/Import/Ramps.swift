@@ -48,7 +48,7 @@ private struct Ramp {
     return true
   }
 
-  /// The color that stands for all.
+  /// The color that represents the ramp.
   var representative: FoundColor? {
     for step in [500, 600] {
       if let shade = shades.last(where: { $0.step == step }) { return shade.color }

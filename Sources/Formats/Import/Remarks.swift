@@ -3,7 +3,7 @@ import Theme
 import _Text
 
 extension Imported {
-  /// What a person should know before they use the theme, each in one sentence.
+  /// Things to know before using the theme, each one sentence.
   public var remarks: [String] {
     var remarks: [String] = []
     func add(_ opening: StaticString, _ roles: [Role]) {

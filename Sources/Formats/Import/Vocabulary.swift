@@ -1,11 +1,12 @@
 import _Text
 
-/// What the names in a file mean. Formats differ: Material's secondary color is the accent, and what shadcn/ui calls accent is
-/// the background of a highlighted menu item. Each format's folder has its own where it differs.
+/// The meaning of names in a file. Formats differ: Material's secondary color is the accent, and the color that
+/// shadcn/ui calls accent is the background of a highlighted menu item. A format with other meanings has its own
+/// vocabulary in its folder.
 ///
-/// A list has names, the best first, with spaces between them. A name that says for sure what it is ends in an exclamation mark.
+/// A list has names, the best first, separated by spaces. A name that ends in an exclamation mark is certain.
 struct Vocabulary: Sendable {
-  /// What messages call it: "shadcn".
+  /// Its name in messages: "shadcn".
   let name: StaticString
   /// The names of the primary color.
   var primary: StaticString = "primary! brand main principal seed theme"
@@ -17,7 +18,7 @@ struct Vocabulary: Sendable {
   /// Names that mean what they say.
   static let general = Vocabulary(name: "")
 
-  /// Those with names of their own.
+  /// The vocabularies of formats.
   private static let all = [shadcn, daisyUI, bootstrap, editor]
 
   /// The vocabulary that messages call this; the general one if there's none.

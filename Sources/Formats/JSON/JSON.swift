@@ -101,10 +101,10 @@ struct JSON: Sendable {
   }
 }
 
-/// A JSON text and where its values are.
+/// A JSON text and the positions of its values.
 final class JSONDocument: Sendable {
   let bytes: [UInt8]
-  /// In the text's order, each before what's in it; an object's keys are strings before their values. Never empty.
+  /// In the text's order, each before its contents; an object's keys are strings before their values. Never empty.
   let values: [Value]
 
   init(bytes: [UInt8], values: [Value]) {

@@ -132,7 +132,7 @@ struct JSONScanner {
     throw wrong("expected a value")
   }
 
-  /// What's wrong at the place, with its line.
+  /// An error at the current place, with its line.
   private func wrong(_ what: String) -> ImportError {
     var line = 1
     for byte in bytes[..<min(place, bytes.count)] where byte == 0x0A { line += 1 }

@@ -4,14 +4,14 @@ import _Text
 
 /// Colors that belong together in a palette.
 struct SwatchGroup: Sendable {
-  /// What the group is called: "dark".
+  /// The group's name: "dark".
   let name: String
   /// The colors with the names they go by in the group: "on-primary".
   let swatches: [(name: String, color: SRGB)]
 }
 
 extension ExportedTheme {
-  /// What to call the theme: its name, or ours if it has none.
+  /// The theme's name, or Tintype's if it has none.
   var displayName: String { name ?? "Tintype" }
 
   /// Every color in groups, all in sRGB: the roles in light and dark, the ramps, and the roles at high contrast.

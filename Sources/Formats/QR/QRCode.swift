@@ -11,8 +11,8 @@ public struct QRCode: Equatable, Sendable {
   /// Whether a module belongs to a pattern or to the format and not to the data.
   private var isReserved: [Bool]
 
-  /// The code of a text's bytes, in the smallest version that holds them. It still reads with 15% of it damaged, or 7% if a
-  /// text is long. Nil above 2,953 bytes, the most that a QR code holds.
+  /// Encodes a text's bytes in the smallest version that holds them. The code can be read with 15% of it damaged, or 7%
+  /// if a text is long. Nil above 2,953 bytes, the most that a QR code holds.
   public init?(_ text: String) {
     let bytes = text.bytes
     guard let (version, level) = Self.smallest(for: bytes.count) else { return nil }
@@ -50,7 +50,7 @@ enum QRLevel: Int {
   /// 15%.
   case medium
 
-  /// The level as the format information has it: 7.9.
+  /// The level in the format information: 7.9.
   var bits: Int { self == .low ? 0b01 : 0b00 }
 }
 
@@ -246,7 +246,7 @@ extension QRCode {
     }
   }
 
-  /// Runs of five and more, blocks of two by two, what looks like a finder pattern, and an imbalance: 7.8.3.
+  /// Penalizes runs of five and more, blocks of two by two, patterns that look like a finder, and an imbalance: 7.8.3.
   private var penalty: Int {
     var penalty = 0
     for one in 0..<size {

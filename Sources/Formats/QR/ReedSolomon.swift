@@ -15,7 +15,7 @@ enum ReedSolomon {
     return divisor
   }
 
-  /// What's left when the data is divided: its error correction.
+  /// The remainder when the data is divided: its error correction.
   static func remainder(of data: [UInt8], _ divisor: [UInt8]) -> [UInt8] {
     var remainder = [UInt8](repeating: 0, count: divisor.count)
     for byte in data {

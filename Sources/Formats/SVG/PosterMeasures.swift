@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 extension TemplateValue {
-  /// Where something is on the poster, and how wide; nil for words that aren't measures.
+  /// The position and width of something on the poster; nil for words that aren't measures.
   static func posterMeasure(_ word: [UInt8]) -> TemplateValue? {
     switch word {
     case "width": TemplateValue("width", .number { $0.shadeWidth })

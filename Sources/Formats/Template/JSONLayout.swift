@@ -1,10 +1,10 @@
 import ColorScience
 
-/// JSON laid out for people: two spaces a level, and on one line what fits there. What it's made from may have any white
+/// JSON laid out for people: two spaces a level, and on one line whatever fits. The JSON it takes may have any white
 /// space, and a comma after the last member.
 struct JSONLayout {
   private(set) var bytes: [UInt8] = []
-  /// All of it on one line.
+  /// The whole text on one line.
   private let line: [UInt8]
   private var place = 0
   /// How long the last line is, without the marks of its colors.
@@ -24,7 +24,7 @@ struct JSONLayout {
 
   private mutating func writeValue(indent: Int) {
     let isOpen = line[place] == UInt8(ascii: "{") || line[place] == UInt8(ascii: "[")
-    // What's longer doesn't fit, for less than two thirds of it are marks.
+    // Anything longer doesn't fit, since less than two thirds of it are marks.
     let end = endOfValue(before: isOpen ? place + 3 * Self.width : line.count)
     if let end, !isOpen || indent > 0 && length(upTo: end) <= Self.width - lineLength {
       copy(upTo: end)
@@ -65,7 +65,7 @@ struct JSONLayout {
     lineLength = indent
   }
 
-  /// Where the value that begins at the place ends; nil if it's there or further.
+  /// The end of the value that begins at the place; nil if it's at the limit or beyond.
   private func endOfValue(before limit: Int) -> Int? {
     var end = place
     var depth = 0
@@ -93,7 +93,7 @@ extension UInt8 {
   }
 }
 
-/// Where the string that begins here ends.
+/// The end of the string that begins here.
 private func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
   var end = start + 1
   while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }

@@ -26,7 +26,7 @@ import _Text
 struct Template {
   let parts: [Part]
 
-  /// The texts of a template and of those it includes, to say where something is.
+  /// The texts of a template and of those it includes, to show positions in them.
   let sources: [Source]
 
   struct Source {
@@ -34,7 +34,7 @@ struct Template {
     let bytes: [UInt8]
   }
 
-  /// Where something is: in a source, at a byte.
+  /// A position: a source, and a byte in it.
   struct Position {
     let source: Int
     let offset: Int
@@ -44,7 +44,7 @@ struct Template {
   struct Part {
     let text: ArraySlice<UInt8>
     let position: Position
-    /// Where the instruction leads before it's followed.
+    /// The moves to make before the instruction is followed.
     var moves: [TemplatePlace.Move] = []
     var instruction = Instruction.none
   }

@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// What `if` asks.
+/// The condition of an `if`.
 enum TemplateCondition {
   /// Whether the theme has a name, or a color outside sRGB.
   case name, wide

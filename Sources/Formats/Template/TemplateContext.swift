@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// What's known of a place without a theme: which list it's in.
+/// What's known about a place without a theme: which lists it's in.
 struct TemplateContext {
   var item = Item.none
   /// The keys that the current one is one of.
@@ -26,7 +26,7 @@ struct TemplateContext {
   }
 }
 
-/// What a word needs around it to have a meaning.
+/// The context a word needs to have a meaning.
 enum TemplateNeed {
   case role, shade, palette, tone, key
   /// A role, shade or tone.
@@ -60,7 +60,7 @@ enum TemplateNeed {
   }
 }
 
-/// Looks whether everything in a template has a meaning where it's used, whatever the theme.
+/// Checks that everything in a template has a meaning in its place, whatever the theme.
 struct TemplateCheck {
   let sources: [Template.Source]
   private var steps = 0

@@ -11,7 +11,7 @@ public struct TemplateError: Error, Equatable, Sendable {
   /// The reason.
   public let reason: Reason
 
-  /// What's wrong. The texts are words as the template has them.
+  /// The mistake. The texts are words of the template.
   public enum Reason: Equatable, Sendable {
     case unclosed
     case missingEnd(of: String)
@@ -21,7 +21,7 @@ public struct TemplateError: Error, Equatable, Sendable {
     case missingWord(after: String)
     case missingNumber(after: String)
     case extraWord(String)
-    /// A form that doesn't fit what's before it.
+    /// A form that doesn't fit the value or form before it.
     case misplacedForm(String, of: TemplateKind)
     /// A word outside of the lists in which it has a meaning.
     case unlisted(String, lists: String)
@@ -34,7 +34,7 @@ public struct TemplateError: Error, Equatable, Sendable {
     case tooDeep
   }
 
-  /// What a word should have been the name of.
+  /// The kind of name a word should have been.
   public enum Name: Sendable { case value, form, list, condition, role, definition, template }
 
   /// The place and the reason in one sentence: "Line 3, column 7: there's no value called “colr”."

@@ -18,7 +18,7 @@ struct TemplateForm {
   /// The color that a text begins with, or ends the literal of, as a person sees it.
   enum Shown { case hex, painted, digits }
 
-  /// What it's a form of.
+  /// The kind of value it applies to.
   var source: TemplateKind {
     switch work {
     case .color: .color
@@ -142,7 +142,8 @@ private func list(_ numbers: [Double]) -> String {
 extension SRGB {
   fileprivate var channels: [Int] { [rgb >> 16, rgb >> 8 & 255, rgb & 255].map { Int($0) } }
 
-  /// The color as oklch(), which also holds what's outside sRGB. Reading it gives the same hex: fewer decimals wouldn't.
+  /// The color as oklch(), which also covers colors outside sRGB. It has just enough decimals to read back as the same
+  /// hex.
   fileprivate var oklch: String {
     let color = OKLCH(isInGamut ? asHex : self)
     let lightness = FixedDecimal(color.lightness, places: 5).text

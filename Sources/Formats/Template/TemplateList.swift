@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What `each` goes through.
+/// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
   /// The shades of the current ramp: all, those that aren't accents, and the accents.
@@ -11,7 +11,7 @@ enum TemplateList {
   case palettes, tones
   case pairs([Pair])
 
-  /// A key, and the role it stands for.
+  /// A key, and the role it names.
   struct Pair {
     let key: [UInt8]
     let role: SchemeRole?

@@ -5,7 +5,7 @@ import _Text
 struct TemplateParser {
   /// The template and those it includes, in the order they're read in.
   private(set) var sources: [Template.Source]
-  /// The one that's read, and where.
+  /// The source being read, by its index.
   private var source = 0
   private var bytes: [UInt8]
   private var place = 0
@@ -26,7 +26,7 @@ struct TemplateParser {
     self.bytes = bytes
   }
 
-  /// Reads all of it.
+  /// Reads the whole template.
   mutating func template() throws(TemplateError) -> [Template.Part] {
     let block = try block()
     if let close = block.close { throw error(.unexpected(close.text), at: close) }
@@ -111,7 +111,7 @@ struct TemplateParser {
         part.instruction = .use(parts, indent: tag.indent)
       case "include":
         let name = try onlyWord(after: word, tag.words)
-        // What's included includes nothing itself, so there's no circle.
+        // An included template includes nothing itself, so there's no circle.
         guard source == 0 else { throw error(.tooDeep, at: word) }
         guard let text = included(name.bytes) else { throw error(.unknown(.template, name.text), at: name) }
         try include(text.description.bytes, name)
@@ -124,8 +124,8 @@ struct TemplateParser {
     }
   }
 
-  /// What's between an instruction and its `end`, in two pieces if the other word is between them; and whether the line
-  /// of the `end` is left out.
+  /// The parts between an instruction and its `end`, divided in two if the other word is between them; and whether the
+  /// line of the `end` is left out.
   private mutating func blocks(
     of word: Word, second separator: StaticString?
   ) throws(TemplateError) -> (first: [Template.Part], second: [Template.Part], endsLine: Bool) {
@@ -177,7 +177,7 @@ struct TemplateParser {
     return Tag(text: bytes[begin..<lineStart], offset: open, indent: bytes[lineStart..<open], words: words)
   }
 
-  /// Whether these words on a line of their own leave none.
+  /// Whether a line with only these words is left out.
   private func leavesLine(_ words: [Word]) -> Bool {
     guard let word = words.first(where: { TemplatePlace.Move($0.bytes) == nil }) else { return false }
     switch word.bytes {
@@ -186,7 +186,7 @@ struct TemplateParser {
     }
   }
 
-  /// Takes the first words, as far as they lead elsewhere.
+  /// Takes moves from the front of the words.
   private func takeMoves(_ words: inout [Word]) -> [TemplatePlace.Move] {
     var moves: [TemplatePlace.Move] = []
     while let first = words.first, let move = TemplatePlace.Move(first.bytes) {

@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What templates write about: a theme, and more for a style guide.
+/// The subject of templates: a theme, and more for a style guide.
 final class TemplateSubject {
   let theme: ExportedTheme
   let samples: GuideSamples
@@ -15,7 +15,7 @@ final class TemplateSubject {
   }
 }
 
-/// Where in a theme a template is: which scheme, ramp, font and color its values are of.
+/// A template's place in a theme: the scheme, ramp, font and color that its values are of.
 struct TemplatePlace {
   let subject: TemplateSubject
   /// The scheme, in the order of the theme's.
@@ -28,7 +28,7 @@ struct TemplatePlace {
   var notation = TemplateForm.hex
   /// The one of the innermost list.
   var item = Item.none
-  /// What's before the equals sign in a list of pairs.
+  /// The key before the equals sign in a list of pairs.
   var key: [UInt8] = []
 
   /// One of a list.
@@ -67,7 +67,7 @@ struct TemplatePlace {
     if case .shade(let shade, let index) = item { (shade, index) } else { nil }
   }
 
-  /// The current role's, shade's or tone's color; black where there's none.
+  /// The current role's, shade's or tone's color; black if there's none.
   var color: SchemeColor {
     switch item {
     case .role(let role): scheme[role]
@@ -84,7 +84,7 @@ struct TemplatePlace {
     case font(Int)
     case notation(TemplateForm)
 
-    /// Nil for a word that leads nowhere.
+    /// Nil for a word that isn't a move.
     init?(_ word: [UInt8]) {
       switch word {
       case "Light": self = .scheme(0)

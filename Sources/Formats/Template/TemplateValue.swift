@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What a value is, which decides on its forms.
+/// The kind of a value, which decides on its forms.
 public enum TemplateKind: Sendable {
   case text
   case color
@@ -17,10 +17,10 @@ public enum TemplateKind: Sendable {
   }
 }
 
-/// What a word stands for, wherever a template is.
+/// The meaning of a word, wherever it's in a template.
 struct TemplateValue {
   let name: StaticString
-  /// What it needs around it; nil if it has a meaning everywhere.
+  /// The context it needs; nil if it has a meaning everywhere.
   let need: TemplateNeed?
   let meaning: Meaning
 

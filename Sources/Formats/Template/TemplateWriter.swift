@@ -7,9 +7,9 @@ struct TemplateWriter {
   private let template: Template
   private let marksColors: Bool
   private(set) var bytes: [UInt8] = []
-  /// Where each file's path begins, and the instruction that began it.
+  /// The start of each file's path, and the instruction that began it.
   private(set) var fileStarts: [(start: Int, position: Template.Position)] = []
-  /// What each line begins with.
+  /// The indentation of each line.
   private var indent: [UInt8] = []
   private var steps = 0
 
@@ -120,6 +120,6 @@ struct TemplateWriter {
   }
 }
 
-/// What begins the mark of a color, and how long the mark is.
+/// The byte that begins the mark of a color, and the length of the mark.
 let colorMark: UInt8 = 0x1E
 let colorMarkLength = 7

@@ -28,10 +28,10 @@ struct TokenList {
   /// The sets that themes of Tokens Studio choose, and for what.
   private var sets: [(name: [UInt8], theme: String, isDark: Bool)] = []
 
-  /// The most that is kept.
+  /// The most tokens kept.
   private static let most = 1 << 18
 
-  /// Where the walk is.
+  /// The group being walked through.
   private struct Group {
     /// The names on the way, with periods between them.
     var path: [UInt8] = []
@@ -284,7 +284,7 @@ private func unescapedPointer(_ name: ArraySlice<UInt8>) -> [UInt8] {
 }
 
 extension JSON {
-  /// The value of a token of any age, or what stands for all of it; nil for a group.
+  /// The value of a token of any age, or a whole object with a reference or Figma's values by mode; nil for a group.
   fileprivate var tokenValue: JSON? {
     guard isObject else { return nil }
     if let value = self["$value"] { return value }

@@ -3,8 +3,8 @@ import _Text
 
 extension Findings {
   /// Reads design tokens of any age: 2025.10, older drafts with hexes as values, `value` and `type` without `$`, Tokens
-  /// Studio's and Penpot's sets, Figma's lists of variables, and any JSON in which names have hexes. What a token refers to
-  /// may be in another of the files.
+  /// Studio's and Penpot's sets, Figma's lists of variables, and any JSON that gives names to hexes. A token may refer
+  /// to one in another of the files.
   init(tokens files: [File]) throws(ImportError) {
     var documents: [(path: String, json: JSON)] = []
     for file in files where file.path.asciiLowercased.words.last?.same(as: "json") ?? true {

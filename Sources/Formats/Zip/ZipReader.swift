@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// What's in a zip.
+/// The files in a zip.
 public struct Zip: Sendable {
   /// The files, without folders and without what systems add to them.
   public let files: [File]
@@ -45,7 +45,7 @@ public struct Zip: Sendable {
     self.files = files
   }
 
-  /// Where the record at the end begins: the last place with its mark, at most a comment away from the end.
+  /// The start of the record at the end: the last place with its mark, at most a comment away from the end.
   private static func end(of bytes: [UInt8]) -> Int? {
     var place = bytes.count - 22
     while place >= 0, place >= bytes.count - 22 - 65535 {

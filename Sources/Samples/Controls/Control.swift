@@ -52,7 +52,7 @@ public indirect enum Control: Sendable {
 
   /// A bar of a chart.
   public struct Bar: Sendable {
-    /// What's below it: "M" for Monday.
+    /// The label below it: "M" for Monday.
     public var label: String
     /// Of the chart's height, in percent.
     public var percent: Int
@@ -65,13 +65,13 @@ public indirect enum Control: Sendable {
     /// The state that the field's edge and the symbol in it show.
     public enum State: Sendable {
       case normal, focused, valid
-      /// With a sentence that says what's wrong.
+      /// Invalid, with a sentence that says why.
       case wrong(String)
     }
 
     /// The line above the box.
     public var label: String
-    /// What's in the box.
+    /// The text in the field.
     public var value: String
     /// Whether the value is only a hint at what to type.
     public var isPlaceholder = false

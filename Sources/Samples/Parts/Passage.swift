@@ -83,7 +83,7 @@ public struct Passage: Sendable {
     }
   }
 
-  /// A run of text that looks the same. What's nil is as in the rest of the text.
+  /// A run of text with one look. A property that's nil is inherited from the passage.
   public struct Span: Sendable {
     /// The text of a run.
     public enum Content: Sendable {
@@ -115,13 +115,13 @@ public struct Passage: Sendable {
   public var role: SchemeRole
   /// nil: as its style.
   public var isBold: Bool?
-  /// Whether all of it is italic.
+  /// Whether the whole text is italic.
   public var isItalic = false
   /// nil: as its style.
   public var isInTitleFont: Bool?
   /// Whether lines are centered; otherwise they start on the side where reading starts.
   public var isCentered = false
-  /// The most lines; what doesn't fit ends in an ellipsis. nil: as many as it takes.
+  /// The most lines; longer text ends in an ellipsis. nil for no limit.
   public var lines: Int?
   /// Its runs, put together without spaces.
   public var spans: [Span]

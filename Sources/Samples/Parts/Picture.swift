@@ -7,7 +7,7 @@ public struct Picture: Sendable {
   public enum Form: Sendable {
     case circle(x: Int, y: Int, radius: Int)
     case rectangle(x: Int, y: Int, width: Int, height: Int, corner: Int)
-    /// The corners, one after the other: x, y.
+    /// The corners in order: x, y.
     case polygon([(x: Int, y: Int)])
     /// A line through points: x, y.
     case line([(x: Int, y: Int)], width: Int)
@@ -19,7 +19,7 @@ public struct Picture: Sendable {
     public var form: Form
     /// The color that it's filled with or, if it's a line, drawn in.
     public var role: SchemeRole
-    /// 100 hides what's behind it; less lets it shine through.
+    /// 100 is opaque; less is translucent.
     public var percent: Int
   }
 

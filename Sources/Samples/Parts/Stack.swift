@@ -43,11 +43,11 @@ public struct Stack: Sendable {
   public struct Insets: Equatable, Sendable {
     /// In points.
     public var top = 0
-    /// In points, on the side where reading starts.
+    /// In points, on the side on which reading starts.
     public var leading = 0
     /// In points.
     public var bottom = 0
-    /// In points, on the side where reading ends.
+    /// In points, on the side on which reading ends.
     public var trailing = 0
   }
 
@@ -92,6 +92,6 @@ public struct Stack: Sendable {
   public var isMark = false
   /// Whether it runs from left to right in every language, as the controls of a player do.
   public var isPlayback = false
-  /// What's in it: in the direction of the axis or, in layers, from back to front.
+  /// The parts inside it, in the direction of the axis; for layers, from back to front.
   public var parts: [Part]
 }

@@ -27,7 +27,7 @@ public struct FittingAccent: Equatable, Sendable {
 let mostGray = 0.03
 /// The hue that harmonies of a gray start from; its complement is an amber.
 private let hueForGray = 260.0
-/// As much chroma as an accent has, if sRGB has it.
+/// The chroma of an accent, or as much of it as sRGB has.
 let accentChroma = 0.25
 
 extension PrimarySight {

@@ -13,8 +13,8 @@ public struct FontPair: Equatable, Sendable {
   private let difference: Difference
   private let likeness: Likeness?
 
-  /// Judges a family beside the one that was given; nil if the two don't pair.
-  /// - Parameter role: what the suggested family is for, titles or anything else; the other one is for the rest.
+  /// Judges a family beside a given one; nil if the two don't pair.
+  /// - Parameter role: the role of the suggested family. The given one has the other role.
   init?(_ suggested: MeasuredFamily, with given: MeasuredFamily, as role: Role) {
     let (title, body) = role == .titleFont ? (suggested, given) : (given, suggested)
     let likeness = Likeness(suggested.measures, given.measures)
@@ -45,7 +45,7 @@ public struct FontPair: Equatable, Sendable {
 
 extension [MeasuredFamily] {
   /// The families that pair with another, the best first.
-  /// - Parameter role: what they are for: titles, or anything else.
+  /// - Parameter role: the role they're suggested for.
   public func pairs(with other: MeasuredFamily, as role: Role) -> [FontPair] {
     var ranked: [FontPair] = []
     for family in self {

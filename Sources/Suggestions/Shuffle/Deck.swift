@@ -102,7 +102,7 @@ struct Deck {
     return Colors(primary: primary, accent: accent, hue: hue, turn: isGray ? nil : min(turn, 360 - turn))
   }
 
-  /// A primary of a hue: one of two shades that people use of it.
+  /// A primary of a hue, in one of two shades that suit the hue.
   private static func primary(atDegree hue: Int, _ step: Int) -> Tint? {
     let range = HueRange(at: middle(ofDegree: hue))
     let lightness = range.primary.low + (range.primary.high - range.primary.low) * Double(step)
@@ -129,7 +129,7 @@ struct Deck {
   }
 }
 
-/// As much chroma as a primary has, if sRGB has it: more is hard to look at over a whole bar.
+/// The chroma of a primary, or as much of it as sRGB has: more is hard to look at over a whole bar.
 private let primaryChroma = 0.2
 /// From this score on, a pair of fonts is drawn.
 private let goodScore = 50
@@ -138,7 +138,7 @@ private let goodScore = 50
 private func middle(ofDegree hue: Int) -> Double { Double(hue % 360) + 0.5 }
 
 extension PrimarySight {
-  /// An accent of a hue, from one of two lightnesses that people use of it.
+  /// An accent of a hue, in one of two lightnesses that suit the hue.
   fileprivate func accent(atDegree hue: Int, _ step: Int) -> Tint? {
     let range = HueRange(at: middle(ofDegree: hue))
     let lightness = range.accent.low + (range.accent.high - range.accent.low) * Double(step)
@@ -158,7 +158,7 @@ extension SplitMix64 {
 }
 
 extension Family {
-  /// Whether a whole text can be set in it: it has serifs or none, and neither its bold nor its italic is missing.
+  /// Whether it suits long texts: it has serifs or none, and neither its bold nor its italic is missing.
   fileprivate var isForReading: Bool {
     switch category {
     case .sans, .serif, .slab: hasBold != false && hasItalic != false

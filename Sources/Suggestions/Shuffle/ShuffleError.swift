@@ -5,10 +5,10 @@ import ColorScience
 public enum ShuffleError: Error, Equatable, Sendable {
   /// Both colors are locked, and some people can't tell them apart. The nearest accent that they can.
   case tooAlike(primary: Tint, accent: Tint, nearest: Tint)
-  /// The locks leave nothing but what is there.
+  /// The locks leave only the current theme.
   case nothingLeft
 
-  /// What's wrong and what would be right, in one sentence.
+  /// Says what's wrong and what would be right, in one sentence.
   public var sentence: String {
     switch self {
     case .tooAlike(let primary, let accent, let nearest):

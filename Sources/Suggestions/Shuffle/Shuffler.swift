@@ -2,8 +2,8 @@ import ColorScience
 import Theme
 import _Text
 
-/// Suggests one theme after another: colors of clearly different hue that everyone can tell apart, and fonts that differ
-/// in kind and agree in proportion. What it suggests depends on its seed, the locks and the families, and nothing else.
+/// Suggests one theme after another: colors of clearly different hue that everyone can tell apart, and fonts that
+/// differ in kind and agree in proportion. Suggestions depend only on the seed, the locks and the families.
 public struct Shuffler: Equatable, Sendable {
   private var random: SplitMix64
   /// The hue drawn last, in whole degrees.

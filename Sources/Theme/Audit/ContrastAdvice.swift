@@ -1,12 +1,12 @@
 import Catalog
 import ColorScience
 
-/// Where a chosen color doesn't read as it is, and which role to use there.
+/// A place in an app where a chosen color doesn't read, and the role to use there instead.
 public struct ContrastAdvice: Equatable, Sendable {
   /// The places, grouped by the change of a chosen color that would fix them.
   public private(set) var items: [Item] = []
 
-  /// How many places there are; 0 if the chosen colors read wherever people would use them.
+  /// The number of such places; 0 if the chosen colors read everywhere people would use them.
   public private(set) var count = 0
 
   /// Places, and a change that would fix them.
@@ -34,7 +34,7 @@ public struct ContrastAdvice: Equatable, Sendable {
     public let plainName: String
     /// The contrast ratio of the chosen color.
     public let plainRatio: Double
-    /// What it falls short on.
+    /// The background it's hard to read on.
     public let background: SRGB
     /// The ratio that the place needs.
     public let required: Double

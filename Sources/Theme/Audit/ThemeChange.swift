@@ -5,7 +5,7 @@ import ColorScience
 public final class ThemeChange: Equatable, Sendable {
   /// The color that changes: primary or accent.
   public let part: Role
-  /// What it changes to: a swatch of the same ramp, or a mixed color.
+  /// The new color: a swatch of the same ramp, or a mixed color.
   public let tint: Tint
   /// The theme after the change.
   public let theme: Theme
@@ -18,7 +18,7 @@ public final class ThemeChange: Equatable, Sendable {
     self.theme = theme
   }
 
-  /// What the color changes to: "Indigo 800", or the hex of a mixed color.
+  /// The name of the new color: "Indigo 800", or the hex of a mixed color.
   public var name: String { tint.nameOrHex(of: tint.color) }
 
   public static func == (left: ThemeChange, right: ThemeChange) -> Bool {

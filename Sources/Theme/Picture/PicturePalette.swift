@@ -35,9 +35,9 @@ public struct PicturePalette: Equatable, Sendable {
       accent: accent.flatMap { Tint(mixed: colors[$0].color) })
   }
 
-  /// How many places need another color than the chosen one, those in dark counted half: there, the scheme moves the
-  /// primary anyway. To that we add what makes a poor pair: a primary that doesn't stand out from a page, nearly gray colors,
-  /// neighboring hues, and two that look alike in some type of color vision.
+  /// The number of places that need another color than the chosen one. Places in dark count half, since the scheme
+  /// moves the primary there anyway. Added to that is the cost of a poor pair: a primary too close to the page, nearly
+  /// gray colors, neighboring hues, and two that look alike in some type of color vision.
   private func cost(of theme: Theme) -> Double {
     guard let primary = theme.primary?.color, let accent = theme.accent?.color else { return .infinity }
     let light = theme.scheme(.light)

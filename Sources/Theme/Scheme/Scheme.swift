@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What an app paints with: a color for every role.
+/// The colors an app paints with: one for every role.
 public struct Scheme: Equatable, Sendable {
   /// By the role's raw value.
   private let colors: [SchemeColor]
@@ -13,8 +13,8 @@ public struct Scheme: Equatable, Sendable {
   /// The color of a role with its hex.
   public func color(of role: SchemeRole) -> SchemeColor { colors[Int(role.rawValue)] }
 
-  /// What to paint a role with on one of its backgrounds: its color. No color may read on pages and on the primary; then a
-  /// focus ring on the primary is painted in on-primary.
+  /// The color of a role on one of its backgrounds. If no color reads on pages and on the primary, a focus ring on the
+  /// primary is painted in on-primary.
   public func color(of role: SchemeRole, on background: SchemeRole) -> SchemeColor {
     color(of: reads(role, on: background) ? role : .onPrimary)
   }
@@ -45,7 +45,7 @@ extension Theme {
     Scheme(SchemePainter(self, appearance, contrast))
   }
 
-  /// What its scheme paints bars and filled controls with; takes a quarter of the time of the whole scheme.
+  /// The scheme's color for bars and filled controls, in a quarter of the time the whole scheme takes.
   public func paintedPrimary(_ appearance: Appearance, _ contrast: Contrast = .standard) -> SRGB {
     var painter = SchemePainter(self, appearance, contrast)
     for role in SchemeRole.allCases where role.rawValue <= SchemeRole.primary.rawValue { painter.paint(role) }

@@ -2,10 +2,10 @@ import ColorScience
 
 /// A role's color in its two forms.
 public struct SchemeColor: Equatable, Sendable {
-  /// What a display paints: in sRGB or, if a chosen color is outside sRGB, in Display P3.
+  /// The color as displayed: in sRGB, or in Display P3 if a chosen color is outside sRGB.
   public let painted: SRGB
-  /// What's painted where there's only sRGB, with 8 bits per channel. It's the same color mapped into sRGB, except for
-  /// text on a Display P3 color that black reads on and whose hex white reads on, or the reverse.
+  /// The color on an sRGB display, with 8 bits per channel. It's the same color mapped into sRGB, with one exception:
+  /// text on a Display P3 color that needs black if the color's hex needs white, or the reverse.
   public let hex: SRGB
 
   /// A color with its own hex.
@@ -17,7 +17,7 @@ public struct SchemeColor: Equatable, Sendable {
     self.hex = hex
   }
 
-  /// Whether the hex doesn't say what's painted.
+  /// Whether the painted color differs from its hex.
   public var isWide: Bool { !painted.isInGamut || hasOtherHex }
 
   /// Whether it reaches a contrast ratio on another color, both as they are painted and as hexes.

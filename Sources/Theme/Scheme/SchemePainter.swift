@@ -99,7 +99,7 @@ struct SchemePainter {
     return moved
   }
 
-  /// Text on a fill: its associated text if that reads, else a dark tone of the hue or, where only that reads, white. Nil
+  /// Text on a fill: its associated text if that reads, else a dark tone of the hue, or white if only that reads. Nil
   /// if neither reads on all forms.
   private func text(
     _ color: OKLCH, on fill: Fill, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms
@@ -119,7 +119,7 @@ struct SchemePainter {
     color.movedInLightness(toReach: ratio, on: shown(backgrounds, forms), in: gamut)
   }
 
-  /// What's painted on these backgrounds so far, in these forms.
+  /// The colors painted on these backgrounds so far, in these forms.
   private func shown(_ backgrounds: [SchemeRole], _ forms: Forms) -> [SRGB] {
     var shown: [SRGB] = []
     for background in backgrounds {

@@ -13,17 +13,17 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
 
   /// Its name in every form of a scheme: "on-primary".
   public var name: String { rule.name.description }
-  /// What to use it for, in a few words: "text on bars and filled controls".
+  /// Its use in a few words: "text on bars and filled controls".
   public var purpose: String { rule.purpose.description }
   /// The roles it has to be readable on; empty if others have to be readable on it.
   public var backgrounds: [SchemeRole] {
     let rule = rule
     return rule.backgrounds.roles + (rule.isWantedOnPrimary ? [.primary] : [])
   }
-  /// What it is to a reader.
+  /// Its kind, which decides how much contrast it needs.
   public var kind: Kind { rule.kind }
 
-  /// What a color is to a reader, which decides how much contrast it needs.
+  /// A kind of role, by how much contrast people need to see it.
   public enum Kind: Equatable, Sendable {
     /// Something behind others: it needs no contrast itself.
     case background

@@ -9,16 +9,16 @@ struct SchemeRule {
     /// The chosen color's.
     case chosen
     /// Text on a fill: the chosen color's associated text, black or white, if that reads; else a dark tone of the hue,
-    /// or white where that's what reads.
+    /// or white if that reads.
     case text
     /// An OKLCH lightness in light, and one in dark.
     case lightness(Double, dark: Double)
   }
 
-  /// What a role has to be readable on.
+  /// The backgrounds a role must read on.
   struct Backgrounds {
-    /// How many roles it has to be readable on, one after the other from the first. Cases with a list of roles for each would
-    /// say it more plainly, but Swift 6.3 takes one of two constant arrays for the other in WebAssembly.
+    /// The number of roles it must read on, counted from the first. Lists of roles would be plainer, but Swift 6.3
+    /// mixes up two such constant arrays in WebAssembly.
     var count = 0
     var first = SchemeRole.background
 
@@ -50,7 +50,7 @@ struct SchemeRule {
   /// A role of the other chosen color that people should be able to tell it from, if they can tell the chosen colors apart.
   /// Then its lightness moves on, away from pages.
   var apart: SchemeRole?
-  /// What to multiply the kind's ratio by in light.
+  /// A factor for the kind's ratio, in light.
   var factorInLight = 1.0
 }
 
@@ -61,10 +61,11 @@ extension SchemeRole {
   var part: Role { rule.isOfAccent ? .accent : .primary }
 }
 
-// The states are the familiar green, amber and red, as near as they can be for all eyes to tell them apart by a deltaE-OK of
-// 0.06. Someone without green cones sees the red as a yellow, no brighter than the warning's where both just read, so it's
-// darker than it has to be, which leaves it red; a darker amber would be brown. For someone without red cones, the green is
-// blue enough not to be a yellow, too. In dark, all three read easily, and the red is the darkest as well.
+// The states are the familiar green, amber and red, as far as people of every color vision can tell them apart: a
+// deltaE-OK of 0.06. Someone without green cones sees the red as a yellow, no brighter than the warning if both only
+// just read. So it's darker than contrast alone asks for, which keeps it red; a darker amber would be brown. For
+// someone without red cones, the green is blue enough not to look yellow. In dark, all three read easily, and the red
+// is the darkest.
 
 /// In the order of `SchemeRole`.
 private let rules: [SchemeRule] = [

@@ -2,8 +2,9 @@ import Catalog
 import ColorScience
 import _Text
 
-// A theme as one short line, the form in which it is shared, saved and read:
-// `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes`. What isn't chosen is left out.
+// A theme as one short line, to share, save and read:
+// `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes`. It leaves out roles without a
+// choice.
 
 extension Theme {
   /// The theme string; empty if nothing is chosen. Never longer than `ThemeStringError.longest`.

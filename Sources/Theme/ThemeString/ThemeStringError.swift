@@ -31,7 +31,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   /// The most bytes of a damaged theme string that are read.
   public static let longestDamaged = 8000
 
-  /// What's wrong and what would be right, in one sentence.
+  /// Says what's wrong and what would be right, in one sentence.
   public var sentence: String {
     let advice: String
     switch self {
@@ -60,7 +60,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     }
   }
 
-  /// What's wrong with it, for the middle of a sentence: "“beige” isn’t a color we know".
+  /// The mistake, for the middle of a sentence: "“beige” isn’t a color we know".
   public var reason: String {
     switch self {
     case .unknownPart: "a theme has no such part"
@@ -77,7 +77,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
 }
 
 extension [ThemeStringError] {
-  /// All that's wrong, in one sentence: the opening, whatever is wrong with what's the owner's, and why.
+  /// All mistakes in one sentence: the opening, the owner's wrong parts, and why each is wrong.
   public func sentence(_ opening: String, of owner: String) -> String {
     if let only = first, count == 1 { return opening + only.part(of: owner) + ": " + only.reason + "." }
     let others = count > 3 ? [(count - 3).text + " more"] : []

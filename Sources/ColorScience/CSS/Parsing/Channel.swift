@@ -1,4 +1,4 @@
-/// How a component of a notation becomes a number: what numbers and percentages mean, and the range.
+/// How a component of a notation becomes a number: the meaning of numbers and percentages, and the range.
 enum Channel {
   /// A number of 1 or 100% for 1: color().
   case unit
@@ -23,7 +23,7 @@ enum Channel {
   /// Degrees, turned into 0..<360.
   case hue
 
-  /// What's required if a component is neither a number nor a percentage.
+  /// The expectation to report if a component is neither a number nor a percentage.
   var wanted: CSSColorError.Expected {
     switch self {
     case .hue: .hue

@@ -5,7 +5,7 @@ struct Component {
   let kind: Kind
   /// The number, the percentage (50 for 50%), or the angle in degrees; 0 for `none`.
   let value: Double
-  /// Where it starts.
+  /// The offset of its first byte.
   let offset: Int
 }
 
