@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The app's sources, built and tested without Apple's frameworks: `UIKit` and `XCUIAutomation` here are headless stand-ins of
-// our own. The app itself is built by Tintype.xcodeproj, which takes the same sources and Apple's frameworks.
+// The app's sources, built and tested without Apple's frameworks: `UIKit` and `XCUIAutomation` here are our headless
+// stand-ins. Tintype.xcodeproj builds the app itself, from the same sources with Apple's frameworks.
 let package = Package(
   name: "iPhone",
   dependencies: [.package(name: "Tintype", path: "..")],

@@ -3,7 +3,7 @@
 
 @_spi(Headless) import UIKit
 
-// Core Text, as far as the app measures letters with it. A headless letter is a box with a box cut out of it.
+// The part of Core Text that the app measures letters with. A headless letter is a box with a box cut out of it.
 
 /// https://developer.apple.com/documentation/coretext/ctfont
 public typealias CTFont = UIFont

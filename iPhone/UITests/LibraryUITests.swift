@@ -1,7 +1,7 @@
 import XCTest
 import XCUIAutomation
 
-/// The library and what's brought in, by the names that VoiceOver reads.
+/// The library and bringing in themes, by the names that VoiceOver reads.
 @MainActor final class LibraryUITests: XCTestCase {
   private let theme = "Didot in Indigo"
 

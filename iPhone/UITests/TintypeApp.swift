@@ -16,7 +16,7 @@ extension XCUIApplication {
     return app
   }
 
-  /// What VoiceOver calls by that name, once it is there.
+  /// The element with that name in VoiceOver, once it exists.
   @MainActor func named(_ name: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     let element = descendants(matching: .any)[name].firstMatch
     XCTAssertTrue(element.waitForExistence(timeout: 5), "There is no “\(name)”", file: file, line: line)
@@ -52,7 +52,7 @@ extension XCUIApplication {
 }
 
 extension XCUIElement {
-  /// Taps a field and types in place of what's in it, wherever the caret is or whatever is selected after the tap.
+  /// Taps a field and replaces its text, wherever the tap put the caret or whatever it selected.
   @MainActor func replaceText(with text: String) {
     tap()
     // An empty field ignores the key.

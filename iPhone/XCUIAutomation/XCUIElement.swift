@@ -44,7 +44,7 @@ import Foundation
 
   open func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
 
-  /// What cannot be reached ends the test, as it does with Apple's.
+  /// An element that can't be reached ends the test, as in Apple's framework.
   private func act(_ body: (Node) -> Void) {
     let found = find()
     guard let node = found.first else { preconditionFailure("No element: \(name ?? "the app")") }

@@ -5,7 +5,7 @@ import Foundation
 public enum DeviceFonts {
   /// Why there's no list: one sentence, and what to do.
   public struct Failure: Error {
-    /// What's wrong and what to do, for a person.
+    /// Says what's wrong and what to do, for a person.
     public let sentence: String
   }
 

@@ -2,7 +2,7 @@ import NIOHTTP1
 import SiteFiles
 
 extension Answer {
-  /// The variant of a file that the request prefers, or that the browser already has it.
+  /// The variant of a file that the request prefers, or word that the browser already has it.
   static func file(_ file: Asset, to request: HTTPHeaders) -> Answer {
     guard let variant = file.variant(accepting: request.list("Accept-Encoding")) else {
       return .text(.notAcceptable, "Accept-Encoding refuses every form of this file. Allow br, gzip or identity.\n")

@@ -5,7 +5,7 @@ import NIOHTTP1
 /// The response to one request. A refused request throws it.
 struct Answer: Error {
   var status: HTTPResponseStatus
-  /// Only this answer's own fields; ``head(isLast:to:)`` adds what all answers have. A page has a policy of its own.
+  /// Only this answer's own fields; ``head(isLast:to:)`` adds those that all answers have. A page has its own policy.
   var headers: HTTPHeaders
   var body: ByteBuffer
 

@@ -8,7 +8,7 @@ import SiteFiles
 public enum Server {
   /// A server that answers as soon as it's bound to an address. It may be bound to several.
   /// - Parameters:
-  ///   - loop: what all connections run on.
+  ///   - loop: runs all connections.
   ///   - limit: the most connections at once.
   ///   - patience: how long a connection may take for a request or an answer.
   ///   - path: the folders to look for programs in, with colons between.
@@ -36,16 +36,16 @@ public enum Server {
           try pipeline.addHandler(requestLine)
           try pipeline.configureHTTPServerPipeline(
             withErrorHandling: false, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: .server)
-          // Behind the parser, where only whole requests count.
+          // Behind the parser, so that only whole requests count.
           try pipeline.addHandler(IdleStateHandler(allTimeout: patience))
           try pipeline.addHandler(Connection(channel, responder, open, requestLine))
         }
       }
   }
 
-  /// How many connections there may be: 1 to 1,000, and 32 fewer than the process may have file descriptors, because it
+  /// The number of connections allowed: 1 to 1,000, and 32 fewer than the process may have file descriptors, because it
   /// opens other files, too.
-  /// - Parameter descriptors: what `ulimit -n` says; negative for no limit.
+  /// - Parameter descriptors: the value of `ulimit -n`; negative for no limit.
   public static func connectionLimit(descriptors: Int = sysconf(Int32(_SC_OPEN_MAX))) -> Int {
     descriptors < 0 ? 1000 : min(1000, max(1, descriptors - 32))
   }

@@ -11,7 +11,8 @@ static void ignore(cmsContext context, cmsUInt32Number code, const char *text) {
   (void)context, (void)code, (void)text;
 }
 
-// Whether a transform leaves every color as it is, but for rounding: then the picture is in sRGB already, and its colors stay exact.
+// Whether a transform leaves every color as it is, apart from rounding: then the picture is in sRGB already, and its
+// colors stay exact.
 static int changes_nothing(cmsHTRANSFORM transform) {
   for (int red = 0; red < 256; red += 51) {
     for (int green = 0; green < 256; green += 51) {

@@ -9,9 +9,9 @@ public struct Site: Sendable {
     assets[path == "/" ? "/index.html" : path]
   }
 
-  /// Why a folder isn't a site: a sentence on what's wrong and one on what to do.
+  /// Why a folder isn't a site: a sentence that says what's wrong and one that says what to do.
   public struct Failure: Error, Equatable {
-    /// What's wrong and what to do, for a person.
+    /// Says what's wrong and what to do, for a person.
     public let sentence: String
   }
 

@@ -40,7 +40,7 @@ struct Contrast: ParsableCommand {
   }
 }
 
-/// What a contrast ratio suffices for.
+/// The levels of WCAG that a contrast ratio meets.
 private struct Verdict {
   let ratio: Double
   let judgements: [(key: StaticString, label: String, passes: Bool)]

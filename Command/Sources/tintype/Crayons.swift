@@ -159,8 +159,8 @@ struct Crayons: ParsableCommand {
     }
   }
 
-  /// The colors whose names hold all words, as ordered and as many as asked for.
-  /// - Parameter center: what they're near to; nil for all of them.
+  /// The colors whose names contain all words, in the requested order and number.
+  /// - Parameter center: the color they're near; nil for all of them.
   private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [FoundColor] {
     let (all, query) = (all, words.joined(separator: " "))
     let names = all.map(\.crayon.name)

@@ -31,7 +31,7 @@ struct ListeningPlace {
     }
   }
 
-  /// What to type in a browser.
+  /// The address to open in a browser.
   var url: String {
     host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
   }
@@ -49,7 +49,7 @@ struct ListeningPlace {
     return listeners
   }
 
-  /// What an error from listening means to the caller.
+  /// The refusal for an error from listening.
   /// - Returns: nil if the server can do without the address.
   private func refusal(_ error: any Error, at address: Address) -> Refusal? {
     switch (error as? IOError)?.errnoCode {

@@ -1,4 +1,4 @@
-/// Why we can't do what was asked: a sentence or two on what's wrong and what would be right.
+/// Why a request can't be met: a sentence or two that say what's wrong and what would be right.
 struct Refusal: Error, Equatable {
   let sentence: String
   /// Whether the answer is no, rather than the question wrong: then the exit status is 1, not 2.

@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import _Text
 
-/// A rule of HTTP/1.1, what a client sends to test it, and what the server must answer.
+/// A rule of HTTP/1.1: a client's request that tests it, and the answer the server must give.
 struct Rule: CustomTestStringConvertible, Sendable {
   enum Then: Sendable {
     /// The connection ends after the answers.
@@ -17,7 +17,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
   let request: String
   let statuses: [Int]
   let then: Then
-  /// What the first answer's headers must be; nil for one that must be missing.
+  /// The required headers of the first answer; nil for one that must be missing.
   let headers: [String: String?]
 
   init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came back for one request, byte for byte.
+/// The reply to one request, byte for byte.
 public struct Reply {
   public var status: Int
   /// By lower-case name.
@@ -101,7 +101,7 @@ public final class ClientConnection: @unchecked Sendable {
     return received
   }
 
-  /// - Returns: false at the end, also where the server cut the connection off.
+  /// - Returns: false at the end, including when the server closed the connection.
   private func receiveMore() throws -> Bool {
     var room = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &room, room.count, 0)

@@ -15,7 +15,7 @@ public enum Socket {
   public static func close(_ descriptor: Int32) { _ = Foundation.close(descriptor) }
 
   /// Takes a port, as another program would.
-  /// - Returns: what to close; nil if the port is taken or the machine lacks the family.
+  /// - Returns: the socket to close; nil if the port is taken or the machine lacks the address family.
   public static func listen(port: UInt16, ip6: Bool = false) -> Int32? {
     let descriptor = make(ip6: ip6)
     var yes: Int32 = 1

@@ -39,7 +39,7 @@ enum Fuzz {
     fflush(nil)
   }
 
-  /// What to complain of where something takes more than a second of processor time.
+  /// The complaint if something takes more than a second of processor time.
   private static func slowness(_ body: () -> Void) -> String? {
     let start = clock()
     body()

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What must hold of the CSS parser and printer whatever they are given; nil where it does.
+/// Checks the CSS parser and printer with any bytes; nil if all is well.
 func brokenPromise(ofCSSColor bytes: [UInt8]) -> String? {
   bytes.withUnsafeBufferPointer { buffer in
     do throws(CSSColorError) {
@@ -24,7 +24,7 @@ func brokenPromise(ofCSSColor bytes: [UInt8]) -> String? {
   }
 }
 
-/// What must hold of the six-digit hex.
+/// Checks the six-digit hex.
 func brokenPromise(ofHex bytes: [UInt8]) -> String? {
   let text = String(decoding: bytes, as: UTF8.self)
   guard let color = try? SRGB(hex: text) else { return nil }

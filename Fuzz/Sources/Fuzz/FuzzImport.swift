@@ -3,7 +3,7 @@ import Formats
 import Studio
 import Theme
 
-/// What must hold of every format's reader whatever it's given; nil where it does.
+/// Checks a format's reader with any bytes; nil if all is well.
 func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
   do throws(ImportError) {
     let findings = try Findings(in: [File(path: path, bytes: bytes)])
@@ -28,7 +28,7 @@ func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
   }
 }
 
-/// What must hold of the library's reader: whatever it takes is a theme, and it says what it leaves out.
+/// Checks the library's reader: everything it takes is a theme, and it says what it leaves out.
 func brokenPromise(ofLibrary bytes: [UInt8]) -> String? {
   var studio = Studio()
   for effect in studio.handle(.library(.fileRead(String(decoding: bytes, as: UTF8.self)))) {

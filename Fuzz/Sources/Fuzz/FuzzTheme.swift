@@ -1,7 +1,7 @@
 import Studio
 import Theme
 
-/// What must hold of the theme's codec whatever it is given; nil where it does.
+/// Checks the theme's codec with any bytes; nil if all is well.
 func brokenPromise(ofTheme bytes: [UInt8]) -> String? {
   let text = String(decoding: bytes, as: UTF8.self)
   _ = Theme(salvaging: text)
@@ -15,7 +15,7 @@ func brokenPromise(ofTheme bytes: [UInt8]) -> String? {
   }
 }
 
-/// What must hold of the address's codec.
+/// Checks the address's codec.
 func brokenPromise(ofAddress bytes: [UInt8]) -> String? {
   guard let address = try? Address(String(decoding: bytes, as: UTF8.self)) else { return nil }
   guard let again = try? Address(address.string) else { return "what is printed, \(address.string), is not read" }

@@ -1,11 +1,11 @@
-/// Small inputs from a long one: lines are taken out at random for as long as what's left is still read. A small input takes a
-/// reader a hundredth of the time, and more of the changes to it are in a place that matters.
+/// Small inputs from a long one: lines are taken out at random for as long as the rest is still read. A small input
+/// takes a reader a hundredth of the time, and more of the changes to it are in a place that matters.
 /// - Parameters:
 ///   - seed: A whole file.
 ///   - count: How many different ones to make.
-///   - isRead: Whether what's left still counts.
+///   - isRead: Whether the rest still counts.
 ///   - random: Chance.
-/// - Returns: None of a file without lines, such as a binary one.
+/// - Returns: None for a file without lines, such as a binary one.
 func reduced(
   _ seed: [UInt8], into count: Int, while isRead: ([UInt8]) -> Bool, using random: inout SplitMix64
 ) -> [[UInt8]] {

@@ -1,6 +1,6 @@
 import Formats
 
-/// What's fed, and what must hold.
+/// A function to feed with bytes, and what must hold of its result.
 struct Target: Sendable {
   let name: String
   /// Whole inputs to begin with.

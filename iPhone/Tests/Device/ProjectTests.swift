@@ -58,7 +58,7 @@ import UIKit
 
     let dependencies = all("XCSwiftPackageProductDependency")
     #expect(dependencies.compactMap { $0["productName"] as? String }.sorted() == libraries.sorted())
-    // Without it Xcode may say "Missing package product", even where xcodebuild doesn't.
+    // Without it Xcode may say "Missing package product", even if xcodebuild doesn't.
     #expect(dependencies.allSatisfy { isa($0["package"]) == "XCLocalSwiftPackageReference" })
 
     let app = try #require(all("PBXNativeTarget").first { $0["name"] as? String == "Tintype" })
@@ -153,8 +153,9 @@ import UIKit
     #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
   }
 
-  /// What Info.plist must explain before a part of Apple's may be used; without it iOS ends the app. The share sheet can save a
-  /// picture to Photos in the app's name. A photo picker without the library, and a pasteboard that's only written, need none.
+  /// The parts of Apple's frameworks that Info.plist must explain; without the explanation, iOS ends the app. The share
+  /// sheet can save a picture to Photos in the app's name. A photo picker without the library, and a pasteboard that's
+  /// only written, need none.
   private static let explained = [
     "UIActivityViewController": "NSPhotoLibraryAddUsageDescription",
     "UIImageWriteTo": "NSPhotoLibraryAddUsageDescription",
@@ -176,8 +177,8 @@ import UIKit
     for key in needed { #expect((plist[key] as? String)?.hasSuffix(".") == true, "\(key)") }
   }
 
-  /// Symbols that stand for things of Apple's, and may stand for nothing else, by what their names begin with. They are the ones
-  /// with a note in the SF Symbols app.
+  /// Symbols for Apple's own products and features, which may be used for nothing else, by the beginnings of their
+  /// names. The SF Symbols app has a note on each.
   private static let reserved = [
     "airdrop", "airplay", "airpods", "airtag", "apple", "applewatch", "appclip", "arkit", "bonjour", "carplay",
     "faceid",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TheApp {
-  /// What the sources promise, read from the sources themselves.
+  /// Rules for the sources, checked by reading the sources.
   @Suite("The sources") struct RulesTests {
     private static let core = [
       "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Markup",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TheApp {
-  /// `Signatures.txt` has every declaration of the stand-ins that the app can see, each with its file and with its page in
+  /// `Signatures.txt` lists every declaration of the stand-ins that the app can see, with its file and its page in
   /// Apple's documentation. docs/iphone.md says what it was compared with.
   @Suite("The stand-ins' signatures") struct SignatureTests {
     private let list: [[String]]

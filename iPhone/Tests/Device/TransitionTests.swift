@@ -4,7 +4,7 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// UIKit says that a screen is shown once the change to it has ended, and by then the core may be elsewhere.
+  /// UIKit reports that a screen is shown once its transition has ended, and by then the core may be elsewhere.
   @MainActor @Suite("What happens while one screen changes to the next") struct TransitionTests {
     @Test("A change of screen that ends late is nobody's Back")
     func late() throws {

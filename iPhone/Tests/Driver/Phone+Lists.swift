@@ -26,7 +26,7 @@ extension Phone {
     return try #require(table.rowsInSight.first { $0.path == path }?.row)
   }
 
-  /// Scrolls from the first row to the last and reads each; the list is then where it was.
+  /// Scrolls from the first row to the last and reads each, then scrolls back.
   func everyRow() throws -> [RowOnGlass] {
     let table = try #require(table)
     let start = table.rowsInSight.first?.path
@@ -40,7 +40,7 @@ extension Phone {
     return rows
   }
 
-  /// Where the row or the color of that name is, now that it is in sight.
+  /// The position of the row or color with that name, scrolled into view.
   func scroll(to name: String) throws -> IndexPath {
     if let table { return try scroll(table, to: name) }
     guard let grid else { throw NothingThere(name) }

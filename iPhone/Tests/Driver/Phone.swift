@@ -16,8 +16,8 @@ import Testing
   let root: RootViewController
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Takes the link that opens the app, what an earlier run has kept and its documents (nothing on a new phone), how
-  /// many cells and rows the glass has room for, and the choices that are made by hand, each followed by Next.
+  /// Takes the link that opens the app, the defaults and documents of an earlier run (none on a new phone), how many
+  /// cells and rows fit on the screen, and choices to make by hand, each followed by Next.
   init(
     link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, cellsInSight: Int = 24,
     rowsInSight: Int = 16, choosing names: [String] = []
@@ -30,7 +30,7 @@ import Testing
       documents ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
     session = Session(memory: memory, library: self.documents)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
-    // The app finds them by itself a moment later, see `Session.findFonts`.
+    // The app finds them on its own a moment later, see `Session.findFonts`.
     session.handle(.fonts(.familiesFound(.onDevice(with: session.installed))))
     root = RootViewController(session)
     window.rootViewController = root
@@ -49,9 +49,9 @@ import Testing
   var top: UIViewController { navigation.topViewController ?? UIViewController() }
   var content: UIView { top.view }
 
-  // What a finger does. It waits until the screen has changed, before it taps and after it.
+  // A finger. It waits for transitions to end, before it taps and after.
 
-  /// Whether the finger waits. Where it does not, `wait()` ends the changes of screen that have begun.
+  /// Whether the finger waits. If not, `wait()` ends the transitions that have begun.
   var waits = true
 
   func wait() { Headless.endTransitions() }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Touches what must be there, with no alert in front of it.
+  /// Touches something that must be there, with no alert in front of it.
   private func touch<Thing>(_ find: @autoclosure () -> Thing?, _ name: String, _ act: (Thing) throws -> Void) throws {
     if waits { wait() }
     if alert != nil || sheet != nil { throw NothingThere(name + ", behind an alert or a sheet") }
@@ -181,12 +181,12 @@ import Testing
     if waits { wait() }
   }
 
-  /// Whatever is on the glass: the screen, and a toast over it.
+  /// Anything on the screen, or in a toast over it.
   private func seen<View: UIView>(_ kind: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> View? {
     (content.all(kind) + (toastView?.all(kind) ?? [])).first { $0.isSeen && isMeant($0) }
   }
 
-  // What an eye sees.
+  // Everything a person can see.
 
   var bar: BarOnGlass { BarOnGlass(navigation) }
   /// The sheet that's over the screen.
@@ -206,7 +206,7 @@ import Testing
   /// The texts of the screen, those of samples left out, which are pictures.
   var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen && !$0.isInSample } }
   private var toastView: ToastView? { root.view.all(ToastView.self).first { $0.isSeen } }
-  /// What the toast says.
+  /// The toast's text.
   var toast: String? { toastView?.first(UILabel.self)?.text }
   /// The buttons of the toast.
   var toastButtons: [String?] {
@@ -231,7 +231,7 @@ extension Phone {
   }
 }
 
-/// What finds a command's method by name, in place of the runtime of Objective-C.
+/// Finds a command's method by name, in place of Objective-C's runtime.
 @MainActor protocol ShortcutTaker {
   func press(_ command: UIKeyCommand)
 }

@@ -13,7 +13,7 @@
   var cancel: String? { top.navigationItem.leftBarButtonItem?.title }
   var confirm: String? { top.navigationItem.rightBarButtonItem?.title }
   var canConfirm: Bool { top.navigationItem.rightBarButtonItem?.isEnabled == true }
-  /// What it says.
+  /// The texts on it.
   var words: [String] { top.view.all(UILabel.self).filter { $0.isSeen }.compactMap { $0.text } }
   var buttons: [UIButton] { top.view.all(UIButton.self).filter { $0.isSeen } }
   var text: String? { field?.text }

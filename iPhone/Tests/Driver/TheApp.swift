@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every test, one after the other: they share the headless device.
+/// Every test, run in series: they share the headless device.
 @Suite(.serialized) enum TheApp {}
 
 extension URL {

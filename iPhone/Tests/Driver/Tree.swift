@@ -15,7 +15,7 @@ extension UIView {
 
   func first<View: UIView>(_ kind: View.Type) -> View? { all(kind).first }
 
-  /// Whether neither it nor anything around it is hidden.
+  /// Whether neither the view nor anything around it is hidden.
   var isSeen: Bool { !isHidden && superview?.isSeen != false }
 }
 
@@ -55,7 +55,7 @@ extension UIColor {
 
   var isGray: Bool { components[0] == components[1] && components[1] == components[2] }
 
-  /// Gray but for less than half a byte.
+  /// Gray to within half a byte.
   var isNearlyGray: Bool {
     let channels = components.prefix(3)
     return (channels.max() ?? 1) - (channels.min() ?? 0) < 0.5 / 255

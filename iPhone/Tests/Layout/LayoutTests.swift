@@ -5,7 +5,7 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// What views ask of Auto Layout, which isn't here. How it lays them out only a simulator or a device shows.
+  /// The constraints that views give to Auto Layout, which isn't here. The layout itself needs a simulator or a device.
   @MainActor @Suite("Layout") struct LayoutTests {
     nonisolated static let categories: [UIContentSizeCategory] = [
       .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -103,7 +103,7 @@ extension TheApp {
       #expect(layout.section?.group.subitems.count == 3)
       Headless.set(category: .accessibilityExtraExtraExtraLarge)
       #expect(layout.section?.group.subitems.count == 1)
-      // A height that is estimated grows with what is in it: the color's 60 points and a gap of 4 on either side.
+      // An estimated height grows with its contents: the color's 60 points and a gap of 4 on either side.
       let size = layout.section?.group.subitems.first?.layoutSize
       #expect(size?.heightDimension.estimate == 68)
       #expect(layout.section?.group.layoutSize.heightDimension.estimate == 68)

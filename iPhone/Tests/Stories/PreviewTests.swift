@@ -226,7 +226,7 @@ extension TheApp {
       let boxes = player.boxes
       #expect(boxes.contains { $0.semanticContentAttribute == .playback })
       #expect(boxes.first?.semanticContentAttribute == .unspecified)
-      // What points in reading direction turns around in a right-to-left language.
+      // Icons that point in the reading direction are mirrored in a right-to-left language.
       let icons = player.screen.all(IconView.self).compactMap { $0.image }
       #expect(icons.filter { $0.isFlipped }.map { $0.systemName } == ["chevron.left"])
     }

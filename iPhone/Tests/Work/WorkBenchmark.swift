@@ -7,8 +7,8 @@ import Testing
 @testable import Tintype
 
 extension TheApp {
-  /// Launch and a tap in the whole app, by turns with the same in the core alone. Benchmarks/Phone/run samples it and tells
-  /// by these functions' names what's what; other runs leave it out.
+  /// Launch and a tap in the whole app, alternating with the same in the core alone. Benchmarks/Phone/run samples this
+  /// and tells the two apart by these functions' names; other runs leave it out.
   @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BENCH"] != nil)) struct WorkBenchmark {
     private static let link = "#/primary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia"
     private static let turns = 1000
@@ -16,7 +16,7 @@ extension TheApp {
     @Test func launch() {
       let memory = BareMemory()
       memory.texts["tintype.session"] = Self.link
-      // What fonts the device has is for the app to find out.
+      // Finding the device's fonts is up to the app.
       let families = [Family].onDevice
       for _ in 0..<Self.turns {
         coreLaunches(families)

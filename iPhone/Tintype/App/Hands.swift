@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What works the same however the screens are laid out: a shake, a keyboard, notices and questions.
+/// Interactions that are the same in every layout: a shake, the keyboard, notices and questions.
 @MainActor final class Hands {
   let history: HistoryManager
   let toaster: Toaster
@@ -12,7 +12,7 @@ import UIKit
   private lazy var filePicker = FilePicker()
   private var question: Question?
   nonisolated(unsafe) private var listening: (any NSObjectProtocol)?
-  /// What was tapped last: what's presented because of it comes from there.
+  /// The view that was tapped last. Anything presented because of the tap comes from there.
   static weak var source: UIView?
 
   /// Takes the controller of the whole window.
@@ -53,7 +53,7 @@ import UIKit
     ask(Question(screen))
   }
 
-  /// Presents what UIKit has for an offer, over the screen or the sheet that's in front of it.
+  /// Presents UIKit's controller for an offer, over the screen or the sheet in front of it.
   func present(_ offer: Offer) {
     let wanted: UIViewController =
       switch offer {

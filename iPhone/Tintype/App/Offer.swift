@@ -1,11 +1,11 @@
 import UIKit
 
-/// What leaves the app by UIKit's means, or comes in.
+/// Something that leaves the app, or comes in, through one of UIKit's controllers.
 enum Offer {
   /// Hands a file, a folder or a link to other apps.
   case share(URL)
   /// Lets the person pick a photo.
   case photo
-  /// Lets the person pick files, then hands over copies of them.
+  /// Lets the person pick files, and passes copies of them to `take`.
   case files(take: @MainActor ([URL]) -> Void)
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIPopoverPresentationController {
-  /// Comes from what was tapped or, where that's gone, from the middle without an arrow. On an iPad sheets of actions and of other
-  /// apps are popovers; since iOS 26 a sheet of actions is one on an iPhone, too.
+  /// Comes from the view that was tapped; if that's gone, from the middle, without an arrow. On an iPad, sheets of
+  /// actions and of other apps are popovers; since iOS 26 a sheet of actions is one on an iPhone, too.
   func begin(at tapped: UIView?, within view: UIView) {
     if let tapped, tapped.window != nil {
       sourceView = tapped

@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A stack of screens: the way to the one where the person is.
+/// A stack of screens: the path to the current one.
 final class RouteNavigationController: UINavigationController, UINavigationControllerDelegate {
   private let session: Session
   private let first: Route?
@@ -11,7 +11,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
   private weak var shown: UIViewController?
   private var wantsFocusOnHeading = false
 
-  /// Takes where the way begins; nil for anywhere.
+  /// Takes the first screen of the path; nil for any.
   init(_ session: Session, from first: Route?) {
     self.session = session
     self.first = first
@@ -35,7 +35,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
       setViewControllers(stack, animated: isStill && !UIAccessibility.isReduceMotionEnabled)
     }
     guard let top = topViewController as? ScreenViewController, top.isViewLoaded else { return }
-    // While the person swipes back, the session is not where the stack is yet.
+    // While the person swipes back, the session and the stack are at different screens.
     if top.route == screen.route { top.draw(screen) } else { top.draw() }
   }
 

@@ -44,7 +44,7 @@ extension NSUserActivity {
   private static let kind = "app.tintype.screen"
   private static let addressKey = "address"
 
-  /// Remembers which screen was shown. What was chosen is remembered without it, see `Session`.
+  /// Remembers which screen was shown. `Session` remembers the choices.
   convenience init(remembering address: String) {
     self.init(activityType: Self.kind)
     userInfo = [Self.addressKey: address]

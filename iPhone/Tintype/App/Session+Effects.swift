@@ -24,8 +24,8 @@ extension Session {
       Task { handle(.fonts(.measured(await Task.detached { families.map { $0.measured } }.value))) }
     case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
-    // UIKit itself gives the focus back to what opened an alert. This app doesn't offer to pick colors from the screen or
-    // font files, nor to print, and contains all its parts.
+    // UIKit returns the focus to the element that opened an alert. This app doesn't pick colors from the screen or font
+    // files, doesn't print, and contains all its parts.
     case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .print: break
     }
   }

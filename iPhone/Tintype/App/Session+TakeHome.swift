@@ -24,7 +24,7 @@ extension Session {
     offerFile { try $0.write(files, as: format.fileName.description) }
   }
 
-  /// Writes something into a folder of its own, and offers it to other apps and to Files.
+  /// Writes files into a new folder, and offers them to other apps and to Files.
   func offerFile(_ write: (ShareFolder) throws -> URL) {
     do {
       offer(.share(try write(ShareFolder())))

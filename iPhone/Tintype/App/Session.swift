@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// What draws the session.
+/// A view that draws the session.
 @MainActor protocol SessionFace: AnyObject {
   func draw()
   func focusHeading()
@@ -18,7 +18,7 @@ import UIKit
   }
   private var described: Screen?
   let memory: UserDefaults
-  /// What begins a link to a theme.
+  /// The start of a link to a theme.
   let linkStart: String
   /// The library.
   let folder: ThemeFolder
@@ -35,7 +35,7 @@ import UIKit
   static let refusedKey = "tintype.refused"
   static let historyKey = "tintype.history"
 
-  /// Takes where the choices are kept, the library's folder, and what begins a link to a theme.
+  /// Takes the storage of the choices, the library's folder, and the start of a link to a theme.
   init(memory: UserDefaults, library: URL, linkStart: String = Bundle.main.linkStart) {
     self.memory = memory
     self.linkStart = linkStart
@@ -47,7 +47,7 @@ import UIKit
     faces.append { [weak face] in face }
   }
 
-  /// Begins where the person left off, or where an address leads.
+  /// Begins at an address, or where the person left off.
   func open(address: String?) {
     // The samples are part of the app.
     handle(.stage(.samplesLoaded(true)))
@@ -70,14 +70,14 @@ import UIKit
     for effect in effects { carryOut(effect) }
   }
 
-  /// What to show, described once for each state, however often it's asked for.
+  /// The current screen, described once for each state, however often it's read.
   var screen: Screen {
     let screen = described ?? studio.screen
     described = screen
     return screen
   }
 
-  /// What a screen shows. The current one keeps its search and its notice; another is as it would be on arrival.
+  /// The screen of a route. The current one keeps its search and its notice; any other is as it would be on arrival.
   func screen(at route: Route) -> Screen {
     route == studio.route ? screen : studio.screen(at: route)
   }

@@ -2,8 +2,8 @@ import Studio
 import UIKit
 
 extension Screen {
-  /// What a keyboard can do here, with Command: the tabs by number, Back and Next by the brackets, and Shuffle. Undo and
-  /// redo are UIKit's.
+  /// Keyboard shortcuts with Command: the tabs by number, Back and Next by the brackets, and Shuffle. UIKit has undo
+  /// and redo.
   fileprivate var shortcuts: [(input: String, label: String, event: Event)] {
     let tabs = tabBar.tabs.enumerated().map { ("\($0 + 1)", $1.label, $1.event) }
     let buttons = [("[", bar.back), ("]", bar.next), ("r", tabBar.shuffle)].compactMap { input, button in

@@ -4,7 +4,7 @@ import UIKit
 
 /// The title of the bar and the second line under it.
 ///
-/// A bar does not grow with the person's text size: as everywhere on the iPhone, a long press shows its title large.
+/// A bar doesn't grow with the person's text size. A long press shows its title large, as everywhere on the iPhone.
 final class BarTitleView: UIView {
   private let title = UILabel()
   private let subtitle = UILabel()

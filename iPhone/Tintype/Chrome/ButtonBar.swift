@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// Buttons side by side. They scroll where they are wider than the screen.
+/// Buttons side by side, which scroll if they're wider than the screen.
 final class ButtonBar: UIScrollView {
   private let report: Report
   private let buttons = UIStackView()

@@ -15,7 +15,7 @@ extension UIView {
     ])
   }
 
-  /// Makes it at least as high as a number of points, but for while a stack view hides it.
+  /// Makes it at least this high, except while a stack view hides it.
   func hold(leastHeight: CGFloat) {
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight)
     height.priority = .almostRequired
@@ -26,7 +26,7 @@ extension UIView {
   /// while that's up.
   func fill(with view: UIView) {
     place(view)
-    // A scroll view keeps its content clear of the tab bar by itself.
+    // A scroll view already keeps its content clear of the tab bar.
     keyboardLayoutGuide.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
@@ -44,7 +44,7 @@ extension UIView {
 }
 
 extension UILayoutPriority {
-  /// Yields to what's required, and to nothing else.
+  /// Yields only to required constraints.
   static let almostRequired = UILayoutPriority(rawValue: 999)
 }
 

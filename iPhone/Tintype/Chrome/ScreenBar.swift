@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// The bar of one screen: made once, then changed only where the screen changes.
+/// The bar of one screen: made once, then updated with what has changed.
 @MainActor final class ScreenBar {
   private let item: UINavigationItem
   private let report: Report

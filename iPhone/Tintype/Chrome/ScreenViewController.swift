@@ -1,8 +1,8 @@
 import Studio
 import UIKit
 
-/// What every screen has: the bar, the status bar above it, and the background. Each screen's controller adds what
-/// belongs under the bar.
+/// The parts of every screen: the bar, the status bar above it, and the background. Each screen's controller adds its
+/// content under the bar.
 class ScreenViewController: UIViewController {
   let session: Session
   let route: Route

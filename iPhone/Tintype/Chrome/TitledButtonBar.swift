@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A heading over a bar of buttons, which scroll where they are wider than the screen.
+/// A heading over a bar of buttons, which scroll if they're wider than the screen.
 class TitledButtonBar: UIView {
   let name = UILabel()
   let bar: ButtonBar

@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// A sentence at the bottom of the screen, with what can be done about it. It scrolls where it's higher than the screen.
+/// A sentence at the bottom of the screen, with buttons. It scrolls if it's higher than the screen.
 final class ToastView: UIScrollView {
   private let sentence = UILabel()
   private let undo: CoreButton
@@ -18,7 +18,7 @@ final class ToastView: UIScrollView {
     alwaysBounceVertical = false
     sentence.numberOfLines = 0
     sentence.adjustsFontForContentSizeCategory = true
-    // VoiceOver reads its parts one after the other, and nothing else between them.
+    // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
     let parts = UIStackView(arrangedSubviews: [sentence, AdaptiveStackView(of: [undo, dismiss])])
     parts.axis = .vertical

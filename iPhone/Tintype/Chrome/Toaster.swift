@@ -19,7 +19,7 @@ import UIKit
     toast.isHidden = true
   }
 
-  /// Puts the toast at the bottom of a view, where what's at the bottom of the screen leaves it visible.
+  /// Puts the toast at the bottom of a view, above anything at the bottom of the screen.
   private func place(in view: UIView) {
     guard toast.superview !== view else { return }
     view.place(toast)

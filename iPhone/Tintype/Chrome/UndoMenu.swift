@@ -2,7 +2,7 @@ import Studio
 import UIKit
 
 extension UIMenu {
-  /// Undo and redo, each disabled where there is nothing to take back or do again, and shuffle.
+  /// Undo and redo, each disabled if there's nothing to undo or redo, and shuffle.
   convenience init(_ tabBar: TabBar, report: @escaping Report) {
     let buttons = [
       (tabBar.undo, "arrow.uturn.backward"), (tabBar.redo, "arrow.uturn.forward"), (tabBar.shuffle, "shuffle"),

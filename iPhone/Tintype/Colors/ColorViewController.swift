@@ -2,12 +2,12 @@ import ColorScience
 import Studio
 import UIKit
 
-/// VC01 and VC02: where a color is chosen.
+/// VC01 and VC02: choosing a color.
 final class ColorViewController: ScreenViewController, UIColorPickerViewControllerDelegate {
   private lazy var grid = SwatchGridView(extras: extras) { [session] in session.handle($0) }
   private lazy var fitting = FittingBar { [session] in session.handle($0) }
   private let sample = SampleView()
-  /// What was picked since the picker opened; nil if it's only been looked at.
+  /// The color picked since the picker opened; nil if none was.
   private var picked: SRGB?
 
   private var extras: [ExtraCell] {
@@ -67,7 +67,7 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
 }
 
 extension SRGB {
-  /// A color of UIKit's; its channels leave 0...1 where only a wide gamut reaches. Nil for a pattern.
+  /// A color of UIKit's; its channels leave 0...1 if it's outside sRGB. Nil for a pattern.
   @MainActor fileprivate init?(_ color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

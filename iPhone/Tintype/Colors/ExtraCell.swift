@@ -7,7 +7,7 @@ struct ExtraCell {
   var act: () -> Void
 }
 
-/// What such a cell shows: a symbol and its title.
+/// The content of such a cell: a symbol and its title.
 struct ExtraContent: UIContentConfiguration {
   var title: String
   var symbol: String

@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// What a cell of the grid shows.
+/// The content of a cell in the grid.
 struct SwatchContent: UIContentConfiguration {
   var cell: SwatchCell
   var showsLabel: Bool

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UICollectionViewLayout {
-  /// Three colors side by side; one where the text is so large that a third of the screen would not hold a name. A row
-  /// is as high as its highest cell; the gaps are the cells' own.
+  /// Three colors side by side, or one if the text is so large that a third of the screen couldn't hold a name. A row
+  /// is as high as its highest cell; the gaps belong to the cells.
   static var swatches: UICollectionViewLayout {
     let height = SwatchContentView.leastHeight
     return UICollectionViewCompositionalLayout { _, environment in

@@ -3,7 +3,7 @@ import Theme
 import UIKit
 
 extension SearchTableView {
-  /// Copies the list of crayons. By hue, a heading is a row, so that the search above stays where it is.
+  /// Shows the list of crayons. By hue, a heading is a row, so that the search above doesn't move.
   func show(_ list: CrayonList, _ appearance: Appearance) {
     accessibilityLabel = list.name
     let items = list.items

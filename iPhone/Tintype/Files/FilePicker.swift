@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
   /// Takes what to do with the files.
   func controller(_ take: @escaping @MainActor ([URL]) -> Void) -> UIDocumentPickerViewController {
     self.take = take
-    // Any file: what it holds is found by reading it.
+    // Any file: reading it shows what it contains.
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.data], asCopy: true)
     picker.allowsMultipleSelection = true
     picker.delegate = self

@@ -21,7 +21,7 @@ extension Session {
 }
 
 extension Event {
-  /// What it means to open files. Reads them, on any thread.
+  /// The event of opening files. Reads them, on any thread.
   fileprivate init(opening urls: [URL], forLibrary: Bool) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
@@ -78,7 +78,8 @@ extension File {
 }
 
 extension Event {
-  /// What it means to open files that hold whole themes: one is opened, several are kept. Nil if they are something else.
+  /// The event of opening files that contain whole themes: one is opened, several are kept. Nil if they contain
+  /// something else.
   fileprivate init?(themesIn files: [File], forLibrary: Bool) {
     let themes = files.filter { $0.isTheme }
     if !forLibrary, files.count == 1, let text = themes.first?.text, let theme = Theme(inFile: text) {

@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// VC03 and VC04: where a font is chosen.
+/// VC03 and VC04: choosing a font.
 final class FontViewController: ScreenViewController, UIFontPickerViewControllerDelegate {
   private lazy var list = SearchTableView { [session] in session.handle($0) }
 

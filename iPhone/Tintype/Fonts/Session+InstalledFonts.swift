@@ -38,7 +38,7 @@ extension Session {
     handle(.fonts(.familiesFound(await Task.detached { [Family].onDevice(with: others) }.value)))
   }
 
-  /// Where a family isn't there any more, iOS tells the person so in an alert. It's forgotten, so that this happens once.
+  /// If a family is gone, iOS tells the person so in an alert. We forget it, so that this happens once.
   private func request(_ families: [String]) {
     guard !families.isEmpty else { return }
     let descriptors = families.map { UIFontDescriptor(fontAttributes: [.family: $0]) as CTFontDescriptor }

@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What's above the themes: how many there are, what can be done with all of them, and how to bring in another.
+/// The content above the themes: how many there are, actions for all of them, and ways to bring in another.
 struct LibraryToolsContent: UIContentConfiguration {
   var list: ThemeList
   var appearance: Appearance

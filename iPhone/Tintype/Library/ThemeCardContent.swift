@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What a row of the library shows: a theme's colors, its name in its title font, and its fonts.
+/// The content of a row in the library: a theme's colors, its name in its title font, and its fonts.
 struct ThemeCardContent: UIContentConfiguration {
   var card: ThemeCard
   var appearance: Appearance

@@ -14,7 +14,8 @@ extension URL {
     return Theme(inFile: String(decoding: data, as: UTF8.self))?.string
   }
 
-  /// Where in this folder a theme of that name can be written: "Harbor.tintype", or "Harbor 2.tintype" if the first is taken.
+  /// A free file in this folder for a theme with that name: "Harbor.tintype", or "Harbor 2.tintype" if the first is
+  /// taken.
   func freeFile(for label: String, besides old: URL?) -> URL {
     let name = label.asFileName
     var url = appendingPathComponent(name + "." + ThemeFolder.ending, isDirectory: false)
@@ -48,7 +49,7 @@ extension URL {
 }
 
 extension Theme {
-  /// Reads the theme in a file of its own: the first line, which may also be a link. Nil if there's none.
+  /// Reads the theme in a theme file: the first line, which may also be a link. Nil if there's none.
   init?(inFile text: String) {
     let line = text.split(whereSeparator: \.isNewline).first ?? ""
     self.init(salvaging: line.split(separator: "?").last.map { String($0) } ?? "")

@@ -11,7 +11,7 @@ import UIKit
   private let place: URL
   /// The name of each file that was listed; its index is the theme's id.
   private var names: [String] = []
-  /// What was removed last.
+  /// The theme that was removed last.
   private var removed: (name: String, string: String, date: Date)?
   /// The files that were written for the themes kept last.
   private var added: [URL] = []

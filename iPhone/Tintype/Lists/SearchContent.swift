@@ -2,20 +2,21 @@ import Studio
 import Theme
 import UIKit
 
-/// What the row above a list shows: the search field, the categories, ways to look at the list, and what was found, in words.
+/// The content of the row above a list: the search field, the categories, ways to look at the list, and the number of
+/// results in words.
 struct SearchContent: UIContentConfiguration {
   var search: TextField
   var filters: [Option] = []
-  /// Shows what's near a color.
+  /// Shows colors near a color.
   var near: Toggle?
   /// The ways to look at the list.
   var arrangements: [Option] = []
-  /// What was found.
+  /// The number of results, in words.
   var status: String
   var note: String?
   var appearance: Appearance
   var report: Report
-  /// Offers the fonts that the person installed; nil where there are none to pick.
+  /// Offers the fonts that the person installed; nil if there are none to pick.
   var pickInstalled: (() -> Void)?
 
   func makeContentView() -> any UIView & UIContentView { SearchView(self) }

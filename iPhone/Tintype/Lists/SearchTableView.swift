@@ -60,7 +60,7 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     }
   }
 
-  /// Scrolls to the chosen row the first time that the list appears; after that it stays where the person left it.
+  /// Scrolls to the chosen row when the list first appears, and never again.
   func reveal() {
     if !hasAppeared, let row = rows?.selection {
       scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)

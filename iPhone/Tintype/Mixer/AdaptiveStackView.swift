@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views side by side; one under the other where the text is so large that they would not fit.
+/// Views side by side, or stacked if the text is so large that they wouldn't fit.
 final class AdaptiveStackView: UIStackView {
   private var shares: [NSLayoutConstraint] = []
 

@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The whole color as text, and why what was typed is none.
+/// The whole color as text, and if what was typed isn't one, why.
 final class ColorRowView: UIView {
   private let name = UILabel()
   private let field: ValueField

@@ -8,12 +8,12 @@ final class GradientView: UIView {
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// Shows the colors of a channel; faint where the display can't show them.
+  /// Shows the colors of a channel, faint if the display can't show them.
   func show(_ stops: [MixerPanel.TrackStop]) {
     show(stops.map { UIColor($0.color).withAlphaComponent($0.isInGamut ? 1 : 0.25) })
   }
 
-  /// Shows a color getting opaque over a checkerboard, which is how transparency looks everywhere.
+  /// Shows a color turning opaque over a checkerboard, the usual sign of transparency.
   func show(fadingTo color: SRGB) {
     backgroundColor = Self.checkerboard
     show([UIColor(color).withAlphaComponent(0), UIColor(color)])

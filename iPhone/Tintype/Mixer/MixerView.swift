@@ -2,8 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The mixer: name, reading, the whole color, channels, alpha, contrast, what can be copied and done, and recent colors. It
-/// scrolls.
+/// The mixer: name, description, the whole color, channels, alpha, contrast, actions, and recent colors. It scrolls.
 final class MixerView: UIScrollView {
   private let name = UILabel()
   private let reading = UILabel()
@@ -51,7 +50,7 @@ final class MixerView: UIScrollView {
     notations.show(panel.notations)
     colorSpaces.show(panel.colorSpaces)
     color.show(panel.color, panel.text)
-    // Digits and letters are on one keyboard where both are needed.
+    // One keyboard has digits and letters if both are needed.
     let keyboard: UIKeyboardType = panel.takesHexDigits ? .asciiCapable : .numbersAndPunctuation
     channels.show(panel.channels, panel.text, keyboard)
     alphaRow.show(panel.alpha, panel.text, keyboard)

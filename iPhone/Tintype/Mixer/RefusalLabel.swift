@@ -12,7 +12,7 @@ final class RefusalLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes nil where nothing is refused.
+  /// Hidden if the reason is nil.
   func show(_ reason: String?, _ color: SRGB) {
     if let reason, reason != text { UIAccessibility.post(notification: .announcement, argument: reason) }
     text = reason

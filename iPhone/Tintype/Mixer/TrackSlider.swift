@@ -54,7 +54,7 @@ final class TrackSlider: UIView {
   func show(fadingTo color: SRGB) { track.show(fadingTo: color) }
 }
 
-/// A slider that VoiceOver moves by the steps of its value. UIKit's own goes by a tenth of the whole.
+/// A slider that VoiceOver moves by the steps of its value. UIKit's own moves by a tenth of its range.
 private final class SteppedSlider: UISlider {
   var step: (Int) -> Void = { _ in }
 

@@ -1,8 +1,8 @@
 import Studio
 import UIKit
 
-/// A field for a value: the mixer follows what's typed, and Done takes the keyboard away. On a keyboard with such keys, Escape
-/// brings the last good value back, and the arrows up and down step.
+/// A field for a value: the mixer follows as the person types, and Done closes the keyboard. On a hardware keyboard,
+/// Escape restores the last good value, and the up and down arrows step.
 final class ValueField: UITextField {
   private var shown: TextField?
   private let report: Report
@@ -28,7 +28,7 @@ final class ValueField: UITextField {
       UIAction { [weak self] _ in
         if let event = self?.shown?.input.finished { report(event) }
       }, for: .editingDidEnd)
-    // Once UIKit has put the caret where the finger was.
+    // After UIKit has put the caret where the finger was.
     addAction(UIAction { [weak self] _ in Task { self?.selectAll(nil) } }, for: .editingDidBegin)
     addAction(UIAction { [weak self] _ in self?.resignFirstResponder() }, for: .editingDidEndOnExit)
   }
@@ -50,7 +50,7 @@ final class ValueField: UITextField {
     if let shown, let event = key?.event(shown.input) { report(event) }
   }
 
-  /// Takes the keyboard, too, where it may change.
+  /// Shows a field, and if there's a keyboard for it, that keyboard.
   func show(_ field: TextField, _ keyboard: UIKeyboardType? = nil) {
     shown = field
     font = .face(of: nil, size: 17).scaled()
@@ -60,7 +60,7 @@ final class ValueField: UITextField {
   }
 }
 
-/// What some keys mean in a field.
+/// Keys with a meaning in a field.
 @MainActor private let keys: [(input: String, event: (TextField.Input) -> Event?)] = [
   (UIKeyCommand.inputEscape, { $0.canceled }), (UIKeyCommand.inputUpArrow, { $0.stepped(by: 1) }),
   (UIKeyCommand.inputDownArrow, { $0.stepped(by: -1) }),

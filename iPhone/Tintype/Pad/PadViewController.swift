@@ -61,7 +61,7 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
 
   func draw() {
     let screen = session.screen
-    // Collapsed, the tabs draw the session, and what's in the other columns isn't there.
+    // Collapsed, the tabs draw the session, and the other columns are empty.
     if !isCollapsed {
       rail.draw()
       screens.draw(screen)

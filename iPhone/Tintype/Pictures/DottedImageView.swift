@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A picture with a dot where each of its colors is.
+/// A picture with a dot at the position of each of its colors.
 final class DottedImageView: UIImageView {
   private var dots: [(dot: PicturePanel.Dot, layer: CALayer)] = []
 

@@ -4,7 +4,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What became of a picture that was picked. To read it takes its time, so none of it is the main actor's.
+/// The result of reading a picked picture. Reading takes a while, so it stays off the main actor.
 enum PickedPicture: Sendable {
   /// The picture, small, and its colors.
   case read(UIImage, PicturePalette)

@@ -2,8 +2,8 @@ import PhotosUI
 import Studio
 import UIKit
 
-/// Lets the person pick a photo and finds its colors. The picker shows the photos in a process of its own, so it asks for no
-/// permission, and the app sees only the one that's picked.
+/// Lets the person pick a photo and finds its colors. The picker runs in its own process, so it asks for no permission,
+/// and the app sees only the photo that's picked.
 final class PicturePicker: NSObject, PHPickerViewControllerDelegate {
   private let session: Session
 

@@ -22,7 +22,7 @@ final class HoldButton: UIButton {
     configuration?.title = button.label
     configuration?.baseBackgroundColor = UIColor(text).withAlphaComponent(isHeld ? 0.2 : 0.08)
     configuration?.baseForegroundColor = UIColor(text)
-    // What's set here takes the place of what UIKit says of a button, that it's disabled, too.
+    // These replace the traits that UIKit gives a button, including that it's disabled.
     accessibilityTraits = isHeld ? [.button, .selected] : button.isEnabled ? .button : [.button, .notEnabled]
   }
 

@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// The theme at work: how it's shown, the samples, and the app's name. It scrolls where the text is large.
+/// The theme at work: ways to look at it, the samples, and the app's name. It scrolls if the text is large.
 final class PreviewView: UIScrollView {
   private let note = UILabel()
   private let appearances: OptionControl

@@ -2,7 +2,7 @@ import Samples
 import Studio
 import UIKit
 
-/// What a page of the preview shows: a sample, and its name under it.
+/// The content of a page of the preview: a sample, and its name under it.
 struct SampleContent: UIContentConfiguration {
   var card: SampleCard
   var look: SampleLook

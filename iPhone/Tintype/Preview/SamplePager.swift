@@ -53,7 +53,7 @@ extension SampleSet {
 }
 
 extension UICollectionViewLayout {
-  /// One page on a phone, several beside each other where there's room: a page is at most as wide as a phone.
+  /// One page on a phone, several side by side if there's room: a page is at most as wide as a phone.
   fileprivate static var samples: UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = min(environment.container.effectiveContentSize.width, 390)

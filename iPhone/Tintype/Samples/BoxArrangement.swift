@@ -9,7 +9,8 @@ import UIKit
 
   /// More than a text asks to stay small, less than it asks not to be cut off.
   private static let widening = UILayoutPriority(rawValue: 252)
-  /// In a row, text is cut off rather than let the row overflow. A column overflows, and what's around it cuts it off.
+  /// In a row, text is cut off rather than let the row overflow. A column overflows, and the view around it cuts it
+  /// off.
   private static let rowEnd = UILayoutPriority(rawValue: 760)
   private static let columnEnd = UILayoutPriority(rawValue: 740)
   private static let closing = UILayoutPriority(rawValue: 100)
@@ -54,7 +55,7 @@ import UIKit
       ]
   }
 
-  /// The edges along the axis: held where the parts begin, and open where free room is.
+  /// The constraints on the edges along the axis: tight at the start, loose on the side with free room.
   private func along(_ box: UIView) -> (before: [NSLayoutConstraint], after: [NSLayoutConstraint]) {
     let isFull = !shares.isEmpty || stack.distribution == .apart
     let opensBefore = !isFull && (stack.distribution == .end || stack.distribution == .center)

@@ -58,7 +58,7 @@ extension Stack.Insets {
 }
 
 extension UIView {
-  /// Holds a view to a size, nil for any. Where there's no room for it, it yields rather than break a constraint.
+  /// Holds a view to a size, nil for any. If there's no room, it yields rather than break a constraint.
   func hold(width: Int? = nil, height: Int? = nil) {
     for (dimension, length) in [(widthAnchor, width), (heightAnchor, height)] {
       guard let length else { continue }

@@ -1,7 +1,7 @@
 import Samples
 import UIKit
 
-/// An illustration of a sample: a layer for each shape. It fills its view and is cut off where its proportions differ.
+/// An illustration of a sample: a layer for each shape. It fills its view, and is cut off if its proportions differ.
 final class PictureView: UIView, PaintedView {
   private let picture: Picture
   private let canvas = CALayer()

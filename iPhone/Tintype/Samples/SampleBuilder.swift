@@ -9,7 +9,7 @@ import UIKit
 /// Builds the views of a sample's tree, and keeps those that are to be painted.
 @MainActor struct SampleBuilder {
   private(set) var painted: [any PaintedView] = []
-  /// Where the part that's being built is.
+  /// The place of the part being built.
   private var place = Place()
 
   struct Place {

@@ -4,7 +4,7 @@ import Studio
 import Theme
 import UIKit
 
-/// What a sample is painted with, and the eyes that it's seen through.
+/// The scheme a sample is painted with, and the eyes it's seen through.
 struct SampleLook: Equatable {
   var paint: SamplePaint
   /// Nil for typical vision.

@@ -1,9 +1,10 @@
 import Samples
 import UIKit
 
-/// A sample screen, drawn by UIKit: the parts of its tree as views, built once and painted again when the theme changes.
+/// A sample screen, drawn by UIKit: the parts of its tree as views, built once and painted again when the theme
+/// changes.
 ///
-/// It fills any size. Where there's less room than the smallest screen needs, it's drawn smaller; see `Sample.size`.
+/// It fills any size. If there's less room than the smallest screen needs, it's drawn smaller; see `Sample.size`.
 final class SampleScreenView: UIView {
   private let sample: Sample
   private let screen: UIView
@@ -38,8 +39,8 @@ final class SampleScreenView: UIView {
     layer.borderColor = look.color(.border).cgColor
     layer.borderWidth = 1
     for part in parts { part.paint(look) }
-    // UIKit blurs nothing but what's behind a view. Few pixels, smoothly enlarged, look as a blur does whose deviation is
-    // half of such a pixel.
+    // UIKit blurs only what's behind a view. A few pixels, smoothly enlarged, look like a blur whose deviation is half
+    // of such a pixel.
     layer.shouldRasterize = look.blur > 0
     layer.rasterizationScale = look.blur > 0 ? 1 / (2 * look.blur) : 1
   }

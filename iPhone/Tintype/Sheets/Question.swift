@@ -1,10 +1,10 @@
 import Studio
 import UIKit
 
-/// What waits for an answer in front of a screen.
+/// A question in front of a screen.
 enum Question: Equatable {
   case alert(Alert)
-  /// What can be done, one below the other.
+  /// Actions, one below the other.
   case actions(Sheet)
   /// Something to fill in.
   case form(Sheet)

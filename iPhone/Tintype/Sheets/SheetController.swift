@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// What's offered over the screen until the person closes it, in a sheet of UIKit's.
+/// A sheet over the screen, until the person closes it.
 final class SheetController: UINavigationController, UIAdaptivePresentationControllerDelegate {
   private let form: SheetViewController
   private let report: Report

@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// What a sheet asks: a line, a long text, or which color is which. It scrolls.
+/// The content of a sheet: a line, a long text, or a color for each role. It scrolls.
 final class SheetView: UIScrollView {
   private let report: Report
   private let message = UILabel()
@@ -33,7 +33,7 @@ final class SheetView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is in the field for a long text.
+  /// The text in the field for long texts.
   var enteredText: String { area.text }
 
   func takeKeyboard() {

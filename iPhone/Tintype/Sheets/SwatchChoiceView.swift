@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A file's colors for one role, of which one is selected. They scroll where they are wider than the sheet.
+/// A file's colors for one role, of which one is selected. They scroll if they're wider than the sheet.
 final class SwatchChoiceView: TitledButtonBar {
   func show(_ choice: SwatchChoice) {
     name.text = choice.label + ": " + choice.chosen

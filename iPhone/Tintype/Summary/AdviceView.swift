@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// Where the theme's colors don't read, and what to use or change there.
+/// The places where the theme's colors don't read, and what to use or change there.
 final class AdviceView: UIView {
   private let lead = UILabel()
   private let items = UIStackView()

@@ -5,7 +5,7 @@ import Studio
 import UIKit
 
 extension Drawing {
-  /// The drawing as a picture, a pixel for each of its own.
+  /// The drawing as a picture, at one pixel per unit.
   @MainActor var image: UIImage {
     .drawn(width, height) { for shape in shapes { shape.draw() } }
   }

@@ -1,7 +1,7 @@
 import Formats
 import UIKit
 
-/// Where files are that are shared: in a folder of its own for each time, which the system empties.
+/// A folder for files that are shared: a new one each time, which the system empties.
 struct ShareFolder {
   private let place: URL
 

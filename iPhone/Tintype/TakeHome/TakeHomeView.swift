@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// The formats, what can be done with the one that's chosen, and its code. It scrolls.
+/// The formats, actions for the chosen one, and its code. It scrolls.
 final class TakeHomeView: UIScrollView {
   private let sentence = UILabel()
   private let way: CoreButton

@@ -5,8 +5,8 @@ extension [Family] {
   /// The families of this device, without those that hold symbols.
   static var onDevice: [Family] { onDevice(with: []) }
 
-  /// The families of this device, and those of others that the person installed and iOS has handed over. UIFont lists the
-  /// device's own only; a descriptor finds the others, too. To read them all takes its time, on any thread.
+  /// The families of this device, and the others that the person installed and iOS gave the app access to. UIFont lists
+  /// only the device's own; a descriptor finds the others, too. Reading them all takes a while, on any thread.
   static func onDevice(with others: [String]) -> [Family] {
     let names = UIFont.familyNames.filter { !KnownFamily.symbols.contains($0) }
     let more = others.filter { !names.contains($0) && UIFont(inFamily: $0).familyName == $0 }

@@ -9,7 +9,7 @@
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// How iOS makes it; in Objective-C every class has it.
+  /// iOS calls it; in Objective-C every class has one.
   init()
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -25,7 +25,7 @@
 
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Where nobody handles a shake, UIKit asks whether to undo.
+  /// If nobody handles a shake, UIKit asks whether to undo.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if let next { next.motionEnded(motion, with: event) } else { Headless.askToUndo() }
   }

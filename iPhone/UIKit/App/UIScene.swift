@@ -48,7 +48,7 @@
 
 /// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// How iOS makes it; in Objective-C every class has it.
+  /// iOS calls it; in Objective-C every class has one.
   init()
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -12,7 +12,7 @@
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// A finger on an answer: the alert goes, then the answer is told.
+  /// Taps a button: the alert closes, then its action runs.
   @_spi(Headless) public func answer(_ title: String) throws {
     guard let action = actions.first(where: { $0.title == title }) else { throw NothingThere(title) }
     dismiss(animated: true)

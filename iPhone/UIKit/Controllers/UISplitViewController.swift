@@ -9,7 +9,7 @@
 
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
-  /// A column that's no navigation controller comes in one, but for the compact one.
+  /// A controller that isn't a navigation controller gets one, except in the compact column.
   private var shown: [UIViewController] = []
 
   public init(style: UISplitViewController.Style) {

@@ -124,7 +124,7 @@
     viewDidDisappear(animated)
   }
 
-  /// Shows the child that is to be seen, once this controller's own view is in its window.
+  /// Shows the current child, once this controller's own view is in its window.
   func showChild() {}
 }
 

@@ -7,7 +7,7 @@
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
 
-  /// A finger that drags the thumb: the value is told at every step of the way.
+  /// Drags the thumb: the value is reported at every step.
   @_spi(Headless) public func drag(to value: Float) {
     isTracking = true
     adjust(to: value)

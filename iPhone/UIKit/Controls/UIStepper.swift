@@ -5,7 +5,7 @@
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
 
-  /// A finger on plus or minus. At the end of its range a stepper stays where it is and tells nothing.
+  /// Taps plus or minus. At the end of its range a stepper doesn't change and reports nothing.
   @_spi(Headless) public func tap(up: Bool) {
     let before = value
     value = min(maximumValue, max(minimumValue, value + (up ? stepValue : -stepValue)))

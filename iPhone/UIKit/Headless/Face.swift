@@ -1,4 +1,4 @@
-/// What the letters of a headless family measure, in thousandths of the font size.
+/// The measures of the letters of a headless family, in thousandths of the font size.
 @_spi(Headless) public struct Letter: Sendable {
   public var xHeight, width, stem, hairline: Int
 

@@ -1,17 +1,17 @@
 import Synchronization
 
-// The device that is not there: what a test sets, and what it can look up afterwards.
+// The headless device: a test sets its state, and looks up afterward what the app did.
 
 @_spi(Headless) @MainActor public enum Headless {
   /// The device's traits. Views and view controllers that registered for changes hear of one.
   nonisolated(unsafe) public static var traits = UITraitCollection(.light, .large) {
     didSet { MainActor.assumeIsolated { for observer in observers { observer.changed(oldValue) } } }
   }
-  /// What the app asks for on any thread, even after the test that started it has ended.
+  /// State that the app reads on any thread, even after the test that started it has ended.
   public struct Shared: Sendable {
     /// The families of the device, each with the names of its faces and what each is.
     public var faces: [Face] = Face.iPhone
-    /// What the letters of some families measure.
+    /// The measures of the letters of some families.
     public var letters: [String: Letter] = [:]
     /// The longest side of each picture that was decoded.
     public var decoded: [Int] = []
@@ -21,7 +21,7 @@ import Synchronization
     public var requestedFamilies: [String] = []
   }
   nonisolated private static let guarded = Mutex(Shared())
-  /// A copy of it to read.
+  /// A copy to read.
   nonisolated public static var shared: Shared { guarded.withLock { $0 } }
   nonisolated public static func update(_ change: (inout Shared) -> Void) { guarded.withLock { change(&$0) } }
 
@@ -45,7 +45,7 @@ import Synchronization
     case text(NSAttributedString, CGPoint)
   }
 
-  /// What was painted into the picture that's being made, and the color to fill with.
+  /// The strokes painted into the picture being made, and the color to fill with.
   nonisolated(unsafe) static var canvas: [Stroke] = []
   nonisolated(unsafe) static var fill = UIColor.black
 
@@ -54,12 +54,12 @@ import Synchronization
   public static var rowsInSight = 12
   /// Whether the person asked for less motion.
   public static var isReduceMotionEnabled = false
-  /// What VoiceOver was told, in order.
+  /// VoiceOver's announcements, in order.
   public static var posts: [(notification: UIAccessibility.Notification, argument: Any?)] = []
   /// How often something moved: an animation, or a change of screen that was animated.
   public static var motions = 0
 
-  /// How often views were laid out, counted where something needed it.
+  /// How many times views were laid out because something needed it.
   public static var layoutPasses = 0
   /// The size of the device's screen.
   public static var screen = CGSize(width: 390, height: 844)

@@ -1,5 +1,5 @@
 extension Headless {
-  /// What UIKit does when a change of screen has ended, in the order in which the changes began.
+  /// UIKit's work at the end of each transition, in the order in which they began.
   static var transitions: [() -> Void] = []
 
   /// Ends every change of screen that has begun, and those that begin meanwhile. UIKit does so later than the call that

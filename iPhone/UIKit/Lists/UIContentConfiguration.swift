@@ -21,8 +21,8 @@ public struct UIBackgroundConfiguration {
   @MainActor public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// What both kinds of cell do with a content configuration: an old content view takes the new configuration where it is
-/// of the same kind, else a new one is made.
+/// The way both kinds of cell use a content configuration: the old content view takes the new configuration if it's of
+/// the same kind; else a new view is made.
 @MainActor final class Content {
   let host = UIView()
   private(set) var view: (any UIView & UIContentView)?

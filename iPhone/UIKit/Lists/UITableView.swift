@@ -55,7 +55,7 @@
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    // Without a size there is nothing to scroll in; a view has it once it is in its window.
+    // Without a size there's nothing to scroll in; a view has one once it's in its window.
     guard window != nil else { return }
     load()
     recycler.scroll(indexPath, in: self) { dataSource?.tableView(self, cellForRowAt: $0) }

@@ -4,7 +4,7 @@ public final class CGImage: Sendable {
   public let height: Int
   @_spi(Headless) public let bytes: [UInt8]
 
-  /// The same with at most that many pixels a side, some of its own.
+  /// The same with at most that many pixels a side, a sample of these.
   @_spi(Headless) public func small(_ longest: Int) -> CGImage {
     let step = max(1, (max(width, height) + longest - 1) / max(1, longest))
     guard step > 1 else { return self }
@@ -75,7 +75,7 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
 
-  /// What was painted.
+  /// The strokes that were painted.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     Headless.canvas = []
     actions(UIGraphicsImageRendererContext())

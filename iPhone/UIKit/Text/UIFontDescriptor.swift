@@ -18,14 +18,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     pointSize = 12
   }
 
-  /// What it was made with.
+  /// The attributes it was made with.
   public var fontAttributes: [UIFontDescriptor.AttributeName: Any] { family.map { [.family: $0] } ?? [:] }
 
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     SymbolicTraits(rawValue: (face.isItalic ? 1 : 0) | (face.isBold ? 2 : 0))
   }
 
-  /// Nil where the family has no face with these traits.
+  /// Nil if the family has no face with these traits.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     let (isBold, isItalic) = (symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic))
     if face.family.hasPrefix(".AppleSystemUIFont") {
@@ -35,7 +35,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
       .map { UIFontDescriptor($0, size: pointSize) }
   }
 
-  /// Nil where the font has no such design; only the system's has any.
+  /// Nil if the font has no such design; only the system's font has any.
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard face.family.hasPrefix(".AppleSystemUIFont") else { return nil }
     let name = ".AppleSystemUIFont" + design.rawValue

@@ -7,7 +7,7 @@ public final class UIImage: NSObject, Sendable {
   public let cgImage: CGImage?
   /// In points; a headless picture has one pixel to a point.
   public let size: CGSize
-  /// What was painted, for a picture that was.
+  /// The strokes of a picture that was painted.
   @_spi(Headless) public let strokes: [Headless.Stroke]
 
   public convenience init?(systemName name: String) { self.init(name, isFlipped: false, tint: nil) }

@@ -46,7 +46,7 @@ public final class CGPath: Sendable {
     elements.count { if case .rectangle(let rectangle, _) = $0 { rectangle.contains(point) } else { false } } % 2 == 1
   }
 
-  /// What it's made of. Apple's keeps curves instead.
+  /// A part of the path. Apple's keeps curves instead.
   @_spi(Headless) public enum Element: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

@@ -1,6 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uiview
 @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
-  /// Undefined where there's a transform, as Apple says; `bounds` and `center` always hold.
+  /// Undefined if there's a transform, according to Apple; `bounds` and `center` are always right.
   open var frame: CGRect {
     get {
       CGRect(

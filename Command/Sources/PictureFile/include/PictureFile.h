@@ -1,5 +1,5 @@
-// Reads PNG and JPEG files with libpng and libjpeg, and their colors with littlecms. The first two leave a function by longjmp if a file is wrong. Swift can't
-// be left that way, so everything they call is in C.
+// Reads PNG and JPEG files with libpng and libjpeg, and their colors with littlecms. The first two leave a function by
+// longjmp if a file is wrong. That can't cross Swift, so everything they call is in C.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -15,13 +15,13 @@ enum {
 struct picture {
   // As the file says; 0 if it doesn't.
   uint32_t width, height;
-  // What is read of it: so many columns and rows, four bytes a pixel, red, green, blue in sRGB and an alpha that the others aren't
-  // multiplied by. Whoever reads it frees it.
+  // The pixels that were read, in rows: four bytes each, red, green, blue in sRGB and an alpha that the others aren't
+  // multiplied by. The caller frees them.
   uint32_t columns, rows;
   uint8_t *rgba;
-  // Whether it has a color profile that can't be used, so that its colors are taken as sRGB.
+  // Whether it has a color profile that can't be used, so its colors are taken as sRGB.
   uint8_t has_unreadable_profile;
-  // How to turn it so that it stands upright, as EXIF numbers it: 1 for as it is, to 8.
+  // How to turn it upright, in EXIF's numbers: 1 for not at all, to 8.
   uint8_t orientation;
 };
 

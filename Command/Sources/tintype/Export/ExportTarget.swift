@@ -7,7 +7,7 @@ struct ExportTarget {
   let path: String
   let isFolder: Bool
 
-  /// Writes the files that differ from what's there, and says which.
+  /// Writes the files that differ from those already there, and says which.
   func write(_ files: [File]) throws(Refusal) {
     if path.lowercased().hasSuffix(".zip") {
       return try write(Data(Zip.bytes(of: files)), to: URL(filePath: path))
@@ -30,7 +30,7 @@ struct ExportTarget {
         try file.write(contentsOf: data)
         try file.close()
       } else {
-        // A new file takes the place of the old one at once, so that nobody reads half of it.
+        // A new file replaces the old one at once, so that nobody reads half of it.
         let target = place.resolvingSymlinksInPath()
         try data.write(to: target, options: isLink(target) ? [] : .atomic)
         if let there {
@@ -48,7 +48,7 @@ struct ExportTarget {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
   }
 
-  /// What's at a place, behind any symbolic links.
+  /// The file or folder at a path, behind any symbolic links.
   private struct Existing {
     /// Whether it's a regular file, not a device or a pipe.
     let isRegular: Bool
@@ -77,7 +77,7 @@ func isDirectory(_ path: String) -> Bool {
   return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
 }
 
-/// What the system calls an error of Foundation's, such as "No space left on device".
+/// The system's text for an error of Foundation's, such as "No space left on device".
 func reason(_ error: any Error) -> String {
   let error = error as NSError
   if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {

@@ -1,7 +1,7 @@
 import Formats
 import Foundation
 
-/// What's read for one argument of `import`.
+/// The contents of one argument of `import`.
 enum ImportedFolder {
   /// The most files that are read of a folder.
   private static let most = 2000

@@ -67,7 +67,7 @@ struct LineReader {
     return start..<found
   }
 
-  /// Moves what is left to the front and reads more; false at the end.
+  /// Moves the unread bytes to the front and reads more; false at the end.
   private mutating func fill() throws(Refusal) -> Bool {
     buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -14,7 +14,7 @@ func writeToStandardError(_ text: String) {
   }
 }
 
-/// What the system calls an error, such as "No space left on device".
+/// The system's text for an error, such as "No space left on device".
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// Waits until a file is ready for `POLLIN` or `POLLOUT`; with 0 milliseconds, says at once whether it is.

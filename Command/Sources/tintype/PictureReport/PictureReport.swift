@@ -9,7 +9,7 @@ struct PictureReport {
   let width: Int
   let height: Int
   let palette: PicturePalette
-  /// What to know about how it was read, in one sentence.
+  /// A note on how it was read, in one sentence.
   let remark: String?
 
   /// The most bytes of a file that we read.

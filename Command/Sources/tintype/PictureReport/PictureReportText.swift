@@ -52,6 +52,6 @@ extension PictureReport {
     palette.primary == index ? "primary" : palette.accent == index ? "accent" : nil
   }
 
-  /// The nearest whole percent, but no less than 1% of what's there.
+  /// The nearest whole percent, but at least 1% for a color that's there.
   private func percent(_ part: Double) -> String { "\(part > 0 ? max(1, Int((part * 100).rounded())) : 0)%" }
 }

@@ -48,7 +48,7 @@ struct ExtractCommandTests {
     #expect(command.status == 0)
   }
 
-  /// Display P3's (57, 138, 235) is #008CF2 in sRGB, as littlecms and browsers have it.
+  /// Display P3's (57, 138, 235) is #008CF2 in sRGB, according to littlecms and browsers.
   @Test(arguments: ["p3.png", "p3.jpg"])
   func aPictureInDisplayP3HasItsOwnColors(name: String) throws {
     let command = try Filter("extract", path(name), "--json")
@@ -91,7 +91,7 @@ struct ExtractCommandTests {
     for (index, (color, stripe)) in zip(colors, stripes).enumerated() {
       for (one, other) in zip(channels(color.hex), channels(stripe)) { #expect(abs(one - other) <= 2) }
       #expect(abs(color.share - 0.25) < 0.01)
-      // In the middle of the stripe, even where the file says to turn the picture.
+      // In the middle of the stripe, even if the file says to turn the picture.
       #expect(abs(color.position[0] - (0.125 + 0.25 * Double(index))) < 0.03)
       #expect(abs(color.position[1] - 0.5) < 0.03)
     }

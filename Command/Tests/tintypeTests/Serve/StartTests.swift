@@ -69,7 +69,7 @@ struct StartTests {
     let said = try Command.run(["serve", "--site", site.path, "--host=\(text)"])
     let sentence = "tintype: --host takes an IP address of this machine, or localhost, not “\(text)”.\n"
     #expect(said == .init(status: 2, output: "", errors: sentence))
-    // RFC 5737 reserves it for documentation: no machine has it.
+    // RFC 5737 reserves this address for documentation: no machine has it.
     let foreign = try Command.run(["serve", "--site", site.path, "--host", "192.0.2.1"])
     let advice = "tintype: This machine doesn't have the address “192.0.2.1”. Choose one that it has with --host.\n"
     #expect(foreign == .init(status: 2, output: "", errors: advice))
@@ -137,7 +137,7 @@ struct StartTests {
       return connection != nil || !server.isRunning
     }
     #expect(try connection?.ask("/").text == "the page")
-    // What the server prints comes after it listens, so ask until it must have tried.
+    // The server prints only after it listens, so ask until it must have tried.
     for _ in 0..<200 { #expect(try ClientConnection(port: port).ask("/").text == "the page") }
     #expect(server.isRunning)
   }

@@ -31,7 +31,7 @@ struct Command {
       errors: String(decoding: complaint, as: UTF8.self))
   }
 
-  /// - Parameter environment: what differs from these tests' own; an empty PORT is none.
+  /// - Parameter environment: changes to these tests' own; an empty PORT removes it.
   static func start(
     _ arguments: [String], environment: [String: String], program: URL
   ) throws -> (process: Process, output: Pipe, errors: Pipe) {

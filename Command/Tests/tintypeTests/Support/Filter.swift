@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the built `tintype` answers to arguments and standard input.
+/// The output of the built `tintype` for arguments and standard input.
 struct Filter {
   let output: String
   let error: String
