@@ -20,7 +20,17 @@ extension String {
   /// Whether this text contains the other, ignoring the case of A-Z. Every text contains the empty one.
   @inline(never)
   public func contains(ignoringASCIICase other: String) -> Bool {
-    asciiLowercasedBytes.contains(run: other.asciiLowercasedBytes)
+    let other = other.asciiLowercasedBytes
+    return withBytes { bytes in
+      var start = 0
+      while start + other.count <= bytes.count {
+        var length = 0
+        while length < other.count, asciiLowercase(bytes[start + length]) == other[length] { length += 1 }
+        if length == other.count { return true }
+        start += 1
+      }
+      return false
+    }
   }
 
   /// Whether this text sorts before the other: by bytes, ignoring the case of A-Z.
@@ -43,9 +53,12 @@ extension String {
 
   /// The bytes of the text, with A-Z as a-z.
   @inline(never)
-  public var asciiLowercasedBytes: [UInt8] {
-    bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-  }
+  public var asciiLowercasedBytes: [UInt8] { withBytes { $0.map(asciiLowercase) } }
+}
+
+/// A-Z as a-z; any other byte stays the same.
+public func asciiLowercase(_ byte: UInt8) -> UInt8 {
+  UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
 }
 
 extension [UInt8] {

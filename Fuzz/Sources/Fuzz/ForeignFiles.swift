@@ -2,7 +2,8 @@ import Formats
 
 /// Small files as other programs write them, for a reader that knows its files by this path.
 func foreignSeeds(for path: String) -> [[UInt8]] {
-  foreignFiles.filter { path.lowercased().hasSuffix($0.ending) }.map { $0.bytes }
+  let path = path.lowercased()
+  return foreignFiles.filter { path.hasSuffix($0.ending) }.map { $0.bytes }
 }
 
 /// Whole small files as other programs write them, by the ending of their names.
@@ -91,6 +92,26 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
     ".js",
     Array(
       "module.exports={theme:{extend:{colors:{a:{DEFAULT:\"#f97316\"},b:'{colors.a}'},fontFamily:{x:[\"Lora\",\"serif\"]}}}}"
+        .utf8)
+  ),
+  (
+    ".ts",
+    Array(
+      """
+      import {extendTheme} from '@chakra-ui/react'; const brand={50:'#e3f8ff',500:'#0b7285'} as const
+      export const theme=extendTheme({colors:{brand},semanticTokens:{colors:{primary:{default:'brand.500',_dark:'brand.50'}}}})
+      """.utf8)
+  ),
+  (
+    ".ts",
+    Array(
+      "export default createSystem(defineConfig({theme:{tokens:{colors:{a:{500:{value:'#0b7285'}}}},semanticTokens:{colors:{accent:{solid:{value:{base:'{colors.a.500}',_dark:'#fff'}}}}}}}))"
+        .utf8)
+  ),
+  (
+    ".less",
+    Array(
+      "@o:#e8590c;@m:{a:@o};.mix(@c){color:@c}@primary:@o;@accent:darken(@@o,10%);.x{.mix(@primary);b:~\"a\"}@plugin \"p\";"
         .utf8)
   ),
   (

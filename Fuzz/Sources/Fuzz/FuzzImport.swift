@@ -3,10 +3,10 @@ import Formats
 import Studio
 import Theme
 
-/// Checks a format's reader with any bytes; nil if all is well.
-func brokenPromise(ofImport bytes: [UInt8], path: String) -> String? {
+/// Checks a format's reader with files of any bytes; nil if all is well.
+func brokenPromise(ofImport files: [File]) -> String? {
   do throws(ImportError) {
-    let findings = try Findings(in: [File(path: path, bytes: bytes)])
+    let findings = try Findings(in: files)
     let imported = try Imported(findings)
     for theme in imported.themes { _ = try Imported(findings, theme: theme) }
     if Findings(texts: findings.texts).texts != findings.texts { return "its findings change on the way" }

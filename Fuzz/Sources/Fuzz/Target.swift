@@ -45,6 +45,14 @@ let targets: [Target] = {
     + exports.map {
       Target(importing: $0.name, path: $0.path, seeds: [$0.bytes] + foreignSeeds(for: $0.path), pieces: importPieces)
     }
+    + foreignFormats.map {
+      Target(importing: $0.name, path: $0.path, seeds: foreignSeeds(for: $0.path), pieces: importPieces)
+    }
+    + projects.map { project in
+      Target(
+        name: "import of \(project.name)", seeds: [joined(project.files)], pieces: importPieces + [fileSeparator],
+        promise: { brokenPromise(ofImport: split($0, into: project.files.map(\.path))) })
+    }
 }()
 
 extension Target {
@@ -53,7 +61,7 @@ extension Target {
     let format = seeds.first.flatMap(imported)?.format
     self.init(
       name: "import of \(name)", seeds: seeds, pieces: pieces,
-      promise: { brokenPromise(ofImport: $0, path: path) },
+      promise: { brokenPromise(ofImport: [File(path: path, bytes: $0)]) },
       isRead: { imported($0).map { $0.format == format && !$0.colors.isEmpty } ?? false })
   }
 }

@@ -36,7 +36,7 @@ extension Findings {
     let isPartOnly = scope.isPart && values.isGlobal(declaration.name)
     guard let value = values.value(at: index) else {
       guard !isPartOnly, saysRole(declaration.name) else { return }
-      if declaration.name.words.contains(where: { $0.same(as: "font") }) {
+      if declaration.name.hasWord(of: ["font"]) {
         unresolvedFont = unresolvedFont ?? declaration.name
       } else {
         leaveOut(declaration.name, because: .unresolved)
@@ -48,7 +48,9 @@ extension Findings {
     func add(_ color: SRGB, isDark: Bool) {
       self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme))
     }
-    switch StyleColor(value, channels: saysNumbers(declaration.name) ? nil : values.sheet.channelUses) {
+    let isNumber = value.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    let channels = isNumber && !saysNumbers(declaration.name) ? values.sheet.channelUses : nil
+    switch StyleColor(value, channels: channels) {
     case .opaque(let color): add(color, isDark: scope.isDark)
     case .pair(let light, let dark):
       add(light, isDark: false)
@@ -63,22 +65,17 @@ extension Findings {
 
   /// Whether someone would miss it.
   private func saysRole(_ name: String) -> Bool {
-    let words = name.words
-    return words.contains { word in roleWords.contains { word.same(as: $0.description) } }
-      && !words.contains { word in measureWords.contains { word.same(as: $0.description) } }
+    name.hasWord(of: roleWords) && !name.hasWord(of: measureWords)
   }
 
   /// Whether the name says that bare numbers aren't a color.
   private func saysNumbers(_ name: String) -> Bool {
-    name.words.contains { word in measureWords.contains { word.same(as: $0.description) } }
+    name.hasWord(of: measureWords)
   }
 
   /// The first family of a value, if the variable's name says that it's a font.
   private func family(_ value: [UInt8], named name: String) -> String? {
-    let words = name.words
-    guard words.contains(where: { $0.same(as: "font") || $0.same(as: "typeface") }), !saysNumbers(name) else {
-      return nil
-    }
+    guard name.hasWord(of: ["font", "typeface"]), !saysNumbers(name) else { return nil }
     let family = cssFamily(value)
     return family.isEmpty ? nil : family
   }
@@ -102,10 +99,12 @@ extension Findings {
     if case .none = color, let last = value.split(whereSeparator: { $0 <= 0x20 }).last {
       color = StyleColor(Array(last))
     }
-    let selector = String(bytes: scope.selector).cut(toBytes: 60)
-    let name = (selector.isEmpty ? "" : selector + " ") + declaration.name
-    let use = use(of: declaration.name, selector: selector)
+    var name: String {
+      let selector = String(bytes: scope.selector).cut(toBytes: 60)
+      return (selector.isEmpty ? "" : selector + " ") + declaration.name
+    }
     func add(_ color: SRGB, isDark: Bool) {
+      let use = use(of: declaration.name, selector: scope.selector.prefix(60))
       guard !colors.contains(where: { $0.color == color && $0.use == use && $0.isDark == isDark }) else { return }
       self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme, use: use))
     }
@@ -122,15 +121,10 @@ extension Findings {
 }
 
 /// The use of a property's color.
-private func use(of property: String, selector: String) -> FoundColor.Use {
-  let words = selector.words
-  func has(_ list: [StaticString]) -> Bool {
-    words.contains { word in list.contains { word.same(as: $0.description) } }
-  }
-  let isFill = property.same(as: "background") || property.same(as: "background-color")
-  if isFill, has(["button", "btn", "cta", "submit", "primary"]) { return .controls }
-  if property.same(as: "accent-color") { return .controls }
-  if property.same(as: "color"), has(["a", "link", "links"]) { return .links }
+private func use(of property: String, selector: ArraySlice<UInt8>) -> FoundColor.Use {
+  if property.isOne(of: ["background", "background-color"]), selector.hasWord(of: controlWords) { return .controls }
+  if property.isOne(of: ["accent-color"]) { return .controls }
+  if property.isOne(of: ["color"]), selector.hasWord(of: ["a", "link", "links"]) { return .links }
   return .other
 }
 
@@ -142,7 +136,7 @@ private func fontElement(_ scope: Scope) -> String? {
     guard !name.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ":") }) else { continue }
     let text = String(bytes: name)
     let words = text.words
-    if words.contains(where: { word in headingWords.contains { word.same(as: $0.description) } }) { return text }
+    if words.contains(where: { $0.isOne(of: headingWords) }) { return text }
     if words.count == 1 && words[0].same(as: "p") || text.same(as: ".font-body") { return "body" }
   }
   return nil
@@ -164,6 +158,7 @@ private func familyOfShorthand(_ value: [UInt8]) -> [UInt8] {
   return Array(rest)
 }
 
+private let controlWords: [StaticString] = ["button", "btn", "cta", "submit", "primary"]
 private let headingWords: [StaticString] = [
   "h1", "h2", "h3", "heading", "headings", "headline", "title", "display",
 ]

@@ -33,20 +33,17 @@ struct Scope {
   private mutating func enter(rule: [UInt8]) {
     let text = String(bytes: rule)
     let words = text.words
-    func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
+    func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word) } }
     let name = words.first ?? ""
     switch true {
-    case name.same(as: "if"), name.same(as: "else"), name.same(as: "each"), name.same(as: "for"),
-      name.same(as: "while"),
-      name.same(as: "function"), name.same(as: "mixin"):
+    case name.isOne(of: ["if", "else", "each", "for", "while", "function", "mixin"]):
       isComputed = true
-    case name.same(as: "keyframes"), name.same(as: "property"), name.same(as: "page"), has("contrast"), has("print"),
-      has("forced"):
+    case name.isOne(of: ["keyframes", "property", "page"]), has("contrast"), has("print"), has("forced"):
       isSkipped = true
     case name.same(as: "plugin"):
       isPlugin = has("theme")
       isSkipped = !isPlugin
-    case name.same(as: "utility"), name.same(as: "font"), name.same(as: "container"), name.same(as: "scope"):
+    case name.isOne(of: ["utility", "font", "container", "scope"]):
       isPart = true
     case has("dark"): isDark = true
     case has("scheme") && has("light"): isDark = false
@@ -93,7 +90,7 @@ private struct Reach {
       switch byte {
       case UInt8(ascii: "."):
         place = endOfName(in: selector, from: start)
-        take(class: String(bytes: Array(selector[start..<place])), isOnRoot: isRoot)
+        take(class: selector[start..<place], isOnRoot: isRoot)
       case UInt8(ascii: "["):
         place = (selector[start...].firstIndex(of: UInt8(ascii: "]")) ?? selector.endIndex - 1) + 1
         take(attribute: selector[start..<max(start, place - 1)])
@@ -108,7 +105,7 @@ private struct Reach {
         {
           place = closing(in: selector, from: place) + 1
         } else if nameStart == start, !isRoot,
-          !["where", "is", "global", "deep", "host-context"].contains(where: { name.same(as: $0) })
+          !name.isOne(of: ["where", "is", "global", "deep", "host-context"])
         {
           isPart = true
         }
@@ -127,17 +124,21 @@ private struct Reach {
           place += 1
           continue
         }
-        let name = String(bytes: Array(selector[place..<end])).asciiLowercased
-        if ["html", "body", "host"].contains(where: { name.same(as: $0) }) { isRoot = true } else { isPart = true }
+        if selector[place..<end].hasWord(of: ["html", "body", "host"]) { isRoot = true } else { isPart = true }
         place = end
       }
     }
   }
 
-  private mutating func take(class name: String, isOnRoot: Bool) {
-    let words = name.words
+  private mutating func take(class name: ArraySlice<UInt8>, isOnRoot: Bool) {
+    // Most classes have nothing to do with modes and themes.
+    guard isOnRoot || name.hasWord(of: modeWords) || name.hasWord(of: ["contrast", "hc"]) else {
+      isPart = true
+      return
+    }
+    let words = String(bytes: Array(name)).words
     if isContrast(words) { isSkipped = true }
-    let others = words.filter { word in !modeWords.contains { word.same(as: $0.description) } }
+    let others = words.filter { !$0.isOne(of: modeWords) }
     let saysTheme = words.contains { $0.same(as: "theme") || $0.same(as: "skin") || $0.same(as: "palette") }
     let isDarkWord = { (word: String) in
       word.same(as: "dark") || word.same(as: "night") || word.same(as: "darkmode")
@@ -160,14 +161,14 @@ private struct Reach {
   private mutating func take(attribute: ArraySlice<UInt8>) {
     let (name, given) = String(bytes: Array(attribute)).cut(at: "=")
     let words = name.words
-    guard words.contains(where: { word in themeAttributes.contains { word.same(as: $0.description) } }) else {
+    guard words.contains(where: { $0.isOne(of: themeAttributes) }) else {
       isPart = true
       return
     }
     let value = unquoted(trimmed((given ?? "").bytes[...]))
     let said = String(bytes: value).words
     if isContrast(said) || isContrast(words) { isSkipped = true }
-    let others = said.filter { word in !modeWords.contains { word.same(as: $0.description) } }
+    let others = said.filter { !$0.isOne(of: modeWords) }
     isDark = isDark || said.contains { $0.same(as: "dark") || $0.same(as: "night") }
     if others.isEmpty {
       isLight = said.contains { $0.same(as: "light") || $0.same(as: "day") }

@@ -44,7 +44,7 @@ enum StyleColor {
       self = alpha >= 1 ? .opaque(given) : .seeThrough
     } else if let changed = color(0).flatMap({ changed($0, by: name, arguments, color(1)) }) {
       self = .opaque(changed)
-    } else if color(0) != nil || colorFunctions.contains(where: { name.same(as: $0.description) }) {
+    } else if color(0) != nil || name.isOne(of: colorFunctions) {
       self = .unsupported
     }
   }

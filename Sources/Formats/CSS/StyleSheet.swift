@@ -67,7 +67,7 @@ struct StyleSheet {
       return
     }
     let outer = scopes[blocks.last ?? 0]
-    if prelude.first == UInt8(ascii: "$") || prelude.starts(with: "--".bytes) {
+    if prelude.first == UInt8(ascii: "$") || prelude.begins(with: "--") {
       blocks.append(blocks.last ?? 0)
       return
     }
@@ -105,7 +105,7 @@ struct StyleSheet {
     var value = line[(colon + 1)...]
     var isDefault = false
     if let mark = value.lastIndex(of: UInt8(ascii: "!")), !value[mark...].contains(UInt8(ascii: "\"")) {
-      isDefault = value[mark...].starts(with: "!default".bytes)
+      isDefault = value[mark...].begins(with: "!default")
       value = value[..<mark]
     }
     add(name, value, scope, isDefault: isDefault, depth: 0)
@@ -151,7 +151,7 @@ struct StyleSheet {
         Declaration(
           name: "@" + String(bytes: Array(name)), value: trimmed(withoutComments(rest.dropFirst().prefix(2000))[...]),
           scope: scope, isDefault: false, kind: .variable))
-    } else if ["use", "forward", "include"].contains(where: { name.elementsEqual($0.bytes) }),
+    } else if ["use", "forward", "include"].contains(where: { name.isSame(as: $0) }),
       let open = rest.firstIndex(of: UInt8(ascii: "("))
     {
       for argument in parts(
@@ -167,9 +167,13 @@ struct StyleSheet {
   /// Takes a property that has a color or a font, or says something of the theme around it.
   private mutating func property(_ line: ArraySlice<UInt8>, _ scope: Int) {
     guard let colon = line.prefix(24).firstIndex(of: UInt8(ascii: ":")), line.count < 2000 else { return }
-    let name = trimmed(line[..<colon])
-    let value = trimmed(withoutComments(line[(colon + 1)...])[...])
-    let text = { String(bytes: unquoted(value)) }
+    let name = line[..<colon].trimmed
+    let value = { trimmed(withoutComments(line[(colon + 1)...])[...]) }
+    let text = { String(bytes: unquoted(value())) }
+    func add(_ kind: Kind) {
+      declarations.append(
+        Declaration(name: String(bytes: Array(name)), value: value(), scope: scope, isDefault: false, kind: kind))
+    }
     switch true {
     case name.isSame(as: "color-scheme"):
       let words = text().words
@@ -179,12 +183,8 @@ struct StyleSheet {
     case name.isSame(as: "default") && scopes[scope].isPlugin: isDefaultTheme = text().same(as: "true")
     case name.isSame(as: "prefersdark") && scopes[scope].isPlugin:
       if text().same(as: "true") { scopes[scope].isDark = true }
-    case name.isSame(as: "font-family") || name.isSame(as: "font"):
-      declarations.append(
-        Declaration(name: String(bytes: name), value: value, scope: scope, isDefault: false, kind: .font))
-    case colorProperties.contains { name.isSame(as: $0) }:
-      declarations.append(
-        Declaration(name: String(bytes: name), value: value, scope: scope, isDefault: false, kind: .color))
+    case name.isSame(as: "font-family") || name.isSame(as: "font"): add(.font)
+    case colorProperties.contains { name.isSame(as: $0) }: add(.color)
     default: break
     }
   }

@@ -23,7 +23,6 @@ struct StyleValues {
         declaration.name, index, theme: scope.theme, isDark: scope.isDark, isPart: scope.isPart,
         isDefault: declaration.isDefault)
     }
-    names.sort()
     states = [State](repeating: .unknown, count: sheet.declarations.count)
     values = [[UInt8]](repeating: [], count: sheet.declarations.count)
   }
@@ -36,6 +35,8 @@ struct StyleValues {
 
   /// The value of a declaration; nil if what it refers to isn't there, or leads back to it.
   mutating func value(at index: Int, depth: Int = 0) -> [UInt8]? {
+    let value = sheet.declarations[index].value
+    guard mayRefer(value) else { return value }
     // A chain of names, however long, is followed without going deeper.
     var chain: [Int] = []
     var end = index
@@ -65,7 +66,7 @@ struct StyleValues {
     let declaration = sheet.declarations[index]
     let value = declaration.value
     let name: [UInt8]
-    if value.starts(with: "var(".bytes), value.last == UInt8(ascii: ")"), !value.contains(UInt8(ascii: ",")) {
+    if value[...].begins(with: "var("), value.last == UInt8(ascii: ")"), !value.contains(UInt8(ascii: ",")) {
       name = trimmed(value[4..<(value.count - 1)])
     } else {
       name = value
@@ -77,17 +78,14 @@ struct StyleValues {
 
   /// A value with everything it refers to put in.
   mutating func expanded(_ value: [UInt8], in scope: Scope, depth: Int) -> [UInt8]? {
-    guard value.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") })
-    else {
-      return value
-    }
+    guard mayRefer(value) else { return value }
     guard depth < Self.deepest else { return nil }
     var result: [UInt8] = []
     var place = 0
     while place < value.count {
       guard result.count <= Self.longest else { return nil }
       let byte = value[place]
-      if let (end, content) = call(named: ["var"], in: value, at: place) {
+      if let (end, content) = arguments(of: ["var("], in: value, at: place) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
         let name = String(bytes: trimmed(arguments.first ?? []))
         var put = index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
@@ -97,7 +95,7 @@ struct StyleValues {
         guard let put else { return nil }
         result += put
         place = end
-      } else if let (end, content) = call(named: ["map.get", "map-get", "map.deep-get"], in: value, at: place) {
+      } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: place) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
         let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
         guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
@@ -140,21 +138,25 @@ struct StyleValues {
     return result.count <= Self.longest ? result : nil
   }
 
-  /// The arguments of a call that begins here, if it's of one of these functions, and its end.
-  private func call(named functions: [StaticString], in value: [UInt8], at place: Int) -> (
+  /// The arguments of a call that begins here, if it begins like one of these, and its end.
+  private func arguments(of openings: [StaticString], in value: [UInt8], at place: Int) -> (
     end: Int, content: ArraySlice<UInt8>
   )? {
     guard value[place] == UInt8(ascii: "v") || value[place] == UInt8(ascii: "m"),
       place == 0 || !isPartOfVariable(value[place - 1])
     else { return nil }
-    for function in functions {
-      let opening = function.description.bytes + [UInt8(ascii: "(")]
-      guard value[place...].starts(with: opening) else { continue }
-      let close = closing(in: value[...], from: place + opening.count - 1)
-      return (close + 1, value[(place + opening.count)..<max(place + opening.count, close)])
+    for opening in openings where value[place...].begins(with: opening) {
+      let start = place + opening.utf8CodeUnitCount
+      let close = closing(in: value[...], from: start - 1)
+      return (close + 1, value[start..<max(start, close)])
     }
     return nil
   }
+}
+
+/// Whether something in a value may refer to a variable.
+private func mayRefer(_ value: [UInt8]) -> Bool {
+  value.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
 }
 
 /// "theme.$colors.primary" without "theme.".

@@ -227,15 +227,11 @@ private let computing: [StaticString] = [
 
 extension String {
   /// Whether a function of this name computes one color from another.
-  fileprivate var isComputing: Bool { words.contains { $0.isOne(of: computing) } }
+  fileprivate var isComputing: Bool { hasWord(of: computing) }
 
   /// Whether it makes a color of what it's given.
   fileprivate var makesColor: Bool {
-    words.contains { word in
-      word.isOne(of: [
-        "color", "colour", "hex", "rgb", "rgba", "argb", "uicolor", "nscolor", "cgcolor", "solid", "swatch",
-      ])
-    } || contains(ignoringASCIICase: "color")
+    hasWord(of: ["colour", "hex", "rgb", "rgba", "argb", "solid", "swatch"]) || contains(ignoringASCIICase: "color")
   }
 }
 

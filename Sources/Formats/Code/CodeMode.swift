@@ -39,19 +39,6 @@ extension String {
     return false
   }
 
-  /// Whether it's one of these words.
-  func isOne(of words: [StaticString]) -> Bool { words.contains { same(as: $0) } }
-
-  func same(as text: StaticString) -> Bool {
-    withBytes { bytes in
-      guard bytes.count == text.utf8CodeUnitCount else { return false }
-      return text.withUTF8Buffer { other in
-        for index in bytes.indices where bytes[index] != other[index] { return false }
-        return true
-      }
-    }
-  }
-
   /// Whether a word in lowercase is that of a hue or a gray.
   var isHue: Bool { isOne(of: hues) }
 }

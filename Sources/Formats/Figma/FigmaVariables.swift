@@ -87,7 +87,7 @@ private struct FigmaModes {
     for (index, (key, mode)) in list.members.enumerated() where modes.count < 256 {
       guard let name = mode["name"]?.text ?? mode.text else { continue }
       let words = name.words
-      func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word.description) } }
+      func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word) } }
       let id = mode["modeId"]?.bytes ?? key.bytes
       let isDark = has("dark") || has("night")
       let isFirst = first.map { $0 == id } ?? (index == 0)

@@ -7,8 +7,8 @@ func familyName(_ name: String) -> String? {
   // FangSong is a family, too.
   if name.same(as: "fangsong") { return nil }
   let word = name.asciiLowercased
-  if systemNames.contains(where: { word.same(as: $0.description) }) { return "system-ui" }
-  return keywords.contains { word.same(as: $0.description) } ? nil : String(bytes: bytes)
+  if word.isOne(of: systemNames) { return "system-ui" }
+  return word.isOne(of: keywords) ? nil : String(bytes: bytes)
 }
 
 /// A number, with or without a unit: 400, 1.5, 14px, 3.5rem, 16px/1.5.
@@ -23,7 +23,7 @@ private func isNumber(_ bytes: [UInt8]) -> Bool {
   guard hasDigit else { return false }
   if rest.isEmpty || rest.first == UInt8(ascii: "%") || rest.first == UInt8(ascii: "/") { return true }
   let unit = String(bytes: Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ",") }))
-  return units.contains { unit.asciiLowercased.same(as: $0.description) }
+  return unit.asciiLowercased.isOne(of: units)
 }
 
 /// The tag of an OpenType feature: ss01, cv11, tnum.

@@ -28,12 +28,9 @@ private struct Candidates {
   var colors: [FoundColor] = []
 
   init(_ found: [FoundColor], _ meaning: Meaning, for role: Role) {
-    var rest = found.filter { color in
-      let words = color.name.words
-      return !meaning.isOfState(words) && !Meaning.isOfOther(words, than: role)
-    }
-    keep(&rest) { !Meaning.isMomentary($0.name.words) }
-    keep(&rest) { !meaning.isOfSurface($0.name.words) || $0.use == .controls || $0.use == .links }
+    var rest = found.filter { !meaning.isOfState($0.name) && !Meaning.isOfOther($0.name, than: role) }
+    keep(&rest) { !Meaning.isMomentary($0.name) }
+    keep(&rest) { !meaning.isOfSurface($0.name) || $0.use == .controls || $0.use == .links }
     rest = representatives(of: rest)
     // Text and pages are gray, so a gray accent wouldn't stand out.
     if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }

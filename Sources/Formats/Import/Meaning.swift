@@ -14,7 +14,7 @@ struct Meaning {
   static let ofFormat = 1100
 
   private let primary, accent: [Name]
-  private let surfaces: [[UInt8]]
+  private let surfaces: [StaticString]
 
   /// A name in a vocabulary.
   private struct Name {
@@ -30,7 +30,7 @@ struct Meaning {
     }
     primary = names(vocabulary.primary)
     accent = names(vocabulary.accent)
-    surfaces = vocabulary.surfaces.description.fields(separatedBy: " ").map { $0.bytes } + surfaceWords
+    surfaces = vocabulary.surfaces + surfaceWords
   }
 
   /// 0 if the name says nothing. Of two that say the same, the one that's only the word says it best.
@@ -43,7 +43,7 @@ struct Meaning {
       for (index, known) in (role == .primary ? primary : accent).enumerated() where isSame(bare, known.words) {
         return (known.isCertain ? Self.certain : 800 - index * 10) + plainness
       }
-      return bare.count == 2 && bare[1].same(as: role.key) && !isOfSurface(words) && !isOfState(words) ? 500 : 0
+      return bare.count == 2 && bare[1].same(as: role.key) && !isOfSurface(name) && !isOfState(name) ? 500 : 0
     case .titleFont, .bodyFont:
       return contains(words, codeWords) ? 0 : likelihood(that: words, meanFont: role)
     }
@@ -59,15 +59,13 @@ struct Meaning {
   }
 
   /// Whether a color is another role's in another shade or state: "primary-lightest" isn't the accent.
-  static func isOfOther(_ words: [String], than role: Role) -> Bool {
-    guard role != .primary else { return contains(words, ["accent", "secondary", "tertiary"]) }
-    return contains(words, ["primary"]) && !contains(words, ["accent"])
+  static func isOfOther(_ name: String, than role: Role) -> Bool {
+    guard role != .primary else { return name.hasWord(of: ["accent", "secondary", "tertiary"]) }
+    return name.hasWord(of: ["primary"]) && !name.hasWord(of: ["accent"])
   }
 
-  /// Whether the words say that a control has the color for a moment.
-  static func isMomentary(_ words: [String]) -> Bool {
-    contains(words, ["hover", "hovered", "active", "focus", "focused", "pressed", "visited", "selected"])
-  }
+  /// Whether a name says that a control has the color for a moment.
+  static func isMomentary(_ name: String) -> Bool { name.hasWord(of: momentaryWords) }
 
   /// Whether the name is that of a shade of a ramp: "primary-500", "primary.light".
   static func isOfShade(_ name: String) -> Bool {
@@ -76,20 +74,18 @@ struct Meaning {
     return last.same(as: "500") || last.same(as: "light")
   }
 
-  /// Whether the words say that a color tells a state, such as an error. Nobody takes such a color for anything else.
-  func isOfState(_ words: [String]) -> Bool { contains(words, stateWords) }
+  /// Whether a name says that a color tells a state, such as an error. Nobody takes such a color for anything else.
+  func isOfState(_ name: String) -> Bool { name.hasWord(of: stateWords) }
 
-  /// Whether the words say that a color is for surfaces, lines or text.
-  func isOfSurface(_ words: [String]) -> Bool {
-    words.contains { word in surfaces.contains { word.bytes == $0 } }
-  }
+  /// Whether a name says that a color is for surfaces, lines or text.
+  func isOfSurface(_ name: String) -> Bool { name.hasWord(of: surfaces) }
 
   /// Whether a font's name says that it's for code or icons.
-  static func isOfCode(_ name: String) -> Bool { contains(name.words, codeWords) }
+  static func isOfCode(_ name: String) -> Bool { name.hasWord(of: codeWords) }
 }
 
 private func contains(_ words: [String], _ list: [StaticString]) -> Bool {
-  words.contains { word in list.contains { word.same(as: $0.description) } }
+  words.contains { $0.isOne(of: list) }
 }
 
 private func isSame(_ words: [String], _ other: [String]) -> Bool {
@@ -133,6 +129,9 @@ private let titleWords: [StaticString] = [
 ]
 private let bodyWords: [StaticString] = ["body", "text", "base", "sans", "paragraph", "family"]
 private let codeWords: [StaticString] = ["mono", "monospace", "code", "pre", "icon", "icons", "emoji", "symbols"]
+private let momentaryWords: [StaticString] = [
+  "hover", "hovered", "active", "focus", "focused", "pressed", "visited", "selected",
+]
 private let stateWords: [StaticString] = [
   "error", "errors", "danger", "destructive", "destruct", "negative", "critical", "decline", "declined", "failure",
   "failed",
@@ -140,10 +139,10 @@ private let stateWords: [StaticString] = [
   "info",
   "information", "notice", "offline", "online", "away", "busy", "delete", "remove", "disabled", "er", "su", "wa",
 ]
-private let surfaceWords: [[UInt8]] = [
+private let surfaceWords: [StaticString] = [
   "background", "bg", "backdrop", "surface", "foreground", "fg", "text", "txt", "on", "border", "outline", "divider",
   "line",
   "muted", "card", "shadow", "overlay", "scrim", "neutral", "gray", "grey", "grays", "white", "black", "placeholder",
   "container", "subtle", "stroke", "ink", "paper", "canvas", "page", "body", "separator", "skeleton", "inverse",
   "content",
-].map { $0.bytes }
+]

@@ -3,13 +3,16 @@ import _Text
 /// Maps the names in a file to their values.
 struct NameTable {
   private struct Entry {
-    let hash: UInt64
+    /// 0 if there's nothing here.
+    var hash: UInt64 = 0
     /// The greatest of a name counts.
-    let order: Int32
-    let index: Int32
+    var order: Int32 = 0
+    var index: Int32 = 0
   }
 
-  private var entries: [Entry] = []
+  /// A hash table with open addressing, half empty at least.
+  private var entries = [Entry](repeating: Entry(), count: 64)
+  private var count = 0
 
   /// Adds a name. Of two with the same name, theme and mode, the later counts.
   /// - Parameters:
@@ -22,13 +25,8 @@ struct NameTable {
     let place = Int32(truncatingIfNeeded: index)
     let order = isDefault ? -place - 1 : place
     let hash = nameHash(name)
-    entries.append(Entry(hash: hash, order: order, index: place))
-    if !isPart { entries.append(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: place)) }
-  }
-
-  /// To be called once, after every name was added.
-  mutating func sort() {
-    entries.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.order < $1.order }
+    insert(Entry(hash: hash, order: order, index: place))
+    if !isPart { insert(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: place)) }
   }
 
   /// The value of a name in a theme and mode; if there's none, the theme's in light, then the mode's, the page's, and
@@ -42,19 +40,36 @@ struct NameTable {
   /// Whether the name has a value on the whole page.
   func isGlobal(_ name: String) -> Bool { find(nameHash(name) ^ contextHash("", false)) != nil }
 
-  private func find(_ hash: UInt64) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].hash <= hash { low = middle + 1 } else { high = middle }
+  private mutating func insert(_ entry: Entry) {
+    if count * 2 >= entries.count {
+      let old = entries
+      entries = [Entry](repeating: Entry(), count: old.count * 4)
+      for entry in old where entry.hash != 0 { entries[place(of: entry.hash)] = entry }
     }
-    guard low > 0, entries[low - 1].hash == hash else { return nil }
-    return Int(entries[low - 1].index)
+    let place = place(of: entry.hash)
+    if entries[place].hash == 0 {
+      count += 1
+    } else if entry.order < entries[place].order {
+      return
+    }
+    entries[place] = entry
+  }
+
+  private func find(_ hash: UInt64) -> Int? {
+    let entry = entries[place(of: hash)]
+    return entry.hash == 0 ? nil : Int(entry.index)
+  }
+
+  /// The index of the entry with a hash, or of the empty one where it belongs.
+  private func place(of hash: UInt64) -> Int {
+    let mask = entries.count - 1
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while entries[place].hash != 0, entries[place].hash != hash { place = (place + 1) & mask }
+    return place
   }
 }
 
-/// FNV-1a. In Sass, hyphens and underscores are the same.
+/// FNV-1a, never 0. In Sass, hyphens and underscores are the same.
 private func nameHash(_ name: String) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   name.withBytes { bytes in
@@ -62,7 +77,7 @@ private func nameHash(_ name: String) -> UInt64 {
       hash = (hash ^ UInt64(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte)) &* 0x100_0000_01B3
     }
   }
-  return hash
+  return max(hash, 1)
 }
 
 /// Never 0, so that a name in a context differs from the name anywhere.

@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
   /// The names of the accent color.
   var accent: StaticString = "accent! secondary tertiary highlight cta link action"
   /// Words in the names of colors for surfaces and text, beside those in any format. Nothing of the kind is guessed.
-  var surfaces: StaticString = ""
+  var surfaces: [StaticString] = []
 
   /// Names that mean what they say.
   static let general = Vocabulary(name: "")
@@ -22,5 +22,5 @@ struct Vocabulary: Sendable {
   private static let all = [shadcn, daisyUI, bootstrap, editor]
 
   /// The vocabulary that messages call this; the general one if there's none.
-  static func named(_ name: String) -> Vocabulary { all.first { $0.name.description.same(as: name) } ?? general }
+  static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }
 }

@@ -5,22 +5,75 @@ extension String {
   /// The words of a name in any spelling, in lowercase: `--color-brandPrimary` is color, brand and primary. Reads the
   /// first 200 bytes.
   var words: [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    func end() {
-      if !word.isEmpty { words.append(String(bytes: word)) }
-      word = []
+    withBytes { bytes in
+      var words: [String] = []
+      var rest = WordScanner(bytes)
+      while let word = rest.next() { words.append(String(bytes: word.map(asciiLowercase))) }
+      return words
     }
-    for byte in bytes.prefix(200) {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if let last = word.last, !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= last) { end() }
-        word.append(byte)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: word.append(byte)
-      default: end()
+  }
+
+  /// Whether one of its words is one of these. It makes no texts, so it's the quicker way to ask.
+  func hasWord(of list: [StaticString]) -> Bool { withBytes { hasWordOf(list, in: $0) } }
+
+  /// Whether it's one of these words.
+  func isOne(of words: [StaticString]) -> Bool { words.contains { same(as: $0) } }
+
+  func same(as text: StaticString) -> Bool {
+    withBytes { bytes in
+      guard bytes.count == text.utf8CodeUnitCount else { return false }
+      return text.withUTF8Buffer { other in
+        for index in bytes.indices where bytes[index] != other[index] { return false }
+        return true
       }
     }
-    end()
-    return words.map { $0.asciiLowercased }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether one of the words of this name is one of these.
+  func hasWord(of list: [StaticString]) -> Bool { withUnsafeBufferPointer { hasWordOf(list, in: $0) } }
+}
+
+private func hasWordOf(_ list: [StaticString], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var rest = WordScanner(bytes)
+  while let word = rest.next() {
+    for known in list where known.utf8CodeUnitCount == word.count {
+      let isSame = known.withUTF8Buffer { other in
+        zip(word, other).allSatisfy { asciiLowercase($0) == $1 }
+      }
+      if isSame { return true }
+    }
+  }
+  return false
+}
+
+private func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+
+/// Finds one word of a name after the other.
+private struct WordScanner {
+  private let bytes: Slice<UnsafeBufferPointer<UInt8>>
+  private var place = 0
+
+  init(_ name: UnsafeBufferPointer<UInt8>) { bytes = name.prefix(200) }
+
+  mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+    while place < bytes.count, !isPart(bytes[place]) { place += 1 }
+    let start = place
+    while place < bytes.count, isPart(bytes[place]) {
+      // A capital begins a word, unless it's one of several.
+      if place > start, isCapital(bytes[place]), !isCapital(bytes[place - 1]) { break }
+      place += 1
+    }
+    return start < place ? bytes[start..<place] : nil
+  }
+
+  private func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -50,7 +50,11 @@ struct JSON: Sendable {
   }
 
   /// An object's value for a key; the first of several.
-  subscript(key: StaticString) -> JSON? { self[key.description.bytes] }
+  subscript(key: StaticString) -> JSON? {
+    guard isObject else { return nil }
+    for (name, value) in members where name.isSame(as: key) { return value }
+    return nil
+  }
 
   /// An object's value for a key; the first of several.
   subscript(key: [UInt8]) -> JSON? {
@@ -89,6 +93,18 @@ struct JSON: Sendable {
       guard let index else { return nil }
       let value = document.values[index]
       return value.start < value.end ? document.bytes[value.start] : nil
+    }
+
+    /// Whether it's this name.
+    func isSame(as name: StaticString) -> Bool {
+      guard let index else { return false }
+      let value = document.values[index]
+      if value.kind == .escapedString { return bytes.isSame(as: name) }
+      guard value.end - value.start == name.utf8CodeUnitCount else { return false }
+      return name.withUTF8Buffer { other in
+        for place in other.indices where document.bytes[value.start + place] != other[place] { return false }
+        return true
+      }
     }
 
     /// Whether it has these bytes.

@@ -248,7 +248,7 @@ private func isContrast(_ words: [String]) -> Bool { words.contains { $0.same(as
 /// Whether a name is that of dark mode: "dark", "Dark mode", "theme/dark", but not "darkGray".
 private func isDarkName(_ words: [String]) -> Bool {
   words.contains { $0.same(as: "dark") || $0.same(as: "night") }
-    && words.allSatisfy { word in darkWords.contains { word.same(as: $0.description) } }
+    && words.allSatisfy { $0.isOne(of: darkWords) }
 }
 
 private let darkWords: [StaticString] = [

@@ -26,7 +26,6 @@ struct TokenValues {
         names.add(inner, index, theme: token.theme, isDark: token.isDark, isPart: true, isDefault: true)
       }
     }
-    names.sort()
   }
 
   /// The color of a token.

@@ -27,7 +27,7 @@ extension Findings {
     let isText = token.type.isEmpty || token.type.isSame(as: "string")
     if token.type.starts(with: "font".bytes) || token.type.isSame(as: "typography") || isText && saysFont {
       let isFamily = token.type.starts(with: "fontfamil".bytes) || isText
-      guard !(isText && words.contains { word in measures.contains { word.same(as: $0.description) } }) else { return }
+      guard !(isText && words.contains { $0.isOne(of: measures) }) else { return }
       // Not the one to show, but the one in its stead.
       guard !words.contains(where: { $0.same(as: "fallback") }) else { return }
       if let family = values.family(at: index, isFamily: isFamily) {
