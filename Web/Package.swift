@@ -14,22 +14,22 @@ let package = Package(
       name: "FontFile",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
     .target(
-      name: "ReaderAnswer",
+      name: "ReaderResult",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Formats", package: "Tintype")]),
     .executableTarget(name: "Prerender", dependencies: [.product(name: "Markup", package: "Tintype")]),
     .executableTarget(
       name: "Web",
       dependencies: [
-        "FontProbe", "FontFile", "ReaderAnswer",
+        "FontProbe", "FontFile", "ReaderResult",
         .product(name: "Formats", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
       ]),
     .executableTarget(
-      name: "Reader", dependencies: ["ReaderAnswer", .product(name: "Formats", package: "Tintype")]),
+      name: "Reader", dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile"]),
     .testTarget(
-      name: "ReaderAnswerTests",
-      dependencies: ["ReaderAnswer", .product(name: "Formats", package: "Tintype")]),
+      name: "ReaderResultTests",
+      dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),
   ]
 )

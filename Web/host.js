@@ -11,6 +11,7 @@ import { foundFonts } from "./host/foundfonts.js";
 import { act, pressed } from "./host/gestures.js";
 import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
+import { addressCharacters } from "./host/limits.js";
 import { LoadError } from "./host/loader.js";
 import { begin, tell } from "./host/messages.js";
 import { placeNotice, say } from "./host/notice.js";
@@ -52,7 +53,7 @@ const host = {
 };
 
 // More of an address than this is no theme's, and the core says so.
-const address = () => location.hash.slice(0, 8192);
+const address = () => location.hash.slice(0, addressCharacters);
 
 addEventListener("popstate", () => tell("addressEntered", [address()]));
 const room = matchMedia("(min-width: 1100px) and (min-height: 600px)");

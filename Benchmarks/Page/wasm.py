@@ -1,4 +1,4 @@
-"""What weighs how much in the WebAssembly, by the linker's own map of it."""
+"""The weight of each part of the WebAssembly, by the linker's own map of it."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from server import ROOT
 TRIPLE = "wasm32-unknown-none-wasm"
 LINKED = ROOT / f"Web/.build/{TRIPLE}/release/Web.wasm"
 MODULES = (
-    "Web", "Markup", "Formats", "ReaderAnswer", "FontProbe", "FontFile", "Studio", "Samples", "Suggestions", "Theme",
+    "Web", "Markup", "Formats", "ReaderResult", "FontProbe", "FontFile", "Studio", "Samples", "Suggestions", "Theme",
     "Catalog", "ColorScience", "RealModule",
 )  # fmt: skip
 # Address, place in the file, size, and the object with the symbol that was taken from it.

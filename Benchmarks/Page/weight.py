@@ -1,4 +1,4 @@
-"""What the app weighs on the wire, file by file, and what in it weighs how much."""
+"""The weight of the app on the wire, file by file and part by part."""
 
 import re
 
@@ -31,7 +31,7 @@ def report():
     yield f"The limit is {STAGE_LIMIT:,} bytes in brotli: {STAGE_LIMIT - total[2]:,} are left."
     parts = wasm.parts()
     linked, packed = sum(size for _, size in parts), sum(one[2] for one in sizes if one[0] == "tintype.wasm")
-    yield "What weighs in the app's WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
+    yield "The weight of each part in the app's WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
     yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
     lines = len(HOST[0].read_text().splitlines())
     named = names_in_host()

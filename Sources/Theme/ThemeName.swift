@@ -1,20 +1,18 @@
 import ColorScience
 import _Text
 
-/// The name of a theme, and so of an app: "Field Notes". Any script, 1...60 Unicode scalars, never a control character.
+/// The name of a theme, and so of an app: "Field Notes". Any script, 1...`Limits.nameLength` Unicode
+/// scalars, never a control character.
 public struct ThemeName: Equatable, Sendable {
   /// The name as it was given.
   public let text: String
-
-  /// The most Unicode scalars a name can have.
-  public static let longest = 60
 
   /// Takes any text, such as what a person typed or a link brought.
   public init(_ text: String) throws(ThemeNameError) {
     let bytes = text.bytes
     guard bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { throw .blank }
     let length = text.unicodeScalars.reduce(into: 0) { length, _ in length += 1 }
-    guard length <= Self.longest else { throw .tooLong(length) }
+    guard length <= Limits.nameLength else { throw .tooLong(length) }
     guard !text.unicodeScalars.contains(where: { $0.isControl }) else { throw .controlCharacter }
     self.text = text
   }
@@ -26,7 +24,7 @@ public struct ThemeName: Equatable, Sendable {
 public enum ThemeNameError: Error, Equatable, Sendable {
   /// Nothing but spaces.
   case blank
-  /// It has this many Unicode scalars, more than `ThemeName.longest`.
+  /// It has this many Unicode scalars, more than `Limits.nameLength`.
   case tooLong(Int)
   /// It has an invisible character that breaks lines or turns the direction of text around.
   case controlCharacter
@@ -36,7 +34,7 @@ public enum ThemeNameError: Error, Equatable, Sendable {
     switch self {
     case .blank: "it’s blank"
     case .tooLong(let length):
-      "it’s " + length.text + " characters long, and the limit is " + ThemeName.longest.text
+      "it’s " + length.text + " characters long, and the limit is " + Limits.nameLength.text
     case .controlCharacter: "it has an invisible control character"
     }
   }

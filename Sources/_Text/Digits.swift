@@ -7,6 +7,14 @@ extension Int {
     bytes.append(digits: UInt64(magnitude))
     return String(bytes: bytes)
   }
+
+  /// The number for a sentence, with commas between thousands: "4,096".
+  @inline(never)
+  public var groupedText: String {
+    guard magnitude >= 1000 else { return text }
+    let thousandPlusRest = 1000 + Int(magnitude % 1000)
+    return (self / 1000).groupedText + "," + String(bytes: Array(thousandPlusRest.text.bytes.dropFirst()))
+  }
 }
 
 extension Int {

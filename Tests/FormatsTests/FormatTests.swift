@@ -93,7 +93,7 @@ struct FormatTests {
         }
         do throws(ImportError) {
           let findings = try format.read([File(path: file.path, bytes: bytes)])
-          #expect(findings.colors.count <= ImportError.mostColors)
+          #expect(findings.colors.count <= Limits.importedColors)
         } catch {
           #expect(error.sentence.hasSuffix("."))
         }

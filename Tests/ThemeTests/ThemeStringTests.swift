@@ -104,7 +104,7 @@ struct ThemeStringTests {
         primary: Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))),
         accent: Tint(slug: "purple-mountains-majesty-900"), titleFont: fonts[0].fitsThemeString ? fonts[0] : nil,
         bodyFont: fonts[1].fitsThemeString ? fonts[1] : nil, name: try? ThemeName(random.fontName()))
-      #expect(theme.string.utf8.count <= ThemeStringError.longest)
+      #expect(theme.string.utf8.count <= Limits.themeString)
       #expect(try Theme(string: theme.string) == theme, "\(theme.string)")
     }
     #expect((100...2000).contains(refused), "too few or too many names were too long: \(refused)")

@@ -17,4 +17,11 @@ struct DigitsTests {
   func printed(number: Int, text: String) {
     #expect(number.text == text)
   }
+
+  @Test(
+    "A number in a sentence has commas",
+    arguments: [0: "0", 999: "999", 1000: "1,000", 4096: "4,096", 2_000_007: "2,000,007", -1_050: "-1,050"])
+  func grouped(number: Int, text: String) {
+    #expect(number.groupedText == text)
+  }
 }

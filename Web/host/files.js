@@ -3,11 +3,11 @@
 import { openFiles } from "./filedialogs.js";
 import { filesIn } from "./folders.js";
 import * as fontFiles from "./fontfiles.js";
+import { fieldCharacters } from "./limits.js";
 import { loadScript } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
 import { prepareToRead, readFiles, readPicture } from "./reading.js";
-import { longestInput } from "./tree.js";
 
 /** The script of the library, once it has loaded. */
 let library;
@@ -127,6 +127,6 @@ addEventListener("paste", ({ clipboardData, target }) => {
     else if (text.trim()) takeFiles([new File([text], "")]);
     return;
   }
-  if (text.length <= longestInput) return;
-  say(`Only the first ${longestInput} characters were pasted: a field holds no more.`);
+  if (text.length <= fieldCharacters) return;
+  say(`Only the first ${fieldCharacters} characters were pasted: a field holds no more.`);
 });

@@ -1,7 +1,6 @@
 // Files in dropped folders.
 
-/** The most files and folders read from a folder. */
-const most = 1000;
+import { folderEntries } from "./limits.js";
 
 /**
  * The dropped files and those in dropped folders, each with its path. If one can't be read, the error is a sentence for
@@ -11,7 +10,7 @@ export async function filesIn(entries) {
   const files = [];
   const waiting = [...entries];
   for (let count = 0; waiting.length; count += 1) {
-    if (count > most) throw new Error(`This folder has too many items. The limit is ${most} files and folders.`);
+    if (count > folderEntries) throw new Error(`This folder has too many items. The limit is ${folderEntries} files and folders.`);
     const entry = waiting.shift();
     // Files that operating systems add to folders.
     if (entry.name.startsWith(".")) continue;
@@ -29,7 +28,7 @@ async function contents(reader) {
   do {
     part = await given((...go) => reader.readEntries(...go));
     entries.push(...part);
-  } while (part.length && entries.length <= most);
+  } while (part.length && entries.length <= folderEntries);
   return entries;
 }
 

@@ -1,15 +1,15 @@
 // A person's own font files: checked by the browser, saved on this device, and loaded again at the next start.
 
 import { Database, result } from "./database.js";
+import { fontBytes } from "./limits.js";
 
 const database = new Database("tintype fonts", "faces");
-const longest = 30 * 2 ** 20;
 let added = new Uint8Array();
 
 /** Reads a file. Returns its length in bytes, and if the browser can't draw it, a word that says why. */
 export async function read(file) {
   added = new Uint8Array();
-  if (file.size > longest) return [file.size, "size"];
+  if (file.size > fontBytes) return [file.size, "size"];
   try {
     const bytes = await file.arrayBuffer();
     await new FontFace("a font", bytes).load();

@@ -13,16 +13,16 @@ const alphabet = "abcdefghijklmnopqrstuvwxyz";
 export async function measure(fonts) {
   const canvas = Object.assign(document.createElement("canvas"), { width: room, height: room });
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  const answers = [];
+  const measures = [];
   let begun = performance.now();
   for (const font of fonts) {
     if (performance.now() > begun + 8) {
       await breathe();
       begun = performance.now();
     }
-    answers.push(letters(context, font));
+    measures.push(letters(context, font));
   }
-  return answers;
+  return measures;
 }
 
 function letters(context, font) {

@@ -4,13 +4,10 @@
 
 import { Database, result } from "./database.js";
 import { openFiles } from "./filedialogs.js";
+import { libraryBytes, themeCharacters } from "./limits.js";
 import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
-/** The most characters of a record that are read. */
-const longest = 3000;
-/** The most bytes of a file that are read. */
-const largest = 2 ** 20;
 
 let tell, takeFiles;
 /** Whether the app has asked for the themes, and so hears of every change to them. */
@@ -88,7 +85,7 @@ const requests = {
   restore: () => database.change((records) => { records.put(removed); }),
   pickFiles: () => openFiles({ multiple: true }, takeFiles),
   pick: () => openFiles({ accept: ".txt,text/plain" }, async ([file]) => {
-    if (file.size > largest) tell(["failed", "large"]);
+    if (file.size > libraryBytes) tell(["failed", "large"]);
     else tell(["file", await file.text()]);
   }),
 };
@@ -120,7 +117,7 @@ async function list(most) {
     const byPlace = themes.index("place");
     return Promise.all([result(byPlace.getAll(null, most)), result(byPlace.count())]);
   });
-  const lines = records.map(({ id, theme }) => `${id} ${`${theme}`.slice(0, longest).replaceAll("\n", " ")}`);
+  const lines = records.map(({ id, theme }) => `${id} ${`${theme}`.slice(0, themeCharacters).replaceAll("\n", " ")}`);
   tell(["list", lines.join("\n"), `${count}`]);
 }
 

@@ -1,8 +1,9 @@
 // A picture of the last screen: it's painted at once when the page opens again, and replaced when the app is ready.
 // It's stored as data and drawn element by element, so nothing in it is ever parsed as markup.
 
+import { screenPictureCharacters } from "./limits.js";
+
 const key = "tintype.picture";
-const longest = 131072;
 const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|button|input|section|strong|em|small|kbd)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
 /** Selects what won't be on the screen when the page opens again. */
@@ -24,7 +25,7 @@ export function take(app, session) {
     scroll: app.querySelector("main").scrollTop, tree: drawn(app),
   });
   try {
-    if (picture.length > longest) localStorage.removeItem(key);
+    if (picture.length > screenPictureCharacters) localStorage.removeItem(key);
     else localStorage.setItem(key, picture);
   } catch { /* there is none, then */ }
 }

@@ -1,7 +1,7 @@
 // Decodes a picture, in a worker or, if workers have no canvas, on the page.
 
-/** The most pixels on a side, pixels in all, and bytes a picture may have. */
-const [longest, most, largest] = [16384, 64e6, 256 * 2 ** 20];
+import { picture as limits } from "./limits.js";
+
 /** The longer side, in pixels, of the picture that's shown and of the one colors are found in. */
 const [shown, seen] = [1024, 512];
 
@@ -10,7 +10,7 @@ const [shown, seen] = [1024, 512];
  * that says why not.
  */
 export async function decode(file, makeCanvas) {
-  if (file.size > largest || isTooLarge(await size(file))) return { problem: "size" };
+  if (file.size > limits.bytes || isTooLarge(await size(file))) return { problem: "size" };
   let bitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -32,7 +32,7 @@ function draw(picture, side, makeCanvas) {
   return canvas;
 }
 
-const isTooLarge = ([width, height]) => width > longest || height > longest || width * height > most;
+const isTooLarge = ([width, height]) => Math.max(width, height) > limits.side || width * height > limits.pixels;
 
 /** The width and height in the header of a PNG or JPEG, so that nothing huge is decoded; zeros for other files. */
 async function size(file) {

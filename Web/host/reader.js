@@ -20,11 +20,11 @@ function load() {
 
 /** Calls a function of the module with bytes. Returns the texts of its result. */
 async function ask(name, bytes, ...numbers) {
-  const { memory, reserve, answer, [name]: read } = await load();
+  const { memory, reserve, result, [name]: read } = await load();
   const start = reserve(bytes.length);
   new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
   const count = read(...numbers);
-  return decoder.decode(new Uint8Array(memory.buffer, answer(), count)).split("\x1f");
+  return decoder.decode(new Uint8Array(memory.buffer, result(), count)).split("\x1f");
 }
 
 const requests = {
@@ -44,8 +44,8 @@ const requests = {
 /** Handles a request, or says in one sentence why it can't. After a trap, the page ends this worker. */
 addEventListener("message", async ({ data: { id, kind, content } }) => {
   try {
-    const answer = await requests[kind](content);
-    postMessage({ id, ...answer }, answer?.picture ? [answer.picture] : []);
+    const result = await requests[kind](content);
+    postMessage({ id, ...result }, result?.picture ? [result.picture] : []);
   } catch (fault) {
     const isKnown = fault instanceof LoadError;
     postMessage({ id, sentence: isKnown ? fault.message : broken, isBroken: !isKnown });

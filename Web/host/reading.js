@@ -1,5 +1,6 @@
 // The page's side of reading foreign bytes: a worker does it, and a new one if that worker breaks.
 
+import { fileBytes } from "./limits.js";
 import { LoadError } from "./loader.js";
 import { decode } from "./pictures.js";
 import { script } from "./script.js";
@@ -16,12 +17,12 @@ class ReadingError extends Error {}
 async function ask(kind, content) {
   worker ??= begin();
   const id = count += 1;
-  const answer = await new Promise((resolve) => {
+  const result = await new Promise((resolve) => {
     open.set(id, resolve);
     worker.postMessage({ id, kind, content });
   });
-  if (answer.sentence) throw new ReadingError(answer.sentence);
-  return answer;
+  if (result.sentence) throw new ReadingError(result.sentence);
+  return result;
 }
 
 function begin() {
@@ -47,13 +48,10 @@ function end(sentence) {
 /** Starts the worker ahead of time. If that fails, the next request says so. */
 export const prepareToRead = () => ask("load").catch(() => {});
 
-/** The most bytes that are read at once. */
-const largest = 5 * 2 ** 20;
-
 /** Reads files that make up one theme. Returns the texts of the result. */
 export async function readFiles(files) {
-  if (files.reduce((sum, { size }) => sum + size, 0) > largest) {
-    throw new ReadingError(`This file is too large. The limit is ${largest >> 20} MB.`);
+  if (files.reduce((sum, { size }) => sum + size, 0) > fileBytes) {
+    throw new ReadingError(`This file is too large. The limit is ${fileBytes >> 20} MB.`);
   }
   let bytes;
   try {

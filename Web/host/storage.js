@@ -3,11 +3,10 @@
 // open. Tabs tell each other what they keep, so that all of them have the newest.
 
 import { Database, result } from "./database.js";
+import { keptCharacters } from "./limits.js";
 import { say } from "./notice.js";
 
 const prefix = "tintype.";
-/** Each text that is kept, and the most characters of it that are read. */
-const limits = { session: 65536, refused: 65536, history: 262144, format: 64 };
 
 let kept = newest(fromLocalStorage(), history.state?.kept);
 let isRefused = false;
@@ -89,18 +88,18 @@ async function write() {
 /** The state of a history entry, with the texts in it if nothing else keeps them. */
 export const entry = (state) => (isRefused ? { ...state, kept } : state);
 
-const bounded = () => Object.fromEntries(Object.keys(limits).map((name) => [name, cut(name, kept[name] ?? "")]));
+const bounded = () => Object.fromEntries(Object.keys(keptCharacters).map((name) => [name, cut(name, kept[name] ?? "")]));
 
-const cut = (name, text = "") => (text.length > limits[name] ? text.slice(-limits[name]).replace(/^[^\n]*\n/, "") : text);
+const cut = (name, text = "") => (text.length > keptCharacters[name] ? text.slice(-keptCharacters[name]).replace(/^[^\n]*\n/, "") : text);
 
 function newest(one, other) {
-  const isSound = other && Object.keys(limits).every((name) => typeof (other[name] ?? "") === "string");
+  const isSound = other && Object.keys(keptCharacters).every((name) => typeof (other[name] ?? "") === "string");
   return isSound && other.at > one.at ? other : one;
 }
 
 function fromLocalStorage() {
   try {
-    const texts = Object.keys(limits).map((name) => [name, localStorage.getItem(prefix + name) ?? ""]);
+    const texts = Object.keys(keptCharacters).map((name) => [name, localStorage.getItem(prefix + name) ?? ""]);
     return { ...Object.fromEntries(texts), at: Number(localStorage.getItem(`${prefix}at`)) };
   } catch {
     return { at: 0 };

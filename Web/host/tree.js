@@ -2,17 +2,15 @@
 
 import { find } from "./app.js";
 import * as arrival from "./arrival.js";
+import { fieldCharacters } from "./limits.js";
 import { fillSamples } from "./parts.js";
-
-/** The most characters a field takes. Millions would hang a browser. */
-export const longestInput = 1024;
 
 /** SVG's elements; all others are HTML's. */
 const svg = /^(svg|path|filter|fe[A-Z]\w+)$/;
 
 function build([tag, attributes, styles, content]) {
   const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
-  if (tag === "input") element.maxLength = longestInput;
+  if (tag === "input") element.maxLength = fieldCharacters;
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   for (const name in styles) element.style.setProperty(name, styles[name]);
   if (Array.isArray(content)) element.append(...content.map(build));

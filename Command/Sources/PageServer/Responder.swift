@@ -4,14 +4,14 @@ import NIOHTTP1
 import NIOPosix
 import SiteFiles
 
-/// Finds the answer to a request: a file of the site, the list of fonts, or a sentence that says why not.
+/// Finds the response to a request: a file of the site, the list of fonts, or a sentence that says why not.
 /// Belongs to one event loop.
 final class Responder {
   private let site: Site
   private let loop: any EventLoop
   private let path: String
   /// We ask for the fonts once, unless that fails: fontconfig may get installed while the server runs.
-  private var fonts: EventLoopFuture<Answer>?
+  private var fonts: EventLoopFuture<Response>?
 
   /// - Parameter path: the folders to look for programs in.
   init(_ site: Site, on loop: any EventLoop, path: String) {
@@ -19,8 +19,8 @@ final class Responder {
   }
 
   /// - Parameter peer: the address that the connection comes from.
-  func answer(to head: HTTPRequestHead, from peer: SocketAddress?) -> EventLoopFuture<Answer> {
-    do throws(Answer) {
+  func respond(to head: HTTPRequestHead, from peer: SocketAddress?) -> EventLoopFuture<Response> {
+    do throws(Response) {
       let target = try Target(head)
       // Another site can point its name at this machine (DNS rebinding), but then its requests carry that name.
       if target.path == "/fonts.txt", target.isThisMachine, peer?.isLoopback == true,
@@ -34,18 +34,18 @@ final class Responder {
     }
   }
 
-  private func fontList() -> EventLoopFuture<Answer> {
+  private func fontList() -> EventLoopFuture<Response> {
     if let fonts { return fonts }
-    let answer = NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [path] in
+    let response = NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [path] in
       do throws(DeviceFonts.Failure) {
-        return Answer.text(.ok, try DeviceFonts.families(path: path).lines)
+        return Response.text(.ok, try DeviceFonts.families(path: path).lines)
       } catch {
         return .text(.serviceUnavailable, error.sentence + "\n")
       }
     }
-    fonts = answer
-    answer.assumeIsolated().whenSuccess { if $0.status != .ok { self.fonts = nil } }
-    return answer
+    fonts = response
+    response.assumeIsolated().whenSuccess { if $0.status != .ok { self.fonts = nil } }
+    return response
   }
 }
 

@@ -4,7 +4,7 @@ import NIOHTTP1
 enum SecurityHeaders {
   static let policy = "Content-Security-Policy"
 
-  /// The policy is that of all answers but the page. The page's own, in Web/index.html, differs only in the hashes of what it
+  /// The policy is that of all responses but the page. The page's own, in Web/index.html, differs only in the hashes of what it
   /// has inline.
   static let all: HTTPHeaders = [
     // The page's only trusted-types policy is host's: a service worker is registered with a TrustedScriptURL.

@@ -10,7 +10,7 @@ public enum Server {
   /// - Parameters:
   ///   - loop: runs all connections.
   ///   - limit: the most connections at once.
-  ///   - patience: how long a connection may take for a request or an answer.
+  ///   - patience: how long a connection may take for a request or a response.
   ///   - path: the folders to look for programs in, with colons between.
   public static func bootstrap(
     _ site: Site, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),

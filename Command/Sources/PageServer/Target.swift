@@ -7,8 +7,8 @@ struct Target {
   let path: String
   private let host: String
 
-  /// Takes a request for a file. Throws the answer to any other.
-  init(_ head: HTTPRequestHead) throws(Answer) {
+  /// Takes a request for a file. Throws the response to any other.
+  init(_ head: HTTPRequestHead) throws(Response) {
     let hosts = head.headers["Host"]
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0,
       let host = hostName(in: (hosts.first ?? "").trimmingCharacters(in: .whitespaces))

@@ -112,15 +112,15 @@ enum picture_problem picture_read_png(const uint8_t *bytes, size_t count, struct
     png_destroy_read_struct(&png, NULL, NULL);
     return picture_needs_memory;
   }
-  volatile enum picture_problem answer = picture_is_damaged;
+  volatile enum picture_problem result = picture_is_damaged;
   if (setjmp(png_jmpbuf(png)) == 0) {
     png_set_read_fn(png, kept, give);
     png_set_user_limits(png, picture_longest_side, picture_longest_side);
-    answer = read_rows(png, info, kept);
+    result = read_rows(png, info, kept);
   } else {
-    answer = kept->ended ? picture_is_cut_short : picture_is_damaged;
+    result = kept->ended ? picture_is_cut_short : picture_is_damaged;
   }
   png_destroy_read_struct(&png, &info, NULL);
   free(kept->row);
-  return answer;
+  return result;
 }

@@ -15,7 +15,7 @@ func brokenPromise(ofImport files: [File]) -> String? {
     if guessed, let primary = imported.theme.primary, imported.theme.accent?.color.asHex == primary.color.asHex {
       return "it guesses the same color twice"
     }
-    if imported.colors.count > ImportError.mostColors { return "there are \(imported.colors.count) colors" }
+    if imported.colors.count > Limits.importedColors { return "there are \(imported.colors.count) colors" }
     for color in imported.colors {
       let channels = [color.color.red, color.color.green, color.color.blue]
       if !channels.allSatisfy(\.isFinite) { return "the color \(color.name) is not finite" }

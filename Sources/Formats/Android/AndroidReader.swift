@@ -30,8 +30,6 @@ private struct AndroidResources {
   /// The indices of resources, by the hash of their names.
   private var index: [(hash: UInt64, resource: Int)] = []
 
-  private static let most = 20_000
-
   mutating func read(_ file: File) {
     let folders = file.path.asciiLowercased.fields(separatedBy: "/").dropLast()
     let qualifiers = (folders.last ?? "").fields(separatedBy: "-")
@@ -40,7 +38,7 @@ private struct AndroidResources {
       || folders.isEmpty && file.path.contains(ignoringASCIICase: "night")
     var style: String?
     var scanner = ElementScanner(file.bytes)
-    while resources.count < Self.most, let element = scanner.next() {
+    while resources.count < Limits.androidResources, let element = scanner.next() {
       if element.name.same(as: "style" as StaticString) { style = element.attribute("name") ?? "" }
       guard let name = element.attribute("name") else { continue }
       let isItem = element.name.same(as: "item" as StaticString)

@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// The declarations of style sheets, each with its scope.
@@ -29,9 +30,6 @@ struct StyleSheet {
   /// In which functions variables are put: `rgb(var(`, `hsl(var(`, `oklch(var(`.
   private(set) var channelUses: [StaticString] = []
 
-  /// The most declarations kept.
-  private static let most = 1 << 18
-
   /// The blocks around the place, by their scopes' indices, up to 64 deep.
   private var blocks: [Int] = []
   private var deeper = 0
@@ -51,14 +49,16 @@ struct StyleSheet {
     blocks = []
     deeper = 0
     var scanner = StyleSheetScanner(bytes)
-    while declarations.count < Self.most, scopes.count < Self.most, let statement = scanner.next() {
+    while declarations.count < Limits.styleDeclarations, scopes.count < Limits.styleDeclarations,
+      let statement = scanner.next()
+    {
       switch statement {
       case .opening(let range): open(bytes[range])
       case .closing: close()
       case .line(let range): take(bytes, range)
       }
     }
-    if declarations.count >= Self.most || scopes.count >= Self.most { isCut = true }
+    if declarations.count >= Limits.styleDeclarations || scopes.count >= Limits.styleDeclarations { isCut = true }
   }
 
   private mutating func open(_ prelude: ArraySlice<UInt8>) {
@@ -119,7 +119,7 @@ struct StyleSheet {
     var value = trimmed(withoutComments(given)[...])
     if isMap(value), value.contains(UInt8(ascii: ":")) {
       for member in parts(of: value.dropFirst().dropLast(), separatedBy: UInt8(ascii: ",")) {
-        guard declarations.count < Self.most,
+        guard declarations.count < Limits.styleDeclarations,
           let colon = parts(of: member, separatedBy: UInt8(ascii: ":")).first?.endIndex,
           colon < member.endIndex
         else { continue }
@@ -130,7 +130,7 @@ struct StyleSheet {
       return
     }
     if isMap(value) { value = trimmed(value.dropFirst().dropLast()) }
-    guard value.count < 2000, declarations.count < Self.most else { return }
+    guard value.count < 2000, declarations.count < Limits.styleDeclarations else { return }
     if scopes[scope].isComputed {
       if computed.count < 64 { computed.append(name) }
       return

@@ -1,3 +1,4 @@
+import Theme
 import _Text
 
 /// The values of a style sheet's variables, with what they refer to put in: `var(--x)`, `$x`, `@x`, `map.get($m, x)`.
@@ -10,8 +11,6 @@ struct StyleValues {
 
   private enum State: UInt8 { case unknown, open, known, unresolved }
 
-  /// The longest value, which is longer than any list of fonts, so that values that double don't fill the memory.
-  private static let longest = 600
   /// How deep values that hold others may be inside one another.
   private static let deepest = 32
 
@@ -83,7 +82,7 @@ struct StyleValues {
     var result: [UInt8] = []
     var place = 0
     while place < value.count {
-      guard result.count <= Self.longest else { return nil }
+      guard result.count <= Limits.styleValue else { return nil }
       let byte = value[place]
       if let (end, content) = arguments(of: ["var("], in: value, at: place) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
@@ -135,7 +134,7 @@ struct StyleValues {
         place += 1
       }
     }
-    return result.count <= Self.longest ? result : nil
+    return result.count <= Limits.styleValue ? result : nil
   }
 
   /// The arguments of a call that begins here, if it begins like one of these, and its end.

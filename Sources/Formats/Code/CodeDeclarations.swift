@@ -49,7 +49,7 @@ struct CodeDeclarations {
   var count: Int { declarations.count }
 
   /// Whether there are more colors than anyone reads.
-  var isFull: Bool { colors > ImportError.mostColors * 2 }
+  var isFull: Bool { colors > Limits.importedColors * 2 }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
@@ -57,8 +57,8 @@ struct CodeDeclarations {
   func takes(_ value: CodeValue, hasKey: Bool) -> Bool {
     switch value {
     case .hex, .text, .color, .seeThrough: true
-    case .name(let chain): hasKey && references < Self.mostReferences && chain.last.map { !$0.isLiteral } ?? false
-    case .computed: hasKey && references < Self.mostReferences
+    case .name(let chain): hasKey && references < Limits.codeReferences && chain.last.map { !$0.isLiteral } ?? false
+    case .computed: hasKey && references < Limits.codeReferences
     default: false
     }
   }
@@ -79,10 +79,10 @@ struct CodeDeclarations {
     case .color: colors += 1
     case .seeThrough: break
     case .name(let chain):
-      guard place.hasKey, references < Self.mostReferences, let last = chain.last, !last.isLiteral else { return }
+      guard place.hasKey, references < Limits.codeReferences, let last = chain.last, !last.isLiteral else { return }
       references += 1
     case .computed:
-      guard place.hasKey, references < Self.mostReferences, meansRole(place) else { return }
+      guard place.hasKey, references < Limits.codeReferences, meansRole(place) else { return }
       references += 1
     default: return
     }
@@ -126,8 +126,6 @@ struct CodeDeclarations {
       if let mode, declarations[index].mode == nil { declarations[index].mode = mode }
     }
   }
-
-  private static let mostReferences = 20_000
 }
 
 // MARK: - What they mean

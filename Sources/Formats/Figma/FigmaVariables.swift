@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 extension Findings {
@@ -14,7 +15,7 @@ extension Findings {
     guard let variables = meta["variables"] else { return }
     let modes = FigmaModes(meta)
     var byID: [(id: [UInt8], values: JSON)] = []
-    for (key, variable) in variables.members where byID.count < ImportError.mostColors * 4 {
+    for (key, variable) in variables.members where byID.count < Limits.importedColors * 4 {
       guard let values = variable["valuesByMode"] else { continue }
       byID.append((variable["id"]?.bytes ?? key.bytes, values))
     }

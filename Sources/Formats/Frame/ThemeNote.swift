@@ -26,7 +26,7 @@ public func themeString(inNoteOf bytes: [UInt8]) -> String? {
   var string: [UInt8] = []
   var place = start + opening.count
   let ampersand = "amp;".bytes
-  while place < bytes.count, bytes[place].isOfThemeString, string.count <= ThemeStringError.longest {
+  while place < bytes.count, bytes[place].isOfThemeString, string.count <= Limits.themeString {
     string.append(bytes[place])
     if bytes[place] == UInt8(ascii: "&"), bytes.hasRun(ampersand, at: place + 1) { place += ampersand.count }
     place += 1

@@ -6,7 +6,7 @@ import _Text
 public struct Findings: Sendable {
   /// The theme string that the file carries, if any.
   public var themeString: String?
-  /// The colors, in the file's order, `ImportError.mostColors` at most.
+  /// The colors, in the file's order, `Limits.importedColors` at most.
   public private(set) var colors: [FoundColor] = []
   /// The fonts, in the file's order.
   public private(set) var fonts: [FoundFont] = []
@@ -25,7 +25,7 @@ public struct Findings: Sendable {
   public init() {}
 
   /// Whether there are as many colors as are read.
-  public var isFull: Bool { colors.count >= ImportError.mostColors }
+  public var isFull: Bool { colors.count >= Limits.importedColors }
 
   /// Adds a color, unless there are enough. Of two for the same name, appearance and theme, the later one counts, as in CSS.
   public mutating func add(_ color: FoundColor) {
@@ -42,7 +42,7 @@ public struct Findings: Sendable {
 
   /// Notes about what was left out and how the file was read, each one sentence.
   public var notes: [String] {
-    let limit = "Only the first " + ImportError.mostColorsText + " colors were read."
+    let limit = "Only the first " + Limits.importedColors.groupedText + " colors were read."
     return remarks + omissions.sentences + (hasMoreColors ? [limit] : [])
   }
 

@@ -1,9 +1,10 @@
 import ColorScience
+import Theme
 import _Text
 
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
-  /// `ImportError.largest` bytes.
+  /// `Limits.importedBytes` bytes.
   /// - Parameter theme: The name of one of the file's other themes; empty for the default theme.
   public init(_ files: [File], theme: String = "") throws(ImportError) {
     try self.init(Findings(in: files), theme: theme)
@@ -56,5 +57,5 @@ private func checkSize(of files: [File]) throws(ImportError) {
   var total = 0
   for file in files { total += file.bytes.count }
   guard total > 0 else { throw .empty }
-  guard total <= ImportError.largest else { throw .tooLarge(total) }
+  guard total <= Limits.importedBytes else { throw .tooLarge(total) }
 }

@@ -15,7 +15,7 @@ public struct Imported: Equatable, Sendable {
   public var missing: [Role] { Role.allCases.filter { theme[$0] == nil } }
   /// The roles whose value was changed in the file after we wrote it. The theme has the changed values.
   public private(set) var changes: [Role] = []
-  /// Every color in the file, in its order, `ImportError.mostColors` at most.
+  /// Every color in the file, in its order, `Limits.importedColors` at most.
   public let colors: [FoundColor]
   /// Every font in the file, in its order.
   public let fonts: [FoundFont]

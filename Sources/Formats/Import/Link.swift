@@ -8,7 +8,7 @@ extension Findings {
   /// Colors. Nil for anything else.
   init?(link bytes: [UInt8]) {
     let line = trimmed(bytes[...])
-    guard line.count <= ThemeStringError.longestDamaged else { return nil }
+    guard line.count <= Limits.damagedThemeString else { return nil }
     // If a chat or a mail broke a link of Realtime Colors, a space is a plus.
     let isSpaced = line.contains { $0 <= 0x20 }
     let text = String(bytes: isSpaced ? line.map { $0 <= 0x20 ? UInt8(ascii: "+") : $0 } : line)
@@ -28,7 +28,7 @@ extension Findings {
   /// Reads a pasted list of nothing but colors, in CSS or as bare hexes, with spaces, commas, semicolons or new lines between
   /// them. Nil for anything else, and for a single one.
   init?(list bytes: [UInt8]) {
-    guard bytes.count <= 100_000 else { return nil }
+    guard bytes.count <= Limits.colorList else { return nil }
     self.init()
     for item in listItems(bytes) {
       guard item.count < 100, let color = try? CSSColor(String(bytes: item), allowingBareHex: true) else { return nil }

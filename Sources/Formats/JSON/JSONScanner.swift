@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// Finds every value of a JSON text in one pass.
@@ -6,8 +7,6 @@ import _Text
 struct JSONScanner {
   /// How deep objects and arrays may be inside one another.
   static let deepest = 64
-  /// The most values of a text.
-  static let mostValues = 2_000_000
 
   private(set) var values: [JSONDocument.Value] = []
   private let bytes: [UInt8]
@@ -90,8 +89,8 @@ struct JSONScanner {
   }
 
   private mutating func append(_ kind: JSONDocument.Kind, _ range: Range<Int>) throws(ImportError) {
-    guard values.count < Self.mostValues else {
-      throw .damaged("This JSON has too many values: the limit is " + Self.mostValues.text + ".")
+    guard values.count < Limits.jsonValues else {
+      throw .damaged("This JSON has too many values: the limit is " + Limits.jsonValues.groupedText + ".")
     }
     values.append(JSONDocument.Value(kind, range, next: values.count + 1))
   }

@@ -23,7 +23,7 @@ extension Findings {
 private func hexes(in bytes: [UInt8], from start: Int = 0) -> [SRGB] {
   var colors: [SRGB] = []
   var place = start
-  while place + 7 < bytes.count, colors.count < ImportError.mostColors {
+  while place + 7 < bytes.count, colors.count < Limits.importedColors {
     defer { place += 1 }
     guard bytes[place] == UInt8(ascii: "#") else { continue }
     switch bytes[place + 7] {

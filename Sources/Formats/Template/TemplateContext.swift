@@ -74,7 +74,7 @@ struct TemplateCheck {
     for part in parts {
       steps += 1
       // A definition may use one that uses another, each twice or more.
-      if steps > TemplateWriter.mostSteps { throw sources.error(.tooLong, at: part.position) }
+      if steps > Limits.templateSteps { throw sources.error(.tooLong, at: part.position) }
       if depth > 32 { throw sources.error(.tooDeep, at: part.position) }
       switch part.instruction {
       case .value(let value, _): try expect(value.need, of: value.name, at: part, in: context)

@@ -13,11 +13,6 @@ struct TemplateWriter {
   private var indent: [UInt8] = []
   private var steps = 0
 
-  /// The most instructions that are followed and bytes that are written, thirty times what our largest format takes: a
-  /// template can't keep anyone waiting for longer than a second.
-  static let mostSteps = 100_000
-  private static let mostBytes = 4 << 20
-
   /// - Parameter marksColors: Whether each color has a mark before it: the byte 0x1E and its six hex digits.
   init(_ template: Template, _ subject: TemplateSubject, marksColors: Bool) throws(TemplateError) {
     self.template = template
@@ -29,7 +24,7 @@ struct TemplateWriter {
     for part in parts {
       steps += 1
       append(part.text)
-      guard steps <= Self.mostSteps, bytes.count <= Self.mostBytes else {
+      guard steps <= Limits.templateSteps, bytes.count <= Limits.templateBytes else {
         throw template.sources.error(.tooLong, at: part.position)
       }
       var place = origin

@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// The tokens of files, in their order.
@@ -27,9 +28,6 @@ struct TokenList {
   private var extensionBudget = 20_000
   /// The sets that themes of Tokens Studio choose, and for what.
   private var sets: [(name: [UInt8], theme: String, isDark: Bool)] = []
-
-  /// The most tokens kept.
-  private static let most = 1 << 18
 
   /// The group being walked through.
   private struct Group {
@@ -125,7 +123,7 @@ struct TokenList {
     extend(json, group)
   }
 
-  private var isFull: Bool { tokens.count >= Self.most }
+  private var isFull: Bool { tokens.count >= Limits.tokens }
 
   /// Walks over a group that this one extends, without what it has itself.
   /// Source: Design Tokens Format Module 2025.10, "Extending groups".

@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// The files in a zip.
@@ -8,16 +9,13 @@ public struct Zip: Sendable {
   /// The note about the whole zip; empty if there's none.
   public let comment: String
 
-  /// The most files that are read.
-  public static let mostFiles = 1000
-
   /// Whether these bytes begin like a zip.
   public static func isZip(_ bytes: [UInt8]) -> Bool {
     bytes.hasRun([0x50, 0x4B, 0x03, 0x04], at: 0) || bytes.hasRun([0x50, 0x4B, 0x05, 0x06], at: 0)
   }
 
   /// Reads files that are stored or deflated. Refuses paths that lead out of the folder they're unpacked to, and more
-  /// than `ImportError.largest` bytes.
+  /// than `Limits.importedBytes` bytes.
   /// Source: APPNOTE.TXT 6.3.10, 4.3.
   public init(_ bytes: [UInt8]) throws(ImportError) {
     guard let end = Self.end(of: bytes) else {
@@ -28,8 +26,8 @@ public struct Zip: Sendable {
       let length = reader.uint16(),
       let comment = reader.take(min(Int(length), reader.left))
     else { throw .damaged("This zip isn’t complete: its list of files is missing.") }
-    guard count <= Self.mostFiles else {
-      throw .damaged("This zip has too many files: the limit is " + Self.mostFiles.text + ".")
+    guard count <= Limits.zippedFiles else {
+      throw .damaged("This zip has too many files: the limit is " + Limits.zippedFiles.text + ".")
     }
     self.comment = String(bytes: Array(comment))
     var files: [File] = []
@@ -38,7 +36,7 @@ public struct Zip: Sendable {
     for _ in 0..<count {
       let entry = try Entry(&directory)
       guard !entry.isOmitted else { continue }
-      let file = try entry.file(in: bytes, atMost: ImportError.largest - size)
+      let file = try entry.file(in: bytes, atMost: Limits.importedBytes - size)
       size += file.bytes.count
       files.append(file)
     }

@@ -92,7 +92,7 @@ extension Studio {
   mutating func setAside(_ text: String, because reason: String) -> Effect {
     notice = Notice(reason, isError: true)
     let line = text.fields(separatedBy: "\n").text(separatedBy: " ")
-    let saved = line.cut(toBytes: ThemeStringError.longest)
+    let saved = line.cut(toBytes: Limits.themeString)
     if !refused.contains(where: { $0.same(as: saved) }) { refused.append(saved) }
     if refused.count > 20 { refused.removeFirst() }
     return .saveRefused(refused.text(separatedBy: "\n"))

@@ -7,7 +7,7 @@ import _Text
 // choice.
 
 extension Theme {
-  /// The theme string; empty if nothing is chosen. Never longer than `ThemeStringError.longest`.
+  /// The theme string; empty if nothing is chosen. Never longer than `Limits.themeString`.
   public var string: String {
     var parts = Role.allCases.compactMap { role in self[role].map { role.key + "=" + $0.encoded } }
     if let name { parts.append(nameKey + "=" + formEncoded(name.text)) }
@@ -17,7 +17,7 @@ extension Theme {
   /// Reads a theme string. Roles may come in any order; an empty string is the empty theme.
   public init(string: String) throws(ThemeStringError) {
     let length = string.bytes.count
-    guard length <= ThemeStringError.longest else { throw .tooLong(length) }
+    guard length <= Limits.themeString else { throw .tooLong(length) }
     var errors: [ThemeStringError] = []
     self.init(salvaging: string, errors: &errors)
     if let error = errors.first { throw error }
@@ -30,12 +30,12 @@ extension Theme {
   }
 
   /// Reads every valid part of a damaged theme string, and adds why the others aren't. Reads no more than
-  /// `ThemeStringError.longestDamaged` bytes, and no part that they would cut.
+  /// `Limits.damagedThemeString` bytes, and no part that they would cut.
   public init(salvaging string: String, errors: inout [ThemeStringError]) {
     self.init()
-    var parts = string.cut(toBytes: ThemeStringError.longestDamaged).fields(separatedBy: "&")
+    var parts = string.cut(toBytes: Limits.damagedThemeString).fields(separatedBy: "&")
     let length = string.bytes.count
-    if length > ThemeStringError.longestDamaged {
+    if length > Limits.damagedThemeString {
       parts.removeLast()
       errors.append(.tooLong(length))
     }
@@ -89,7 +89,7 @@ extension Family {
     let count = name.bytes.count
     // A byte becomes three at the most.
     let fits =
-      count * 3 <= ThemeStringError.longestFont || formEncoded(name).bytes.count <= ThemeStringError.longestFont
+      count * 3 <= Limits.fontName || formEncoded(name).bytes.count <= Limits.fontName
     return count > 0 && fits && !name.hasControlCharacters
   }
 }

@@ -13,7 +13,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   case unreadable(Role, String)
   /// The role's value isn't a color.
   case unknownColor(Role, String)
-  /// The name of the role's font has more than `longestFont` bytes once encoded.
+  /// The name of the role's font has more than `Limits.fontName` bytes once encoded.
   case longFont(Role, String)
   /// The theme has a second name, this one.
   case repeatedName(String)
@@ -24,13 +24,6 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   /// The text has this many bytes, more than any theme needs.
   case tooLong(Int)
 
-  /// The most bytes a theme string may have: two fonts, two colors, a name and their keys always fit.
-  public static let longest = 3000
-  /// The most bytes a font's name may take in a theme string.
-  public static let longestFont = 900
-  /// The most bytes of a damaged theme string that are read.
-  public static let longestDamaged = 8000
-
   /// Says what's wrong and what would be right, in one sentence.
   public var sentence: String {
     let advice: String
@@ -39,10 +32,10 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .repeated, .repeatedName: advice = "leave one out"
     case .noValue(let role), .unreadable(let role, _): advice = "write it like " + role.example
     case .unknownColor: advice = "try indigo-500, pink-a200, atomic-tangerine or c0ffee"
-    case .longFont: advice = "the limit is " + Self.longestFont.text + " bytes, URL-encoded"
+    case .longFont: advice = "the limit is " + Limits.fontName.text + " bytes, URL-encoded"
     case .unreadableName, .unusableName: advice = "write it like name=Field+Notes"
     case .tooLong(let length):
-      return "This theme is " + length.text + " bytes long; the limit is " + Self.longest.text + "."
+      return "This theme is " + length.text + " bytes long; the limit is " + Limits.themeString.text + "."
     }
     return "Check " + part(of: "the ") + ": " + reason + "; " + advice + "."
   }
@@ -71,7 +64,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .longFont(_, let value): "“" + shortened(value) + "” is too long a name"
     case .unusableName(let error): error.reason
     case .tooLong(let length):
-      "the whole is " + length.text + " bytes long, and the limit is " + Self.longest.text
+      "the whole is " + length.text + " bytes long, and the limit is " + Limits.themeString.text
     }
   }
 }

@@ -106,7 +106,7 @@ struct StyleSheetTests {
     let bytes = Array(String(repeating: piece, count: (10 << 20) / piece.utf8.count).utf8)
     do throws(ImportError) {
       let found = try Imported([File(path: "a.css", bytes: bytes)])
-      #expect(found.colors.count <= ImportError.mostColors)
+      #expect(found.colors.count <= Limits.importedColors)
     } catch {
       // What was left out may follow.
       #expect(error.sentence.hasPrefix(ImportError.nothingFound.sentence))
@@ -118,13 +118,13 @@ struct StyleSheetTests {
     var css = Array(":root {".utf8)
     for number in 0..<1_000_000 { css += Array("--\(number):#\(number % 900 + 100);".utf8) }
     let found = try Imported([File(path: "a.css", bytes: css)])
-    #expect(found.colors.count == ImportError.mostColors)
+    #expect(found.colors.count == Limits.importedColors)
   }
 
   @Test("Too much, and nothing, are refused in one sentence")
   func sizes() {
     #expect(throws: ImportError.empty) { try Imported([File(path: "a.css", bytes: [])]) }
-    let tooMuch = [UInt8](repeating: 0x20, count: ImportError.largest + 1)
+    let tooMuch = [UInt8](repeating: 0x20, count: Limits.importedBytes + 1)
     #expect(throws: ImportError.tooLarge(tooMuch.count)) { try Imported([File(path: "a.css", bytes: tooMuch)]) }
     #expect(throws: ImportError.nothingFound) { try Imported([File(path: "a.css", text: "a { b: c }")]) }
     #expect(throws: ImportError.unknownFormat) { try Imported([File(path: "a.txt", text: "Dear diary,")]) }

@@ -66,7 +66,7 @@ struct JSONReadingTests {
 
   @Test("Refuses too many values")
   func count() {
-    #expect(throws: ImportError.damaged("This JSON has too many values: the limit is 2000000.")) {
+    #expect(throws: ImportError.damaged("This JSON has too many values: the limit is 2,000,000.")) {
       try JSON("[".bytes + [UInt8]((0..<6_000_000).map { $0 % 2 == 0 ? 0x31 : 0x2C }))
     }
   }

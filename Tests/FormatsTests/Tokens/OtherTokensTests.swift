@@ -115,7 +115,7 @@ struct OtherTokensTests {
     var json = "{"
     for index in 0..<20000 { json += "\"c\(index)\": {\"$type\": \"color\", \"$value\": \"{c19999x}\"}," }
     json += "\"c19999x\": {\"$type\": \"color\", \"$value\": \"#ff0000\"}}"
-    #expect(try imported(json).colors.count <= ImportError.mostColors)
+    #expect(try imported(json).colors.count <= Limits.importedColors)
   }
 }
 

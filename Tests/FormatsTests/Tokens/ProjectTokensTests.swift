@@ -192,7 +192,7 @@ struct ProjectTokensTests {
     }.joined()
     let round = ##""a": {"$extends": "{b}"}, "b": {"$extends": "{a}", "x": {"$value": "{x}"}}, "s": {"$ref": "#/s"},"##
     let all = "{" + chain + modified + round + ##""c50000": {"$value": "#0b7285"}, "primary": {"$value": "{c0}"}}"##
-    #expect(try Imported([File(path: "x.json", text: all)]).colors.count == ImportError.mostColors)
+    #expect(try Imported([File(path: "x.json", text: all)]).colors.count == Limits.importedColors)
     let small = "{" + modified + round + ##""primary": {"$value": "#0b7285"}}"##
     #expect(try Imported([File(path: "x.json", text: small)]).theme.primary?.slug == "0b7285")
   }

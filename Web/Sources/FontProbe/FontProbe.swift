@@ -12,13 +12,13 @@ import _Text
 /// nothing measures like two generic families that differ.
 public struct FontProbe {
   /// A text to measure: a CSS font value and the text.
-  public struct Question: Sendable {
+  public struct Measurement: Sendable {
     public let font: String
     public let text: String
   }
 
   /// The size of a text in CSS pixels: its advance width, and how far its ink reaches on each side.
-  public struct Answer: Equatable, Sendable {
+  public struct TextSize: Equatable, Sendable {
     public var width, left, right, ascent, descent: Double
 
     public init(width: Double, left: Double, right: Double, ascent: Double, descent: Double) {
@@ -39,7 +39,7 @@ public struct FontProbe {
   private struct Hit {
     var family: Family
     var isExpected: Bool
-    var answer: Answer
+    var size: TextSize
     var text: String
   }
 
@@ -51,11 +51,11 @@ public struct FontProbe {
   /// How many more listed families may be missing before that.
   private var patience = FontProbe.patience
   private var hits: [Hit] = []
-  private var standIns: [(text: String, answers: [Answer])] = []
+  private var standIns: [(text: String, sizes: [TextSize])] = []
   private var candidate = 0
   private var text = 0
   private var base = 0
-  private var suspicion: Answer?
+  private var suspicion: TextSize?
   /// The face we're asking for, of the family found last.
   private var face: Face?
   private var restarts = 0
@@ -86,40 +86,40 @@ public struct FontProbe {
   static let patience = 100
 
   /// The next measurement to take; nil when it's done.
-  public var question: Question? {
+  public var next: Measurement? {
     guard candidates.indices.contains(candidate) else { return nil }
     let text = candidates[candidate].texts[text]
     if let face {
       let style = face == .bold ? "bold " : "italic "
-      return Question(
+      return Measurement(
         font: style + "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
     }
-    if suspicion != nil { return Question(font: "72px " + Self.bases[base], text: text) }
-    guard let known = standIns.first(where: { $0.text.same(as: text) }), known.answers.count == Self.bases.count else {
-      let measured = standIns.first { $0.text.same(as: text) }?.answers.count ?? 0
-      return Question(font: "72px " + Self.bases[measured], text: text)
+    if suspicion != nil { return Measurement(font: "72px " + Self.bases[base], text: text) }
+    guard let known = standIns.first(where: { $0.text.same(as: text) }), known.sizes.count == Self.bases.count else {
+      let measured = standIns.first { $0.text.same(as: text) }?.sizes.count ?? 0
+      return Measurement(font: "72px " + Self.bases[measured], text: text)
     }
-    return Question(font: "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
+    return Measurement(font: "72px " + candidates[candidate].family.cssName + ", " + Self.bases[base], text: text)
   }
 
-  /// Takes the answer to the current question.
-  public mutating func record(_ answer: Answer) {
+  /// Takes the result of the current measurement.
+  public mutating func record(_ size: TextSize) {
     guard candidates.indices.contains(candidate) else { return }
-    if let face { return record(answer, of: face) }
+    if let face { return record(size, of: face) }
     let text = candidates[candidate].texts[self.text]
     guard let index = standIns.firstIndex(where: { $0.text.same(as: text) }) else {
-      standIns.append((text, [answer]))
+      standIns.append((text, [size]))
       return
     }
-    guard standIns[index].answers.count == Self.bases.count else {
-      standIns[index].answers.append(answer)
+    guard standIns[index].sizes.count == Self.bases.count else {
+      standIns[index].sizes.append(size)
       return
     }
     if let suspicion {
-      confirm(suspicion, of: text, answer == standIns[index].answers[base])
-    } else if answer != standIns[index].answers[base] {
-      suspicion = answer
-    } else if base + 1 < Self.bases.count, !standIns[index].answers[..<base].contains(where: { $0 != answer }) {
+      confirm(suspicion, of: text, size == standIns[index].sizes[base])
+    } else if size != standIns[index].sizes[base] {
+      suspicion = size
+    } else if base + 1 < Self.bases.count, !standIns[index].sizes[..<base].contains(where: { $0 != size }) {
       base += 1
     } else if self.text + 1 < candidates[candidate].texts.count {
       base = 0
@@ -142,21 +142,21 @@ public struct FontProbe {
   private func isAlias(_ index: Int) -> Bool {
     let hit = hits[index]
     guard !hit.isExpected else { return false }
-    let isStandIn = standIns.contains { $0.text.same(as: hit.text) && $0.answers.contains(hit.answer) }
+    let isStandIn = standIns.contains { $0.text.same(as: hit.text) && $0.sizes.contains(hit.size) }
     return isStandIn
       || hits.indices.contains { other in
         let twin = hits[other]
-        return (twin.isExpected || other < index) && twin.answer == hit.answer && twin.text.same(as: hit.text)
+        return (twin.isExpected || other < index) && twin.size == hit.size && twin.text.same(as: hit.text)
       }
   }
 
   /// Accepts a family if the generic family still measures the same. If it doesn't, the page was zoomed, and earlier
   /// measurements can't be compared anymore: start over.
-  private mutating func confirm(_ found: Answer, of text: String, _ isSteady: Bool) {
+  private mutating func confirm(_ found: TextSize, of text: String, _ isSteady: Bool) {
     suspicion = nil
     if isSteady || restarts == 3 {
       let family = candidates[candidate]
-      hits.append(Hit(family: family.family, isExpected: family.isExpected, answer: found, text: text))
+      hits.append(Hit(family: family.family, isExpected: family.isExpected, size: found, text: text))
       patience += 1
       if family.family.category != .mono, text.same(as: SampleText.latin) { face = .bold } else { moveOn() }
     } else {
@@ -169,8 +169,8 @@ public struct FontProbe {
     }
   }
 
-  private mutating func record(_ answer: Answer, of face: Face) {
-    if let hit = hits.last, answer.width == hit.answer.width {
+  private mutating func record(_ size: TextSize, of face: Face) {
+    if let hit = hits.last, size.width == hit.size.width {
       let family = hit.family
       hits[hits.count - 1].family = Family(
         name: family.name, category: family.category, hasBold: face == .bold ? false : family.hasBold,

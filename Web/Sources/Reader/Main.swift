@@ -1,6 +1,6 @@
 import ColorScience
 import Formats
-import ReaderAnswer
+import ReaderResult
 import _Text
 
 /// The module that reads foreign bytes, in a worker: a pure function from files or pixels to a result. If the bytes
@@ -15,7 +15,7 @@ struct Main {
   static func main() {}
 
   fileprivate static var given: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(room) }
-  fileprivate static var answer: UnsafeMutablePointer<UInt8>? { texts.baseAddress }
+  fileprivate static var result: UnsafeMutablePointer<UInt8>? { texts.baseAddress }
 
   fileprivate static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     room.deallocate()
@@ -24,8 +24,8 @@ struct Main {
   }
 
   /// Keeps a result until the next one; returns the length of its texts.
-  fileprivate static func answer(_ answer: ReaderAnswer) -> Int {
-    let bytes = Message.bytes(of: answer.texts)
+  fileprivate static func keep(_ result: ReaderResult) -> Int {
+    let bytes = Message.bytes(of: result.texts)
     texts.deallocate()
     texts = .allocate(capacity: bytes.count)
     _ = texts.initialize(fromContentsOf: bytes)
@@ -38,19 +38,19 @@ struct Main {
 public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? { Main.reserve(count) }
 
 /// The texts of the last result.
-@_expose(wasm, "answer")
-public func answer() -> UnsafeMutablePointer<UInt8>? { Main.answer }
+@_expose(wasm, "result")
+public func result() -> UnsafeMutablePointer<UInt8>? { Main.result }
 
 /// Reads the files that were written in the format of `Message`, and returns the length of the result.
 @_expose(wasm, "readFiles")
 public func readFiles() -> Int {
-  Main.answer(
-    ReaderAnswer(reading: Message.files(in: Array(Main.given)).map { File(path: $0.name, bytes: $0.bytes) }))
+  Main.keep(
+    ReaderResult(reading: Message.files(in: Array(Main.given)).map { File(path: $0.name, bytes: $0.bytes) }))
 }
 
 /// Finds the colors of the pixels that were written: rows from the top, four bytes each, red, green, blue and alpha.
 /// Returns the length of the result.
 @_expose(wasm, "readPixels")
 public func readPixels(_ width: Int, _ height: Int) -> Int {
-  Main.answer(.picture(PictureColors(rgba: Main.given, width: width, height: height).distinct()))
+  Main.keep(.picture(PictureColors(rgba: Main.given, width: width, height: height).distinct()))
 }

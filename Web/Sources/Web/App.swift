@@ -4,7 +4,7 @@ import FontFile
 import FontProbe
 import Formats
 import Markup
-import ReaderAnswer
+import ReaderResult
 import Studio
 import Suggestions
 import Theme
@@ -163,8 +163,8 @@ final class App {
   }
 
   /// Takes the result of reading files, or the picture with this name.
-  func receive(_ answer: ReaderAnswer, named name: String) {
-    switch answer {
+  func receive(_ result: ReaderResult, named name: String) {
+    switch result {
     case .findings(let findings):
       do throws(ImportError) {
         handle(.bringIn(.fileRead(try Imported(findings))))

@@ -31,8 +31,8 @@ enum FontSearch {
     case .probing(var probe, let reported):
       self = .finished
       while hostTimeLeft() > 2 {
-        guard let question = probe.question else { return .all(probe.families) }
-        probe.record(measure(question))
+        guard let measurement = probe.next else { return .all(probe.families) }
+        probe.record(measure(measurement))
       }
       let isNews = probe.count >= 2 * reported
       self = .probing(probe, reported: isNews ? probe.count : reported)
@@ -42,14 +42,14 @@ enum FontSearch {
     return nil
   }
 
-  private func measure(_ question: FontProbe.Question) -> FontProbe.Answer {
+  private func measure(_ measurement: FontProbe.Measurement) -> FontProbe.TextSize {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 5) { numbers in
-      question.font.withBytes { font in
-        question.text.withBytes { text in
+      measurement.font.withBytes { font in
+        measurement.text.withBytes { text in
           hostMeasure(font.baseAddress, font.count, text.baseAddress, text.count, numbers.baseAddress)
         }
       }
-      return FontProbe.Answer(
+      return FontProbe.TextSize(
         width: numbers[0], left: numbers[1], right: numbers[2], ascent: numbers[3], descent: numbers[4])
     }
   }

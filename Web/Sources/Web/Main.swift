@@ -1,7 +1,7 @@
 import ColorScience
 import Formats
 import Markup
-import ReaderAnswer
+import ReaderResult
 import Studio
 import Theme
 import _Text
@@ -176,7 +176,7 @@ public func printing(_ length: Int) { Main.app.prepareToPrint() }
 @_expose(wasm, "fileRead")
 public func fileRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 1)
-  if let answer = ReaderAnswer(texts: Array(texts.dropFirst())) { Main.app.receive(answer, named: texts[0]) }
+  if let result = ReaderResult(texts: Array(texts.dropFirst())) { Main.app.receive(result, named: texts[0]) }
 }
 
 /// A file can't be read: one sentence that says why.

@@ -20,28 +20,28 @@ struct Device {
   enum Script { case latin, arabic, hebrew, other }
 
   /// The size of a text in a CSS font value such as `72px "Lato", serif` or `bold 72px "Lato", serif`.
-  func answer(_ question: FontProbe.Question) -> FontProbe.Answer {
-    let value = question.font.split(separator: "72px ", maxSplits: 1, omittingEmptySubsequences: false)
+  func size(_ measurement: FontProbe.Measurement) -> FontProbe.TextSize {
+    let value = measurement.font.split(separator: "72px ", maxSplits: 1, omittingEmptySubsequences: false)
     let stack = value[1].split(separator: ", ").map { face(named: String($0)) }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     if stack.first.map(styled.contains) == true {
       for byte in value[0].utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
-    for scalar in question.text.unicodeScalars {
+    for scalar in measurement.text.unicodeScalars {
       let face = stack.first { covers($0, scalar) } ?? "the last resort"
       for byte in face.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
     }
     let width = Double(hash >> 44) * zoom
-    return FontProbe.Answer(width: width, left: 1, right: width - 2, ascent: Double(hash & 0xFF), descent: 3)
+    return FontProbe.TextSize(width: width, left: 1, right: width - 2, ascent: Double(hash & 0xFF), descent: 3)
   }
 
-  /// The families a probe finds here, and how many questions it asks.
-  func families(on platform: Platform?, listed: [Family]? = nil) -> (names: [String], questions: Int) {
+  /// The families a probe finds here, and how many measurements it takes.
+  func families(on platform: Platform?, listed: [Family]? = nil) -> (names: [String], measurements: Int) {
     var probe = FontProbe(platform: platform, listed: listed)
     var count = 0
-    while let question = probe.question {
-      probe.record(answer(question))
+    while let measurement = probe.next {
+      probe.record(size(measurement))
       count += 1
     }
     return (probe.families.map(\.name), count)

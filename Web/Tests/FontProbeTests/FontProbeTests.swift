@@ -90,7 +90,7 @@ struct FontProbeTests {
 
   private func found(_ listed: Family, on device: Device) -> [Family] {
     var probe = FontProbe(platform: .debian, listed: [listed])
-    while let question = probe.question { probe.record(device.answer(question)) }
+    while let measurement = probe.next { probe.record(device.size(measurement)) }
     return probe.families
   }
 
@@ -109,17 +109,17 @@ struct FontProbeTests {
     }
     let steady = device.families(on: nil, listed: listed)
     #expect(steady.names == ["Lato", "Hack", "Noto Sans Hebrew", "Mine"])
-    for moment in 1..<steady.questions {
+    for moment in 1..<steady.measurements {
       var probe = FontProbe(platform: nil, listed: listed)
       var zoomed = device
       var count = 0
-      while let question = probe.question {
+      while let measurement = probe.next {
         if count == moment { zoomed.zoom = 1.1 }
-        probe.record(zoomed.answer(question))
+        probe.record(zoomed.size(measurement))
         count += 1
       }
-      #expect(probe.families.map(\.name) == steady.names, "zoomed before question \(moment)")
-      #expect(count >= steady.questions)
+      #expect(probe.families.map(\.name) == steady.names, "zoomed before measurement \(moment)")
+      #expect(count >= steady.measurements)
     }
   }
 
@@ -128,12 +128,12 @@ struct FontProbeTests {
     var device = Device(fonts: ["Lato": .latin])
     var probe = FontProbe(platform: .debian, listed: nil)
     var count = 0
-    while let question = probe.question, count < 100_000 {
+    while let measurement = probe.next, count < 100_000 {
       device.zoom *= 1.0001
-      probe.record(device.answer(question))
+      probe.record(device.size(measurement))
       count += 1
     }
-    #expect(probe.question == nil)
+    #expect(probe.next == nil)
   }
 
   @Test("Of a list whose fonts are all missing, it asks for few, and then for the fonts it knows")
@@ -144,7 +144,7 @@ struct FontProbeTests {
     #expect(Set(found.names) == ["Lato", "Hack"])
     let unlisted = device.families(on: .debian)
     // Two texts, each in two generic families.
-    #expect(found.questions - unlisted.questions <= 4 * FontProbe.patience + 6)
+    #expect(found.measurements - unlisted.measurements <= 4 * FontProbe.patience + 6)
   }
 
   @Test("It gives no list up whose fonts are there, however many are missing among them")
@@ -155,10 +155,10 @@ struct FontProbeTests {
     #expect(device.families(on: .debian, listed: names.map { Family(name: $0, category: .mono) }).names == there)
   }
 
-  @Test("A missing font takes two questions; one that's the generic font itself is found all the same")
+  @Test("A missing font takes two measurements; one that's the generic font itself is found all the same")
   func twoQuestions() {
     let missing = [Family(name: "Hack", category: .mono), Family(name: "Cousine", category: .mono)]
-    #expect(Device().families(on: .debian, listed: missing).questions == 3 + 2 * 2)
+    #expect(Device().families(on: .debian, listed: missing).measurements == 3 + 2 * 2)
     var device = Device(fonts: ["Hack": .latin])
     device.generics["monospace"] = "Hack"
     #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
@@ -166,11 +166,11 @@ struct FontProbeTests {
     #expect(device.families(on: .debian, listed: missing).names == ["Hack"])
   }
 
-  @Test("When it's done, another answer changes nothing")
+  @Test("When it's done, another measurement changes nothing")
   func oneMore() {
     var probe = FontProbe(platform: nil, listed: [])
-    #expect(probe.question == nil)
-    probe.record(FontProbe.Answer(width: 1, left: 0, right: 0, ascent: 0, descent: 0))
+    #expect(probe.next == nil)
+    probe.record(FontProbe.TextSize(width: 1, left: 0, right: 0, ascent: 0, descent: 0))
     #expect(probe.families.isEmpty)
   }
 
@@ -179,9 +179,9 @@ struct FontProbeTests {
     var probe = FontProbe(platform: .windows, listed: nil)
     var fonts: [String] = []
     for _ in 0..<4 {
-      let question = try #require(probe.question)
-      fonts.append(question.font)
-      probe.record(Device().answer(question))
+      let measurement = try #require(probe.next)
+      fonts.append(measurement.font)
+      probe.record(Device().size(measurement))
     }
     let first = try #require(KnownFamily.all.first { $0.comes(with: .windows) }).family
     #expect(fonts == ["72px monospace", "72px sans-serif", "72px serif", "72px \"\(first.name)\", monospace"])

@@ -145,7 +145,7 @@ extension TheApp {
     func tooLarge() async throws {
       let url = try file("large.css", "")
       let handle = try FileHandle(forWritingTo: url)
-      try handle.truncate(atOffset: UInt64(ImportError.largest) + 1)
+      try handle.truncate(atOffset: UInt64(Limits.importedBytes) + 1)
       try handle.close()
       await phone.open(url)
       #expect(phone.toast == "This file is too large. The limit is 16 MB.")

@@ -46,7 +46,7 @@ extension File {
       read = Result {
         let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
         // Before it's read: a file can be larger than the memory.
-        guard size <= ImportError.largest else { throw ImportError.tooLarge(size) }
+        guard size <= Limits.importedBytes else { throw ImportError.tooLarge(size) }
         return try Data(contentsOf: url)
       }
     }

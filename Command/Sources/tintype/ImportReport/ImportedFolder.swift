@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Theme
 
 /// The contents of one argument of `import`.
 enum ImportedFolder {
@@ -8,9 +9,9 @@ enum ImportedFolder {
 
   /// Standard input, a file, or the files in a folder and those in it.
   static func files(at path: String) throws(Refusal) -> [File] {
-    if path == "-" { return [File(path: "", bytes: try readStandardInput(atMost: ImportError.largest))] }
+    if path == "-" { return [File(path: "", bytes: try readStandardInput(atMost: Limits.importedBytes))] }
     guard isDirectory(path) else {
-      let bytes = try readFile(path, atMost: ImportError.largest)
+      let bytes = try readFile(path, atMost: Limits.importedBytes)
       return [File(path: URL(filePath: path).lastPathComponent, bytes: bytes)]
     }
     let paths: [String]
@@ -20,7 +21,7 @@ enum ImportedFolder {
       throw Refusal("Can't read \(path): \(reason(error)).")
     }
     var files: [File] = []
-    var rest = ImportError.largest
+    var rest = Limits.importedBytes
     for inner in paths where files.count < most && rest > 0 && !isDirectory(path + "/" + inner) {
       let bytes = try readFile(path + "/" + inner, atMost: rest)
       rest -= bytes.count

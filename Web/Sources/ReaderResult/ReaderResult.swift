@@ -4,7 +4,7 @@ import _Text
 
 /// The result of reading foreign bytes. The module that makes it has no tables of colors and fonts: `Imported` says
 /// what its findings mean.
-public enum ReaderAnswer: Sendable {
+public enum ReaderResult: Sendable {
   /// The findings in files that make up one theme.
   case findings(Findings)
   /// The text of a file with themes that someone kept.

@@ -1,9 +1,9 @@
 import NIOHTTP1
 import SiteFiles
 
-extension Answer {
+extension Response {
   /// The variant of a file that the request prefers, or word that the browser already has it.
-  static func file(_ file: Asset, to request: HTTPHeaders) -> Answer {
+  static func file(_ file: Asset, to request: HTTPHeaders) -> Response {
     guard let variant = file.variant(accepting: request.list("Accept-Encoding")) else {
       return .text(.notAcceptable, "Accept-Encoding refuses every form of this file. Allow br, gzip or identity.\n")
     }
@@ -17,12 +17,12 @@ extension Answer {
     if let policy = file.policy {
       headers.add(name: SecurityHeaders.policy, value: policy + "; frame-ancestors 'none'")
     }
-    var answer = Answer(status: .notModified, headers: headers, body: variant.body)
-    if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return answer }
-    answer.status = .ok
-    answer.headers.add(name: "Content-Type", value: file.mediaType)
-    if variant.coding != .identity { answer.headers.add(name: "Content-Encoding", value: variant.coding.rawValue) }
-    return answer
+    var response = Response(status: .notModified, headers: headers, body: variant.body)
+    if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return response }
+    response.status = .ok
+    response.headers.add(name: "Content-Type", value: file.mediaType)
+    if variant.coding != .identity { response.headers.add(name: "Content-Encoding", value: variant.coding.rawValue) }
+    return response
   }
 }
 

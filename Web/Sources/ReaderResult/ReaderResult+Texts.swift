@@ -7,7 +7,7 @@ import _Text
 // - for a library or a refusal, its text;
 // - for a picture, each color's hex, and in millionths its share and its position from the left and from the top.
 
-extension ReaderAnswer {
+extension ReaderResult {
   /// The result as texts.
   public var texts: [String] {
     switch self {

@@ -3,24 +3,24 @@ import NIOCore
 import NIOHTTP1
 
 /// The response to one request. A refused request throws it.
-struct Answer: Error {
+struct Response: Error {
   var status: HTTPResponseStatus
-  /// Only this answer's own fields; ``head(isLast:to:)`` adds those that all answers have. A page has its own policy.
+  /// Only this response's own fields; ``head(isLast:to:)`` adds those that all responses have. A page has its own policy.
   var headers: HTTPHeaders
   var body: ByteBuffer
 
   /// A sentence or a list, as plain text that must not be cached.
-  static func text(_ status: HTTPResponseStatus, _ text: String, _ headers: HTTPHeaders = [:]) -> Answer {
+  static func text(_ status: HTTPResponseStatus, _ text: String, _ headers: HTTPHeaders = [:]) -> Response {
     var headers = headers
     headers.add(contentsOf: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"])
-    return Answer(status: status, headers: headers, body: ByteBuffer(string: text))
+    return Response(status: status, headers: headers, body: ByteBuffer(string: text))
   }
 
   static let badRequest = text(.badRequest, "This isn't a valid HTTP/1.1 request.\n")
   static let notFound = text(.notFound, "There is nothing here. Tintype is at /.\n")
   static let unknownCoding = text(.notImplemented, "The only transfer coding that Tintype knows is chunked.\n")
 
-  static func wrongMethod(_ status: HTTPResponseStatus) -> Answer {
+  static func wrongMethod(_ status: HTTPResponseStatus) -> Response {
     text(status, "Tintype answers only GET and HEAD.\n", ["Allow": "GET, HEAD"])
   }
 
@@ -33,7 +33,7 @@ struct Answer: Error {
 
   /// The head that goes over the wire.
   /// - Parameters:
-  ///   - isLast: whether the connection ends after this answer.
+  ///   - isLast: whether the connection ends after this response.
   ///   - version: the request's.
   func head(isLast: Bool, to version: HTTPVersion) -> HTTPResponseHead {
     var headers = headers

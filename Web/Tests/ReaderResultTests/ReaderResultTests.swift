@@ -4,24 +4,24 @@ import Testing
 import Theme
 import _Text
 
-@testable import ReaderAnswer
+@testable import ReaderResult
 
 private let string = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-/// An answer as the other module gets it.
-private func sent(_ answer: ReaderAnswer) -> ReaderAnswer? {
-  ReaderAnswer(texts: Message.texts(in: Message.bytes(of: answer.texts)))
+/// A result as the other module gets it.
+private func sent(_ result: ReaderResult) -> ReaderResult? {
+  ReaderResult(texts: Message.texts(in: Message.bytes(of: result.texts)))
 }
 
 private func file(_ text: String) -> File { File(path: "", bytes: Array(text.utf8)) }
 
-@Suite("The answer of the module that reads")
-struct ReaderAnswerTests {
+@Suite("The result of the module that reads")
+struct ReaderResultTests {
   @Test("What files say arrives as it was sent", arguments: Format.all)
   func findings(format: Format) throws {
     let theme = Theme(salvaging: string)
     let files = try format.files(of: theme)
-    guard case .findings(let findings) = sent(ReaderAnswer(reading: files)) else {
+    guard case .findings(let findings) = sent(ReaderResult(reading: files)) else {
       Issue.record("There are no findings.")
       return
     }
@@ -33,7 +33,7 @@ struct ReaderAnswerTests {
     let css = """
       :root { --primary: #3F51B5; --brand-x: color(display-p3 1 0 0); --glass: #3F51B580; --heading-font: "EB Garamond", serif }
       """
-    guard case .findings(let findings) = sent(ReaderAnswer(reading: [file(css)])) else {
+    guard case .findings(let findings) = sent(ReaderResult(reading: [file(css)])) else {
       Issue.record("There are no findings.")
       return
     }
@@ -45,11 +45,11 @@ struct ReaderAnswerTests {
   @Test("A file that the library wrote is a library, and a single theme isn't")
   func library() {
     let text = string + "\n\n" + "https://tintype.example/#/summary?" + string + "\n"
-    guard case .library(text) = sent(ReaderAnswer(reading: [file(text)])) else {
+    guard case .library(text) = sent(ReaderResult(reading: [file(text)])) else {
       Issue.record("It isn't a library.")
       return
     }
-    guard case .findings(let findings) = sent(ReaderAnswer(reading: [file(string + "\n")])) else {
+    guard case .findings(let findings) = sent(ReaderResult(reading: [file(string + "\n")])) else {
       Issue.record("A single theme was taken for a library.")
       return
     }
@@ -58,7 +58,7 @@ struct ReaderAnswerTests {
 
   @Test("Why files can't be read arrives")
   func refusal() {
-    guard case .refusal(ImportError.empty.sentence) = sent(ReaderAnswer(reading: [file("")])) else {
+    guard case .refusal(ImportError.empty.sentence) = sent(ReaderResult(reading: [file("")])) else {
       Issue.record("It isn't refused.")
       return
     }
@@ -99,14 +99,14 @@ struct ReaderAnswerTests {
     for text in ["-1 a\nx", "1e99 a\nx", "a\nx", "\n", "2"] { #expect(Message.files(in: Array(text.utf8)).isEmpty) }
   }
 
-  @Test("Damaged answers are read as far as they go")
+  @Test("Damaged results are read as far as they go")
   func damaged() {
-    #expect(ReaderAnswer(texts: []) == nil)
-    #expect(ReaderAnswer(texts: [""]) == nil)
+    #expect(ReaderResult(texts: []) == nil)
+    #expect(ReaderResult(texts: [""]) == nil)
     let color = PictureColor(color: .black, share: 1, x: 0, y: 0)
-    let answers = [ReaderAnswer(reading: [file(":root { --primary: #3F51B5 }")]), .picture([color]), .library("")]
+    let results = [ReaderResult(reading: [file(":root { --primary: #3F51B5 }")]), .picture([color]), .library("")]
     var random = SystemRandomNumberGenerator()
-    for texts in answers.map(\.texts) {
+    for texts in results.map(\.texts) {
       for _ in 0..<500 {
         var damaged = texts
         for _ in 0..<3 {
@@ -114,7 +114,7 @@ struct ReaderAnswerTests {
           damaged[index] = ["", "-1", "999999999", "x", "1e300"].randomElement(using: &random) ?? ""
         }
         damaged.removeLast(Int.random(in: 0..<damaged.count, using: &random))
-        switch ReaderAnswer(texts: damaged) {
+        switch ReaderResult(texts: damaged) {
         case .findings(let findings): #expect(findings.colors.count <= texts.count)
         case .picture(let colors): #expect(colors.count <= texts.count)
         case .library, .refusal, nil: break
