@@ -17,15 +17,15 @@ extension Int {
   }
 }
 
-extension Int {
+extension FixedWidthInteger {
   /// Reads decimal digits, and nothing else; nil if there are none, another byte is among them, or they don't fit.
   public init?(digits: some Sequence<UInt8>) {
-    var number = 0
+    var number: Self = 0
     var isEmpty = true
     for byte in digits {
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
       let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLarge) = tens.addingReportingOverflow(Int(byte & 15))
+      let (sum, isTooLarge) = tens.addingReportingOverflow(Self(byte & 15))
       guard !isTooLong, !isTooLarge else { return nil }
       number = sum
       isEmpty = false
@@ -72,4 +72,10 @@ public func hexDigitValue(_ byte: UInt8) -> UInt8? {
   case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
   default: nil
   }
+}
+
+extension UInt8 {
+  /// Whether it's an ASCII digit, 0-9.
+  @inlinable
+  public var isDigit: Bool { self >= 48 && self <= 57 }
 }

@@ -8,6 +8,13 @@ struct DigitsTests {
     #expect(Int(digits: text.utf8) == number)
   }
 
+  @Test("A number fits the type that reads it")
+  func width() {
+    #expect(UInt64(digits: "18446744073709551615".utf8) == .max)
+    #expect(UInt8(digits: "255".utf8) == 255)
+    #expect(UInt8(digits: "256".utf8) == nil)
+  }
+
   @Test("Anything else isn't", arguments: ["", "-1", "+1", "1.0", "1 ", "٣", "9223372036854775808"])
   func noNumber(text: String) {
     #expect(Int(digits: text.utf8) == nil)

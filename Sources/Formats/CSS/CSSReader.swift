@@ -148,8 +148,8 @@ private func familyOfShorthand(_ value: [UInt8]) -> [UInt8] {
   while let first = rest.first, first != UInt8(ascii: "\""), first != UInt8(ascii: "'") {
     let word = rest.prefix { $0 > 0x20 }
     let isSize =
-      word.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
-      && !word.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      word.first.map { $0.isDigit } ?? false
+      && !word.allSatisfy { $0.isDigit }
     let after = rest[word.endIndex...].drop { $0 <= 0x20 }
     if isSize { return Array(after) }
     guard !after.isEmpty else { return [] }

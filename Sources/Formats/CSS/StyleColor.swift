@@ -20,7 +20,7 @@ enum StyleColor {
   init(_ value: [UInt8], channels: [StaticString]? = nil, depth: Int = 0) {
     self = .none
     guard let first = value.first, value.count < 200, depth < 8 else { return }
-    if UInt8(ascii: "0")...UInt8(ascii: "9") ~= first || first == UInt8(ascii: ".") {
+    if first.isDigit || first == UInt8(ascii: ".") {
       if let channels { self = bareNumbers(value, channels) }
       return
     }

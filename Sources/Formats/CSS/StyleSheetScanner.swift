@@ -112,32 +112,6 @@ struct StyleSheetScanner {
   }
 }
 
-/// The bytes without white space around them.
-func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array(bytes.trimmed) }
-
-extension ArraySlice<UInt8> {
-  /// The bytes without white space around them.
-  var trimmed: ArraySlice<UInt8> {
-    var start = startIndex
-    var end = endIndex
-    while start < end, self[start] <= 0x20 { start += 1 }
-    while end > start, self[end - 1] <= 0x20 { end -= 1 }
-    return self[start..<end]
-  }
-
-  /// Whether these are the bytes of a text.
-  func isSame(as text: StaticString) -> Bool { count == text.utf8CodeUnitCount && begins(with: text) }
-
-  /// Whether these begin with the bytes of a text.
-  func begins(with text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { other in
-      for index in other.indices where self[startIndex + index] != other[index] { return false }
-      return true
-    }
-  }
-}
-
 /// The bytes without the comments of CSS and Sass. A string that looks like it has one is left alone.
 func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }

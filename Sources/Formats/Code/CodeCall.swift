@@ -237,11 +237,11 @@ extension String {
 
 /// Whether a text is an identifier, such as the name of a color in an asset catalog.
 private func isIdentifier(_ text: [UInt8]) -> Bool {
-  guard let first = text.first, text.count < 60, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
+  guard let first = text.first, text.count < 60, !first.isDigit else { return false }
   return text.allSatisfy { byte in
     switch byte | 0x20 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
+    default: byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
     }
   }
 }

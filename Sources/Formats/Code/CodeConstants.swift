@@ -62,7 +62,7 @@ private func stepDigits(_ name: String) -> String? {
   var bytes = name.bytes[...]
   if bytes.starts(with: "shade".bytes) { bytes = bytes.dropFirst(5) }
   let digits = bytes.first == UInt8(ascii: "a") ? bytes.dropFirst() : bytes
-  guard (2...3).contains(digits.count), digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
+  guard (2...3).contains(digits.count), digits.allSatisfy({ $0.isDigit }) else {
     return nil
   }
   return String(bytes: Array(bytes))
@@ -79,7 +79,7 @@ extension String {
   fileprivate var isVeil: Bool {
     let bytes = bytes
     guard bytes.count == 7, bytes.starts(with: "black".bytes) || bytes.starts(with: "white".bytes) else { return false }
-    return bytes[5...].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return bytes[5...].allSatisfy { $0.isDigit }
   }
 
   fileprivate var isCapitalized: Bool { bytes.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false }

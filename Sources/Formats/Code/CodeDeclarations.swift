@@ -386,7 +386,7 @@ private func meansRole(_ place: CodePlace) -> Bool {
 private func isType(_ chain: [String]) -> Bool {
   guard chain.count == 1, let bytes = chain.first?.bytes, let first = bytes.first else { return false }
   return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
-    && !bytes.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    && !bytes.contains { $0.isDigit }
 }
 
 extension String {

@@ -277,7 +277,7 @@ private struct CodeReader {
     frames[top].expression = CodeExpression()
     guard let key else { return }
     frames[top].key = key
-    let isNumber = key.bytes.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+    let isNumber = key.bytes.first.map { $0.isDigit } ?? false
     if !isNumber { frames[top].hasNamedKey = true }
     if !frames[top].hasOrdinaryKey, key.mode == nil, !key.isForContrast { frames[top].hasOrdinaryKey = true }
   }

@@ -73,7 +73,7 @@ struct CodeScanner {
 
   /// Whether a number begins here that has no digit before its point.
   private var isFraction: Bool {
-    guard place + 1 < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place + 1] else { return false }
+    guard place + 1 < bytes.count, bytes[place + 1].isDigit else { return false }
     guard place > 0 else { return true }
     let before = bytes[place - 1]
     return !isPartOfName(before) && before != UInt8(ascii: ")") && before != UInt8(ascii: "]")

@@ -51,7 +51,7 @@ enum CodeValue {
         && suffix.allSatisfy { $0 | 0x20 == UInt8(ascii: "l") || $0 | 0x20 == UInt8(ascii: "u") }
       self = isHex ? .hex(Array(digits)) : .computed
     } else if let value = decimal(literal) {
-      self = .number(value, isWhole: literal.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+      self = .number(value, isWhole: literal.allSatisfy { $0.isDigit })
     } else {
       self = .computed
     }

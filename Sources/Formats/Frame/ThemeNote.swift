@@ -45,35 +45,3 @@ extension UInt8 {
     }
   }
 }
-
-extension [UInt8] {
-  /// Whether the other bytes are here, at an offset.
-  func hasRun(_ other: [UInt8], at start: Int) -> Bool {
-    guard start >= 0, start + other.count <= count else { return false }
-    var length = 0
-    while length < other.count {
-      if self[start + length] != other[length] { return false }
-      length += 1
-    }
-    return true
-  }
-
-  /// The offset where the other bytes are first; nil if they aren't.
-  func firstIndex(ofRun other: [UInt8], from start: Int) -> Int? {
-    guard let first = other.first, start >= 0 else { return nil }
-    return withUnsafeBufferPointer { bytes in
-      other.withUnsafeBufferPointer { other in
-        var place = start
-        while place + other.count <= bytes.count {
-          if bytes[place] == first {
-            var length = 1
-            while length < other.count, bytes[place + length] == other[length] { length += 1 }
-            if length == other.count { return place }
-          }
-          place += 1
-        }
-        return nil
-      }
-    }
-  }
-}

@@ -35,7 +35,7 @@ extension Findings {
     var channels: [Int] = []
     while channels.count < (hasAlpha ? 4 : 3) {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
-      let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      let digits = rest.prefix { $0.isDigit }
       guard digits.count <= 4, let channel = Int(digits: digits) else { return nil }
       channels.append(channel)
       rest = rest.dropFirst(digits.count)

@@ -16,7 +16,7 @@ private func isNumber(_ bytes: [UInt8]) -> Bool {
   var rest = bytes[...]
   if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
   var hasDigit = false
-  while let byte = rest.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".") {
+  while let byte = rest.first, byte.isDigit || byte == UInt8(ascii: ".") {
     hasDigit = hasDigit || byte != UInt8(ascii: ".")
     rest.removeFirst()
   }
@@ -31,7 +31,7 @@ private func isFeature(_ bytes: [UInt8]) -> Bool {
   guard bytes.count >= 4, bytes.prefix(2).allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else {
     return false
   }
-  if bytes.count == 4, bytes[2...].allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return true }
+  if bytes.count == 4, bytes[2...].allSatisfy({ $0.isDigit }) { return true }
   return features.contains { bytes.isSame(as: $0) }
 }
 

@@ -72,7 +72,7 @@ private struct Ramp {
 /// "blue-500" as "blue" and 500, "Purple40" as "Purple" and 40; nil without a number.
 private func steppedName(_ name: String) -> (stem: [UInt8], step: Int)? {
   let bytes = name.bytes
-  let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+  let digits = bytes.reversed().prefix { $0.isDigit }.count
   guard digits > 0, digits < 5, digits < bytes.count, let step = Int(digits: bytes.suffix(digits)) else { return nil }
   var stem = bytes.dropLast(digits)
   while let last = stem.last,

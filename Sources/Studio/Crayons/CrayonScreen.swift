@@ -93,7 +93,7 @@ enum CrayonScreen {
   /// The same of a text that writes its color in numbers or with CSS's name, alpha included.
   static func written(_ text: String, isName: Bool) -> CSSColor? {
     if let color = try? CSSColor(text, allowingBareHex: !isName) { return color }
-    guard let first = text.bytes.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else { return nil }
+    guard let first = text.bytes.first, first.isDigit else { return nil }
     return try? CSSColor("rgb(" + text + ")")
   }
 

@@ -182,9 +182,7 @@ final class App {
   func receiveMeasures(_ texts: [String]) {
     guard texts.count >= measuring.count else { return }
     let measured = measuring.indices.map { index in
-      let numbers = texts[index].fields(separatedBy: " ").map { text in
-        Numeral(text.bytes).flatMap { Int(exactly: $0.value.rounded()) } ?? 0
-      }
+      let numbers = texts[index].fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? 0 }
       return MeasuredFamily(
         measuring[index],
         numbers.count == 4

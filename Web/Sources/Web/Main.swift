@@ -90,7 +90,7 @@ public func includedFontsArrived(_ length: Int) {
 @_expose(wasm, "fontRead")
 public func fontRead(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 3)
-  let count = Numeral(texts[1].bytes).map { Int(exactly: $0.value.rounded()) ?? .max } ?? 0
+  let count = Int(digits: texts[1].bytes) ?? 0
   Main.app.receiveFontFile(named: texts[0], length: count, problem: texts[2])
 }
 
@@ -126,7 +126,7 @@ public func colorPicked(_ length: Int) {
 @_expose(wasm, "seedDrawn")
 public func seedDrawn(_ length: Int) {
   let text = SharedBuffer.texts(length, count: 1)[0]
-  guard let number = Numeral(text.bytes), let seed = UInt64(exactly: number.value) else { return }
+  guard let seed = UInt64(digits: text.bytes) else { return }
   Main.app.handle(.suggestions(.seedDrawn(seed)))
 }
 
