@@ -46,20 +46,20 @@ extension [UInt8] {
     // Enough for 20 digits, which is every number, and a point.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
       var rest = number
-      var place = buffer.count
+      var position = buffer.count
       var written = 0
       while rest > 0 || written <= places {
         if written == places && places > 0 {
-          place -= 1
-          buffer[place] = UInt8(ascii: ".")
+          position -= 1
+          buffer[position] = UInt8(ascii: ".")
         }
-        place -= 1
-        buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        position -= 1
+        buffer[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
         written += 1
       }
       guard let base = buffer.baseAddress else { return }
-      append(contentsOf: UnsafeBufferPointer(start: base + place, count: buffer.count - place))
+      append(contentsOf: UnsafeBufferPointer(start: base + position, count: buffer.count - position))
     }
   }
 }

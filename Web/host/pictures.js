@@ -39,12 +39,12 @@ async function size(file) {
   const head = new DataView(await file.slice(0, 2 ** 19).arrayBuffer());
   try {
     if (head.getUint32(0) === 0x89504E47) return [head.getUint32(16), head.getUint32(20)];
-    let place = head.getUint16(0) === 0xFFD8 ? 2 : head.byteLength;
-    while (place < head.byteLength) {
-      const kind = head.getUint8(place + 1);
+    let position = head.getUint16(0) === 0xFFD8 ? 2 : head.byteLength;
+    while (position < head.byteLength) {
+      const kind = head.getUint8(position + 1);
       const isFrame = kind >= 0xC0 && kind <= 0xCF && ![0xC4, 0xC8, 0xCC].includes(kind);
-      if (isFrame) return [head.getUint16(place + 7), head.getUint16(place + 5)];
-      place += 2 + head.getUint16(place + 2);
+      if (isFrame) return [head.getUint16(position + 7), head.getUint16(position + 5)];
+      position += 2 + head.getUint16(position + 2);
     }
   } catch { /* it ends too early, or is no such file */ }
   return [0, 0];

@@ -83,8 +83,8 @@ private struct AndroidResources {
   // MARK: - What they mean
 
   mutating func add(to findings: inout Findings) {
-    for (place, resource) in resources.enumerated() where resource.theme == nil || isTheme(resource) {
-      index.append((hash(ofName: resource.name), place))
+    for (position, resource) in resources.enumerated() where resource.theme == nil || isTheme(resource) {
+      index.append((hash(ofName: resource.name), position))
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.resource < $1.resource }
     let theme = resources.first { isTheme($0) && !$0.isDark }?.theme ?? resources.first { isTheme($0) }?.theme
@@ -176,12 +176,12 @@ private struct AndroidResources {
     var best: Int?
     var count = 0
     while low < index.count, index[low].hash == wanted, count < 64 {
-      let place = index[low].resource
+      let position = index[low].resource
       low += 1
       count += 1
-      guard (resources[place].theme != nil) == isAttribute else { continue }
-      let isBetter = best.map { resources[$0].isDark != isDark && resources[place].isDark == isDark } ?? true
-      if isBetter { best = place }
+      guard (resources[position].theme != nil) == isAttribute else { continue }
+      let isBetter = best.map { resources[$0].isDark != isDark && resources[position].isDark == isDark } ?? true
+      if isBetter { best = position }
     }
     return best
   }
@@ -202,15 +202,15 @@ extension Int {
 /// The text of a string resource without its quotation marks and backslashes.
 private func unescaped(_ text: [UInt8]) -> String {
   var result: [UInt8] = []
-  var place = 0
-  while place < text.count, result.count < 1000 {
-    if text[place] == UInt8(ascii: "\\"), place + 1 < text.count {
-      place += 1
-      result.append(text[place])
-    } else if text[place] != UInt8(ascii: "\"") {
-      result.append(text[place])
+  var position = 0
+  while position < text.count, result.count < 1000 {
+    if text[position] == UInt8(ascii: "\\"), position + 1 < text.count {
+      position += 1
+      result.append(text[position])
+    } else if text[position] != UInt8(ascii: "\"") {
+      result.append(text[position])
     }
-    place += 1
+    position += 1
   }
   return String(bytes: result)
 }

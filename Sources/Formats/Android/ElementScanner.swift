@@ -14,29 +14,29 @@ struct ElementScanner {
   }
 
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next opening tag; nil at the end.
   mutating func next() -> Element? {
-    while let open = bytes.index(of: UInt8(ascii: "<"), from: place) {
+    while let open = bytes.index(of: UInt8(ascii: "<"), from: position) {
       if bytes.hasRun(comment, at: open) {
-        place = (bytes.firstIndex(ofRun: endOfComment, from: open + 4) ?? bytes.count) + 3
+        position = (bytes.firstIndex(ofRun: endOfComment, from: open + 4) ?? bytes.count) + 3
         continue
       }
       guard let end = endOfTag(from: open) else {
-        place = bytes.count
+        position = bytes.count
         return nil
       }
-      place = end + 1
+      position = end + 1
       let tag = bytes[(open + 1)..<end]
       guard let first = tag.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "?"), first != UInt8(ascii: "!"),
         tag.count < 2000
       else { continue }
       let nameEnd = tag.firstIndex { $0 <= 0x20 } ?? tag.endIndex
-      let textEnd = bytes.index(of: UInt8(ascii: "<"), from: place) ?? bytes.count
-      let text = textEnd - place < 4000 ? trimmed(bytes[place..<textEnd]) : []
+      let textEnd = bytes.index(of: UInt8(ascii: "<"), from: position) ?? bytes.count
+      let text = textEnd - position < 4000 ? trimmed(bytes[position..<textEnd]) : []
       return Element(
         name: String(bytes: Array(tag[..<nameEnd])), attributes: Array(tag[nameEnd...]), text: withoutEntities(text))
     }
@@ -45,15 +45,15 @@ struct ElementScanner {
 
   /// The `>` of the tag that begins here, not within quotation marks.
   private func endOfTag(from start: Int) -> Int? {
-    var place = start + 1
-    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
-      if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
-        guard let end = bytes.index(of: bytes[place], from: place + 1) else { return nil }
-        place = end
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      if bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") {
+        guard let end = bytes.index(of: bytes[position], from: position + 1) else { return nil }
+        position = end
       }
-      place += 1
+      position += 1
     }
-    return place < bytes.count ? place : nil
+    return position < bytes.count ? position : nil
   }
 }
 
@@ -61,15 +61,15 @@ extension ElementScanner.Element {
   /// The value of an attribute; nil if the element doesn't have it.
   func attribute(_ name: String) -> String? {
     let wanted = name.bytes
-    var place = 0
-    while let equals = attributes.index(of: UInt8(ascii: "="), from: place) {
+    var position = 0
+    while let equals = attributes.index(of: UInt8(ascii: "="), from: position) {
       guard equals + 1 < attributes.count else { return nil }
       let quote = attributes[equals + 1]
       guard let end = attributes.index(of: quote, from: equals + 2) else { return nil }
-      if trimmed(attributes[place..<equals]) == wanted {
+      if trimmed(attributes[position..<equals]) == wanted {
         return String(bytes: withoutEntities(Array(attributes[(equals + 2)..<end])))
       }
-      place = end + 1
+      position = end + 1
     }
     return nil
   }
@@ -82,11 +82,11 @@ private let endOfComment = "-->".bytes
 private func withoutEntities(_ text: [UInt8]) -> [UInt8] {
   guard text.contains(UInt8(ascii: "&")) else { return text }
   var result: [UInt8] = []
-  var place = 0
-  while place < text.count {
-    let entity = text[place] == UInt8(ascii: "&") ? entities.first { text.hasRun($0.name, at: place + 1) } : nil
-    result.append(entity?.byte ?? text[place])
-    place += 1 + (entity?.name.count ?? 0)
+  var position = 0
+  while position < text.count {
+    let entity = text[position] == UInt8(ascii: "&") ? entities.first { text.hasRun($0.name, at: position + 1) } : nil
+    result.append(entity?.byte ?? text[position])
+    position += 1 + (entity?.name.count ?? 0)
   }
   return result
 }

@@ -9,16 +9,16 @@ struct ByteReader {
   private let bytes: [UInt8]
   private let order: ByteOrder
   /// The offset of the next byte.
-  private(set) var place: Int
+  private(set) var position: Int
 
-  init(_ bytes: [UInt8], _ order: ByteOrder, at place: Int = 0) {
+  init(_ bytes: [UInt8], _ order: ByteOrder, at position: Int = 0) {
     self.bytes = bytes
     self.order = order
-    self.place = place
+    self.position = position
   }
 
   /// How many bytes are left.
-  var left: Int { max(0, bytes.count - place) }
+  var left: Int { max(0, bytes.count - position) }
 
   mutating func uint8() -> UInt8? { uint(1).map { UInt8(truncatingIfNeeded: $0) } }
   mutating func uint16() -> UInt16? { uint(2).map { UInt16(truncatingIfNeeded: $0) } }
@@ -28,9 +28,9 @@ struct ByteReader {
 
   /// Takes the next bytes; nil if there aren't so many.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-    guard count >= 0, place >= 0, place <= bytes.count, count <= left else { return nil }
-    defer { place += count }
-    return bytes[place..<place + count]
+    guard count >= 0, position >= 0, position <= bytes.count, count <= left else { return nil }
+    defer { position += count }
+    return bytes[position..<position + count]
   }
 
   private mutating func uint(_ size: Int) -> UInt32? {

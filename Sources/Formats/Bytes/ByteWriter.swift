@@ -20,8 +20,8 @@ struct ByteWriter {
   mutating func count32(_ count: Int) { uint32(UInt32(clamping: count)) }
 
   private mutating func uint(_ number: UInt32, _ size: Int) {
-    for place in 0..<size {
-      let shift = UInt32(8 * (order == .bigEndian ? size - 1 - place : place))
+    for position in 0..<size {
+      let shift = UInt32(8 * (order == .bigEndian ? size - 1 - position : position))
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
   }
@@ -33,14 +33,16 @@ extension String {
   func utf16Units(atMost most: Int) -> [UInt16] {
     var units: [UInt16] = []
     let bytes = bytes
-    var place = 0
-    while place < bytes.count {
+    var position = 0
+    while position < bytes.count {
       // The first byte of a character says how many follow, each of which has six bits.
-      let first = bytes[place]
+      let first = bytes[position]
       let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       var value = UInt32(length == 1 ? first : first & (0x7F >> UInt8(length)))
-      for byte in bytes[(place + 1)..<min(place + length, bytes.count)] { value = value << 6 | UInt32(byte & 0x3F) }
-      place += length
+      for byte in bytes[(position + 1)..<min(position + length, bytes.count)] {
+        value = value << 6 | UInt32(byte & 0x3F)
+      }
+      position += length
       guard units.count + (value < 0x10000 ? 1 : 2) <= most else { break }
       if value < 0x10000 {
         units.append(UInt16(truncatingIfNeeded: value))

@@ -41,14 +41,14 @@ extension [UInt8] {
     guard let first = other.first, start >= 0 else { return nil }
     return withUnsafeBufferPointer { bytes in
       other.withUnsafeBufferPointer { other in
-        var place = start
-        while place + other.count <= bytes.count {
-          if bytes[place] == first {
+        var position = start
+        while position + other.count <= bytes.count {
+          if bytes[position] == first {
             var length = 1
-            while length < other.count, bytes[place + length] == other[length] { length += 1 }
-            if length == other.count { return place }
+            while length < other.count, bytes[position + length] == other[length] { length += 1 }
+            if length == other.count { return position }
           }
-          place += 1
+          position += 1
         }
         return nil
       }

@@ -82,28 +82,29 @@ private struct Reach {
 
   init(_ selector: ArraySlice<UInt8>, isInPart: Bool) {
     isPart = isInPart
-    var place = selector.startIndex
+    var position = selector.startIndex
     var isRoot = false
-    while place < selector.endIndex {
-      let byte = selector[place]
-      let start = place + 1
+    while position < selector.endIndex {
+      let byte = selector[position]
+      let start = position + 1
       switch byte {
       case UInt8(ascii: "."):
-        place = endOfName(in: selector, from: start)
-        take(class: selector[start..<place], isOnRoot: isRoot)
+        position = endOfName(in: selector, from: start)
+        take(class: selector[start..<position], isOnRoot: isRoot)
       case UInt8(ascii: "["):
-        place = (selector[start...].firstIndex(of: UInt8(ascii: "]")) ?? selector.endIndex - 1) + 1
-        take(attribute: selector[start..<max(start, place - 1)])
+        position = (selector[start...].firstIndex(of: UInt8(ascii: "]")) ?? selector.endIndex - 1) + 1
+        take(attribute: selector[start..<max(start, position - 1)])
       case UInt8(ascii: ":"):
         var nameStart = start
         if nameStart < selector.endIndex, selector[nameStart] == byte { nameStart += 1 }
-        place = endOfName(in: selector, from: nameStart)
-        let name = String(bytes: Array(selector[nameStart..<place]))
+        position = endOfName(in: selector, from: nameStart)
+        let name = String(bytes: Array(selector[nameStart..<position]))
         if name.same(as: "root") || name.same(as: "host") { isRoot = true }
         // An argument of `:not()` says nothing about what matches.
-        if place < selector.endIndex, selector[place] == UInt8(ascii: "("), name.same(as: "not") || name.same(as: "has")
+        if position < selector.endIndex, selector[position] == UInt8(ascii: "("),
+          name.same(as: "not") || name.same(as: "has")
         {
-          place = closing(in: selector, from: place) + 1
+          position = closing(in: selector, from: position) + 1
         } else if nameStart == start, !isRoot,
           !name.isOne(of: ["where", "is", "global", "deep", "host-context"])
         {
@@ -111,21 +112,21 @@ private struct Reach {
         }
       case UInt8(ascii: "#"):
         isPart = true
-        place = endOfName(in: selector, from: start)
+        position = endOfName(in: selector, from: start)
       case UInt8(ascii: "&"):
         isRoot = !isInPart
-        place += 1
+        position += 1
       case UInt8(ascii: "*"):
-        place += 1
+        position += 1
       default:
-        let end = endOfName(in: selector, from: place)
-        guard end > place else {
+        let end = endOfName(in: selector, from: position)
+        guard end > position else {
           if byte <= 0x20 || byte == UInt8(ascii: ">") { isRoot = false }
-          place += 1
+          position += 1
           continue
         }
-        if selector[place..<end].hasWord(of: ["html", "body", "host"]) { isRoot = true } else { isPart = true }
-        place = end
+        if selector[position..<end].hasWord(of: ["html", "body", "host"]) { isRoot = true } else { isPart = true }
+        position = end
       }
     }
   }
@@ -192,39 +193,39 @@ private let themeAttributes: [StaticString] = [
 
 /// The end of the name that begins here.
 private func endOfName(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-  var place = start
-  while place < bytes.endIndex {
-    switch bytes[place] {
+  var position = start
+  while position < bytes.endIndex {
+    switch bytes[position] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-      place += 1
-    case UInt8(ascii: "\\"): place = min(place + 2, bytes.endIndex)
-    default: return place
+      position += 1
+    case UInt8(ascii: "\\"): position = min(position + 2, bytes.endIndex)
+    default: return position
     }
   }
-  return place
+  return position
 }
 
 /// The index of the parenthesis that closes the one here; the last index if none does.
 func closing(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
   var depth = 0
   var quote: UInt8?
-  var place = start
-  while place < bytes.endIndex {
-    let byte = bytes[place]
+  var position = start
+  while position < bytes.endIndex {
+    let byte = bytes[position]
     if let open = quote {
-      if byte == UInt8(ascii: "\\") { place += 1 } else if byte == open { quote = nil }
+      if byte == UInt8(ascii: "\\") { position += 1 } else if byte == open { quote = nil }
     } else {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1
-        if depth <= 0 { return place }
+        if depth <= 0 { return position }
       default: break
       }
     }
-    place += 1
+    position += 1
   }
   return bytes.endIndex - 1
 }
@@ -233,21 +234,23 @@ func closing(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
 func parts(of bytes: ArraySlice<UInt8>, separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
   var parts: [ArraySlice<UInt8>] = []
   var start = bytes.startIndex
-  var place = start
-  while place < bytes.endIndex {
-    switch bytes[place] {
+  var position = start
+  while position < bytes.endIndex {
+    switch bytes[position] {
     case separator:
-      parts.append(bytes[start..<place])
-      start = place + 1
-    case UInt8(ascii: "("): place = closing(in: bytes, from: place)
+      parts.append(bytes[start..<position])
+      start = position + 1
+    case UInt8(ascii: "("): position = closing(in: bytes, from: position)
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let quote = bytes[place]
-      place += 1
-      while place < bytes.endIndex, bytes[place] != quote { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
-    case UInt8(ascii: "\\"): place += 1
+      let quote = bytes[position]
+      position += 1
+      while position < bytes.endIndex, bytes[position] != quote {
+        position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+      }
+    case UInt8(ascii: "\\"): position += 1
     default: break
     }
-    place += 1
+    position += 1
   }
   if start < bytes.endIndex { parts.append(bytes[start...]) }
   return parts

@@ -14,7 +14,7 @@ struct StyleSheetScanner {
   }
 
   let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var closes = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -26,10 +26,10 @@ struct StyleSheetScanner {
       return .closing
     }
     skipBlanks()
-    guard place < bytes.count else { return nil }
-    let start = place
+    guard position < bytes.count else { return nil }
+    let start = position
     let end = endOfStatement()
-    place = end + 1
+    position = end + 1
     guard end < bytes.count else { return .line(start..<end) }
     switch bytes[end] {
     case UInt8(ascii: "{"): return .opening(start..<end)
@@ -43,70 +43,74 @@ struct StyleSheetScanner {
   /// The end of the statement here: a semicolon or a brace, but not one within quotation marks, parentheses, comments
   /// or Sass's interpolation.
   private func endOfStatement() -> Int {
-    var place = place
+    var position = position
     var depth = 0
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): place = endOfString(at: place)
-      case UInt8(ascii: "\\"): place += 1
-      case UInt8(ascii: "/") where isComment(at: place): place = endOfComment(at: place)
-      case UInt8(ascii: "/") where isLineComment(at: place):
-        while place + 1 < bytes.count, bytes[place + 1] != 0x0A { place += 1 }
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): position = endOfString(at: position)
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "/") where isComment(at: position): position = endOfComment(at: position)
+      case UInt8(ascii: "/") where isLineComment(at: position):
+        while position + 1 < bytes.count, bytes[position + 1] != 0x0A { position += 1 }
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth = max(0, depth - 1)
-      case UInt8(ascii: ";") where depth == 0: return place
-      case UInt8(ascii: "#") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "{"):
-        while place + 1 < bytes.count, bytes[place] != UInt8(ascii: "}"), bytes[place] != 0x0A { place += 1 }
-      case UInt8(ascii: "{"), UInt8(ascii: "}"): return place
+      case UInt8(ascii: ";") where depth == 0: return position
+      case UInt8(ascii: "#") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "{"):
+        while position + 1 < bytes.count, bytes[position] != UInt8(ascii: "}"), bytes[position] != 0x0A {
+          position += 1
+        }
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): return position
       default: break
       }
-      place += 1
+      position += 1
     }
     return bytes.count
   }
 
   /// Skips white space and comments, Sass's too.
   private mutating func skipBlanks() {
-    while place < bytes.count {
-      if bytes[place] <= 0x20 {
-        place += 1
-      } else if isComment(at: place) {
-        place = min(bytes.count, endOfComment(at: place) + 1)
-      } else if bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "/") {
-        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+    while position < bytes.count {
+      if bytes[position] <= 0x20 {
+        position += 1
+      } else if isComment(at: position) {
+        position = min(bytes.count, endOfComment(at: position) + 1)
+      } else if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "/")
+      {
+        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       } else {
         return
       }
     }
   }
 
-  private func isComment(at place: Int) -> Bool {
-    place + 1 < bytes.count && bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == UInt8(ascii: "*")
+  private func isComment(at position: Int) -> Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/") && bytes[position + 1] == UInt8(ascii: "*")
   }
 
   /// Whether one of Sass's comments begins here: two slashes after white space. In an address, they follow a colon.
-  private func isLineComment(at place: Int) -> Bool {
-    place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/") && place > 0
-      && (bytes[place - 1] <= 0x20 || bytes[place - 1] == UInt8(ascii: ","))
+  private func isLineComment(at position: Int) -> Bool {
+    position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/") && position > 0
+      && (bytes[position - 1] <= 0x20 || bytes[position - 1] == UInt8(ascii: ","))
   }
 
   /// The last byte of the comment that begins here.
   private func endOfComment(at start: Int) -> Int {
-    var place = start + 3
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "/"), bytes[place - 1] == UInt8(ascii: "*") { return place }
-      place += 1
+    var position = start + 3
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/"), bytes[position - 1] == UInt8(ascii: "*") { return position }
+      position += 1
     }
     return bytes.count
   }
 
   /// The last byte of the string that begins here; it ends at a line's end at the latest.
   private func endOfString(at start: Int) -> Int {
-    var place = start + 1
-    while place < bytes.count {
-      if bytes[place] == bytes[start] || bytes[place] == 0x0A { return place }
-      if bytes[place] == UInt8(ascii: "\\") { place += 1 }
-      place += 1
+    var position = start + 1
+    while position < bytes.count {
+      if bytes[position] == bytes[start] || bytes[position] == 0x0A { return position }
+      if bytes[position] == UInt8(ascii: "\\") { position += 1 }
+      position += 1
     }
     return bytes.count
   }

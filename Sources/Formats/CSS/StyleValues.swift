@@ -80,11 +80,11 @@ struct StyleValues {
     guard mayRefer(value) else { return value }
     guard depth < Self.deepest else { return nil }
     var result: [UInt8] = []
-    var place = 0
-    while place < value.count {
+    var position = 0
+    while position < value.count {
       guard result.count <= Limits.styleValue else { return nil }
-      let byte = value[place]
-      if let (end, content) = arguments(of: ["var("], in: value, at: place) {
+      let byte = value[position]
+      if let (end, content) = arguments(of: ["var("], in: value, at: position) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
         let name = String(bytes: trimmed(arguments.first ?? []))
         var put = index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
@@ -93,21 +93,21 @@ struct StyleValues {
         }
         guard let put else { return nil }
         result += put
-        place = end
-      } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: place) {
+        position = end
+      } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: position) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
         let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
         guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
           return nil
         }
         result += put
-        place = end
+        position = end
       } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
-        place + 1 < value.count, isPartOfVariable(value[place + 1])
+        position + 1 < value.count, isPartOfVariable(value[position + 1])
       {
-        var end = place + 1
+        var end = position + 1
         while end < value.count, isPartOfVariable(value[end]) { end += 1 }
-        let name = String(bytes: Array(value[place..<end]))
+        let name = String(bytes: Array(value[position..<end]))
         guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
           return nil
         }
@@ -117,35 +117,35 @@ struct StyleValues {
           while let last = result.last, isPartOfVariable(last) { result.removeLast() }
         }
         result += put
-        place = end
-      } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"), place + 1 < value.count,
-        value[place + 1] == UInt8(ascii: "{"), let close = value[place...].firstIndex(of: UInt8(ascii: "}")),
+        position = end
+      } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"), position + 1 < value.count,
+        value[position + 1] == UInt8(ascii: "{"), let close = value[position...].firstIndex(of: UInt8(ascii: "}")),
         // Without a variable it's just text, as in the name of a font.
-        byte == UInt8(ascii: "@") || value[place..<close].contains(UInt8(ascii: "$")),
-        place == 0 || value[place - 1] != UInt8(ascii: "\\")
+        byte == UInt8(ascii: "@") || value[position..<close].contains(UInt8(ascii: "$")),
+        position == 0 || value[position - 1] != UInt8(ascii: "\\")
       {
-        let inner = Array(value[(place + 2)..<close])
+        let inner = Array(value[(position + 2)..<close])
         let name = byte == UInt8(ascii: "@") ? [byte] + inner : inner
         guard let put = expanded(trimmed(name[...]), in: scope, depth: depth + 1) else { return nil }
         result += unquoted(put)
-        place = close + 1
+        position = close + 1
       } else {
         result.append(byte)
-        place += 1
+        position += 1
       }
     }
     return result.count <= Limits.styleValue ? result : nil
   }
 
   /// The arguments of a call that begins here, if it begins like one of these, and its end.
-  private func arguments(of openings: [StaticString], in value: [UInt8], at place: Int) -> (
+  private func arguments(of openings: [StaticString], in value: [UInt8], at position: Int) -> (
     end: Int, content: ArraySlice<UInt8>
   )? {
-    guard value[place] == UInt8(ascii: "v") || value[place] == UInt8(ascii: "m"),
-      place == 0 || !isPartOfVariable(value[place - 1])
+    guard value[position] == UInt8(ascii: "v") || value[position] == UInt8(ascii: "m"),
+      position == 0 || !isPartOfVariable(value[position - 1])
     else { return nil }
-    for opening in openings where value[place...].begins(with: opening) {
-      let start = place + opening.utf8CodeUnitCount
+    for opening in openings where value[position...].begins(with: opening) {
+      let start = position + opening.utf8CodeUnitCount
       let close = closing(in: value[...], from: start - 1)
       return (close + 1, value[start..<max(start, close)])
     }

@@ -22,7 +22,7 @@ struct CodeScanner {
   static let fallback: UInt8 = 3
 
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   /// Whether there's white space before the last token.
   private(set) var isAfterSpace = true
 
@@ -31,14 +31,14 @@ struct CodeScanner {
   /// The next token; nil at the end.
   mutating func next() -> Token? {
     isAfterSpace = false
-    while place < bytes.count {
-      let byte = bytes[place]
+    while position < bytes.count {
+      let byte = bytes[position]
       switch byte {
       case 0...0x20:
         isAfterSpace = true
-        place += 1
+        position += 1
       case UInt8(ascii: "/") where follows(UInt8(ascii: "/")):
-        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       case UInt8(ascii: "/") where follows(UInt8(ascii: "*")): skipComment()
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return .text(string())
       case UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(run(isPartOfNumber))
@@ -52,20 +52,20 @@ struct CodeScanner {
 
   /// The mark that begins here.
   private mutating func mark() -> UInt8 {
-    let byte = bytes[place]
-    place += 1
-    guard place < bytes.count else { return byte }
-    switch (byte, bytes[place]) {
+    let byte = bytes[position]
+    position += 1
+    guard position < bytes.count else { return byte }
+    switch (byte, bytes[position]) {
     case (UInt8(ascii: "="), UInt8(ascii: ">")), (UInt8(ascii: "-"), UInt8(ascii: ">")):
-      place += 1
+      position += 1
       return Self.arrow
     case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
       (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")):
-      while place < bytes.count, bytes[place] == UInt8(ascii: "=") { place += 1 }
+      while position < bytes.count, bytes[position] == UInt8(ascii: "=") { position += 1 }
       return Self.comparison
     case (UInt8(ascii: "?"), UInt8(ascii: "?")), (UInt8(ascii: "?"), UInt8(ascii: ":")),
       (UInt8(ascii: "|"), UInt8(ascii: "|")):
-      place += 1
+      position += 1
       return Self.fallback
     default: return byte
     }
@@ -73,25 +73,25 @@ struct CodeScanner {
 
   /// Whether a number begins here that has no digit before its point.
   private var isFraction: Bool {
-    guard place + 1 < bytes.count, bytes[place + 1].isDigit else { return false }
-    guard place > 0 else { return true }
-    let before = bytes[place - 1]
+    guard position + 1 < bytes.count, bytes[position + 1].isDigit else { return false }
+    guard position > 0 else { return true }
+    let before = bytes[position - 1]
     return !isPartOfName(before) && before != UInt8(ascii: ")") && before != UInt8(ascii: "]")
       && before != UInt8(ascii: ".")
   }
 
   /// Whether a colon comes next.
   var isBeforeColon: Bool {
-    var next = place
+    var next = position
     while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
     return next < bytes.count && bytes[next] == UInt8(ascii: ":")
   }
 
   /// Goes past type arguments, such as those of `Map<String, Color>`, whose `<` was the last token. Stays if these aren't any.
   mutating func skipTypeArguments() {
-    var end = place
+    var end = position
     var depth = 1
-    while depth > 0, end < min(bytes.count, place + 200) {
+    while depth > 0, end < min(bytes.count, position + 200) {
       switch bytes[end] {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">"): depth -= 1
@@ -101,35 +101,37 @@ struct CodeScanner {
       }
       end += 1
     }
-    if depth == 0 { place = end }
+    if depth == 0 { position = end }
   }
 
-  private func follows(_ byte: UInt8) -> Bool { place + 1 < bytes.count && bytes[place + 1] == byte }
+  private func follows(_ byte: UInt8) -> Bool { position + 1 < bytes.count && bytes[position + 1] == byte }
 
   private mutating func skipComment() {
-    place += 3
-    while place < bytes.count, bytes[place] != UInt8(ascii: "/") || bytes[place - 1] != UInt8(ascii: "*") { place += 1 }
-    place += 1
+    position += 3
+    while position < bytes.count, bytes[position] != UInt8(ascii: "/") || bytes[position - 1] != UInt8(ascii: "*") {
+      position += 1
+    }
+    position += 1
   }
 
   /// The literal that begins here; it ends at a line's end at the latest.
   private mutating func string() -> [UInt8] {
-    let mark = bytes[place]
+    let mark = bytes[position]
     var contents: [UInt8] = []
-    place += 1
-    while place < bytes.count, bytes[place] != mark, bytes[place] != 0x0A {
-      if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count { place += 1 }
-      contents.append(bytes[place])
-      place += 1
+    position += 1
+    while position < bytes.count, bytes[position] != mark, bytes[position] != 0x0A {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }
+      contents.append(bytes[position])
+      position += 1
     }
-    place += 1
+    position += 1
     return contents
   }
 
   private mutating func run(_ belongs: (UInt8) -> Bool) -> [UInt8] {
-    let start = place
-    while place < bytes.count, belongs(bytes[place]) { place += 1 }
-    return Array(bytes[start..<place])
+    let start = position
+    while position < bytes.count, belongs(bytes[position]) { position += 1 }
+    return Array(bytes[start..<position])
   }
 }
 

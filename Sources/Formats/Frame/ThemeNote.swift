@@ -24,12 +24,12 @@ public func themeString(inNoteOf bytes: [UInt8]) -> String? {
   let opening = opening.bytes
   guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }
   var string: [UInt8] = []
-  var place = start + opening.count
+  var position = start + opening.count
   let ampersand = "amp;".bytes
-  while place < bytes.count, bytes[place].isOfThemeString, string.count <= Limits.themeString {
-    string.append(bytes[place])
-    if bytes[place] == UInt8(ascii: "&"), bytes.hasRun(ampersand, at: place + 1) { place += ampersand.count }
-    place += 1
+  while position < bytes.count, bytes[position].isOfThemeString, string.count <= Limits.themeString {
+    string.append(bytes[position])
+    if bytes[position] == UInt8(ascii: "&"), bytes.hasRun(ampersand, at: position + 1) { position += ampersand.count }
+    position += 1
   }
   return String(bytes: string)
 }

@@ -34,22 +34,23 @@ extension Findings {
     name = texts[5].isEmpty ? nil : texts[4]
     let notes = texts.dropFirst(7).prefix(Int(digits: texts[6].bytes) ?? 0)
     for sentence in notes { note(sentence) }
-    var place = 7 + notes.count
-    guard place < texts.count else { return }
-    let count = Int(digits: texts[place].bytes) ?? 0
-    place += 1
-    while place + 6 <= texts.count, colors.count < count, let color = SRGB(digits: texts[place + 1]) {
-      let role = Role.allCases.first { $0.key.same(as: texts[place + 3]) }
-      let use = FoundColor.Use(rawValue: UInt8(truncatingIfNeeded: Int(digits: texts[place + 5].bytes) ?? 0))
+    var position = 7 + notes.count
+    guard position < texts.count else { return }
+    let count = Int(digits: texts[position].bytes) ?? 0
+    position += 1
+    while position + 6 <= texts.count, colors.count < count, let color = SRGB(digits: texts[position + 1]) {
+      let role = Role.allCases.first { $0.key.same(as: texts[position + 3]) }
+      let use = FoundColor.Use(rawValue: UInt8(truncatingIfNeeded: Int(digits: texts[position + 5].bytes) ?? 0))
       add(
         FoundColor(
-          name: texts[place], color: color, isDark: !texts[place + 2].isEmpty, role: role, theme: texts[place + 4],
+          name: texts[position], color: color, isDark: !texts[position + 2].isEmpty, role: role,
+          theme: texts[position + 4],
           use: use ?? .unknown))
-      place += 6
+      position += 6
     }
-    while place + 2 <= texts.count {
-      add(FoundFont(name: texts[place], family: texts[place + 1]))
-      place += 2
+    while position + 2 <= texts.count {
+      add(FoundFont(name: texts[position], family: texts[position + 1]))
+      position += 2
     }
   }
 }

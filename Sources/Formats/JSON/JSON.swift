@@ -43,9 +43,9 @@ struct JSON: Sendable {
   /// An object's keys and values, or an array's values with empty keys; empty for other values.
   var members: Members {
     switch value.kind {
-    case .object: Members(document: document, place: index + 1, end: value.next, hasKeys: true)
-    case .array: Members(document: document, place: index + 1, end: value.next, hasKeys: false)
-    default: Members(document: document, place: 0, end: 0, hasKeys: false)
+    case .object: Members(document: document, position: index + 1, end: value.next, hasKeys: true)
+    case .array: Members(document: document, position: index + 1, end: value.next, hasKeys: false)
+    default: Members(document: document, position: 0, end: 0, hasKeys: false)
     }
   }
 
@@ -66,16 +66,16 @@ struct JSON: Sendable {
   /// Walks over members.
   struct Members: Sequence, IteratorProtocol {
     fileprivate let document: JSONDocument
-    fileprivate var place: Int
+    fileprivate var position: Int
     fileprivate let end: Int
     fileprivate let hasKeys: Bool
 
     mutating func next() -> (key: Key, value: JSON)? {
-      guard place < end else { return nil }
-      let key = Key(document: document, index: hasKeys ? place : nil)
-      if hasKeys { place += 1 }
-      let value = JSON(document, place)
-      place = document.values[place].next
+      guard position < end else { return nil }
+      let key = Key(document: document, index: hasKeys ? position : nil)
+      if hasKeys { position += 1 }
+      let value = JSON(document, position)
+      position = document.values[position].next
       return (key, value)
     }
   }
@@ -102,7 +102,7 @@ struct JSON: Sendable {
       if value.kind == .escapedString { return bytes.isSame(as: name) }
       guard value.end - value.start == name.utf8CodeUnitCount else { return false }
       return name.withUTF8Buffer { other in
-        for place in other.indices where document.bytes[value.start + place] != other[place] { return false }
+        for position in other.indices where document.bytes[value.start + position] != other[position] { return false }
         return true
       }
     }

@@ -10,8 +10,8 @@ struct JSONScanner {
 
   private(set) var values: [JSONDocument.Value] = []
   private let bytes: [UInt8]
-  private var place = 0
-  /// The objects and arrays around the place.
+  private var position = 0
+  /// The objects and arrays around the position.
   private var open: [Int] = []
 
   private enum Expected { case value, valueOrEnd, key, keyOrEnd, commaOrEnd, nothing }
@@ -20,17 +20,17 @@ struct JSONScanner {
 
   /// Reads the whole text.
   mutating func scan() throws(ImportError) {
-    place = bytes.indexAfterByteOrderMark
+    position = bytes.indexAfterByteOrderMark
     var expected = Expected.value
     while true {
       skipBlanks()
-      guard place < bytes.count else {
+      guard position < bytes.count else {
         guard expected == .nothing else {
           throw .damaged("This JSON isn’t complete: it ends in the middle of a value.")
         }
         return
       }
-      let byte = bytes[place]
+      let byte = bytes[position]
       switch (expected, byte) {
       case (.nothing, _): throw wrong("unexpected text after the end")
       case (.valueOrEnd, UInt8(ascii: "]")),
@@ -40,14 +40,14 @@ struct JSONScanner {
         close()
         expected = open.isEmpty ? .nothing : .commaOrEnd
       case (.commaOrEnd, UInt8(ascii: ",")):
-        place += 1
+        position += 1
         expected = isOpen(.object) ? .key : .value
       case (.commaOrEnd, _): throw wrong(isOpen(.object) ? "expected “,” or “}”" : "expected “,” or “]”")
       case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
         try string()
         skipBlanks()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { throw wrong("expected “:”") }
-        place += 1
+        guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { throw wrong("expected “:”") }
+        position += 1
         expected = .value
       case (.key, _), (.keyOrEnd, _): throw wrong("expected a name in quotation marks")
       case (_, UInt8(ascii: "{")):
@@ -64,9 +64,9 @@ struct JSONScanner {
   }
 
   private mutating func skipBlanks() {
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x20, 0x09, 0x0A, 0x0D: place += 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
       default: return
       }
     }
@@ -79,12 +79,12 @@ struct JSONScanner {
       throw .damaged("This JSON is nested too deeply: the limit is " + Self.deepest.text + " levels.")
     }
     open.append(values.count)
-    try append(kind, place..<place + 1)
-    place += 1
+    try append(kind, position..<position + 1)
+    position += 1
   }
 
   private mutating func close() {
-    place += 1
+    position += 1
     if let index = open.popLast() { values[index].next = values.count }
   }
 
@@ -96,7 +96,7 @@ struct JSONScanner {
   }
 
   private mutating func string() throws(ImportError) {
-    let start = place + 1
+    let start = position + 1
     var end = start
     var isEscaped = false
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
@@ -104,37 +104,37 @@ struct JSONScanner {
         isEscaped = true
         end += 1
       } else if bytes[end] < 0x20 {
-        place = end
+        position = end
         throw wrong("a quotation mark is never closed")
       }
       end += 1
     }
     guard end < bytes.count else { throw .damaged("This JSON isn’t complete: it breaks off inside quotation marks.") }
     try append(isEscaped ? .escapedString : .string, start..<end)
-    place = end + 1
+    position = end + 1
   }
 
   private mutating func wordOrNumber() throws(ImportError) {
-    let start = place
-    while place < bytes.count, bytes[place].isOfWordOrNumber { place += 1 }
-    let word = bytes[start..<place]
+    let start = position
+    while position < bytes.count, bytes[position].isOfWordOrNumber { position += 1 }
+    let word = bytes[start..<position]
     switch word.first ?? 0 {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       guard Double(decimal: word) != nil else { break }
-      return try append(.number, start..<place)
+      return try append(.number, start..<position)
     default:
       guard word.elementsEqual("true".bytes) || word.elementsEqual("false".bytes) || word.elementsEqual("null".bytes)
       else { break }
-      return try append(.word, start..<place)
+      return try append(.word, start..<position)
     }
-    place = start
+    position = start
     throw wrong("expected a value")
   }
 
-  /// An error at the current place, with its line.
+  /// An error at the current position, with its line.
   private func wrong(_ what: String) -> ImportError {
     var line = 1
-    for byte in bytes[..<min(place, bytes.count)] where byte == 0x0A { line += 1 }
+    for byte in bytes[..<min(position, bytes.count)] where byte == 0x0A { line += 1 }
     return .damaged("Line " + line.text + " of this JSON has an error: " + what + ".")
   }
 }

@@ -21,7 +21,7 @@ public struct QRCode: Equatable, Sendable {
     isDark = [Bool](repeating: false, count: size * size)
     isReserved = isDark
     drawPatterns(version)
-    place(data)
+    position(data)
     mask(level)
   }
 
@@ -128,10 +128,10 @@ extension QRCode {
     let divisor = ReedSolomon.divisor(correction)
     let (short, longer) = (data.count / count, data.count % count)
     var blocks: [(data: [UInt8], correction: [UInt8])] = []
-    var place = 0
+    var position = 0
     for index in 0..<count {
-      let block = Array(data[place..<(place + short + (index < count - longer ? 0 : 1))])
-      place += block.count
+      let block = Array(data[position..<(position + short + (index < count - longer ? 0 : 1))])
+      position += block.count
       blocks.append((block, ReedSolomon.remainder(of: block, divisor)))
     }
     var result: [UInt8] = []
@@ -148,9 +148,9 @@ extension QRCode {
 
   /// Everything but the data: 6.3.
   private mutating func drawPatterns(_ version: QRVersion) {
-    for place in 0..<size {
-      set(6, place, place % 2 == 0)
-      set(place, 6, place % 2 == 0)
+    for position in 0..<size {
+      set(6, position, position % 2 == 0)
+      set(position, 6, position % 2 == 0)
     }
     for (column, row) in [(3, 3), (size - 4, 3), (3, size - 4)] {
       for y in -4...4 { for x in -4...4 { set(column + x, row + y, ![2, 4].contains(max(abs(x), abs(y)))) } }
@@ -197,7 +197,7 @@ extension QRCode {
   }
 
   /// Two columns at a time from the right, upward and downward in turn: 7.7.3.
-  private mutating func place(_ data: [UInt8]) {
+  private mutating func position(_ data: [UInt8]) {
     var index = 0
     var right = size - 1
     while right >= 1 {
@@ -269,13 +269,13 @@ extension QRCode {
 
   private func linePenalty(_ isDark: (Int) -> Bool) -> Int {
     var (penalty, run, last, window) = (0, 0, false, 0)
-    for place in 0..<size {
-      let dark = isDark(place)
-      run = place > 0 && dark == last ? run + 1 : 1
+    for position in 0..<size {
+      let dark = isDark(position)
+      run = position > 0 && dark == last ? run + 1 : 1
       if run == 5 { penalty += 3 } else if run > 5 { penalty += 1 }
       last = dark
       window = (window << 1 | (dark ? 1 : 0)) & 0x7FF
-      if place >= 10, window == 0b101_1101_0000 || window == 0b000_0101_1101 { penalty += 40 }
+      if position >= 10, window == 0b101_1101_0000 || window == 0b000_0101_1101 { penalty += 40 }
     }
     return penalty
   }

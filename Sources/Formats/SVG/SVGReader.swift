@@ -22,15 +22,15 @@ extension Findings {
 /// The colors of six-digit hexes that are whole attribute values or end in a semicolon.
 private func hexes(in bytes: [UInt8], from start: Int = 0) -> [SRGB] {
   var colors: [SRGB] = []
-  var place = start
-  while place + 7 < bytes.count, colors.count < Limits.importedColors {
-    defer { place += 1 }
-    guard bytes[place] == UInt8(ascii: "#") else { continue }
-    switch bytes[place + 7] {
+  var position = start
+  while position + 7 < bytes.count, colors.count < Limits.importedColors {
+    defer { position += 1 }
+    guard bytes[position] == UInt8(ascii: "#") else { continue }
+    switch bytes[position + 7] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ";"): break
     default: continue
     }
-    if let color = try? SRGB(hex: String(bytes: Array(bytes[place..<place + 7]))) { colors.append(color) }
+    if let color = try? SRGB(hex: String(bytes: Array(bytes[position..<position + 7]))) { colors.append(color) }
   }
   return colors
 }

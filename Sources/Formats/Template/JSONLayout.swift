@@ -6,7 +6,7 @@ struct JSONLayout {
   private(set) var bytes: [UInt8] = []
   /// The whole text on one line.
   private let line: [UInt8]
-  private var place = 0
+  private var position = 0
   /// How long the last line is, without the marks of its colors.
   private var lineLength = 0
 
@@ -23,40 +23,40 @@ struct JSONLayout {
   }
 
   private mutating func writeValue(indent: Int) {
-    let isOpen = line[place] == UInt8(ascii: "{") || line[place] == UInt8(ascii: "[")
+    let isOpen = line[position] == UInt8(ascii: "{") || line[position] == UInt8(ascii: "[")
     // Anything longer doesn't fit, since less than two thirds of it are marks.
-    let end = endOfValue(before: isOpen ? place + 3 * Self.width : line.count)
+    let end = endOfValue(before: isOpen ? position + 3 * Self.width : line.count)
     if let end, !isOpen || indent > 0 && length(upTo: end) <= Self.width - lineLength {
       copy(upTo: end)
       return
     }
-    let hasKeys = line[place] == UInt8(ascii: "{")
-    copy(upTo: place + 1)
-    while place < line.count, line[place] != UInt8(ascii: "}"), line[place] != UInt8(ascii: "]") {
-      if line[place] == 0x20 {
-        place += 1
-      } else if line[place] == UInt8(ascii: ",") {
-        copy(upTo: place + 1)
+    let hasKeys = line[position] == UInt8(ascii: "{")
+    copy(upTo: position + 1)
+    while position < line.count, line[position] != UInt8(ascii: "}"), line[position] != UInt8(ascii: "]") {
+      if line[position] == 0x20 {
+        position += 1
+      } else if line[position] == UInt8(ascii: ",") {
+        copy(upTo: position + 1)
       } else {
         breakLine(indent + 2)
-        if hasKeys { copy(upTo: endOfString(line, from: place) + 2) }
+        if hasKeys { copy(upTo: endOfString(line, from: position) + 2) }
         writeValue(indent: indent + 2)
       }
     }
     breakLine(indent)
-    copy(upTo: min(place + 1, line.count))
+    copy(upTo: min(position + 1, line.count))
   }
 
   private func length(upTo end: Int) -> Int {
     var marks = 0
-    for byte in line[place..<end] where byte == colorMark { marks += 1 }
-    return end - place - marks * colorMarkLength
+    for byte in line[position..<end] where byte == colorMark { marks += 1 }
+    return end - position - marks * colorMarkLength
   }
 
   private mutating func copy(upTo end: Int) {
-    bytes += line[place..<end]
+    bytes += line[position..<end]
     lineLength += length(upTo: end)
-    place = end
+    position = end
   }
 
   private mutating func breakLine(_ indent: Int) {
@@ -65,9 +65,9 @@ struct JSONLayout {
     lineLength = indent
   }
 
-  /// The end of the value that begins at the place; nil if it's at the limit or beyond.
+  /// The end of the value that begins at the position; nil if it's at the limit or beyond.
   private func endOfValue(before limit: Int) -> Int? {
-    var end = place
+    var end = position
     var depth = 0
     repeat {
       switch line[end] {
@@ -104,14 +104,14 @@ private func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
 private func onOneLine(_ text: [UInt8]) -> [UInt8] {
   var line: [UInt8] = []
   line.reserveCapacity(text.count)
-  var place = 0
-  while place < text.count {
-    let byte = text[place]
+  var position = 0
+  while position < text.count {
+    let byte = text[position]
     switch byte {
     case UInt8(ascii: "\""):
-      let end = endOfString(text, from: place)
-      line += text[place..<end]
-      place = end - 1
+      let end = endOfString(text, from: position)
+      line += text[position..<end]
+      position = end - 1
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"): line += [byte, 0x20]
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       if line.suffix(2).elementsEqual([UInt8(ascii: ","), 0x20]) { line.removeLast(2) }
@@ -120,7 +120,7 @@ private func onOneLine(_ text: [UInt8]) -> [UInt8] {
     case 0...0x20: break
     default: line.append(byte)
     }
-    place += 1
+    position += 1
   }
   return line
 }

@@ -84,15 +84,15 @@ struct TokenValues {
   /// A text with the names in braces replaced by their values: "rgba({brand.blue}, 1)".
   private mutating func expanded(_ bytes: [UInt8], in token: TokenList.Token, depth: Int) -> [UInt8]? {
     var result: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "{") else {
-        result.append(bytes[place])
-        place += 1
+    var position = 0
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "{") else {
+        result.append(bytes[position])
+        position += 1
         continue
       }
-      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")),
-        let index = find(Array(bytes[place...end]), in: token)
+      guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")),
+        let index = find(Array(bytes[position...end]), in: token)
       else { return nil }
       if case .opaque(let color) = color(at: index, depth: depth + 1) {
         result += color.css.bytes
@@ -104,7 +104,7 @@ struct TokenValues {
         return nil
       }
       guard result.count < 200 else { return nil }
-      place = end + 1
+      position = end + 1
     }
     return result
   }

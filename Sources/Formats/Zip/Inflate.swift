@@ -14,8 +14,8 @@ private struct Inflation {
   private(set) var bytes: [UInt8] = []
   private let packed: [UInt8]
   private let most: Int
-  private var place = 0
-  /// Bits that were taken from the bytes before the place and not used yet, the next one lowest.
+  private var position = 0
+  /// Bits that were taken from the bytes before the position and not used yet, the next one lowest.
   private var bits: UInt32 = 0
   private var bitCount: UInt32 = 0
 
@@ -44,10 +44,10 @@ private struct Inflation {
   /// Takes up to 13 bits.
   private mutating func take(_ count: UInt32) throws(ImportError) -> Int {
     while bitCount < count {
-      guard place < packed.count else { throw damage }
-      bits |= UInt32(packed[place]) << bitCount
+      guard position < packed.count else { throw damage }
+      bits |= UInt32(packed[position]) << bitCount
       bitCount += 8
-      place += 1
+      position += 1
     }
     defer {
       bits >>= count
@@ -60,15 +60,15 @@ private struct Inflation {
   private mutating func copyStored() throws(ImportError) {
     bits = 0
     bitCount = 0
-    guard place + 4 <= packed.count else { throw damage }
-    let length = Int(packed[place]) | Int(packed[place + 1]) << 8
-    let complement = Int(packed[place + 2]) | Int(packed[place + 3]) << 8
-    place += 4
-    guard length == complement ^ 0xFFFF, place + length <= packed.count, bytes.count + length <= most else {
+    guard position + 4 <= packed.count else { throw damage }
+    let length = Int(packed[position]) | Int(packed[position + 1]) << 8
+    let complement = Int(packed[position + 2]) | Int(packed[position + 3]) << 8
+    position += 4
+    guard length == complement ^ 0xFFFF, position + length <= packed.count, bytes.count + length <= most else {
       throw damage
     }
-    bytes += packed[place..<place + length]
-    place += length
+    bytes += packed[position..<position + length]
+    position += length
   }
 
   /// The codes that a block describes: RFC 1951, 3.2.7.

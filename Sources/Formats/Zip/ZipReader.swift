@@ -43,12 +43,12 @@ public struct Zip: Sendable {
     self.files = files
   }
 
-  /// The start of the record at the end: the last place with its mark, at most a comment away from the end.
+  /// The start of the record at the end: the last position with its signature, at most a comment away from the end.
   private static func end(of bytes: [UInt8]) -> Int? {
-    var place = bytes.count - 22
-    while place >= 0, place >= bytes.count - 22 - 65535 {
-      if bytes.hasRun([0x50, 0x4B, 0x05, 0x06], at: place) { return place }
-      place -= 1
+    var position = bytes.count - 22
+    while position >= 0, position >= bytes.count - 22 - 65535 {
+      if bytes.hasRun([0x50, 0x4B, 0x05, 0x06], at: position) { return position }
+      position -= 1
     }
     return nil
   }
@@ -58,14 +58,14 @@ public struct Zip: Sendable {
     let path: String
     let method: UInt16
     let check: UInt32
-    let packedSize, size, place: Int
+    let packedSize, size, position: Int
 
     init(_ directory: inout ByteReader) throws(ImportError) {
       guard directory.uint32() == 0x0201_4B50, directory.take(4) != nil, let flags = directory.uint16(),
         let method = directory.uint16(), directory.take(4) != nil, let check = directory.uint32(),
         let packedSize = directory.uint32(), let size = directory.uint32(), let nameLength = directory.uint16(),
         let extraLength = directory.uint16(), let commentLength = directory.uint16(), directory.take(8) != nil,
-        let place = directory.uint32(), let name = directory.take(Int(nameLength)),
+        let position = directory.uint32(), let name = directory.take(Int(nameLength)),
         directory.take(Int(extraLength) + Int(commentLength)) != nil
       else { throw .damaged("This zip is damaged: its list of files breaks off.") }
       guard flags & 1 == 0 else { throw .damaged("This zip has a password. Save it without one, then try again.") }
@@ -74,7 +74,7 @@ public struct Zip: Sendable {
       self.check = check
       self.packedSize = Int(clamping: packedSize)
       self.size = Int(clamping: size)
-      self.place = Int(clamping: place)
+      self.position = Int(clamping: position)
     }
 
     /// Whether it's a folder, or what macOS adds to files.
@@ -95,7 +95,7 @@ public struct Zip: Sendable {
         throw .damaged("This zip isn’t safe: “" + shortened(path) + "” would unpack outside its folder.")
       }
       guard size <= most else { throw .tooLarge(size) }
-      var reader = ByteReader(zip, .littleEndian, at: place)
+      var reader = ByteReader(zip, .littleEndian, at: position)
       guard reader.uint32() == 0x0403_4B50, reader.take(22) != nil, let nameLength = reader.uint16(),
         let extraLength = reader.uint16(), reader.take(Int(nameLength) + Int(extraLength)) != nil,
         let packed = reader.take(packedSize)

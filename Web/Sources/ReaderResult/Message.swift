@@ -11,7 +11,7 @@ public enum Message {
       if index > 0 { bytes.append(0x1F) }
       let start = bytes.count
       bytes += texts[index].bytes
-      for place in start..<bytes.count where bytes[place] == 0x1F { bytes[place] = 0x20 }
+      for position in start..<bytes.count where bytes[position] == 0x1F { bytes[position] = 0x20 }
     }
     return bytes
   }
@@ -25,13 +25,13 @@ public enum Message {
   /// the first one that isn't whole.
   public static func files(in bytes: [UInt8]) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
-    var place = 0
-    while place < bytes.count, let end = bytes[place...].firstIndex(of: 0x0A) {
-      let (length, name) = String(bytes: Array(bytes[place..<end])).cut(at: " ")
+    var position = 0
+    while position < bytes.count, let end = bytes[position...].firstIndex(of: 0x0A) {
+      let (length, name) = String(bytes: Array(bytes[position..<end])).cut(at: " ")
       guard let count = Int(digits: length.bytes), count <= bytes.count - end - 1 else { return files }
       let start = end + 1
-      place = start + count
-      files.append((name ?? "", Array(bytes[start..<place])))
+      position = start + count
+      files.append((name ?? "", Array(bytes[start..<position])))
     }
     return files
   }

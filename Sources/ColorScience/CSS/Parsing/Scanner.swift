@@ -12,7 +12,7 @@ struct Scanner {
   /// The byte here; 0 at the end. A zero byte means nothing in CSS, so the two needn't be told apart.
   var here: UInt8 { byte(at: position) }
 
-  func byte(at place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+  func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   mutating func advance() { position += 1 }
 

@@ -2,13 +2,13 @@ import _Text
 
 extension Scanner {
   /// Whether an identifier starts at this offset. Source: CSS Syntax Module Level 3, section 4.3.9.
-  func identifierBegins(at place: Int) -> Bool {
-    let first = byte(at: place)
+  func identifierBegins(at offset: Int) -> Bool {
+    let first = byte(at: offset)
     if first == UInt8(ascii: "-") {
-      let second = byte(at: place + 1)
-      return second == UInt8(ascii: "-") || beginsName(second) || escapeBegins(at: place + 1)
+      let second = byte(at: offset + 1)
+      return second == UInt8(ascii: "-") || beginsName(second) || escapeBegins(at: offset + 1)
     }
-    return beginsName(first) || escapeBegins(at: place)
+    return beginsName(first) || escapeBegins(at: offset)
   }
 
   /// Reads the rest of an identifier in lowercase, with its escapes resolved; empty if there is none.
@@ -28,9 +28,9 @@ extension Scanner {
     }
   }
 
-  private func escapeBegins(at place: Int) -> Bool {
-    guard byte(at: place) == UInt8(ascii: "\\") else { return false }
-    switch byte(at: place + 1) {
+  private func escapeBegins(at offset: Int) -> Bool {
+    guard byte(at: offset) == UInt8(ascii: "\\") else { return false }
+    switch byte(at: offset + 1) {
     case 0, 0x0A, 0x0C, 0x0D: return false
     default: return true
     }

@@ -1,10 +1,10 @@
 extension Scanner {
   /// Whether a number starts here. Source: CSS Syntax Module Level 3, section 4.3.10.
   var numberBegins: Bool {
-    var place = position
-    if byte(at: place) == UInt8(ascii: "+") || byte(at: place) == UInt8(ascii: "-") { place += 1 }
-    if byte(at: place) == UInt8(ascii: ".") { place += 1 }
-    return isDigit(byte(at: place))
+    var offset = position
+    if byte(at: offset) == UInt8(ascii: "+") || byte(at: offset) == UInt8(ascii: "-") { offset += 1 }
+    if byte(at: offset) == UInt8(ascii: ".") { offset += 1 }
+    return isDigit(byte(at: offset))
   }
 
   /// Reads the number that starts here. Exact for up to 15 digits with an exponent within ±22, otherwise within a few
