@@ -9,8 +9,7 @@ import UIKit
 
   /// More than a text asks to stay small, less than it asks not to be cut off.
   private static let widening = UILayoutPriority(rawValue: 252)
-  /// In a row, text is cut off rather than let the row overflow. A column overflows, and the view around it cuts it
-  /// off.
+  /// In a row, text is cut off rather than let the row overflow. A column overflows, and the box around it clips it.
   private static let rowEnd = UILayoutPriority(rawValue: 760)
   private static let columnEnd = UILayoutPriority(rawValue: 740)
   private static let closing = UILayoutPriority(rawValue: 100)
