@@ -99,22 +99,43 @@ def test_bring_in_3_colors_without_a_meaning_are_asked_about_and_answered_by_key
     seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
     [primary, accent] = seen.all("radiogroup", inside=seen.the("dialog"))
     assert (primary.name, accent.name) == ("Primary color", "Accent color")
-    shown = ["Color 1, #264653", "Color 2, #2A9D8F", "Color 3, #E9C46A", "Color 4, #F4A261"]
+    shown = {"Color 1, #264653", "Color 2, #2A9D8F", "Color 3, #E9C46A", "Color 4, #F4A261"}
+    names = []
     for group in (primary, accent):
         swatches = seen.all("radio", inside=group)
-        assert [one.name for one in swatches] == shown
-        assert [one.fill for one in swatches] == ["#264653", "#2A9D8F", "#E9C46A", "#F4A261"]
-        assert sum(one.chosen for one in swatches) == 1
+        names.append([one.name for one in swatches])
+        assert set(names[-1]) == shown
+        assert all(one.name.endswith(one.fill) for one in swatches)
+        assert [one.chosen for one in swatches] == [True, False, False, False], "the guess is first"
+    assert names[0][0] != names[1][0], "never the same color twice"
     assert seen.theme == INDIGO
     assert page.focus[0] == "radio", "the question has the focus"
-    page.press(Keys.HOME, Keys.ARROW_RIGHT)
-    assert page.focus == ("radio", "Color 2, #2A9D8F")
-    page.go(Keys.TAB, "radio")
-    page.press(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
-    assert page.focus == ("radio", "Color 3, #E9C46A")
+    for group, wanted in zip(names, ["Color 2, #2A9D8F", "Color 3, #E9C46A"]):
+        if group is names[1]:
+            page.go(Keys.TAB, "radio")
+        page.press(Keys.HOME, *[Keys.ARROW_RIGHT] * group.index(wanted))
+        assert page.focus == ("radio", wanted)
     page.go(Keys.TAB, "button", "Use these")
     page.press(Keys.ENTER)
     assert brought(page).theme == "primary=2a9d8f&accent=e9c46a&title=EB+Garamond&body=Lato"
+
+
+def test_bring_in_3_one_of_a_files_themes_is_chosen_and_the_less_likely_colors_are_a_tap_away(page):
+    page.open(f"#/summary?{INDIGO}")
+    grays = "".join(f"--gray-{step}: #{step:02x}{step:02x}{step:02x};" for step in range(16, 56))
+    paste(page, ":root { --primary: #3f51b5; --x: #d81b60; %s } [data-theme=forest] { --primary: #2e7d32 }" % grays)
+    seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
+    [accent] = seen.all("radiogroup", inside=seen.the("dialog"))
+    assert accent.name == "Accent color", "the file names the primary color"
+    few = len(seen.all("radio"))
+    assert [one.name for one in seen.all("radio") if one.chosen] == ["--x, #D81B60"]
+    seen = page.tap("button", "Show all 42 colors")
+    assert (few < 42, len(seen.all("radio"))) == (True, 42)
+    assert page.focus == ("button", "Show all 42 colors")
+    assert page.violations() == []
+    page.element("combobox", "Theme").send_keys("forest")
+    page.tap("button", "Use these")
+    assert "primary=green-800" in brought(page).theme
 
 
 def test_bring_in_3_escape_leaves_everything_as_it_was(page):

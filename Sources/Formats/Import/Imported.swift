@@ -16,18 +16,19 @@ public struct Imported: Equatable, Sendable {
   /// The roles whose value was changed in the file after we wrote it. The theme has the changed values.
   public private(set) var changes: [Role] = []
   /// Every color in the file, in its order, `Limits.importedColors` at most.
-  public let colors: [FoundColor]
+  public var colors: [FoundColor] { findings.colors }
   /// Every font in the file, in its order.
-  public let fonts: [FoundFont]
-  /// The names of the file's other themes, in its order: "forest".
+  public var fonts: [FoundFont] { findings.fonts }
+  /// The names of the file's themes besides the one that holds without any, in its order: "forest".
   public let themes: [String]
   /// Notes about what was left out and how the files were read, each one sentence.
   public let notes: [String]
-  /// The theme that was chosen of `themes`; empty for the default theme.
+  /// The one of `themes` that was chosen or, if none holds without a name, the first; otherwise empty.
   public let chosenTheme: String
   /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
+  private let findings: Findings
   /// The meaning of the names.
   let meaning: Meaning
   /// The colors to choose from: the chosen theme's, and of these the light ones if there are any.
@@ -37,17 +38,19 @@ public struct Imported: Equatable, Sendable {
   /// - Parameter chosen: The name of one of the file's other themes; empty for the default theme.
   @inline(never)
   public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
+    self.findings = findings
     format = findings.format.isEmpty ? nil : findings.format
-    colors = findings.colors
-    fonts = findings.fonts
-    themes = findings.themes
-    chosenTheme = chosen
-    meaning = Meaning(findings.vocabulary ?? .general)
-    ownColors = findings.colors.ofTheme(chosen, meaning)
-    let written = findings.themeString.map { Theme(salvaging: $0) }
     // A file we wrote contains the theme itself, whatever its colors refer to.
-    let others = chosen.isEmpty && !themes.isEmpty ? ["The file has other themes, too: " + themes.listed + "."] : []
-    notes = written == nil ? others + findings.notes : []
+    let written = findings.themeString.map { Theme(salvaging: $0) }
+    let themes = written == nil ? findings.themes : []
+    self.themes = themes
+    meaning = Meaning(findings.vocabulary ?? .general)
+    let own = chosen.isEmpty ? findings.colors.defaultTheme(meaning) : chosen
+    chosenTheme = own
+    ownColors = findings.colors.ofTheme(own)
+    let others = chosen.isEmpty ? themes.filter { !$0.same(as: own) } : []
+    let note = others.isEmpty ? [] : ["The file has other themes, too: " + others.listed + "."]
+    notes = written == nil ? note + findings.notes : []
     if let written { theme = written }
     for role in Role.allCases {
       let named = named(role)
@@ -69,6 +72,9 @@ public struct Imported: Equatable, Sendable {
     }
     if written == nil, let name = findings.name { theme.name = try? ThemeName(name) }
   }
+
+  /// The same file with another of its themes, or with the one that holds without any if the name is empty.
+  public func taking(theme: String) -> Imported { (try? Imported(findings, theme: theme)) ?? self }
 
   /// The choice that the file names for a role.
   private func named(_ role: Role) -> Choice? {
@@ -157,21 +163,22 @@ public struct Imported: Equatable, Sendable {
 }
 
 extension [FoundColor] {
-  /// The colors to choose from for one of a file's themes: its own and those for all; the light ones if there are any.
-  fileprivate func ofTheme(_ theme: String, _ meaning: Meaning) -> [FoundColor] {
-    let shared = filter { $0.theme.isEmpty && !$0.isDark }
-    var theme = theme
-    if theme.isEmpty {
-      // If only other themes have a primary color, the first of them is the one to begin with.
-      let isPrimary = { (color: FoundColor) in
-        meaning.likelihood(that: color.name, means: .primary) >= Meaning.certain
-      }
-      if !shared.contains(where: isPrimary) {
-        theme = (first { !$0.isDark && !$0.theme.isEmpty && isPrimary($0) })?.theme ?? ""
-      }
-      if theme.isEmpty, shared.isEmpty { theme = (first { !$0.isDark })?.theme ?? "" }
-      if theme.isEmpty { return shared.isEmpty ? self : shared }
+  /// The theme to begin with: empty for the one that holds without any, or the first if only others have a primary color.
+  fileprivate func defaultTheme(_ meaning: Meaning) -> String {
+    guard contains(where: { !$0.theme.isEmpty }) else { return "" }
+    let isPrimary = { (color: FoundColor) in
+      meaning.likelihood(that: color.name, means: .primary) >= Meaning.certain
     }
+    let shared = filter { $0.theme.isEmpty && !$0.isDark }
+    if shared.contains(where: isPrimary) { return "" }
+    let named = first { !$0.isDark && !$0.theme.isEmpty && isPrimary($0) }
+    return (named ?? (shared.isEmpty ? first { !$0.isDark } : nil))?.theme ?? ""
+  }
+
+  /// The colors to choose from for one of a file's themes: its own and those for all; the light ones if there are any.
+  fileprivate func ofTheme(_ theme: String) -> [FoundColor] {
+    let shared = filter { $0.theme.isEmpty && !$0.isDark }
+    if theme.isEmpty { return shared.isEmpty ? self : shared }
     let own = filter { $0.theme.same(as: theme) }
     let light = own.filter { !$0.isDark }
     return shared + (light.isEmpty ? own : light)

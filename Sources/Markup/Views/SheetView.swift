@@ -18,6 +18,7 @@ enum SheetView {
       .add(
         sheet.asksForText ? Node("p").class("error").role("alert").text(sheet.fieldError ?? "") : nil
       )
+      .add(sheet.themes.map { Node.picker($0) })
       .add(sheet.choices.map(choice))
       .add(actions(sheet))
       .add(answers)
@@ -40,6 +41,7 @@ enum SheetView {
     Node("div").class("choice")
       .add(Node("p").hidden().add(Node("b").text(choice.label)).add(Node("span").text(choice.chosen)))
       .add(Node("div").role("radiogroup").label(choice.label).class("swatches").add(choice.swatches.map(swatch)))
+      .add(choice.rest.map { Node.toggle($0).class("rest").text($0.label) })
   }
 
   private static func swatch(_ swatch: SwatchChoice.Swatch) -> Node {

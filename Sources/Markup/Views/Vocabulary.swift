@@ -57,6 +57,18 @@ extension Node {
       .set("value", field.text).set("autocomplete", "off").set("spellcheck", "false").on(.field(field.input))
   }
 
+  /// A menu of options, one of them selected.
+  @inline(never)
+  static func picker(_ picker: Picker) -> Node {
+    let selected = picker.options.firstIndex { $0.isSelected } ?? 0
+    let options = picker.options.indices.map { index in
+      let option = Node("option").set("value", index.text).text(picker.options[index].label)
+      return index == selected ? option.set("selected", "") : option
+    }
+    return Node("label").class("picker").add(Node("span").text(picker.label))
+      .add(Node("select").label(picker.label).set("value", selected.text).on(.picker(picker)).add(options))
+  }
+
   /// A row of options, one of them selected.
   @inline(never)
   static func choices(_ options: [Option], label: String, class names: String) -> Node {

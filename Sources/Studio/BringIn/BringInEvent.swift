@@ -7,8 +7,12 @@ public enum BringInEvent: Equatable, Sendable {
   /// A text was entered: a link, CSS, JSON.
   case entered(String)
   case fileTapped
-  /// A color of the file, counted from 0, should become the theme's primary or accent.
+  /// Another of the file's themes is meant; its index.
+  case themeTapped(Int)
+  /// A color should become the theme's primary or accent; its index among those to choose from.
   case colorTapped(Role, Int)
+  /// The colors that are less likely a role's should be shown, or no longer.
+  case restTapped(Role)
   case confirmed
 
   /// A file or link was read.

@@ -16,23 +16,28 @@ extension Studio {
       }
       return [.read(text)]
     case .fileTapped: return [.library(.pickFiles)]
-    case .colorTapped(let role, let index):
-      guard case .asking(var question) = kept.sheet else { return [] }
-      question.choose(index, for: role)
-      kept.sheet = .asking(question)
+    case .themeTapped(let index): answer { $0.chooseTheme(index) }
+    case .colorTapped(let role, let index): answer { $0.choose(index, for: role) }
+    case .restTapped(let role): answer { $0.toggleRest(of: role) }
     case .confirmed:
       guard case .asking(let question) = kept.sheet else { return [] }
-      let guesses = question.file.guesses.filter { $0 != .primary && $0 != .accent }
-      return bringIn(question.theme, question.file, guesses)
+      let asked = question.colors.map { $0.role }
+      return bringIn(question.theme, question.file, question.file.guesses.filter { !asked.contains($0) })
     case .fileRead(let file): return bringIn(file)
     case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
   }
 
-  /// Takes what a file or link says, after asking which color is which if it doesn't say.
+  private mutating func answer(_ change: (inout BringInQuestion) -> Void) {
+    guard case .asking(var question) = kept.sheet else { return }
+    change(&question)
+    kept.sheet = .asking(question)
+  }
+
+  /// Takes what a file or link says, after asking what it doesn't say.
   private mutating func bringIn(_ file: Imported) -> [Effect] {
-    if let question = ColorQuestion(file) {
+    if let question = BringInQuestion(file) {
       notice = nil
       kept.sheet = .asking(question)
       return []
@@ -91,28 +96,47 @@ extension Studio {
     return effects
   }
 
-  func sheet(asking question: ColorQuestion) -> Sheet {
-    let count = question.colors.count
-    let isCut = question.file.colors.count > count && count >= ColorQuestion.most
+  func sheet(asking question: BringInQuestion) -> Sheet {
+    let asked = question.colors.map { $0.role }
+    let message =
+      asked.isEmpty
+      ? "The file has " + question.themes.count.text + " themes."
+      : "The file doesn’t name " + asked.words("the ") + ". Our "
+        + (asked.count == 1 ? "guess is selected." : "guesses are selected.")
     return Sheet(
-      title: "Which color is which?",
-      message: isCut ? "These are the first " + count.text + " colors." : "We found " + count.text + " colors.",
-      choices: [
-        choice("Primary color", .primary, question.primary, question),
-        choice("Accent color", .accent, question.accent, question),
-      ],
-      cancel: Button("Cancel", .library(.sheetClosed)), confirm: Button("Use these", .bringIn(.confirmed)))
+      title: asked.isEmpty ? "Which theme?" : "Which color is which?", message: message, themes: themes(question),
+      choices: question.colors.map { choice($0) }, cancel: Button("Cancel", .library(.sheetClosed)),
+      confirm: Button(asked.isEmpty ? "Use this" : "Use these", .bringIn(.confirmed)))
   }
 
-  private func choice(_ label: String, _ role: Role, _ selected: Int, _ question: ColorQuestion) -> SwatchChoice {
-    SwatchChoice(
-      label: label, chosen: question.colors[selected].label,
-      swatches: question.colors.indices.map { index in
+  /// Chooses one of a file's themes; nil if there's only one.
+  private func themes(_ question: BringInQuestion) -> Picker? {
+    guard question.themes.count > 1 else { return nil }
+    return Picker(
+      label: "Theme",
+      options: question.themes.enumerated().map { index, name in
+        Option(
+          name.isEmpty ? "Default" : name, .bringIn(.themeTapped(index)),
+          isSelected: name.same(as: question.file.chosenTheme))
+      })
+  }
+
+  private func choice(_ question: ColorQuestion) -> SwatchChoice {
+    let count = question.colors.count
+    return SwatchChoice(
+      label: question.role.title, chosen: question.chosen.label,
+      swatches: question.shown.map { index in
         SwatchChoice.Swatch(
           option: Option(
-            question.colors[index].label, .bringIn(.colorTapped(role, index)), isSelected: index == selected),
+            question.colors[index].label, .bringIn(.colorTapped(question.role, index)),
+            isSelected: index == question.selected),
           color: question.colors[index].color.asHex)
-      })
+      },
+      rest: question.likely == count
+        ? nil
+        : Toggle(
+          "Show " + (count < ColorQuestion.most ? "all " : "the first ") + count.text + " colors",
+          .bringIn(.restTapped(question.role)), isOn: question.showsRest))
   }
 
   func sheet(entering problem: String?) -> Sheet {

@@ -23,7 +23,7 @@ struct LibraryState: Equatable, Sendable {
     case renaming(KeptTheme, RenamingDraft)
     /// A text to bring in can be entered; why the last one can't be used.
     case entering(problem: String?)
-    case asking(ColorQuestion)
+    case asking(BringInQuestion)
   }
 
   /// A name while it's being typed.

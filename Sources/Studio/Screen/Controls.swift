@@ -48,6 +48,14 @@ public struct Option: Equatable, Sendable {
   }
 }
 
+/// A choice from a list that opens.
+public struct Picker: Equatable, Sendable {
+  /// What it's called: "Vision".
+  public var label: String
+  /// What's in the list, one of them selected.
+  public var options: [Option]
+}
+
 /// A text field.
 public struct TextField: Equatable, Sendable {
   /// What it's called.

@@ -13,6 +13,8 @@ public struct Sheet: Equatable, Sendable {
   public var area: TextArea?
   /// Why what was typed can't be used.
   public var fieldError: String?
+  /// Which of a file's themes is meant; nil if there's only one.
+  public var themes: Picker?
   /// Which color is which.
   public var choices: [SwatchChoice] = []
   /// What can be done, one below the other.
@@ -46,6 +48,8 @@ public struct SwatchChoice: Equatable, Sendable {
   public var chosen: String
   /// The colors to choose from, one of them selected.
   public var swatches: [Swatch]
+  /// Shows the less likely colors, too; nil if there are none.
+  public var rest: Toggle?
 
   /// A color to choose.
   public struct Swatch: Equatable, Sendable {

@@ -33,14 +33,6 @@ public struct Stage: Equatable, Sendable {
   }
 }
 
-/// A choice from a list that opens.
-public struct Picker: Equatable, Sendable {
-  /// What it's called: "Vision".
-  public var label: String
-  /// What's in the list, one of them selected.
-  public var options: [Option]
-}
-
 /// A slider in whole percents.
 public struct Slider: Equatable, Sendable {
   /// What it's called: "Severity".

@@ -91,7 +91,7 @@ struct BringInTests {
     ("Color 1", 0x264653), ("Color 2", 0x2A9D8F), ("Color 3", 0xE9C46A), ("Color 4", 0xF4A261),
   ]
 
-  @Test("BringIn.3: More than two colors without a meaning are all shown, with a guess selected")
+  @Test("BringIn.3: More than two colors without a meaning are all shown, the guess first and selected")
   func question() throws {
     var studio = Studio.at(.titleFont)
     let before = studio.theme
@@ -99,17 +99,30 @@ struct BringInTests {
     studio.follow(.bringIn(.fileRead(file)))
     #expect(studio.theme == before, "nothing changes before the answer")
     let sheet = try #require(studio.screen.sheet)
-    #expect(sheet.message == "We found 4 colors.")
+    #expect(sheet.title == "Which color is which?")
+    #expect(
+      sheet.message == "The file doesn’t name the primary color and accent color. Our guesses are selected.")
     #expect(sheet.choices.map(\.label) == ["Primary color", "Accent color"])
     for choice in sheet.choices {
-      #expect(choice.swatches.map(\.color) == colors.map { SRGB($0.1) })
+      #expect(Set(choice.swatches.map(\.color.hex)) == Set(colors.map { SRGB($0.1).hex }))
+      #expect(choice.swatches.map(\.option.isSelected) == [true, false, false, false])
+      #expect(choice.rest == nil)
     }
-    let guesses = [file.theme.primary, file.theme.accent].map { guess in
-      colors.firstIndex { SRGB($0.1) == guess?.color.asHex }
-    }
-    #expect(guesses[0] != nil && guesses[1] != nil && guesses[0] != guesses[1])
-    #expect(sheet.choices.map { $0.swatches.firstIndex(where: \.option.isSelected) } == guesses)
-    #expect(sheet.choices.map { $0.swatches.count(where: \.option.isSelected) } == [1, 1])
+    #expect(sheet.choices.map { $0.swatches[0].color } == [file.theme.primary, file.theme.accent].map { $0?.color })
+    #expect(sheet.choices[0].swatches[0].color != sheet.choices[1].swatches[0].color)
+    #expect(sheet.themes == nil)
+  }
+
+  @Test("BringIn.3: Only what the file doesn't name is asked")
+  func oneQuestion() throws {
+    var studio = Studio()
+    studio.follow(.bringIn(.fileRead(try palette([("primary", 0x3F51B5)] + colors))))
+    let sheet = try #require(studio.screen.sheet)
+    #expect(sheet.message == "The file doesn’t name the accent color. Our guess is selected.")
+    #expect(sheet.choices.map(\.label) == ["Accent color"])
+    studio.follow(try #require(sheet.confirm).event)
+    #expect(studio.theme.primary?.color == SRGB(0x3F51B5))
+    #expect(studio.theme.accent?.color == sheet.choices[0].swatches[0].color)
   }
 
   @Test("BringIn.3: The answer is used, and can be undone")
@@ -118,7 +131,9 @@ struct BringInTests {
     let before = studio.theme
     studio.follow(.bringIn(.fileRead(try palette(colors))))
     let sheet = try #require(studio.screen.sheet)
-    studio.follow(sheet.choices[0].swatches[2].option.event, sheet.choices[1].swatches[3].option.event)
+    for (choice, color) in zip(sheet.choices, [0xE9C46A, 0xF4A261]) {
+      studio.follow(try #require(choice.swatches.first { $0.color == SRGB(UInt32(color)) }).option.event)
+    }
     #expect(studio.screen.sheet?.choices.map(\.chosen) == ["Color 3, #E9C46A", "Color 4, #F4A261"])
     studio.follow(try #require(sheet.confirm).event)
     #expect(studio.theme.string == "primary=e9c46a&accent=f4a261")
@@ -147,20 +162,80 @@ struct BringInTests {
     #expect(studio.notice?.sentence.contains("The primary color and accent color are guesses.") == true)
   }
 
-  @Test("BringIn.3: Of a thousand colors the first are shown, and the guess in any case")
-  func manyColors() throws {
-    // Grays, and among those that aren't shown, the only two that are colorful.
+  /// Grays, and far down among them the only two that are colorful.
+  private var many: [(String, UInt32)] {
     let colorful: [Int: UInt32] = [150: 0xD32F2F, 200: 0x1976D2]
-    let many = (0..<1000).map { ("Color \($0)", colorful[$0] ?? UInt32(0x010101 * ($0 % 120 + 1))) }
+    return (0..<1000).map { ("Color \($0)", colorful[$0] ?? UInt32(0x010101 * ($0 % 120 + 1))) }
+  }
+
+  @Test("BringIn.3: Of a thousand colors the likely ones are shown, and the rest on demand")
+  func manyColors() throws {
     var studio = Studio()
     studio.follow(.bringIn(.fileRead(try palette(many))))
     let sheet = try #require(studio.screen.sheet)
-    #expect(sheet.message == "These are the first 98 colors.")
-    #expect(sheet.choices[0].swatches.count == 98)
-    #expect(sheet.choices[0].chosen == "Color 150, #D32F2F")
-    #expect(sheet.choices[1].chosen == "Color 200, #1976D2")
-    studio.follow(.bringIn(.colorTapped(.primary, 5000)), .bringIn(.colorTapped(.titleFont, 1)))
-    #expect(studio.screen.sheet == sheet, "there's no such color")
+    #expect(sheet.choices.map(\.chosen) == ["Color 150, #D32F2F", "Color 200, #1976D2"])
+    #expect(sheet.choices.map { $0.swatches.map(\.color.hex) } == [["#D32F2F", "#1976D2"], ["#1976D2", "#D32F2F"]])
+    let rest = try #require(sheet.choices[0].rest)
+    #expect(rest.label == "Show the first 96 colors" && !rest.isOn)
+    studio.follow(rest.event)
+    let whole = try #require(studio.screen.sheet)
+    #expect(whole.choices.map(\.swatches.count) == [96, 2])
+    #expect(whole.choices[0].rest?.isOn == true)
+    // What was chosen stays in sight.
+    studio.follow(whole.choices[0].swatches[40].option.event, rest.event)
+    let narrow = try #require(studio.screen.sheet)
+    #expect(narrow.choices[0].swatches.count == 3)
+    #expect(narrow.choices[0].swatches[2].option == whole.choices[0].swatches[40].option.selected)
+    studio.follow(
+      .bringIn(.colorTapped(.primary, 5000)), .bringIn(.colorTapped(.titleFont, 1)), .bringIn(.restTapped(.bodyFont)),
+      .bringIn(.themeTapped(1)))
+    #expect(studio.screen.sheet == narrow, "there's no such color, question or theme")
+  }
+
+  /// A file with a theme that holds without a name if it has colors, and one called forest.
+  private func themed(_ colors: [(String, UInt32)]) throws -> Imported {
+    var findings = Findings()
+    findings.format = "CSS"
+    for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
+    for (name, hex) in [("--primary", 0x2E7D32), ("--accent", 0xFFB300)] as [(String, UInt32)] {
+      findings.add(FoundColor(name: name, color: SRGB(hex), theme: "forest"))
+    }
+    for (name, hex) in [("--primary", 0x1565C0), ("--x", 0xD81B60), ("--y", 0xF57C00)] as [(String, UInt32)] {
+      findings.add(FoundColor(name: name, color: SRGB(hex), theme: "sea"))
+    }
+    return try Imported(findings)
+  }
+
+  @Test("BringIn.3: Of a file with several themes, one can be chosen")
+  func themes() throws {
+    var studio = Studio()
+    studio.follow(.bringIn(.fileRead(try themed([("--primary", 0x3F51B5), ("--accent", 0xFF4081)]))))
+    let sheet = try #require(studio.screen.sheet)
+    #expect(sheet.title == "Which theme?" && sheet.message == "The file has 3 themes.")
+    #expect(sheet.choices.isEmpty && sheet.confirm?.label == "Use this")
+    let picker = try #require(sheet.themes)
+    #expect(picker.label == "Theme" && picker.options.map(\.label) == ["Default", "forest", "sea"])
+    #expect(picker.options.map(\.isSelected) == [true, false, false])
+    studio.follow(picker.options[1].event)
+    #expect(studio.screen.sheet?.themes?.options.map(\.isSelected) == [false, true, false])
+    studio.follow(try #require(sheet.confirm).event)
+    #expect(studio.theme.string == "primary=green-800&accent=amber-600")
+    #expect(studio.notice?.sentence.contains("other themes") == false, "one was chosen")
+  }
+
+  @Test("BringIn.3: Another theme asks its own questions")
+  func themeWithQuestion() throws {
+    var studio = Studio()
+    studio.follow(.bringIn(.fileRead(try themed([]))))
+    let sheet = try #require(studio.screen.sheet)
+    #expect(sheet.themes?.options.map(\.label) == ["forest", "sea"], "none holds without a name")
+    studio.follow(try #require(sheet.themes).options[1].event)
+    let asking = try #require(studio.screen.sheet)
+    #expect(asking.choices.map(\.label) == ["Accent color"])
+    #expect(asking.title == "Which color is which?" && asking.confirm?.label == "Use these")
+    studio.follow(try #require(asking.confirm).event)
+    #expect(studio.theme.primary?.color == SRGB(0x1565C0))
+    #expect(studio.theme.accent?.color == asking.choices[0].swatches[0].color)
   }
 
   @Test("BringIn.4: A text is read as it was entered, and a blank one isn't")
@@ -187,5 +262,13 @@ struct BringInTests {
     #expect(studio.screen.sheet?.fieldError == "We can’t read this.")
     #expect(studio.notice == nil)
     #expect(studio.theme == before)
+  }
+}
+
+extension Option {
+  fileprivate var selected: Option {
+    var option = self
+    option.isSelected = true
+    return option
   }
 }

@@ -45,7 +45,8 @@ extension TheApp {
       await phone.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n"))
       let sheet = try #require(phone.sheet)
       #expect(sheet.title == "Which color is which?" && sheet.confirm == "Use these" && sheet.cancel == "Cancel")
-      #expect(sheet.words.contains("We found 3 colors."))
+      #expect(
+        sheet.words.contains("The file doesn’t name the primary color and accent color. Our guesses are selected."))
       #expect(phone.session.studio.theme.string == "primary=indigo-500", "nothing happens before the answer")
       // The same colors are offered for the primary and then for the accent.
       try sheet.tap("Shallow, #009688", 0)
@@ -55,6 +56,23 @@ extension TheApp {
       phone.sheet?.tapConfirm()
       #expect(phone.sheet == nil && phone.bar.color == UIColor(0x009688))
       #expect(phone.session.studio.theme.accent?.color.hex == "#FFC107")
+    }
+
+    @Test("Of a file with several themes, a menu offers each; the less likely colors are a tap away")
+    func themes() async throws {
+      let colors = (1...30).map { "--c\($0): #\(String(0x101010 * ($0 % 12) + 0x200000 + $0, radix: 16));" }.joined()
+      let sheets = ":root { --primary: #3f51b5; \(colors) } [data-theme=forest] { --primary: #2e7d32; }"
+      await phone.open(try file("themes.css", sheets))
+      let sheet = try #require(phone.sheet)
+      #expect(try sheet.value(of: "Theme") == "Default")
+      let count = sheet.buttons.count
+      let rest = try #require(sheet.buttons.compactMap(\.configuration?.title).first { $0.hasPrefix("Show all ") })
+      try sheet.tap(rest)
+      #expect((phone.sheet?.buttons.count ?? 0) > count)
+      try phone.sheet?.choose("forest", from: "Theme")
+      #expect(try phone.sheet?.value(of: "Theme") == "forest")
+      phone.sheet?.tapConfirm()
+      #expect(phone.session.studio.theme.primary?.color.hex == "#2E7D32")
     }
 
     @Test("Cancel leaves the theme as it was")

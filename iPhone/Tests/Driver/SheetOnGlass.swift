@@ -35,6 +35,23 @@
   func tapConfirm() { if canConfirm { top.navigationItem.rightBarButtonItem?.tap() } }
   func swipeAway() { controller.swipeAway() }
 
+  /// The entry that's selected in a menu.
+  func value(of picker: String) throws -> String? { try menuButton(picker).accessibilityValue }
+
+  /// Taps the button that opens a menu, then the menu's entry.
+  func choose(_ entry: String, from picker: String) throws {
+    let button = try menuButton(picker)
+    guard let menu = button.menu else { throw NothingThere(picker) }
+    try menu.choose(entry, from: button)
+  }
+
+  private func menuButton(_ label: String) throws -> UIButton {
+    guard let button = buttons.first(where: { $0.accessibilityLabel == label && $0.showsMenuAsPrimaryAction }) else {
+      throw NothingThere(label)
+    }
+    return button
+  }
+
   /// Taps a button by its label; of several, the one at an index.
   func tap(_ label: String, _ index: Int = 0) throws {
     let found = buttons.filter { $0.configuration?.title == label }

@@ -5,6 +5,8 @@ import UIKit
 class TitledButtonBar: UIView {
   let name = UILabel()
   let bar: ButtonBar
+  /// The two, one below the other.
+  let parts = UIStackView()
 
   /// The space around the two.
   class var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
@@ -16,7 +18,7 @@ class TitledButtonBar: UIView {
     name.numberOfLines = 0
     name.adjustsFontForContentSizeCategory = true
     name.accessibilityTraits = .header
-    let parts = UIStackView(arrangedSubviews: [name, bar])
+    for part in [name, bar] { parts.addArrangedSubview(part) }
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts, Self.insets)

@@ -5,7 +5,7 @@ import UIKit
 /// A button that opens a menu of options, of which one is selected. It says which.
 final class PickerButton: UIButton {
   private var report: Report = { _ in }
-  private var shown: (label: String, options: [Option], text: SRGB)?
+  private var shown: (label: String, options: [Option], text: UIColor)?
 
   /// Takes what to do with the event of the option that is tapped.
   convenience init(report: @escaping Report) {
@@ -16,12 +16,12 @@ final class PickerButton: UIButton {
     hold(leastHeight: 44)
   }
 
-  func show(_ picker: Picker, text: SRGB) { show(picker.label, picker.options, remarks: [], text: text) }
+  func show(_ picker: Picker, text: UIColor) { show(picker.label, picker.options, remarks: [], text: text) }
 
   /// Takes what there is to say about each option, if anything.
-  func show(_ label: String, _ options: [Option], remarks: [String], text: SRGB) {
-    configuration?.baseBackgroundColor = UIColor(text).withAlphaComponent(0.08)
-    configuration?.baseForegroundColor = UIColor(text)
+  func show(_ label: String, _ options: [Option], remarks: [String], text: UIColor) {
+    configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
+    configuration?.baseForegroundColor = text
     // A menu that is open closes when it's replaced.
     if let shown, shown == (label, options, text) { return }
     shown = (label, options, text)

@@ -41,7 +41,7 @@ final class PreviewView: UIScrollView {
     let text = UIColor(appearance.text)
     appearances.show(stage.appearances)
     contrasts.show(stage.contrasts)
-    vision.show(stage.vision, text: appearance.text)
+    vision.show(stage.vision, text: UIColor(appearance.text))
     severity.isHidden = stage.severity == nil
     if let slider = stage.severity { severity.show(slider, text: appearance.text) }
     compare.show(stage.tools.compare, text: appearance.text)

@@ -9,12 +9,14 @@ final class SheetView: UIScrollView {
   private let areaName = UILabel()
   private let area = UITextView(frame: .zero, textContainer: nil)
   private let error = UILabel()
+  private let themes: PickerButton
   private let choices = UIStackView()
   private let actions = UIStackView()
   private var shown: Sheet?
 
   init(report: @escaping Report) {
     self.report = report
+    themes = PickerButton(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
     for label in [message, areaName, error] {
@@ -28,7 +30,7 @@ final class SheetView: UIScrollView {
       stack.spacing = 16
     }
     setUpFields()
-    layOut([message, choices, field, areaName, area, error, actions])
+    layOut([message, themes, choices, field, areaName, area, error, actions])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,6 +54,8 @@ final class SheetView: UIScrollView {
     let reason = sheet.fieldError
     if let reason, reason != error.text { UIAccessibility.post(notification: .announcement, argument: reason) }
     (error.text, error.isHidden) = (reason, reason == nil)
+    themes.isHidden = sheet.themes == nil
+    if let picker = sheet.themes { themes.show(picker, text: .label) }
     for (view, choice) in zip(choices.arrange(sheet.choices.count) { SwatchChoiceView(report: report) }, sheet.choices)
     {
       view.show(choice)

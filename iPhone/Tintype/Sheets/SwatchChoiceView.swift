@@ -1,11 +1,26 @@
 import Studio
 import UIKit
 
-/// A file's colors for one role, of which one is selected. They scroll if they're wider than the sheet.
+/// A file's colors for one role, of which one is selected. They scroll if they're wider than the sheet. A button below shows
+/// the less likely ones, too.
 final class SwatchChoiceView: TitledButtonBar {
+  private let rest: CoreButton
+
+  override init(report: @escaping Report) {
+    rest = CoreButton(report: report)
+    super.init(report: report)
+    parts.addArrangedSubview(rest)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   func show(_ choice: SwatchChoice) {
     name.text = choice.label + ": " + choice.chosen
     name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     bar.show(choice.swatches)
+    rest.isHidden = choice.rest == nil
+    if let toggle = choice.rest {
+      rest.show(toggle, background: .label.withAlphaComponent(toggle.isOn ? 0.2 : 0.08), text: .label)
+    }
   }
 }

@@ -48,7 +48,8 @@ final class TakeHomeView: UIScrollView {
     if let button { way.show(button, background: text, text: UIColor(appearance.background)) }
     formats.isHidden = screen.formats.isEmpty
     formats.show(
-      "Format", screen.formats.map { $0.option }, remarks: screen.formats.map { $0.purpose }, text: appearance.text)
+      "Format", screen.formats.map { $0.option }, remarks: screen.formats.map { $0.purpose },
+      text: UIColor(appearance.text))
     for view in [facts, share, code] { view.isHidden = card == nil }
     copy.isHidden = card?.copy == nil
     folder.isHidden = card?.isZip != true

@@ -13,17 +13,7 @@ enum StageSwitches {
   }
 
   static func vision(_ stage: Stage) -> [Node] {
-    [picker(stage.vision)] + (stage.severity.map { [slider($0)] } ?? [])
-  }
-
-  private static func picker(_ picker: Picker) -> Node {
-    let selected = picker.options.firstIndex { $0.isSelected } ?? 0
-    let options = picker.options.indices.map { index in
-      let option = Node("option").set("value", index.text).text(picker.options[index].label)
-      return index == selected ? option.set("selected", "") : option
-    }
-    return Node("label").class("picker").add(Node("span").text(picker.label))
-      .add(Node("select").label(picker.label).set("value", selected.text).on(.picker(picker)).add(options))
+    [Node.picker(stage.vision)] + (stage.severity.map { [slider($0)] } ?? [])
   }
 
   private static func slider(_ slider: Slider) -> Node {
