@@ -10,7 +10,7 @@ struct Import: ParsableCommand {
     discussion: """
       Prints the theme as one line. A file that Tintype wrote holds the theme itself. From any other file, it takes the \
       colors and fonts whose names say what they are, guesses the rest, and says on standard error what it guessed. --list \
-      prints every color and font in the file instead.
+      prints every color and font in the file instead, and says what it left out.
 
       A file may have several themes, such as one for each [data-theme] of a style sheet. Then it takes the one that holds \
       without any, and names the others; --theme takes one of those.
@@ -86,13 +86,12 @@ struct Import: ParsableCommand {
       output.json { imported.writeJSON(for: path, to: &$0) }
       return try output.endLine()
     }
-    if list {
-      output.append(imported.table)
-      return try output.endLine()
-    }
     try output.flush()
-    for remark in imported.remarks { complain(files.count == 1 ? remark : "\(path): \(remark)") }
-    output.append(imported.theme.string)
+    // A list leaves nothing to guess, but something may be left out of it, too.
+    for remark in list ? imported.notes : imported.remarks {
+      complain(files.count == 1 ? remark : "\(path): \(remark)")
+    }
+    output.append(list ? imported.table : imported.theme.string)
     try output.endLine()
   }
 }

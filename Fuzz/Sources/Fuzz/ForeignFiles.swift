@@ -49,6 +49,7 @@ private let foreignFiles: [(ending: String, bytes: [UInt8])] = [
       @each $k,$v in $m{$x:#{$v}}
       """.utf8)
   ),
+  (".yaml", Array((0..<8).map { "base0\($0): \"#\($0)f51b5\" # x\n" }.joined().utf8)),
   (".gpl", Array("GIMP Palette\nName: Sea\nColumns: 2\n# by hand\n  0   0 255\tDeep\n255 128 0 Primary\n".utf8)),
   (".aco", [0, 2, 0, 1, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x41, 0, 0x62, 0, 0]),
   (

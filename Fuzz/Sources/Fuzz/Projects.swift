@@ -3,7 +3,7 @@ import Formats
 /// Formats that are read but never written, and the path by which their reader is found.
 let foreignFormats: [(name: String, path: String)] = [
   ("Less", "theme.less"), ("a Tailwind 3 config", "tailwind.config.js"), ("a theme of MUI or Chakra", "theme.ts"),
-  ("JSON of any kind", "theme.json"),
+  ("JSON of any kind", "theme.json"), ("base16", "scheme.yaml"),
 ]
 
 /// Several files that make up one theme, since names in one of them refer to another.

@@ -94,6 +94,11 @@ struct StyleValues {
         guard let put else { return nil }
         result += put
         position = end
+      } else if let (end, content) = arguments(of: angularMaterialFunctions, in: value, at: position),
+        let color = angularMaterialColor(content)
+      {
+        result += color
+        position = end
       } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: position) {
         let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
         let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
@@ -152,6 +157,10 @@ struct StyleValues {
     return nil
   }
 }
+
+private let angularMaterialFunctions: [StaticString] = [
+  "mat.define-palette(", "mat.m2-define-palette(", "mat-palette(",
+]
 
 /// Whether something in a value may refer to a variable.
 private func mayRefer(_ value: [UInt8]) -> Bool {

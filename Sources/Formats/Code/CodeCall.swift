@@ -293,6 +293,15 @@ extension CodeValue {
     self.init(anyCSS: text)
   }
 
+  /// The color that a custom property has with this value, such as `15 186 129`; nil if it's none.
+  init?(customProperty text: [UInt8]) {
+    switch StyleColor(text, channels: []) {
+    case .opaque(let color): self = .color(color)
+    case .seeThrough: self = .seeThrough
+    default: return nil
+    }
+  }
+
   /// The same, with the colors that CSS has names for.
   init?(anyCSS text: [UInt8]) {
     guard text.count < 200 else { return nil }

@@ -19,6 +19,15 @@ struct CodePlace {
 
   /// The last two names.
   var name: String { Array(path.dropFirst(shown).suffix(2)).text(separatedBy: ".") }
+
+  /// Its theme, if the program has several by their names, as those of daisyUI and Vuetify do, and the index of the name in the
+  /// path. Light and dark are no themes.
+  var theme: (name: String, index: Int)? {
+    guard let list = path.lastIndex(where: { $0.same(as: "themes" as StaticString) }), list + 2 < path.count,
+      path[list + 1].mode == nil
+    else { return nil }
+    return (path[list + 1], list + 1)
+  }
 }
 
 /// Declarations in programs that may be colors, and the names that refer to them.
@@ -43,6 +52,8 @@ struct CodeDeclarations {
   private var index: [(hash: UInt64, declaration: Int)] = []
   /// Which declarations are for dark mode; empty until all are there.
   private var darkness: [Bool] = []
+  /// The name of the first theme, which is the one to begin with.
+  private var firstTheme = ""
   /// How many more steps the search for names may take, so a file full of them takes no longer.
   private var budget = 1_000_000
 
@@ -96,6 +107,7 @@ struct CodeDeclarations {
       return .name(String(bytes: Array(text.dropFirst().dropLast())).fields(separatedBy: "."))
     }
     if text.contains(run: Array("${".utf8)) { return .computed }
+    if let key = place.path.last, key.bytes[...].begins(with: "--") { return CodeValue(customProperty: text) }
     if let color = CodeValue(css: text) { return color }
     guard place.hasKey, let key = place.path.last else { return nil }
     if text.contains(UInt8(ascii: "(")) {
@@ -135,6 +147,10 @@ extension CodeDeclarations {
   mutating func add(to findings: inout Findings) {
     for font in fonts { findings.add(font) }
     makeIndex()
+    firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
+    if declarations.contains(where: { $0.place.path.first?.same(as: "daisyui" as StaticString) == true }) {
+      findings.vocabulary = .daisyUI
+    }
     let scheme = declarations.filter { $0.place.isScheme }.compactMap { $0.place.path.last }
     let names = SchemeNames(
       hasPrimary: scheme.contains { $0.same(as: "primary" as StaticString) },
@@ -142,15 +158,14 @@ extension CodeDeclarations {
     for index in declarations.indices {
       let declaration = declarations[index]
       if declaration.place.path.contains(where: { $0.isForContrast }) { continue }
-      let isDark = darkness[index]
       let name = shownName(declaration)
       switch declaration.value {
       case .color(let color):
-        findings.add(FoundColor(name: name, color: color, isDark: isDark, role: role(of: declaration, names)))
+        findings.add(found(color, name, index, role(of: declaration, names)))
       case .seeThrough: findings.leaveOut(name, because: .seeThrough)
       case .computed: findings.leaveOut(name, because: .computed)
       case .name(let chain):
-        follow(chain, from: index, name, isDark, role(of: declaration, names), &findings)
+        follow(chain, from: index, name, role(of: declaration, names), &findings)
       default: break
       }
     }
@@ -158,10 +173,10 @@ extension CodeDeclarations {
 
   /// Adds the values a name refers to.
   private mutating func follow(
-    _ chain: [String], from index: Int, _ name: String, _ isDark: Bool, _ role: Role?, _ findings: inout Findings
+    _ chain: [String], from index: Int, _ name: String, _ role: Role?, _ findings: inout Findings
   ) {
     switch resolved(chain, from: index, hops: 32) {
-    case .color(let color): findings.add(FoundColor(name: name, color: color, isDark: isDark, role: role))
+    case .color(let color): findings.add(found(color, name, index, role))
     case .seeThrough:
       // A color declared in this file is added at its declaration.
       if meansRole(declarations[index].place) || declaration(chain, from: index) == nil {
@@ -169,11 +184,11 @@ extension CodeDeclarations {
       }
     case .computed:
       if meansRole(declarations[index].place) { findings.leaveOut(name, because: .computed) }
-    case .group: addGroup(chain, as: name, isDark, &findings)
+    case .group: addGroup(chain, as: name, index, &findings)
     default:
       if chain.count == 1, role != nil, case .color(let color) = CodeValue(constant: chain + ["500"]) {
         // MUI takes a whole hue for a color.
-        findings.add(FoundColor(name: name, color: color, isDark: isDark, role: role))
+        findings.add(found(color, name, index, role))
       } else if meansRole(declarations[index].place), !isType(chain) {
         findings.leaveOut(name + " (" + chain.text(separatedBy: ".") + ")", because: .unresolved)
       }
@@ -244,8 +259,15 @@ extension CodeDeclarations {
     return members
   }
 
+  /// A color by the name that a declaration gives it.
+  private func found(_ color: SRGB, _ name: String, _ index: Int, _ role: Role? = nil) -> FoundColor {
+    let theme = declarations[index].place.theme?.name ?? ""
+    return FoundColor(
+      name: name, color: color, isDark: darkness[index], role: role, theme: theme.same(as: firstTheme) ? "" : theme)
+  }
+
   /// Adds the colors of a group under another name.
-  private mutating func addGroup(_ chain: [String], as name: String, _ isDark: Bool, _ findings: inout Findings) {
+  private mutating func addGroup(_ chain: [String], as name: String, _ index: Int, _ findings: inout Findings) {
     for member in membersOf(chain) {
       let declaration = declarations[member]
       let last = declaration.index?.text ?? declaration.place.path.last ?? ""
@@ -254,7 +276,7 @@ extension CodeDeclarations {
       guard case .color(let color) = value else { continue }
       // Of Mantine's ten shades, the seventh is the color.
       let isColor = declaration.index == 6
-      findings.add(FoundColor(name: isColor ? name : name + "." + last, color: color, isDark: isDark))
+      findings.add(found(color, isColor ? name : name + "." + last, index))
     }
   }
 
@@ -327,7 +349,8 @@ extension CodeDeclarations {
   private func shownName(_ declaration: Declaration) -> String {
     var names: [String] = []
     var hasMode = false
-    for (level, name) in declaration.place.path.enumerated() where level >= declaration.place.shown {
+    let start = max(declaration.place.shown, (declaration.place.theme?.index ?? -1) + 1)
+    for (level, name) in declaration.place.path.enumerated() where level >= start {
       let isOrdinary = declaration.ordinary & 1 << UInt64(min(level, 63)) != 0
       let isMode = name.isOne(of: ["_light", "_dark"]) || !isOrdinary && name.isOne(of: ["light", "dark"])
       if isMode, !hasMode {
@@ -346,7 +369,13 @@ extension CodeDeclarations {
   /// color that a scheme is made from is the primary.
   /// Source: Material Design 3, "Color roles"; mui.com, "Palette".
   private func role(of declaration: Declaration, _ names: SchemeNames) -> Role? {
-    guard declaration.place.isScheme, var name = declaration.place.path.last else { return nil }
+    guard var name = declaration.place.path.last else { return nil }
+    // The constants of Material's theme builder are a scheme's, too.
+    for opening in ["md_theme_light_", "md_theme_dark_"] as [StaticString] where name.bytes[...].begins(with: opening) {
+      let rest = String(bytes: Array(name.bytes.dropFirst(opening.utf8CodeUnitCount)))
+      return rest.same(as: "primary") ? .primary : rest.same(as: "secondary") ? .accent : nil
+    }
+    guard declaration.place.isScheme else { return nil }
     let path = declaration.place.path.dropFirst(declaration.place.shown)
     if path.count > 1, name.same(as: "main" as StaticString) { name = path[path.endIndex - 2] }
     let isPalette = path.contains { $0.same(as: "palette" as StaticString) }
@@ -390,12 +419,13 @@ private func isType(_ chain: [String]) -> Bool {
 }
 
 extension String {
-  /// Whether it's no name but a value without color, or a type of one.
+  /// Whether it's no name but a value without color, a type of one, or the keyword before a condition.
   fileprivate var isLiteral: Bool {
     isOne(of: [
       "true", "false", "null", "nil", "undefined", "string", "number", "boolean", "any", "void", "self", "this",
       "unknown",
-      "Color", "String", "UIColor", "Int", "Bool", "Double", "CGFloat", "never", "object", "List", "Map",
+      "Color", "String", "UIColor", "Int", "Bool", "Double", "CGFloat", "never", "object", "List", "Map", "if", "when",
+      "switch",
     ])
   }
 }

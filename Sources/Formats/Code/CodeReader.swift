@@ -54,6 +54,9 @@ private struct CodeReader {
     var call = CodeCall(callee: [])
     /// Whether it's the subscript of a name.
     var isSubscript = false
+    /// The function or getter being declared, and whether its name comes next.
+    var function: String?
+    var awaitsFunction = false
     /// The class or similar declaration that the braces belong to.
     var scope: String?
     /// Whether it's the body of a property, whose value it has.
@@ -132,6 +135,8 @@ private struct CodeReader {
     mention(name)
     guard !frames[top].expression.isInType else { return }
     if frames[top].expression.isComplete { begin(into: &declarations) }
+    if frames[top].awaitsFunction { frames[top].function = name }
+    frames[top].awaitsFunction = false
     frames[top].expression.operand = .name([name])
   }
 
@@ -175,7 +180,10 @@ private struct CodeReader {
       frames[top].expression = CodeExpression()
       frames[top].expression.mode = mode?.other
       frames[top].expression.isConditional = isConditional
-    } else if name.isOne(of: ["new", "await", "const", "return", "default", "required", "get"]),
+    } else if name.isOne(of: ["func", "fun", "get"]) {
+      begin(into: &declarations)
+      frames[top].awaitsFunction = true
+    } else if name.isOne(of: ["new", "await", "const", "return", "default", "required"]),
       !frames[top].expression.isComplete
     {
       // Before a value, they don't begin anything.
@@ -192,6 +200,8 @@ private struct CodeReader {
     frames[top].expression = CodeExpression()
     frames[top].key = nil
     frames[top].isTyped = false
+    frames[top].function = nil
+    frames[top].awaitsFunction = false
   }
 
   // MARK: - Marks
@@ -238,6 +248,7 @@ private struct CodeReader {
     case CodeScanner.comparison:
       frames[top].expression.operand = .computed
     case CodeScanner.arrow:
+      nameFunctionsValue()
       let mode = frames[top].expression.mode
       frames[top].expression = CodeExpression()
       frames[top].expression.mode = mode
@@ -261,8 +272,17 @@ private struct CodeReader {
       return
     }
     scope = nil
-    setKey()
+    if frames[top].function == nil { setKey() } else { frames[top].expression = CodeExpression() }
+    nameFunctionsValue()
     frames[top].isTyped = true
+  }
+
+  /// Calls what a function gives by its name: `func primary() -> UIColor { … }`, `fun primary(): Color = …`.
+  private mutating func nameFunctionsValue() {
+    guard let function = frames[top].function else { return }
+    frames[top].key = function
+    frames[top].isTyped = true
+    frames[top].function = nil
   }
 
   /// Makes what was read last the name of what follows.
@@ -425,7 +445,7 @@ private struct CodeReader {
   /// Whether the innermost value is a font's.
   private func isFont(_ path: [String]) -> Bool {
     let callee = frames[top].call.callee
-    var isFont = callee.contains { $0.words.contains { $0.isOne(of: ["font", "typeface"]) } }
+    var isFont = callee.contains { $0.words.contains { $0.isOne(of: ["font", "typeface", "uifont", "nsfont"]) } }
     let names = path.suffix(4)
     for name in names {
       let words = name.words

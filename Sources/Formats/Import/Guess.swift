@@ -12,7 +12,7 @@ extension Imported {
   public func candidates(for role: Role) -> [FoundColor] {
     let other = (role == .primary ? theme.accent : theme.primary)?.color
     // A choice has its color to 8 bits a channel.
-    let distinct = Candidates(ownColors, meaning, for: role).colors.filter {
+    let distinct = Candidates(ownColors, meaning, for: role, besides: other).colors.filter {
       Tint(found: $0.color, for: role)?.color.asHex != other?.asHex
     }
     var scored = distinct.enumerated().map { index, color in
@@ -27,11 +27,15 @@ extension Imported {
 private struct Candidates {
   var colors: [FoundColor] = []
 
-  init(_ found: [FoundColor], _ meaning: Meaning, for role: Role) {
+  init(_ found: [FoundColor], _ meaning: Meaning, for role: Role, besides other: SRGB?) {
     var rest = found.filter { !meaning.isOfState($0.name) && !Meaning.isOfOther($0.name, than: role) }
+    // A color that a state has, too, says that state, whatever it's called: Bootstrap's yellow is its warning.
+    var states: [SRGB] = []
+    for color in found where states.count < 64 && meaning.isOfState(color.name) { states.append(color.color) }
+    keep(&rest) { color in !states.contains { $0 == color.color } }
     keep(&rest) { !Meaning.isMomentary($0.name) }
     keep(&rest) { !meaning.isOfSurface($0.name) || $0.use == .controls || $0.use == .links }
-    rest = representatives(of: rest)
+    rest = representatives(of: rest, besides: other)
     // Text and pages are gray, so a gray accent wouldn't stand out.
     if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }
     keep(&rest) { 0.2...0.95 ~= OKLCH($0.color).lightness }

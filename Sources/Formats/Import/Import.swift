@@ -17,6 +17,10 @@ extension Findings {
   public init(in given: [File]) throws(ImportError) {
     let files = try unzipped(given)
     try checkSize(of: files)
+    if files.count == 1, let file = files.first, let scheme = Findings(base16: file.bytes) {
+      self = scheme
+      return
+    }
     var best: (format: Format, likelihood: Int)?
     for format in Format.all {
       let likelihood = format.signs.likelihood(of: files)

@@ -33,7 +33,8 @@ struct Omissions: Sendable {
       let count = counts[index]
       guard count > 0 else { return nil }
       let others = count - names[index].count
-      let named = names[index] + (others == 0 ? [] : [names[index].isEmpty ? count.text : others.text + " more"])
+      let unnamed = count == 1 ? "a color without a name" : count.text + " colors without names"
+      let named = names[index] + (others == 0 ? [] : [names[index].isEmpty ? unnamed : others.text + " more"])
       return reason.opening(isOne: count == 1).description + named.listed + "."
     }
   }

@@ -1,10 +1,14 @@
 import ColorScience
+import Theme
 import _Text
 
-/// The colors, and instead of each ramp one of its colors: the step 500, 600, or the most colorful of the middle.
-func representatives(of colors: [FoundColor]) -> [FoundColor] {
+/// The colors, and instead of each ramp one of its colors: the step 500, 600, or the most colorful of the middle. A ramp
+/// that the other role's color is from has none.
+func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundColor] {
   var ramps: [Ramp] = []
   var rest: [(index: Int, color: FoundColor)] = []
+  // Of Mantine's ramps, the color has no number.
+  let taken = colors.filter { $0.color.asHex == other }.map { steppedName($0.name)?.stem ?? $0.name.bytes }
   for (index, color) in colors.enumerated() {
     guard let (stem, step) = steppedName(color.name) else {
       rest.append((index, color))
@@ -19,7 +23,8 @@ func representatives(of colors: [FoundColor]) -> [FoundColor] {
   }
   for ramp in ramps {
     if ramp.isOfOneHue {
-      if let color = ramp.representative { rest.append((ramp.index, color)) }
+      let isOther = ramp.shades.count > 2 && taken.contains { $0 == ramp.stem }
+      if !isOther, let color = ramp.representative { rest.append((ramp.index, color)) }
     } else {
       rest += ramp.shades.map { (ramp.index, $0.color) }
     }

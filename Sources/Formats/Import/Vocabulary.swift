@@ -19,7 +19,7 @@ struct Vocabulary: Sendable {
   static let general = Vocabulary(name: "")
 
   /// The vocabularies of formats.
-  private static let all = [shadcn, daisyUI, bootstrap, editor]
+  private static let all = [shadcn, daisyUI, bootstrap, editor, base16]
 
   /// The vocabulary that messages call this; the general one if there's none.
   static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }

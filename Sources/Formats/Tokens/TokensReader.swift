@@ -10,7 +10,10 @@ extension Findings {
     for file in files where file.path.asciiLowercased.words.last?.same(as: "json") ?? true {
       documents.append((file.path, try JSON(file.bytes)))
     }
-    for (_, json) in documents where json["tokenColors"] != nil { vocabulary = .editor }
+    for (_, json) in documents where json["tokenColors"] != nil {
+      vocabulary = .editor
+      name = json["name"]?.text
+    }
     for (_, json) in documents { addFigmaVariables(json) }
     let list = TokenList(documents)
     let isFigma = documents.contains { $0.json["$extensions"]?["com.figma.modeName"] != nil }

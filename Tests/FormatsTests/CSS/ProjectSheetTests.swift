@@ -199,6 +199,35 @@ struct ProjectSheetTests {
     #expect(found.themes == ["forest", "rose", "night-sea"])
   }
 
+  @Test("Bootstrap's hues that tell a state aren't guessed, whatever they're called")
+  func states() throws {
+    let found = try Imported([
+      File(
+        path: "_variables.scss",
+        text: """
+          $blue: #0d6efd; $indigo: #6610f2; $red: #dc3545; $yellow: #ffc107; $gray-600: #6c757d; $body-bg: #fff;
+          $primary: $blue; $secondary: $gray-600; $danger: $red; $warning: $yellow;
+          """)
+    ])
+    #expect(found.theme.string == "primary=0d6efd&accent=6610f2" && found.guesses == [.accent])
+  }
+
+  @Test("Angular Material takes shades of Material's palettes")
+  func angularMaterial() throws {
+    let found = try Imported([
+      File(
+        path: "theme.scss",
+        text: """
+          @use '@angular/material' as mat;
+          $my-primary: mat.define-palette(mat.$indigo-palette);
+          $my-accent: mat.m2-define-palette(mat.$m2-pink-palette, A200, A100, A400);
+          $my-warn: mat.define-palette($own-palette, 500);
+          $theme: mat.define-light-theme((color: (primary: $my-primary, accent: $my-accent)));
+          """)
+    ])
+    #expect(found.theme.string == "primary=indigo-500&accent=pink-a200")
+  }
+
   @Test("Offer their other themes by name")
   func themes() throws {
     let file = File(
@@ -210,6 +239,16 @@ struct ProjectSheetTests {
     #expect(try Imported([file], theme: "forest").theme.string == "primary=2e6b4f&accent=f2a900")
     #expect(try Imported([file], theme: "ink").theme.string == "primary=112233&accent=ffccaa")
     #expect(try Imported([file]).remarks.contains("The file has other themes, too: forest and ink."))
+    #expect(try Imported([file]).chosenTheme == "")
+  }
+
+  @Test("Of themes that all have names, the first is the one to begin with, and not another")
+  func namedThemes() throws {
+    let sheet = "[data-theme=forest] { --primary: #2e6b4f } [data-theme=ink] { --primary: #112233 }"
+    let found = try Imported([File(path: "x.css", text: sheet)])
+    #expect(found.theme.primary?.slug == "2e6b4f" && found.chosenTheme == "forest")
+    #expect(found.remarks.contains("The file has other themes, too: ink."))
+    #expect(found.taking(theme: "ink").theme.primary?.slug == "112233")
   }
 
   @Test("Say what was left out, and why, once")

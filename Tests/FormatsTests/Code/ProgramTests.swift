@@ -484,6 +484,93 @@ struct ProgramTests {
     #expect(imported.notes.count == 1 && imported.notes[0].hasPrefix("Left out because the file doesn’t have"))
   }
 
+  @Test(
+    "What a function or getter gives has its name",
+    arguments: [
+      ("a.swift", "func ink() -> UIColor { return UIColor(hex: 0x3F51B5) }"),
+      ("a.swift", "static func ink(_ size: CGFloat) -> Color { Color(hex: \"3F51B5\") }"),
+      ("a.kt", "fun ink(): Color = Color(0xFF3F51B5)"), ("a.kt", "fun ink(): Color { return Color(0xFF3F51B5) }"),
+      ("a.dart", "class A { static Color get ink => const Color(0xFF3F51B5); }"),
+    ])
+  func functions(path: String, program: String) throws {
+    #expect(try colors(path, program) == ["#3F51B5 ink"])
+  }
+
+  @Test("Swift: a function's theme and a font by the name of its face")
+  func swiftFunctions() throws {
+    let program = """
+      struct Palette {
+        static func primary(_ theme: Theme) -> UIColor {
+          switch theme {
+          case .light: return UIColor(hex: "#0A84FF")
+          case .dark: return UIColor(hex: "#409CFF")
+          }
+        }
+        func title(_ size: CGFloat) -> UIFont { UIFont(name: "Avenir-Heavy", size: size)! }
+      }
+      """
+    let imported = try imported("a.swift", program)
+    #expect(imported.colors.map(\.line) == ["#0A84FF primary", "#409CFF primary dark"])
+    #expect(imported.theme.string == "primary=0a84ff&title=Avenir&body=Avenir" && imported.guesses == [.bodyFont])
+  }
+
+  @Test("Dart: a see-through getter is left out by its name")
+  func dartGetter() throws {
+    let program =
+      "class A { static Color get shade => Colors.black.withOpacity(.2);\n static const ink = Color(0xFF3F51B5); }"
+    #expect(try imported("a.dart", program).notes == ["Left out because it’s see-through: shade."])
+  }
+
+  @Test("Kotlin: the constants of Material's theme builder say which is the accent")
+  func themeBuilderConstants() throws {
+    let program = """
+      val md_theme_light_primary = Color(0xFF006C4C)
+      val md_theme_light_secondary = Color(0xFF4D6357)
+      val md_theme_light_tertiary = Color(0xFF3D6373)
+      val md_theme_dark_primary = Color(0xFF6CDBAC)
+      """
+    let imported = try imported("Color.kt", program)
+    #expect(imported.theme.string == "primary=006c4c&accent=4d6357" && imported.guesses.isEmpty)
+  }
+
+  @Test("JavaScript: daisyUI's themes are offered by their names, the first one to begin with")
+  func daisyUI() throws {
+    let program = """
+      module.exports = { plugins: [require('daisyui')], daisyui: { themes: [
+        { harbor: { "primary": "#570df8", "secondary": "#f000b8", accent: "#37cdbe", "base-100": "#ffffff" } },
+        { forest: { primary: "#2e7d32", accent: "#ffb300" } }, "dark", "cupcake" ] } }
+      """
+    let imported = try imported("tailwind.config.js", program)
+    #expect(imported.theme.string == "primary=570df8&accent=37cdbe" && imported.guesses.isEmpty)
+    #expect(imported.themes == ["forest"])
+    #expect(imported.taking(theme: "forest").theme.string == "primary=green-800&accent=amber-600")
+  }
+
+  @Test("JavaScript: custom properties may have bare numbers, as in Skeleton's themes")
+  func customProperties() throws {
+    let program = """
+      export const theme = { properties: { "--color-primary-500": "15 186 129", "--color-secondary-500": "79 70 229",
+        "--theme-rounded-base": "9999px", "--on-primary": "0 0 0" } }
+      """
+    let imported = try imported("theme.ts", program)
+    #expect(
+      imported.colors.map(\.line) == [
+        "#0FBA81 properties.--color-primary-500", "#4F46E5 properties.--color-secondary-500",
+        "#000000 properties.--on-primary",
+      ])
+  }
+
+  @Test("JavaScript: of the ramp that the primary is from, no shade is the accent")
+  func oneRamp() throws {
+    let program = """
+      import { createTheme } from '@mantine/core';
+      const grape = ['#fdeaff', '#f5d1fd', '#e99ff7', '#dd6bf2', '#d33fee', '#cc23eb', '#ca13eb', '#b105d1', '#9f00bb', '#8b00a4'];
+      export const theme = createTheme({ primaryColor: 'violetish', colors: { violetish: grape } });
+      """
+    let imported = try imported("theme.ts", program)
+    #expect(imported.theme.string == "primary=ca13eb" && imported.missing.contains(.accent))
+  }
+
   @Test("Two names of one color outside sRGB are one color, and guessed once")
   func sameWide() throws {
     let program = "let a = Color(.displayP3, red: 1, green: 0.2, blue: 0.1)\nlet b = a"

@@ -47,6 +47,20 @@ struct OtherPalettesTests {
     #expect(imported.theme.string == "primary=0b7285&accent=e8590c&name=Harbor")
   }
 
+  @Test(
+    "base16: blue is guessed to be the primary and purple the accent",
+    arguments: [("scheme: \"Harbor\"\nauthor: \"A\"\n", ""), ("system: base16\nname: Harbor\npalette:\n", "  ")])
+  func base16(opening: String, indent: String) throws {
+    let hexes = ["1f2430", "2a3040", "3b4252", "4c566a", "5e6779", "c8ccd4", "e06c75", "e5c07b", "61afef", "c678dd"]
+    let names = ["00", "01", "02", "03", "04", "05", "08", "0A", "0D", "0E"]
+    let lines = zip(names, hexes).map { "\(indent)base\($0): \"\(indent.isEmpty ? "" : "#")\($1)\" # x\n" }
+    let imported = try Imported([File(path: "harbor.yaml", text: opening + lines.joined())])
+    #expect(imported.colors.count == 10 && imported.format == "base16")
+    #expect(imported.theme.string == "primary=61afef&accent=c678dd&name=Harbor")
+    #expect(imported.guesses == [.primary, .accent])
+    #expect(throws: ImportError.unknownFormat) { try Imported([File(path: "x.yaml", text: "base0D: \"61afef\"\n")]) }
+  }
+
   @Test("GIMP: of more colors than are read, the first count, and that is said")
   func many() throws {
     let lines = (0..<4200).map { "\($0 % 250) \($0 / 250) 7 c\($0)\n" }.joined()

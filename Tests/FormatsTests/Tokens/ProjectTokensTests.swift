@@ -134,7 +134,7 @@ struct ProjectTokensTests {
         {"name": "Sea", "type": "light", "colors": {"editor.background": "#fffdf7", "errorForeground": "#ff0000",
            "button.background": "#0b7285", "textLink.foreground": "#e8590c"},
          "tokenColors": [{"name": "Comment", "scope": "comment", "settings": {"foreground": "#12b886"}}]}
-        """##, theme: "primary=0b7285&accent=e8590c", guesses: [.primary, .accent]),
+        """##, theme: "primary=0b7285&accent=e8590c&name=Sea", guesses: [.primary, .accent]),
     ProjectSheet(
       what: "What isn’t a font never becomes one", path: "x.json",
       text: ##"""

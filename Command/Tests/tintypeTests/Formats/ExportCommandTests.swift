@@ -142,6 +142,13 @@ struct ExportCommandTests {
   @Test func everyColorIsListed() throws {
     let command = try Filter("import", "-", "--list", input: ":root { --a: #fa4; --font-body: Lato }")
     #expect(command.lines == ["#FFAA44  --a", "Lato     --font-body"])
+    #expect(command.error.isEmpty)
+  }
+
+  @Test func aListSaysWhatItLeavesOut() throws {
+    let command = try Filter("import", "-", "--list", input: ":root { --a: #fa4; --veil: rgb(0 0 0 / 50%) }")
+    #expect(command.lines == ["#FFAA44  --a"])
+    #expect(command.error == "tintype: Left out because it’s see-through: --veil.\n")
   }
 
   @Test func formatsAreListedForPeopleAndPrograms() throws {
