@@ -19,7 +19,6 @@ extension Studio {
   }
 
   /// Keeps a theme's mixed colors in front of the grids.
-  @inline(never)
   mutating func rememberMixedColors(of theme: Theme) {
     for role in Role.allCases {
       guard let tint = theme[role]?.tint, tint.ramp.isMixed else { continue }

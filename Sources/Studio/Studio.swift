@@ -91,9 +91,6 @@ public struct Studio: Equatable, Sendable {
     }
   }
 
-  // What the page loads later is compiled apart, see docs/size.md.
-
-  @inline(never)
   private var summary: (Bar, Screen.Content) {
     (
       SummaryScreen.bar(theme),
@@ -101,7 +98,6 @@ public struct Studio: Equatable, Sendable {
     )
   }
 
-  @inline(never)
   private func mixerScreen(_ mixer: Mixer) -> (Bar, Screen.Content) {
     (mixer.bar(appearance), .mixer(mixer.panel(appearance, recentColors)))
   }

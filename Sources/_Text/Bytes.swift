@@ -3,6 +3,7 @@
 
 extension String {
   /// The text's UTF-8.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public var bytes: [UInt8] { withBytes { Array($0) } }
 

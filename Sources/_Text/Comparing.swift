@@ -3,6 +3,7 @@
 
 extension String {
   /// Whether both texts have the same bytes.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public func same(as other: String) -> Bool {
     withBytes { left in

@@ -1,5 +1,6 @@
 extension String {
   /// The parts of a text between separators, including empty ones. The separator is an ASCII character.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public func fields(separatedBy separator: Unicode.Scalar) -> [String] {
     let bytes = bytes

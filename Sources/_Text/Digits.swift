@@ -1,5 +1,6 @@
 extension Int {
   /// The number in decimal digits.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public var text: String {
     var bytes: [UInt8] = []

@@ -35,6 +35,7 @@ public struct JSONWriter {
   }
 
   /// Writes a string, escaped.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public mutating func string(_ text: String) {
     separate()

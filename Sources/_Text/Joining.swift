@@ -1,5 +1,6 @@
 extension [String] {
   /// Joins the texts, with the separator between them.
+  // Not inlined: dozens of places call it, and each would be a copy.
   @inline(never)
   public func text(separatedBy separator: String) -> String {
     var bytes: [UInt8] = []

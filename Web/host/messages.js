@@ -27,10 +27,12 @@ export function tell(name, texts) {
   if (!isBusy) proceed();
 }
 
-/** Opens the page with what the host knows about it. */
+/** Opens the page with what the host knows about it, in steps between which the browser paints, unless a tap waits. */
 export async function begin(facts) {
+  let isAwaited = false;
   do {
-    await pause();
+    isAwaited ||= acts.length > 0;
+    if (!isAwaited) await pause();
     for (const texts of acts.splice(0)) call("acted", texts);
   } while (call("begin", facts));
   isOpen = true;

@@ -81,7 +81,6 @@ public enum BaseColor: Equatable, Sendable {
   }
 
   /// A color of a set; one without a name is like any other color.
-  @inline(never)
   public init(_ crayon: Crayon, in set: ColorSet) {
     if set == .crayons || crayon.name.same(as: crayon.hex) {
       self.init(crayon.color.rgb)

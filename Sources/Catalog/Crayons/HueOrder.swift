@@ -49,16 +49,14 @@ extension [Crayon] {
   /// The colors by hue and lightness: the families in the order of the hue circle, the neutrals last. Families without
   /// colors are left out.
   public var byHue: [HueGroup] {
-    @inline(never) get {
-      let colors = map { OKLCH($0.color) }
-      var groups = HueFamily.allCases.map { HueGroup(family: $0, indices: []) }
-      for (index, color) in colors.enumerated() {
-        let group = Int(HueFamily(color).rawValue)
-        var place = groups[group].indices.count
-        while place > 0, colors[groups[group].indices[place - 1]].lightness < color.lightness { place -= 1 }
-        groups[group].indices.insert(index, at: place)
-      }
-      return groups.filter { !$0.indices.isEmpty }
+    let colors = map { OKLCH($0.color) }
+    var groups = HueFamily.allCases.map { HueGroup(family: $0, indices: []) }
+    for (index, color) in colors.enumerated() {
+      let group = Int(HueFamily(color).rawValue)
+      var place = groups[group].indices.count
+      while place > 0, colors[groups[group].indices[place - 1]].lightness < color.lightness { place -= 1 }
+      groups[group].indices.insert(index, at: place)
     }
+    return groups.filter { !$0.indices.isEmpty }
   }
 }

@@ -22,7 +22,6 @@ extension Crayon {
 
 extension BaseColor {
   /// Reads a slug in lowercase; nil unless it's of a set other than the crayons.
-  @inline(never)
   init?(named slug: String) {
     if let name = slug.dropping(prefix: ColorSet.css.prefix) {
       guard let crayon = Crayon.css.first(where: { $0.name.same(as: name) }) else { return nil }

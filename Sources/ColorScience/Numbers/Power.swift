@@ -2,7 +2,6 @@ import RealModule
 
 /// A number of 0 and up to any power, to 14 digits for what isn't astronomical. In WebAssembly from series, because the tables
 /// of the C library's function weigh as much as all color spaces together.
-@inline(never)
 func power(_ base: Double, _ exponent: Double) -> Double {
   #if hasFeature(Embedded)
     powerBySeries(base, exponent)
@@ -12,7 +11,6 @@ func power(_ base: Double, _ exponent: Double) -> Double {
 }
 
 /// The same as e to the power of the exponent times the base's logarithm: ln m = 2 artanh((m - 1) / (m + 1)).
-@inline(never)
 func powerBySeries(_ base: Double, _ exponent: Double) -> Double {
   guard base > 0, base < .infinity else { return base == 0 && exponent > 0 ? 0 : base * exponent }
   var mantissa = base.significand

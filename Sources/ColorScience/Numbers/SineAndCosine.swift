@@ -1,6 +1,5 @@
 /// The sine and the cosine of an angle in degrees: exact at right angles, and within a unit or two in the last place
 /// elsewhere. Uses nested Taylor series within 45 degrees of a right angle, where nine terms suffice.
-@inline(never)
 func sineAndCosine(degrees angle: Double) -> (sine: Double, cosine: Double) {
   let angle = turned(angle)
   let quarter = (angle / 90).rounded()

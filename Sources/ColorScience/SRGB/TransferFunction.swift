@@ -9,7 +9,6 @@ public func linearized(_ channel: Double) -> Double {
 
 private let lightOfBytes = (0...255).map { linearizedByPower(Double($0) / 255) }
 
-@inline(never)
 private func linearizedByPower(_ channel: Double) -> Double {
   let magnitude = channel.magnitude
   guard magnitude > 0.04045 else { return channel / 12.92 }

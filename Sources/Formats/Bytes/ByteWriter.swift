@@ -29,7 +29,6 @@ struct ByteWriter {
 
 extension String {
   /// The text in UTF-16, at most so many code units.
-  @inline(never)
   func utf16Units(atMost most: Int) -> [UInt16] {
     var units: [UInt16] = []
     let bytes = bytes

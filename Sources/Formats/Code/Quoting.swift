@@ -4,7 +4,6 @@ import _Text
 extension [UInt8] {
   /// A text as a string literal of a programming language: backslashes before backslashes, the quotation mark and another
   /// character.
-  @inline(never)
   func quotedCode(by mark: UInt8, escaping other: UInt8? = nil) -> [UInt8] {
     var quoted = [mark]
     for byte in self {
@@ -31,7 +30,6 @@ extension [UInt8] {
 
   /// A text with the characters of HTML and XML as references, and what XML doesn't allow as U+FFFD.
   /// Source: XML 1.0, 2.2 and 2.4; HTML Standard, 13.1.
-  @inline(never)
   var escapedMarkup: [UInt8] {
     var escaped: [UInt8] = []
     for (index, byte) in enumerated() {

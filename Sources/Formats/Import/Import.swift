@@ -13,7 +13,6 @@ extension Imported {
 
 extension Findings {
   /// Everything found in files that make up one theme: one file, those of a folder or zip, or a link.
-  @inline(never)
   public init(in given: [File]) throws(ImportError) {
     let files = try unzipped(given)
     try checkSize(of: files)

@@ -36,7 +36,6 @@ public struct Imported: Equatable, Sendable {
 
   /// Makes sense of what a reader found.
   /// - Parameter chosen: The name of one of the file's other themes; empty for the default theme.
-  @inline(never)
   public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
     self.findings = findings
     format = findings.format.isEmpty ? nil : findings.format
@@ -96,7 +95,6 @@ public struct Imported: Equatable, Sendable {
 
   /// A color that a file of ours has for a role under another name, such as that of a framework, and that we never wrote: the
   /// theme has no such color.
-  @inline(never)
   private func edit(of role: Role, in written: Theme) -> Choice? {
     guard let choice = written[role], case .color = choice else { return nil }
     for color in ownColors where !color.isDark && !Meaning.isOfShade(color.name) {
@@ -207,7 +205,6 @@ extension Imported {
 
 extension Theme {
   /// Whether our export of the theme has a color with this hex.
-  @inline(never)
   fileprivate func has(_ hex: SRGB) -> Bool {
     for variant in 0..<4 {
       let scheme = scheme(variant & 1 == 0 ? .light : .dark, variant & 2 == 0 ? .standard : .high)
@@ -235,7 +232,6 @@ extension Choice {
 extension Tint {
   /// The choice for a color from a file: a Material swatch with that color if there is one, preferably one the role
   /// offers.
-  @inline(never)
   init?(found color: SRGB, for role: Role) {
     if let tint = Tint(material: color, for: role) { self = tint } else { self.init(mixed: color) }
   }

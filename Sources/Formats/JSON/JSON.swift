@@ -200,7 +200,6 @@ private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
 }
 
 /// A Unicode scalar in UTF-8; U+FFFD for what isn't one.
-@inline(never)
 func utf8(of value: UInt32) -> [UInt8] {
   func following(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F }
   switch value {

@@ -12,7 +12,6 @@ struct TonalColors: Sendable {
   static let tones = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100]
 
   /// The palettes of a theme, whose accent is both Material's secondary and its tertiary color.
-  @inline(never)
   static func all(_ theme: ExportedTheme) -> [TonalColors] {
     let main = TonalPalette(of: theme.primary.color.asHex)
     let second = TonalPalette(of: theme.accent.color.asHex)

@@ -1,7 +1,7 @@
 import _Text
 
-/// Why a template can't be used, and where in it.
-public struct TemplateError: Error, Equatable, Sendable {
+/// Why a template can't be used, and where in it. A class, so that each `try` hands on a pointer instead of all its fields.
+public final class TemplateError: Error, Equatable, Sendable {
   /// The included template it's in; empty for the template itself.
   public let file: String
   /// The line, from 1.
@@ -10,6 +10,18 @@ public struct TemplateError: Error, Equatable, Sendable {
   public let column: Int
   /// The reason.
   public let reason: Reason
+
+  init(file: String, line: Int, column: Int, reason: Reason) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  /// Whether the place and the reason are the same.
+  public static func == (one: TemplateError, other: TemplateError) -> Bool {
+    one.file.same(as: other.file) && one.line == other.line && one.column == other.column && one.reason == other.reason
+  }
 
   /// The mistake. The texts are words of the template.
   public enum Reason: Equatable, Sendable {

@@ -67,7 +67,6 @@ public indirect enum Handler {
 
 extension ColorPicker {
   /// Nil unless the text is two numbers.
-  @inline(never)
   fileprivate func pointed(at text: String) -> Event? {
     let parts = text.fields(separatedBy: " ").compactMap { Numeral($0.bytes)?.value }
     return parts.count == 2 ? pointed(x: parts[0], y: parts[1]) : nil
@@ -75,7 +74,6 @@ extension ColorPicker {
 }
 
 extension Picker {
-  @inline(never)
   fileprivate func event(at text: String) -> Event? {
     guard let index = Int(digits: text.bytes), options.indices.contains(index) else { return nil }
     return options[index].event

@@ -23,6 +23,7 @@ extension JSONWriter {
     }
   }
 
+  // Not inlined, here and below: every kind of change would copy it.
   @inline(never)
   private mutating func write(_ verb: StaticString, _ path: [Int], _ name: StaticString?, _ value: String?) {
     string(unescaped: verb)

@@ -49,6 +49,7 @@ public final class Node {
 
 extension Node {
   /// Tells it from other elements that take its place; see the property of this name.
+  // Not inlined, here and below: the views call these words hundreds of times.
   @inline(never)
   public func key(_ key: String) -> Node {
     self.key = key

@@ -2,7 +2,6 @@ import Studio
 import _Text
 
 enum AlertView {
-  @inline(never)
   static func node(_ alert: Alert) -> Node {
     let answers = Node("div").class("answers")
       .add(Node.button(alert.cancel).text(alert.cancel.label))

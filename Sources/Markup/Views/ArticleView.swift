@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum ArticleView {
-  @inline(never)
   static func nodes(_ article: Article) -> [Node] {
     let section = article.section
     let button = Node.button(section.button).class("take-home").paint("--fill", section.buttonFill)

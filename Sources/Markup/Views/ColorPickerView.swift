@@ -6,7 +6,6 @@ enum ColorPickerView {
   /// So many rows of one chroma each make the plane.
   private static let rows = 200
 
-  @inline(never)
   static func node(_ picker: ColorPicker) -> Node {
     let thumb = Node("i").class("knob").hidden().paint("--fill", picker.fill)
       .style("--x", percent(picker.hue)).style("--y", percent(picker.chroma))

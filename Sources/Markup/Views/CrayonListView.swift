@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum CrayonListView {
-  @inline(never)
   static func nodes(_ list: CrayonList) -> [Node] {
     let pick = list.pickColor.map { Node.button($0).class("pick").label($0.label) }
     let near = list.near.map { Node.toggle($0).text($0.label) }

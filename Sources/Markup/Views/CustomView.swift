@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum CustomView {
-  @inline(never)
   static func nodes(_ panel: CustomPanel) -> [Node] {
     let field = Node("input").set("type", "text").label(panel.field.label).set("value", panel.field.text)
       .set("placeholder", panel.field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")

@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum FittingView {
-  @inline(never)
   static func node(_ group: FittingGroup) -> Node {
     let tabStop = group.swatches.firstIndex { $0.option.isSelected } ?? 0
     return Node("div").class("fitting").add(Node("p").hidden().text(group.name))

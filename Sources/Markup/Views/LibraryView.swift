@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum LibraryView {
-  @inline(never)
   static func nodes(_ list: ThemeList) -> [Node] {
     [
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))

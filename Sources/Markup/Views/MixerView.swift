@@ -3,7 +3,6 @@ import Studio
 import _Text
 
 enum MixerView {
-  @inline(never)
   static func nodes(_ panel: MixerPanel) -> [Node] {
     let card = Node("div").class("panel")
       .add(color(panel.color))

@@ -13,7 +13,6 @@ public struct Page {
   public var root: Node
 
   /// Builds the tree; children that nobody sees at first may come later.
-  @inline(never)
   public init(_ screen: Screen) {
     title = screen.bar.title + " · Tintype"
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex

@@ -15,7 +15,6 @@ extension Family {
 extension Node {
   /// A family, if there is one, as style properties for text. Without a real bold or italic, the text has neither: there
   /// are browsers that smear or slant it, whatever the style sheet says of synthesis.
-  @inline(never)
   func face(_ family: Family?) -> Node {
     guard let family else { return self }
     var node = style("font-family", family.pageStack)

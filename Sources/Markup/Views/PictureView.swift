@@ -4,7 +4,6 @@ import Studio
 import _Text
 
 enum PictureView {
-  @inline(never)
   static func nodes(_ panel: PicturePanel) -> [Node] {
     [
       Node("div").class("photo").add(panel.description.map { photo($0, panel.dots) }),

@@ -3,7 +3,6 @@ import _Text
 
 enum RecentsView {
   /// Always there, so that what follows keeps its place in the tree.
-  @inline(never)
   static func node(_ list: RecentList) -> Node {
     Node("div").class("recents").add(list.swatches.isEmpty ? [] : [Node("h2").hidden().text(list.name), chips(list)])
   }

@@ -4,7 +4,6 @@ import Studio
 import _Text
 
 enum SheetView {
-  @inline(never)
   static func node(_ sheet: Sheet) -> Node {
     let answers = Node("div").class("answers")
       .add(Node.button(sheet.cancel).text(sheet.cancel.label))

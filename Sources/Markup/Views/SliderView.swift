@@ -4,7 +4,6 @@ import _Text
 
 /// A slider over the colors it would give.
 enum SliderView {
-  @inline(never)
   static func node(_ channel: Channel, _ input: SliderInput, _ value: Double, _ valueText: String) -> Node {
     node(
       channel.name, to: FixedDecimal(channel.upperBound, places: 1).text,
@@ -13,7 +12,6 @@ enum SliderView {
     ).on(.slider(input))
   }
 
-  @inline(never)
   static func node(_ name: String, to end: String, step: String, _ value: String, _ valueText: String) -> Node {
     Node("input").set("type", "range").label(name).set("min", "0").set("max", end).set("step", step)
       .set("value", value).set("aria-valuetext", valueText)
@@ -21,7 +19,6 @@ enum SliderView {
 }
 
 extension Node {
-  @inline(never)
   func track(_ stops: [MixerPanel.TrackStop]) -> Node {
     style("--track", "linear-gradient(to right," + stops.map { $0.color.hex }.text(separatedBy: ",") + ")")
       .style("--limits", limits(stops))

@@ -13,45 +13,37 @@ extension Node {
 
   func hidden() -> Node { set("aria-hidden", "true") }
 
-  @inline(never)
   func state(_ name: StaticString, _ isTrue: Bool) -> Node { set(name, isTrue ? "true" : "false") }
 
   /// Whether the Tab key stops here, or only the arrow keys do.
-  @inline(never)
   func tabStop(_ isTabStop: Bool) -> Node { set("tabindex", isTabStop ? "0" : "-1") }
 
   /// A color as a style property, if there is one.
-  @inline(never)
   func paint(_ name: StaticString, _ color: SRGB?) -> Node {
     if let color { style(name, color.css) } else { self }
   }
 
   /// An option of a list box.
-  @inline(never)
   func option(_ option: Option, isTabStop: Bool) -> Node {
     role("option").label(option.label).state("aria-selected", option.isSelected).tabStop(isTabStop)
       .on(.button(option.event))
   }
 
   /// A button without a face: add text, or a label and an icon.
-  @inline(never)
   static func button(_ button: Button) -> Node {
     let node = Node("button").set("type", "button").on(.button(button.event))
     return button.isEnabled ? node : node.set("disabled", "")
   }
 
   /// A button that is pressed or not, without a face.
-  @inline(never)
   static func toggle(_ toggle: Toggle) -> Node {
     Node("button").set("type", "button").state("aria-pressed", toggle.isOn).on(.button(toggle.event))
   }
 
   /// A toggle drawn as a padlock.
-  @inline(never)
   static func lock(_ lock: Toggle) -> Node { Node.toggle(lock).key("lock").class("lock").label(lock.label) }
 
   /// A search field.
-  @inline(never)
   static func search(_ field: TextField) -> Node {
     Node("input").set("type", "search").label(field.label).set("placeholder", field.placeholder)
       .set("value", field.text).set("autocomplete", "off").set("spellcheck", "false").on(.field(field.input))
@@ -70,7 +62,6 @@ extension Node {
   }
 
   /// A row of options, one of them selected.
-  @inline(never)
   static func choices(_ options: [Option], label: String, class names: String) -> Node {
     Node("div").role("radiogroup").label(label).class(names)
       .add(

@@ -5,7 +5,6 @@ import Theme
 import _Text
 
 extension Studio {
-  @inline(never)
   mutating func handle(bringIn event: BringInEvent) -> [Effect] {
     switch event {
     case .tapped: kept.sheet = .entering(problem: nil)
@@ -46,7 +45,6 @@ extension Studio {
   }
 
   /// Says why something can't be brought in, in front of the person.
-  @inline(never)
   mutating func refuseToBringIn(_ sentence: String) {
     if case .entering = kept.sheet {
       kept.sheet = .entering(problem: sentence)

@@ -7,15 +7,12 @@ import _Text
 extension CrayonBox {
   /// Empty for the box as it is at first: a list of crayons.
   var string: String {
-    @inline(never) get {
-      if self.set == .crayons, arrangement == .list { return "" }
-      return prefix + self.set.label.asciiLowercased + (arrangement == .hue ? "+" + hue : "")
-    }
+    if self.set == .crayons, arrangement == .list { return "" }
+    return prefix + self.set.label.asciiLowercased + (arrangement == .hue ? "+" + hue : "")
   }
 
   /// Reads what a box shows; nil unless that's what the text is about. Other words are left out: a later version may
   /// have more.
-  @inline(never)
   init?(string: String) {
     guard string.bytes.starts(with: prefix.bytes) else { return nil }
     for word in String(bytes: Array(string.bytes.dropFirst(prefix.bytes.count))).fields(separatedBy: "+") {

@@ -6,7 +6,6 @@ import _Text
 enum CrayonScreen {
   static let bar = Bar(title: Route.crayons.title)
 
-  @inline(never)
   static func answer(_ question: CrayonQuestion) -> CrayonAnswer {
     let wanted = question.query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
     if question.isNear, !wanted.isEmpty || question.primary != nil { return near(wanted, question) }

@@ -16,7 +16,6 @@ extension Studio {
     case holding(CrayonBox)
   }
 
-  @inline(never)
   mutating func handle(crayons event: CrayonEvent) -> [Effect] {
     switch event {
     case .searchChanged(let query): crayonBox.query = query
@@ -37,7 +36,6 @@ extension Studio {
   }
 
   /// Works out what the box shows, if that has changed, and asks for colors that are needed and not there.
-  @inline(never)
   mutating func fillCrayonBox() -> [Effect] {
     var effects: [Effect] = []
     var box = crayonBox
@@ -57,7 +55,6 @@ extension Studio {
     return effects
   }
 
-  @inline(never)
   var crayons: (Bar, Screen.Content) {
     let box = crayonBox
     let isComing = if case .coming = box.xkcd { box.set == .xkcd } else { false }

@@ -4,7 +4,6 @@ import Theme
 import _Text
 
 extension Studio {
-  @inline(never)
   mutating func handle(custom event: CustomEvent, for role: Role) -> [Effect] {
     guard route == .custom(role) else { return [] }
     switch event {
@@ -72,7 +71,6 @@ extension Studio {
       CSSColor(.oklch, rounded(color.lightness, 1000), rounded(color.chroma, 1000), rounded(color.hue, 10)).text
   }
 
-  @inline(never)
   func customScreen(_ role: Role) -> (Bar, Screen.Content) {
     (
       Bar(onPrimaryOf: theme, title: Route.custom(role).title),

@@ -89,7 +89,6 @@ public struct FontLibrary: Equatable, Sendable {
   }
 
   /// Takes what families measure; nil if they couldn't be measured.
-  @inline(never)
   mutating func measure(_ families: [MeasuredFamily]) {
     measured += families
     if pairing != nil { update() }
@@ -155,7 +154,6 @@ public struct FontLibrary: Equatable, Sendable {
     edition += 1
   }
 
-  @inline(never)
   private mutating func narrow(_ kind: inout [Family], to pairing: FontPairing) {
     let pairs = pairs(pairing)
     kind = pairs.map { $0.family }

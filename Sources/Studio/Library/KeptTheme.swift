@@ -20,7 +20,7 @@ public struct KeptTheme: Equatable, Sendable {
   public var theme: Theme { Theme(salvaging: string) }
 
   /// What a list calls it: its name, or "EB Garamond in Indigo".
-  public var label: String { @inline(never) get { theme.label } }
+  public var label: String { theme.label }
 
   public static func == (left: KeptTheme, right: KeptTheme) -> Bool {
     left.id == right.id && left.string.same(as: right.string)
@@ -30,17 +30,15 @@ public struct KeptTheme: Equatable, Sendable {
 extension KeptTheme {
   /// What can be done with it, other than deleting it.
   public var actions: [Button] {
-    @inline(never) get {
-      [
-        Button("Open", .library(.openTapped(self))), Button("Compare", .library(.compareTapped(self))),
-        Button("Rename…", .library(.renameTapped(self))), Button("Duplicate", .library(.duplicateTapped(self))),
-      ]
-    }
+    [
+      Button("Open", .library(.openTapped(self))), Button("Compare", .library(.compareTapped(self))),
+      Button("Rename…", .library(.renameTapped(self))), Button("Duplicate", .library(.duplicateTapped(self))),
+    ]
   }
 
   /// Deletes it without asking; the notice afterward offers to undo that.
   public var removal: Button {
-    @inline(never) get { Button("Delete", .library(.deleteTapped(self))) }
+    Button("Delete", .library(.deleteTapped(self)))
   }
 }
 

@@ -58,7 +58,7 @@ indirect enum LibraryCase: Equatable, Sendable {
 extension Studio {
   /// The themes kept on this device.
   var kept: LibraryState {
-    @inline(never) get { if case .there(let state) = libraryCase { state } else { LibraryState() } }
-    @inline(never) set { libraryCase = .there(newValue) }
+    get { if case .there(let state) = libraryCase { state } else { LibraryState() } }
+    set { libraryCase = .there(newValue) }
   }
 }

@@ -3,7 +3,6 @@ import Theme
 import _Text
 
 extension Studio {
-  @inline(never)
   mutating func handle(library event: LibraryEvent) -> [Effect] {
     switch event {
     case .keepTapped: return theme.isEmpty ? [] : keep(theme)
@@ -45,13 +44,11 @@ extension Studio {
   }
 
   /// Asks for the themes once their screen opens.
-  @inline(never)
   mutating func readKeptThemes() -> [Effect] {
     mustReadLibrary = false
     return [.library(.read)]
   }
 
-  @inline(never)
   mutating func closeSheet() { kept.sheet = nil }
 
   private mutating func ask(_ work: LibraryState.Work, _ request: LibraryRequest) -> [Effect] {

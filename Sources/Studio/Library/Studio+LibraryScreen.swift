@@ -6,29 +6,25 @@ import _Text
 
 extension Studio {
   var libraryBar: Bar {
-    @inline(never) get {
-      var bar = Bar(title: Route.library.title)
-      bar.back = Button("Back", .navigation(.themeTapped))
-      bar.next = Button("Keep", .library(.keepTapped), isEnabled: !theme.isEmpty)
-      return bar
-    }
+    var bar = Bar(title: Route.library.title)
+    bar.back = Button("Back", .navigation(.themeTapped))
+    bar.next = Button("Keep", .library(.keepTapped), isEnabled: !theme.isEmpty)
+    return bar
   }
 
   var themeList: ThemeList {
-    @inline(never) get {
-      let themes = kept.themes ?? []
-      let string = theme.string
-      return ThemeList(
-        name: Route.library.title, status: status(themes.count), isLoading: kept.themes == nil && kept.problem == nil,
-        tools: [
-          Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
-          Button("Import…", .library(.importTapped), isEnabled: kept.problem == nil),
-        ],
-        bringIn: Button("Bring one in", .bringIn(.tapped)),
-        hint: "Drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
-        themes: themes, edition: kept.edition + library.edition,
-        current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, fonts: library)
-    }
+    let themes = kept.themes ?? []
+    let string = theme.string
+    return ThemeList(
+      name: Route.library.title, status: status(themes.count), isLoading: kept.themes == nil && kept.problem == nil,
+      tools: [
+        Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
+        Button("Import…", .library(.importTapped), isEnabled: kept.problem == nil),
+      ],
+      bringIn: Button("Bring one in", .bringIn(.tapped)),
+      hint: "Drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
+      themes: themes, edition: kept.edition + library.edition,
+      current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, fonts: library)
   }
 
   private func status(_ count: Int) -> String {
@@ -40,31 +36,27 @@ extension Studio {
 
   /// "3 themes on this device", as far as that's known.
   var themeCount: String {
-    @inline(never) get {
-      guard kept.themes != nil else { return "Themes on this device" }
-      let count = kept.count
-      return count.text + (count == 1 ? " theme" : " themes") + " on this device"
-    }
+    guard kept.themes != nil else { return "Themes on this device" }
+    let count = kept.count
+    return count.text + (count == 1 ? " theme" : " themes") + " on this device"
   }
 
   /// What's offered over the screen; nil if nothing is.
   var sheet: Sheet? {
-    @inline(never) get {
-      switch kept.sheet {
-      case .actions(let theme):
-        Sheet(
-          title: theme.label, actions: theme.actions, removal: theme.removal,
-          cancel: Button("Cancel", .library(.sheetClosed)))
-      case .renaming(_, let draft):
-        Sheet(
-          title: "Rename", field: TextField(label: "Name", text: draft.text, input: .themeName),
-          fieldError: draft.error.map { nameSentence($0) },
-          cancel: Button("Cancel", .library(.sheetClosed)),
-          confirm: Button("Rename", .library(.nameConfirmed), isEnabled: draft.error == nil))
-      case .entering(let problem): sheet(entering: problem)
-      case .asking(let question): sheet(asking: question)
-      case nil: nil
-      }
+    switch kept.sheet {
+    case .actions(let theme):
+      Sheet(
+        title: theme.label, actions: theme.actions, removal: theme.removal,
+        cancel: Button("Cancel", .library(.sheetClosed)))
+    case .renaming(_, let draft):
+      Sheet(
+        title: "Rename", field: TextField(label: "Name", text: draft.text, input: .themeName),
+        fieldError: draft.error.map { nameSentence($0) },
+        cancel: Button("Cancel", .library(.sheetClosed)),
+        confirm: Button("Rename", .library(.nameConfirmed), isEnabled: draft.error == nil))
+    case .entering(let problem): sheet(entering: problem)
+    case .asking(let question): sheet(asking: question)
+    case nil: nil
     }
   }
 }

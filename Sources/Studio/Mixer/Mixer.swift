@@ -44,7 +44,6 @@ public struct Mixer: Equatable, Sendable {
   init(_ base: BaseColor) { self.init(base, Mixture(base), .decimal) }
 
   /// A mixer as it was saved.
-  @inline(never)
   init(_ base: BaseColor, _ mixture: Mixture, _ notation: Notation) {
     self.base = base
     self.mixture = mixture
@@ -103,7 +102,6 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Starts over from the color before the typing; returns whether there's a text to read.
-  @inline(never)
   private mutating func begin(_ text: String, in field: TextField.Input) -> Bool {
     let isContinued = draft?.field == field
     if !isContinued { settle() }
@@ -123,7 +121,6 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Ends a drag or typing: what came of it is a step to undo, and a text that can't be used is forgotten.
-  @inline(never)
   mutating func settle() {
     draft = nil
     guard mixture != settled else { return }
@@ -131,7 +128,6 @@ public struct Mixer: Equatable, Sendable {
     settled = mixture
   }
 
-  @inline(never)
   private mutating func append(_ step: Step) {
     past.append(step)
     if past.count > History.longest { past.remove(at: 0) }
@@ -230,7 +226,6 @@ public struct Mixer: Equatable, Sendable {
   }
 
   /// Goes where a step leads; returns the step that leads back.
-  @inline(never)
   private mutating func take(_ step: Step) -> Step {
     guard case .mixture(let mixture) = step else { return step }
     let back = self.mixture
@@ -239,7 +234,6 @@ public struct Mixer: Equatable, Sendable {
     return .mixture(back)
   }
 
-  @inline(never)
   private mutating func change(_ edit: (inout Mixture) -> Void) {
     settle()
     edit(&mixture)

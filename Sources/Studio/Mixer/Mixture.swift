@@ -70,7 +70,6 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// Moves a channel to a value, clamped to its range.
-  @inline(never)
   mutating func move(_ channel: Channel, to value: Double) {
     let value = sixDecimals(channel.clamped(value))
     switch channel {
@@ -92,7 +91,6 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// Where the display can't show it, the color is the closest one by CSS Color 4's gamut mapping, which keeps the hue.
-  @inline(never)
   private mutating func ask(_ change: (inout OKLCH) -> Void) {
     var wanted = oklch
     change(&wanted)
@@ -102,7 +100,6 @@ struct Mixture: Equatable, Sendable {
     asked = .oklch(wanted)
   }
 
-  @inline(never)
   private mutating func askHSL(_ change: (inout HSL) -> Void) {
     var wanted = hsl
     change(&wanted)
@@ -114,14 +111,12 @@ struct Mixture: Equatable, Sendable {
   }
 
   /// Takes another color, and Display P3 where that takes it.
-  @inline(never)
   mutating func take(_ other: SRGB) {
     if !other.isInGamut { colorSpace = .displayP3 }
     show(other)
   }
 
   /// Takes another color with its alpha.
-  @inline(never)
   mutating func take(_ other: CSSColor) {
     take(other.displayable(in: .displayP3))
     set(alpha: other.opacity)

@@ -5,13 +5,12 @@ import Theme
 extension Studio {
   /// The mixer that is open; nil if none is.
   var mixer: Mixer? {
-    @inline(never) get {
-      guard case .mixer(let base) = route else { return nil }
-      return mixers.last { $0.base == base } ?? Mixer(base)
-    }
+    guard case .mixer(let base) = route else { return nil }
+    return mixers.last { $0.base == base } ?? Mixer(base)
   }
 
   /// Changes what's in the mixer, and saves it unless told otherwise.
+  // Not inlined: ten events would each copy the search for the mixer, its change and its saving.
   @inline(never)
   mutating func mix(isSaved: Bool = true, _ change: (inout Mixer) -> Void) -> [Effect] {
     guard var mixer else { return [] }
@@ -21,7 +20,6 @@ extension Studio {
   }
 
   /// While a slider moves, nothing is saved: that would be slow.
-  @inline(never)
   mutating func handle(mixer event: MixerEvent) -> [Effect] {
     switch event {
     case .channelMoved(let channel, let value):
@@ -57,7 +55,6 @@ extension Studio {
   }
 
   /// What's under way in the mixer ends when it's left, and its color is a recent one.
-  @inline(never)
   mutating func leaveMixer() {
     _ = mix {
       $0.settle()
@@ -71,7 +68,6 @@ extension Studio {
   }
 
   /// Keeps what was mixed for a base color, until it's reset.
-  @inline(never)
   mutating func keep(_ mixer: Mixer) {
     if let index = mixers.firstIndex(where: { $0.base == mixer.base }) {
       mixers[index] = mixer
@@ -117,6 +113,5 @@ extension Studio {
   }
 
   /// In the mixer, where no choice is made, a change of the theme is a step to undo after the mixer's own.
-  @inline(never)
   mutating func noteThemeChange() { _ = mix(isSaved: false) { $0.noteThemeChange() } }
 }

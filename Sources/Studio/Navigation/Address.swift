@@ -49,7 +49,6 @@ public struct Address: Equatable, Sendable {
     guard route != nil || place.isEmpty else { throw .noScreen(name) }
   }
 
-  @inline(never)
   private mutating func readKept(_ texts: String) {
     for text in texts.fields(separatedBy: ";") {
       if let locks = Locks(string: text) {

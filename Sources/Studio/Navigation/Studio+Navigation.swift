@@ -6,7 +6,6 @@ extension Studio {
   /// The address of the current screen.
   public var address: String { Address(route: route, view: stage.view).string }
 
-  @inline(never)
   mutating func go(to route: Route) -> [Effect] {
     guard theme.allows(route), route != self.route else { return [] }
     show(route)
@@ -18,7 +17,6 @@ extension Studio {
     return go(to: theme.allows(lastThemeRoute) ? lastThemeRoute : theme.furthestRoute)
   }
 
-  @inline(never)
   mutating func show(_ route: Route) {
     if case .mixer(let base) = route { lastBaseColor = base }
     if route != self.route, case .mixer = self.route { leaveMixer() }

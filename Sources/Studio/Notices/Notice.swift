@@ -16,7 +16,6 @@ public struct Notice: Equatable, Sendable {
   }
 
   /// Two notices in one, so that neither hides the other.
-  @inline(never)
   static func joining(_ first: Notice?, _ second: Notice?) -> Notice? {
     guard var both = first, let second else { return first ?? second }
     both.sentence = both.sentence + " " + second.sentence

@@ -14,7 +14,6 @@ struct PictureState: Equatable {
 }
 
 extension Studio {
-  @inline(never)
   mutating func handle(picture event: PictureEvent) -> [Effect] {
     switch event {
     case .pickTapped(let fromCamera): return [.pickPicture(fromCamera: fromCamera)]
@@ -59,7 +58,6 @@ extension Studio {
     return effects
   }
 
-  @inline(never)
   var pictureScreen: (Bar, Screen.Content) {
     (Bar(title: Route.picture.title, back: Button("Back", .navigation(.themeTapped))), .picture(picturePanel))
   }

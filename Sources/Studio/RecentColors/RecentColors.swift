@@ -8,7 +8,6 @@ struct RecentColors: Equatable, Sendable {
 
   private static let most = 8
 
-  @inline(never)
   mutating func add(_ color: SRGB) {
     colors = Array(([color] + colors.filter { $0 != color }).prefix(Self.most))
   }
@@ -31,11 +30,10 @@ struct RecentColors: Equatable, Sendable {
 
 extension RecentColors {
   var string: String {
-    @inline(never) get { ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~") }
+    ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~")
   }
 
   /// Reads them; nil if the text is something else. What can't be read is left out.
-  @inline(never)
   init?(string: String) {
     let words = string.fields(separatedBy: "~")
     guard let first = words.first, first.same(as: mark) else { return nil }

@@ -22,7 +22,6 @@ extension Studio {
     }
   }
 
-  @inline(never)
   mutating func readRefused(_ text: String) { refused = text.isEmpty ? [] : text.fields(separatedBy: "\n") }
 
   /// Restores a saved session. From a theme that can't be read whole, every part that can.
@@ -49,13 +48,11 @@ extension Studio {
 
   /// The session to save.
   var saveSession: Effect {
-    @inline(never) get {
-      var address = Address(route: route, theme: theme.string)
-      address.mixers = mixers
-      address.recentColors = recentColors
-      address.locks = suggestions.locks
-      if case .holding(let box) = crayonCase { address.crayonBox = box }
-      return .saveSession(address.string)
-    }
+    var address = Address(route: route, theme: theme.string)
+    address.mixers = mixers
+    address.recentColors = recentColors
+    address.locks = suggestions.locks
+    if case .holding(let box) = crayonCase { address.crayonBox = box }
+    return .saveSession(address.string)
   }
 }

@@ -5,7 +5,6 @@ import _Text
 extension Studio {
   /// Takes over what was chosen, locked and mixed in another tab, and stays on this screen if the new choices allow it. What this
   /// tab showed can be undone, even if the other one didn't know of it.
-  @inline(never)
   mutating func takeOver(_ session: String, _ refused: String, _ history: String) -> [Effect] {
     guard let saved = try? Address(session) else { return [] }
     readRefused(refused)
@@ -41,7 +40,6 @@ extension Studio {
     for other in others { takeOver(other) }
   }
 
-  @inline(never)
   private mutating func takeOver(_ other: Mixer) {
     var mixer = mixers.last { $0.base == other.base } ?? Mixer(other.base)
     mixer.take(over: other)

@@ -9,7 +9,6 @@ extension Studio {
   /// Whether the samples are visible: on the stage or in Preview.
   var showsStage: Bool { stage.hasRoom || route == .preview }
 
-  @inline(never)
   mutating func handle(stage event: StageEvent) -> [Effect] {
     switch event {
     case .roomChanged(let hasRoom): stage.hasRoom = hasRoom

@@ -9,20 +9,18 @@ extension Studio {
   /// The stage beside the phone; nil without room for it. It comes when the samples and its styles are there, or when they
   /// didn't come, so that nothing on it moves.
   var stageScreen: Stage? {
-    @inline(never) get { stage.hasRoom && stage.samples.isKnown ? stage(isPreview: false) : nil }
+    stage.hasRoom && stage.samples.isKnown ? stage(isPreview: false) : nil
   }
 
   /// The stage as the screen Preview.
   var preview: Stage {
-    @inline(never) get { stage(isPreview: true) }
+    stage(isPreview: true)
   }
 
   var previewBar: Bar {
-    @inline(never) get {
-      var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
-      bar.back = Button("Back", .navigation(.themeTapped))
-      return bar
-    }
+    var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
+    bar.back = Button("Back", .navigation(.themeTapped))
+    return bar
   }
 
   private func stage(isPreview: Bool) -> Stage {

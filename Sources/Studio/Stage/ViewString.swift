@@ -7,20 +7,17 @@ import _Text
 extension ViewSettings {
   /// The settings as an address has them; empty if all are defaults.
   var string: String {
-    @inline(never) get {
-      var parts: [String] = []
-      if tab != .screens { parts.append("tab=" + tab.title.asciiLowercased) }
-      if let appearance { parts.append("view=" + appearance.title.asciiLowercased) }
-      if contrast == .high { parts.append("contrast=high") }
-      if vision != .typical { parts.append("vision=" + vision.slug) }
-      if vision != .typical, severity != 100 { parts.append("severity=" + severity.text) }
-      return parts.text(separatedBy: "&")
-    }
+    var parts: [String] = []
+    if tab != .screens { parts.append("tab=" + tab.title.asciiLowercased) }
+    if let appearance { parts.append("view=" + appearance.title.asciiLowercased) }
+    if contrast == .high { parts.append("contrast=high") }
+    if vision != .typical { parts.append("vision=" + vision.slug) }
+    if vision != .typical, severity != 100 { parts.append("severity=" + severity.text) }
+    return parts.text(separatedBy: "&")
   }
 
   /// Takes the settings out of an address's query, and leaves the theme. Nil if there are none; what can't be read is
   /// left out and added to the errors.
-  @inline(never)
   init?(takenFrom query: inout String?, errors: inout [ViewStringError]) {
     self.init()
     var isEmpty = true
@@ -98,10 +95,8 @@ struct ViewStringError: Error, Equatable, Sendable {
 extension [ViewStringError] {
   /// What was left out and what would be right, in one sentence.
   var sentence: String {
-    @inline(never) get {
-      "We left out "
-        + map { $0.key.name + "=" + shortened($0.value) + " (try " + $0.key.advice + ")" }.listed + "."
-    }
+    "We left out "
+      + map { $0.key.name + "=" + shortened($0.value) + " (try " + $0.key.advice + ")" }.listed + "."
   }
 }
 

@@ -23,7 +23,6 @@ public struct FittingSwatch: Equatable, Sendable {
 
 extension Studio {
   /// Works out the accents that fit, once they are to be seen; lets go of those that aren't.
-  @inline(never)
   mutating func suggestAccents() {
     guard route == .accent, let primary = theme.primary else {
       suggestions.fitting = nil
@@ -39,7 +38,6 @@ extension Studio {
     return group(fitting)
   }
 
-  @inline(never)
   private func group(_ fitting: FittingAccents) -> FittingGroup {
     FittingGroup(
       name: "Fits " + fitting.primary.name,
@@ -54,7 +52,6 @@ extension Studio {
   }
 
   /// Chooses an accent that fits, counted from 0, or takes the choice back if it was chosen already.
-  @inline(never)
   mutating func tapAccent(_ index: Int) {
     guard let accents = suggestions.fitting?.accents, route == .accent, accents.indices.contains(index) else { return }
     let tint = accents[index].tint

@@ -23,7 +23,6 @@ extension Theme {
 extension Studio {
   /// Narrows the list down to the fonts that pair with the theme's other one, best first. Asks for the measures of those
   /// that aren't known.
-  @inline(never)
   mutating func showPairs() -> [Effect] {
     guard let pairing = theme.pairing(for: route) else { return [] }
     library.pair(pairing)
@@ -32,7 +31,6 @@ extension Studio {
   }
 
   /// Ranks the fonts again if the theme's other font has changed.
-  @inline(never)
   mutating func updatePairs() {
     guard let pairing = theme.pairing(for: route) else { return library.filter(by: .all) }
     if pairing != library.pairing { library.pair(pairing) }
@@ -50,7 +48,6 @@ extension FontLibrary {
   }
 
   /// The families that pair, best first, each with why.
-  @inline(never)
   func pairs(_ pairing: FontPairing) -> [FontPair] {
     let known = measured + MeasuredFamily.included
     return families.map { family in MeasuredFamily(family, known.named(family).measures) }

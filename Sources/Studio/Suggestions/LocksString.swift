@@ -7,13 +7,10 @@ import _Text
 
 extension Locks {
   var string: String {
-    @inline(never) get {
-      prefix + Role.allCases.filter { self[$0] }.map { $0.key }.text(separatedBy: "+")
-    }
+    prefix + Role.allCases.filter { self[$0] }.map { $0.key }.text(separatedBy: "+")
   }
 
   /// Reads locks; nil unless that's what the text is about. Other words are left out: a later version may lock more.
-  @inline(never)
   init?(string: String) {
     guard string.bytes.starts(with: prefix.bytes) else { return nil }
     self.init()

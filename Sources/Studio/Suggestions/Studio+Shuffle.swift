@@ -6,7 +6,6 @@ import _Text
 
 extension Studio {
   /// Shuffles what isn't locked. Asks for a seed first, once.
-  @inline(never)
   mutating func shuffle() -> [Effect] {
     guard !isAskingToStartOver else { return [] }
     guard var shuffler = suggestions.shuffler else { return [.drawSeed] }
@@ -29,7 +28,6 @@ extension Studio {
     }
   }
 
-  @inline(never)
   mutating func shuffle(from seed: UInt64) -> [Effect] {
     // The history outlasts a reload, so a suggestion from before doesn't come again right after it.
     let before = (history.themes + [theme]).filter { $0.firstMissingRole == nil }
@@ -43,7 +41,6 @@ extension Studio {
   }
 
   /// Locks a choice, or lets go of it. The lock is saved with the session.
-  @inline(never)
   mutating func toggleLock(of role: Role) -> [Effect] {
     guard theme[role] != nil else { return [] }
     suggestions.locks[role].toggle()
@@ -51,7 +48,6 @@ extension Studio {
   }
 
   /// The switch that keeps a choice when shuffling; nil until there's a choice.
-  @inline(never)
   func lock(for role: Role) -> Toggle? {
     guard theme[role] != nil else { return nil }
     return Toggle("Lock " + role.title.asciiLowercased, .suggestions(.lockTapped(role)), isOn: suggestions.locks[role])

@@ -15,7 +15,6 @@ public struct CodeLine: Equatable, Sendable {
   }
 
   /// Reads a line with marks.
-  @inline(never)
   public init(marked line: String) {
     pieces = []
     for (index, part) in line.fields(separatedBy: "\u{1E}").enumerated() {

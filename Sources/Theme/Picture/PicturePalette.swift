@@ -12,7 +12,6 @@ public struct PicturePalette: Equatable, Sendable {
 
   /// Marks the pair that people can use most freely: it falls short of the scheme's contrast in the fewest places, both
   /// are colors rather than grays, and everyone can tell one from the other. Of equally good pairs, the first.
-  @inline(never)
   public init(_ colors: [PictureColor]) {
     self.colors = colors
     guard !colors.isEmpty else { return }

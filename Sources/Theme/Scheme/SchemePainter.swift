@@ -112,7 +112,6 @@ struct SchemePainter {
   }
 
   /// The color, with the nearest lightness that reaches the ratio on these forms of each background.
-  @inline(never)
   private func moved(
     _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms, in gamut: DisplayGamut
   ) -> SRGB? {

@@ -12,7 +12,6 @@ extension App {
   /// How to change the browser's address.
   enum AddressChange { case same, push, replace }
 
-  @inline(never)
   func show(_ next: Page, _ effects: [Effect], address: AddressChange) {
     slices = 0
     let effects = (coming?.effects ?? []) + effects
@@ -23,7 +22,6 @@ extension App {
   }
 
   /// Orders the changes that turn the page into another, and the effects.
-  @inline(never)
   func orders(_ next: Page, _ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
     page = next
@@ -40,7 +38,6 @@ extension App {
     return json
   }
 
-  @inline(never)
   private func order(_ effect: Effect, _ json: inout JSONWriter) {
     switch effect {
     case .saveSession(let session): json.order("keep", of: "tintype.session", session)
@@ -88,6 +85,7 @@ extension App {
     }
   }
 
+  // Not inlined: a dozen orders would each copy it.
   @inline(never)
   func send(_ order: StaticString, _ value: String? = nil) {
     var json = JSONWriter()
@@ -111,6 +109,7 @@ extension JSONWriter {
   }
 
   /// Adds an order: an array of its name, a key and a value.
+  // Not inlined: a dozen orders would each copy it.
   @inline(never)
   mutating func order(_ name: StaticString, of key: StaticString? = nil, _ value: String?) {
     array {

@@ -62,7 +62,6 @@ final class App {
   }
 
   /// Handles an event. If it leads to another screen, the browser's address changes as `change` says.
-  @inline(never)
   func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)

@@ -26,7 +26,6 @@ extension App {
   }
 
   /// Handles an event without showing the result.
-  @inline(never)
   func expect(_ event: Event) {
     let effects = (coming?.effects ?? []) + studio.handle(event)
     coming = ComingScreen(studio.screen, effects)

@@ -7,7 +7,7 @@ import _Text
 extension LibraryRequest {
   /// The request's name, then its parameters.
   var words: [String] {
-    @inline(never) get { [name] + parameters }
+    [name] + parameters
   }
 
   private var name: String {
@@ -35,7 +35,6 @@ extension LibraryRequest {
 
 extension LibraryEvent {
   /// Reads a report; nil for any other word.
-  @inline(never)
   init?(_ word: String, _ text: String, _ count: String) {
     let number = { (text: String) in Int(digits: text.bytes) ?? 0 }
     if word.same(as: "list") {

@@ -37,7 +37,6 @@ enum SampleScreensView {
     return card.isLarge ? button.set("aria-keyshortcuts", "Escape") : button
   }
 
-  @inline(never)
   private static func paint(_ node: Node, _ paint: SamplePaint) {
     for role in SchemeRole.allCases {
       _ = node.style(properties[Int(role.rawValue)], paint.scheme[role].css)

@@ -4,7 +4,6 @@ import _Text
 
 /// The stage beside the phone.
 enum StageView {
-  @inline(never)
   static func node(_ stage: Stage) -> Node {
     let title = stage.tabs.first { $0.isSelected }?.label ?? ""
     return Node("section").class("stage").label("Stage")
@@ -38,7 +37,6 @@ enum StageView {
 
 /// The theme on sample screens, as a screen of the phone.
 enum PreviewView {
-  @inline(never)
   static func nodes(_ stage: Stage) -> [Node] {
     [
       Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.vision(stage)),

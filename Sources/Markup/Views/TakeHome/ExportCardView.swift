@@ -4,7 +4,6 @@ import _Text
 
 /// The code in a card, with what can be done with it.
 enum ExportCardView {
-  @inline(never)
   static func nodes(_ card: ExportCard) -> [Node] {
     [
       Node("div").class("file").add(Node("h2").text(card.fileName)).add(Node("span").text(card.size)),

@@ -5,7 +5,6 @@ import _Text
 
 /// The theme as code, and the list of formats.
 enum TakeHomeView {
-  @inline(never)
   static func nodes(_ screen: TakeHome) -> [Node] {
     let panel = Node("div").class("export").add(nodes(of: screen.panel))
     guard !screen.formats.isEmpty else { return [panel] }
