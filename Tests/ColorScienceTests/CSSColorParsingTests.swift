@@ -166,12 +166,21 @@ struct CSSColorParsingTests {
   }
 
   @Test func aMessageSaysWhereAndWhatWouldBeRight() {
-    for (reason, character, message) in [
-      (.hexDigits(5), 2, "A hex color has 3, 4, 6 or 8 digits, not 5."),
-      (.unknownUnit, 9, "At character 9, unknown unit. A number has none, and an angle is in deg, grad, rad or turn."),
-      (.unexpectedComma, 10, "At character 10, unexpected comma. Separate the numbers with spaces."),
-    ] as [(CSSColorError.Reason, Int, String)] {
-      #expect(CSSColorError(reason: reason, offset: 0).sentence(atCharacter: character) == message)
+    for (text, message) in [
+      (" ", "There is no color here. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("blurple", "“blurple” is not a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("12 red", "“12 red” is not a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("#FFAA4", "“#FFAA4”: A hex color has 3, 4, 6 or 8 digits, not 5."),
+      ("#C0FFEX", "“#C0FFEX”: At character 7, expected a hex digit, 0-9 or A-F."),
+      (
+        "hsl(1°0 50% 50%)",
+        "“hsl(1°0 50% 50%)”: At character 6, unknown unit. A number has none, and an angle is in deg, grad, rad or turn."
+      ),
+      ("rgb(1 2, 3)", "“rgb(1 2, 3)”: At character 8, unexpected comma. Separate the numbers with spaces."),
+      ("/*é*/ #C0FFEX", "“/*é*/ #C0FFEX”: At character 13, expected a hex digit, 0-9 or A-F."),
+    ] {
+      let error = #expect(throws: CSSColorError.self) { try CSSColor(text) }
+      #expect(error?.sentence(about: text) == message)
     }
   }
 

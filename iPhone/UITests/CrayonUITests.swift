@@ -64,7 +64,7 @@ import XCUIAutomation
     app.textFields["Hex value"].replaceText(with: "#FFA47480")
     XCTAssertEqual(app.textFields["Alpha value"].value as? String, "0.502")
     app.textFields["Hex value"].typeText("x")
-    XCTAssertTrue(app.says("Not a color: “#FFA47480x”; try #3F51B5, tomato or oklch(0.5 0.2 270)."))
+    XCTAssertTrue(app.says("“#FFA47480x”: At character 10, expected a hex digit, 0-9 or A-F."))
     keepPicture(of: app, "Mixer, refusing a color")
   }
 

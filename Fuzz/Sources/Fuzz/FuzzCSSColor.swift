@@ -18,7 +18,7 @@ func brokenPromise(ofCSSColor bytes: [UInt8]) -> String? {
       guard let again = try? CSSColor(text) else { return "what is printed, \(text), is not read" }
       return again.text == text ? nil : "what is printed, \(text), is read as \(again.text)"
     } catch {
-      if error.sentence(atCharacter: 1).isEmpty { return "the error says nothing" }
+      if error.sentence(about: "").isEmpty { return "the error says nothing" }
       return (0...bytes.count).contains(error.offset) ? nil : "the error is outside of the text"
     }
   }

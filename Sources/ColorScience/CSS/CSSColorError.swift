@@ -1,3 +1,5 @@
+import _Text
+
 /// Why a text isn't a color, and where.
 public struct CSSColorError: Error, Equatable, Sendable {
   /// The mistake in the text.
@@ -67,20 +69,43 @@ public struct CSSColorError: Error, Equatable, Sendable {
 }
 
 extension CSSColorError {
-  /// A sentence or two that say what's wrong, where, and what would be right.
-  /// - Parameter character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
-  public func sentence(atCharacter character: Int) -> String {
+  /// A sentence or two on what's wrong with a text, where, and what would be right, such as "“#C0FFEX”: At character 7,
+  /// expected a hex digit, 0-9 or A-F."
+  /// - Parameters:
+  ///   - text: The text that was read.
+  ///   - examples: What would be right, if the text has nothing of a color.
+  public func sentence(about text: String, try examples: String = CSSColorError.examples) -> String {
+    sentence(about: "“" + shortened(text) + "”", atCharacter: character(in: text), try: examples)
+  }
+
+  /// The same about a text that's quoted and counted by the caller.
+  /// - Parameters:
+  ///   - quoted: The text in quotation marks.
+  ///   - character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
+  ///   - examples: What would be right, if the text has nothing of a color.
+  public func sentence(
+    about quoted: String, atCharacter character: Int, try examples: String = CSSColorError.examples
+  ) -> String {
     switch reason {
-    case .empty: "There is no color here. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)."
-    case .hexDigits(let count): "A hex color has 3, 4, 6 or 8 digits, not \(count)."
-    default: "At character \(character), \(problem)."
+    case .empty: "There is no color here. Try " + examples + "."
+    case .unknownName, .expected(.color): quoted + " is not a color. Try " + examples + "."
+    case .hexDigits(let count): quoted + ": A hex color has 3, 4, 6 or 8 digits, not " + count.text + "."
+    default: quoted + ": At character " + character.text + ", " + problem.description + "."
     }
+  }
+
+  /// Colors that any reader of CSS takes.
+  public static let examples = "tomato, #FF6347 or oklch(0.7 0.2 33)"
+
+  /// The number of the character at `offset`, 1 for the first.
+  private func character(in text: String) -> Int {
+    // Bytes from 0x80 to 0xBF continue a character.
+    1 + text.bytes.prefix(offset).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   private var problem: StaticString {
     switch reason {
-    case .empty, .hexDigits: "there is no color"
-    case .unknownName: "unknown color name. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
+    case .empty, .hexDigits, .unknownName: "there is no color"
     case .unknownFunction: "unknown function. Use rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color()"
     case .unknownSpace:
       """
@@ -88,10 +113,10 @@ extension CSSColorError {
       xyz-d50 or xyz-d65
       """
     case .unsupported:
-      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor don't work here"
+      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor do not work here"
     case .notAHexDigit: "expected a hex digit, 0-9 or A-F"
     case .unknownUnit: "unknown unit. A number has none, and an angle is in deg, grad, rad or turn"
-    case .noneBetweenCommas: "none doesn't work with commas. Separate the numbers with spaces"
+    case .noneBetweenCommas: "none does not work with commas. Separate the numbers with spaces"
     case .mixedBetweenCommas:
       "with commas, rgb() takes three numbers or three percentages, and hsl() two percentages. Or use spaces"
     case .unexpectedComma: "unexpected comma. Separate the numbers with spaces"
@@ -105,7 +130,7 @@ extension CSSColorError {
 extension CSSColorError.Expected {
   fileprivate var sentence: StaticString {
     switch self {
-    case .color: "expected a color, such as tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)"
+    case .color: "expected a color"
     case .number: "expected a number"
     case .percentage: "expected a percentage"
     case .numberOrPercentage: "expected a number or a percentage"

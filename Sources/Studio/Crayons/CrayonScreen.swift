@@ -64,8 +64,7 @@ enum CrayonScreen {
       name = "This color"
     }
     guard let color else {
-      return CrayonAnswer(
-        status: "“" + shortened(wanted) + "” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).", rows: [])
+      return CrayonAnswer(status: refusal(of: wanted), rows: [])
     }
     return CrayonAnswer(
       status: name + ", then the " + question.set.plural + " closest to it",
@@ -87,6 +86,16 @@ enum CrayonScreen {
   /// words may describe a color: "dark red".
   static func color(_ text: String, isName: Bool) -> SRGB? {
     written(text, isName: isName)?.base ?? (isName ? nil : SRGB(described: text))
+  }
+
+  /// Why a text neither writes nor names a color.
+  static func refusal(of text: String) -> String {
+    do throws(CSSColorError) {
+      _ = try CSSColor(text, allowingBareHex: true)
+      return ""
+    } catch {
+      return error.sentence(about: text, try: "tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33)")
+    }
   }
 
   /// The same of a text that writes its color in numbers or with CSS's name, alpha included.

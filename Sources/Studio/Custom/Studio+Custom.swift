@@ -89,7 +89,7 @@ extension Studio {
       status: entered.map { described($0, picked) }
         ?? (isEmpty
           ? "Enter any color CSS knows, or a crayon’s name."
-          : "“" + shortened(customText) + "” isn’t a color. Try " + colorExamples),
+          : CrayonScreen.refusal(of: customText)),
       entered: entered?.color,
       picker: ColorPicker(picked, for: role),
       use: Button("Use as " + role.slug, .custom(role, .useTapped), isEnabled: entered != nil),
@@ -120,9 +120,6 @@ private struct EnteredColor {
   var written: CSSColor?
   var isSeeThrough: Bool { (written?.opacity ?? 1) < 1 }
 }
-
-/// What a text could be that isn't a color.
-let colorExamples = "#3F51B5, tomato or oklch(0.5 0.2 270)."
 
 extension OKLCH {
   /// Sets a channel of OKLCH to a value, brought into its range; the hue stays below 360 degrees.

@@ -94,10 +94,10 @@ public struct Mixer: Equatable, Sendable {
   /// Follows what is typed into the field for the whole color, alpha included: a hex, or any color of CSS.
   mutating func type(color text: String) {
     guard begin(text, in: .color) else { return }
-    if let color = try? CSSColor(text, allowingBareHex: true) {
-      mixture.take(color)
-    } else {
-      draft?.error = "Not a color: “" + shortened(text) + "”; try " + colorExamples
+    do throws(CSSColorError) {
+      mixture.take(try CSSColor(text, allowingBareHex: true))
+    } catch {
+      draft?.error = error.sentence(about: text)
     }
   }
 

@@ -62,7 +62,9 @@ struct CustomColorTests {
     var studio = opened()
     #expect(panel(studio)?.use.isEnabled == false)
     _ = studio.handle(.custom(.primary, .typed("blurple")))
-    #expect(panel(studio)?.status == "“blurple” isn’t a color. Try #3F51B5, tomato or oklch(0.5 0.2 270).")
+    #expect(
+      panel(studio)?.status
+        == "“blurple” is not a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33).")
     #expect(panel(studio)?.entered == nil)
     _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.theme.isEmpty)

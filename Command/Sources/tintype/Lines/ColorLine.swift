@@ -42,13 +42,10 @@ extension Refusal {
   fileprivate init(_ error: CSSColorError, in line: UnsafeBufferPointer<UInt8>) {
     let text = String(decoding: line, as: UTF8.self)
     let before = String(decoding: line.prefix(error.offset), as: UTF8.self)
-    switch error.reason {
-    case .empty: self.init(error.sentence(atCharacter: 1))
-    case .unknownName where before.allSatisfy(\.isWhitespace), .expected(.color):
-      self.init(
-        "\(quoted(text)) is not a color. Try tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33).")
-    default: self.init("\(quoted(text)): \(error.sentence(atCharacter: before.count + 1))")
-    }
+    self.init(
+      error.sentence(
+        about: quoted(text), atCharacter: before.count + 1,
+        try: "tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33)"))
   }
 }
 
