@@ -27,7 +27,7 @@ public enum Effect: Equatable, Sendable {
   /// Copy a text, then report how it went.
   case copyText(String)
   /// Let the person pick a color from the screen, then report it in CSS as the new text of a field.
-  case pickColor(into: TextField.Input)
+  case pickColor(into: Screen.TextField.Input)
   /// Load the sample screens, then report whether they came.
   case loadSamples
   /// Let the person pick font files, then report each.

@@ -54,3 +54,6 @@ public struct Theme: Equatable, Sendable {
   /// The first role that isn't chosen yet; nil for a complete theme.
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }
 }
+
+/// A theme, for code that has a `Theme` of its own: a module and its type share this name, so `Theme.Theme` can't be written.
+public typealias TintypeTheme = Theme

@@ -206,7 +206,7 @@ struct CrayonsSearchTests {
     studio.follow(.session(.opened(address: "#/crayons", session: "", refused: "", history: "", canPickColors: true)))
     #expect(studio.crayonList?.pickColor != nil)
     #expect(studio.follow(.crayons(.pickColorTapped)) == [.pickColor(into: .crayonSearch)])
-    studio.follow(TextField.Input.crayonSearch.changed(to: "#c0ffee"))
+    studio.follow(Screen.TextField.Input.crayonSearch.changed(to: "#c0ffee"))
     #expect(studio.crayonList?.rows.first?.subtitle == "#C0FFEE")
   }
 

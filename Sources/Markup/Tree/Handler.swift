@@ -31,17 +31,17 @@ public enum Gesture: Equatable, Sendable {
 /// What an element does with a gesture: it knows the event, which for fields and sliders depends on their value.
 public indirect enum Handler {
   case button(Event)
-  case field(TextField.Input)
+  case field(Screen.TextField.Input)
   case slider(SliderInput)
   /// The plane of hue and chroma; its value is two parts of the way, from the left and from the bottom.
   case plane(ColorPicker)
   case dialog(cancel: Event)
   /// A list that opens; its value is an option's index.
-  case picker(Picker)
+  case picker(Screen.Picker)
   /// Shows the theme before the last change while it's held.
   case compare
   /// Hands over the text of an area.
-  case area(TextArea)
+  case area(Screen.TextArea)
 
   /// The event a gesture means; nil if it means nothing here.
   public func event(for gesture: Gesture, value: String) -> Event? {
@@ -73,7 +73,7 @@ extension ColorPicker {
   }
 }
 
-extension Picker {
+extension Screen.Picker {
   fileprivate func event(at text: String) -> Event? {
     guard let index = Int(digits: text.bytes), options.indices.contains(index) else { return nil }
     return options[index].event

@@ -10,7 +10,7 @@ public struct SwatchGrid: Equatable, Sendable {
   /// Whether the labels are visible: once a color is chosen.
   public var showsLabels: Bool
   /// Leads to any other color; the last cell.
-  public var custom: Button
+  public var custom: Screen.Button
   /// The chosen color with text on it, where there's room for it.
   public var sample: Sample?
   /// Other colors that fit, on the accent's screen.
@@ -28,7 +28,7 @@ public struct SwatchGrid: Equatable, Sendable {
 /// One color of a grid. Its name is always there for a screen reader, even while no label is visible.
 public struct SwatchCell: Equatable, Sendable {
   /// Labeled with the color's name; chooses it, or takes the choice back.
-  public var option: Option
+  public var option: Screen.Option
   /// The color's hex, whatever the cell is filled with; the selected cell's label shows it.
   public var hex: String
   /// The color, or what's left of it while another is chosen: a gray.

@@ -5,13 +5,13 @@ public struct CrayonList: Equatable, Sendable {
   /// What the list is called.
   public var name: String
   /// Takes a name, or a color to see what's closest to it.
-  public var search: TextField
+  public var search: Screen.TextField
   /// The sets in the box.
-  public var sets: [Option]
+  public var sets: [Screen.Option]
   /// Shows what's near a color; nil where that's shown anyway.
-  public var near: Toggle?
+  public var near: Screen.Toggle?
   /// The ways to look at a whole set; none while a person looks for a color.
-  public var arrangements: [Option]
+  public var arrangements: [Screen.Option]
   /// How many colors there are, or what was found.
   public var status: String
   /// Whether colors are on their way.
@@ -19,7 +19,7 @@ public struct CrayonList: Equatable, Sendable {
   /// Why colors are missing, in one sentence, and the button that asks for them again.
   public var problem: Problem?
   /// Picks a color from the screen; nil if the device can't.
-  public var pickColor: Button?
+  public var pickColor: Screen.Button?
   /// The colors, in the order they're shown.
   public var rows: [CrayonRow]
   /// What the rows belong to, in order; a list has no groups, a grid has nothing else.
@@ -42,14 +42,14 @@ public struct CrayonList: Equatable, Sendable {
     /// What went wrong and what to do.
     public var sentence: String
     /// Asks for the colors again.
-    public var retry: Button
+    public var retry: Screen.Button
   }
 }
 
 /// A row of the list, or a cell of the grid, filled with its color.
 public struct CrayonRow: Equatable, Sendable {
   /// Opens the mixer. Selected is the color opened last.
-  public var option: Option
+  public var option: Screen.Option
   /// The color in CSS: its hex or, outside sRGB, color(display-p3 …).
   public var subtitle: String
   /// How close it is to the color someone is looking for, or which set it's from if not from the one that's shown.

@@ -10,9 +10,9 @@ public struct FontList: Equatable, Sendable {
   /// What the list is called.
   public var name: String
   /// Takes a part of a name, or a name to use as it is.
-  public var search: TextField
+  public var search: Screen.TextField
   /// The kinds of fonts, one of them selected.
-  public var filters: [Option]
+  public var filters: [Screen.Option]
   /// How many fonts there are, or why there are none.
   public var status: String
   /// Whether the device's fonts are still being looked for.
@@ -20,9 +20,9 @@ public struct FontList: Equatable, Sendable {
   /// What's wrong with the list or the choice, if anything.
   public var note: String?
   /// Chooses the family that was typed, if it isn't listed.
-  public var useTyped: Button?
+  public var useTyped: Screen.Button?
   /// Adds a font file; nil if this device can't.
-  public var addFile: Button?
+  public var addFile: Screen.Button?
   /// The families of the rows, in order.
   public var families: [Family]
   /// Why each pairs with the theme's other font; empty where that isn't asked.

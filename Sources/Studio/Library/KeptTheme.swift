@@ -29,7 +29,7 @@ public struct KeptTheme: Equatable, Sendable {
 
 extension KeptTheme {
   /// What can be done with it, other than deleting it.
-  public var actions: [Button] {
+  public var actions: [Screen.Button] {
     [
       Button("Open", .library(.openTapped(self))), Button("Compare", .library(.compareTapped(self))),
       Button("Rename…", .library(.renameTapped(self))), Button("Duplicate", .library(.duplicateTapped(self))),
@@ -37,7 +37,7 @@ extension KeptTheme {
   }
 
   /// Deletes it without asking; the notice afterward offers to undo that.
-  public var removal: Button {
+  public var removal: Screen.Button {
     Button("Delete", .library(.deleteTapped(self)))
   }
 }

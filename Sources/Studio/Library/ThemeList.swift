@@ -12,9 +12,9 @@ public struct ThemeList: Equatable, Sendable {
   /// Whether they're still being read.
   public var isLoading: Bool
   /// Export all and import all.
-  public var tools: [Button]
+  public var tools: [Screen.Button]
   /// Brings in a theme from elsewhere.
-  public var bringIn: Button
+  public var bringIn: Screen.Button
   /// What can be brought in, and how.
   public var hint: String
   /// The most recent first.
@@ -44,9 +44,9 @@ public struct ThemeCard: Equatable, Sendable {
   /// The title font, nil for the app's own.
   public var typeface: Family?
   /// Makes it the current theme.
-  public var open: Button
+  public var open: Screen.Button
   /// Offers everything else.
-  public var more: Button
+  public var more: Screen.Button
 }
 
 extension ThemeCard {

@@ -11,9 +11,9 @@ public struct MixerPanel: Equatable, Sendable {
   /// Black or white, whichever contrasts more with the color as it shows.
   public var text: SRGB
   /// How the channels can be written.
-  public var notations: [Option]
+  public var notations: [Screen.Option]
   /// The spaces the color can be mixed in: sRGB and Display P3.
-  public var colorSpaces: [Option]
+  public var colorSpaces: [Screen.Option]
   /// The whole color as text.
   public var color: ColorRow
   /// The three of the notation that's selected.
@@ -25,11 +25,11 @@ public struct MixerPanel: Equatable, Sendable {
   /// How well white and black text read on the color.
   public var contrasts: [ContrastCard]
   /// The formats to copy it in.
-  public var copies: [Button]
+  public var copies: [Screen.Button]
   /// Starts over from the base color; disabled while the mixture is that color.
-  public var reset: Button
+  public var reset: Screen.Button
   /// Takes the color into the theme.
-  public var uses: [Button]
+  public var uses: [Screen.Button]
   /// Colors from before; a tap puts one in the mixer.
   public var recents: RecentList
 
@@ -38,7 +38,7 @@ public struct MixerPanel: Equatable, Sendable {
     /// What the row is called: "Hex".
     public var name: String
     /// Shows the hex; takes any color CSS can write, alpha included.
-    public var field: TextField
+    public var field: Screen.TextField
     /// Why what was typed can't be used.
     public var error: String?
   }
@@ -52,7 +52,7 @@ public struct MixerPanel: Equatable, Sendable {
     /// The value as the field has it when nobody is typing.
     public var valueText: String
     /// Takes the value as people write it: "0.5", "50%".
-    public var field: TextField
+    public var field: Screen.TextField
     /// Said of the chroma if the display can't show what is asked for: that shows another color.
     public var note: String?
     /// Why what was typed can't be used.
@@ -79,15 +79,15 @@ public struct MixerPanel: Equatable, Sendable {
     /// The value in decimal, 0...1.
     public var number: String
     /// Takes the value as people write it: "0.5", "50%"; in hex also "80".
-    public var field: TextField
+    public var field: Screen.TextField
     /// Why what was typed can't be used.
     public var error: String?
     /// The color at the slider's end; its start is fully transparent.
     public var fill: SRGB
     /// Moves down to the next tenth; disabled at 0.
-    public var decrease: Button
+    public var decrease: Screen.Button
     /// Moves up to the next tenth; disabled at 1.
-    public var increase: Button
+    public var increase: Screen.Button
 
     /// What its slider moves, 0...1; other values are clamped.
     public var input: SliderInput { .alpha }

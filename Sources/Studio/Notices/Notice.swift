@@ -5,9 +5,9 @@ public struct Notice: Equatable, Sendable {
   /// Whether something went wrong.
   public var isError = false
   /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
-  public var undo: Button?
+  public var undo: Screen.Button?
   /// Takes the notice away.
-  public var dismiss = Button("Dismiss", .notice(.dismissed))
+  public var dismiss = Screen.Button("Dismiss", .notice(.dismissed))
 
   init(_ sentence: String, isError: Bool = false, offersUndo: Bool = false) {
     self.sentence = sentence

@@ -7,15 +7,15 @@ public struct PicturePanel: Equatable, Sendable {
   /// What to do, or what was found.
   public var status: String
   /// Lets a person choose a picture, or another one.
-  public var pick: Button
+  public var pick: Screen.Button
   /// Opens the camera of a device that has one.
-  public var photograph: Button
+  public var photograph: Screen.Button
   /// Where in the picture its colors are.
   public var dots: [Dot]
   /// For each role, a row of the picture's colors.
   public var roles: [Row]
   /// Takes the two colors into the theme; nil if there are none yet.
-  public var use: Button?
+  public var use: Screen.Button?
 
   /// A mark on the picture.
   public struct Dot: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct PicturePanel: Equatable, Sendable {
   /// One of the colors.
   public struct Swatch: Equatable, Sendable {
     /// Labeled with its hex; selects it for the role.
-    public var option: Option
+    public var option: Screen.Option
     /// The part of the picture that it fills: "27%".
     public var share: String
     /// The color as it was found.

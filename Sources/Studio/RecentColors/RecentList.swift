@@ -10,7 +10,7 @@ public struct RecentList: Equatable, Sendable {
   /// A color with its name on it.
   public struct Swatch: Equatable, Sendable {
     /// Labeled with its hex or, outside sRGB, its name; selected if it's the current color.
-    public var option: Option
+    public var option: Screen.Option
     /// The color, outside sRGB if only Display P3 has it.
     public var fill: SRGB
     /// Black or white, whichever contrasts more with the color.

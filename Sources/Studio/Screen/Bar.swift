@@ -17,9 +17,9 @@ public struct Bar: Equatable, Sendable {
   /// The color of the title and the buttons, nil for the app's own.
   public var text: SRGB?
   /// Nil on the first screen and on the crayons.
-  public var back: Button?
+  public var back: Screen.Button?
   /// Next; Start Over on the summary, Keep in the library, nil on others.
-  public var next: Button?
+  public var next: Screen.Button?
   /// The color of Next where it isn't the bar's text color.
   public var nextText: SRGB?
 

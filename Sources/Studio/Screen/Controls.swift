@@ -1,74 +1,78 @@
 import Theme
 
-/// A button, and the event it means.
-public struct Button: Equatable, Sendable {
-  /// What it's called, on its face or by a screen reader.
-  public var label: String
-  /// What a tap means.
-  public var event: Event
-  /// Whether it can be tapped.
-  public var isEnabled: Bool
+extension Screen {
+  /// A button, and the event it means.
+  public struct Button: Equatable, Sendable {
+    /// What it's called, on its face or by a screen reader.
+    public var label: String
+    /// What a tap means.
+    public var event: Event
+    /// Whether it can be tapped.
+    public var isEnabled: Bool
 
-  init(_ label: String, _ event: Event, isEnabled: Bool = true) {
-    self.label = label
-    self.event = event
-    self.isEnabled = isEnabled
+    init(_ label: String, _ event: Event, isEnabled: Bool = true) {
+      self.label = label
+      self.event = event
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// A button that switches something on or off.
+  public struct Toggle: Equatable, Sendable {
+    /// What it switches: "Lock primary color".
+    public var label: String
+    /// What a tap means, whether it's on or off.
+    public var event: Event
+    /// Whether it's on before a tap.
+    public var isOn: Bool
+
+    init(_ label: String, _ event: Event, isOn: Bool) {
+      self.label = label
+      self.event = event
+      self.isOn = isOn
+    }
+  }
+
+  /// One of several options, of which one can be selected.
+  public struct Option: Equatable, Sendable {
+    /// What it's called, on its face or by a screen reader.
+    public var label: String
+    /// What a tap means, whether it's selected or not.
+    public var event: Event
+    /// Whether it's the selected one.
+    public var isSelected: Bool
+
+    init(_ label: String, _ event: Event, isSelected: Bool) {
+      self.label = label
+      self.event = event
+      self.isSelected = isSelected
+    }
+  }
+
+  /// A text field.
+  public struct TextField: Equatable, Sendable {
+    /// What it's called.
+    public var label: String
+    /// What's in it now.
+    public var text: String
+    /// What the empty field says.
+    public var placeholder = ""
+    /// What it's for, which decides what typing means.
+    public var input: Input
   }
 }
 
-/// A button that switches something on or off.
-public struct Toggle: Equatable, Sendable {
-  /// What it switches: "Lock primary color".
-  public var label: String
-  /// What a tap means, whether it's on or off.
-  public var event: Event
-  /// Whether it's on before a tap.
-  public var isOn: Bool
-
-  init(_ label: String, _ event: Event, isOn: Bool) {
-    self.label = label
-    self.event = event
-    self.isOn = isOn
+extension Screen {
+  /// A choice from a list that opens.
+  public struct Picker: Equatable, Sendable {
+    /// What it's called: "Vision".
+    public var label: String
+    /// What's in the list, one of them selected.
+    public var options: [Screen.Option]
   }
 }
 
-/// One of several options, of which one can be selected.
-public struct Option: Equatable, Sendable {
-  /// What it's called, on its face or by a screen reader.
-  public var label: String
-  /// What a tap means, whether it's selected or not.
-  public var event: Event
-  /// Whether it's the selected one.
-  public var isSelected: Bool
-
-  init(_ label: String, _ event: Event, isSelected: Bool) {
-    self.label = label
-    self.event = event
-    self.isSelected = isSelected
-  }
-}
-
-/// A choice from a list that opens.
-public struct Picker: Equatable, Sendable {
-  /// What it's called: "Vision".
-  public var label: String
-  /// What's in the list, one of them selected.
-  public var options: [Option]
-}
-
-/// A text field.
-public struct TextField: Equatable, Sendable {
-  /// What it's called.
-  public var label: String
-  /// What's in it now.
-  public var text: String
-  /// What the empty field says.
-  public var placeholder = ""
-  /// What it's for, which decides what typing means.
-  public var input: Input
-}
-
-extension TextField {
+extension Screen.TextField {
   /// What a text field is for.
   public enum Input: Equatable, Sendable {
     case fontSearch

@@ -4,7 +4,7 @@ import ColorScience
 /// A screen in the rail beside the phone, with what was chosen there so far.
 public struct RailItem: Equatable, Sendable {
   /// Goes there; disabled until the choices before it are made.
-  public var button: Button
+  public var button: Screen.Button
   /// The choice in words.
   public var detail: String?
   /// The small picture beside the title.
@@ -12,7 +12,7 @@ public struct RailItem: Equatable, Sendable {
   /// Whether the person is there, or on a screen that belongs to it.
   public var isCurrent: Bool
   /// Keeps the choice when shuffling; nil until there's a choice.
-  public var lock: Toggle?
+  public var lock: Screen.Toggle?
 
   /// The small picture beside the title.
   public enum Icon: Equatable, Sendable {

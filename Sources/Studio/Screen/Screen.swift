@@ -15,7 +15,7 @@ public struct Screen: Equatable, Sendable {
   /// What's below the content.
   public var tabBar: TabBar
   /// A question waiting for an answer.
-  public var alert: Alert?
+  public var alert: Screen.Alert?
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
@@ -27,7 +27,7 @@ public struct Screen: Equatable, Sendable {
 
   /// Keeps the choice made on this screen when shuffling, for a front end without room for the rail; nil until there's a
   /// choice.
-  public var lock: Toggle? {
+  public var lock: Screen.Toggle? {
     guard case .choice = route else { return nil }
     return rail.first { $0.isCurrent }?.lock
   }
@@ -80,14 +80,16 @@ public struct Screen: Equatable, Sendable {
   }
 }
 
-/// A question with two answers.
-public struct Alert: Equatable, Sendable {
-  /// The question: "Start over?".
-  public var title: String
-  /// What confirming it does.
-  public var message: String
-  /// Leaves all as it is.
-  public var cancel: Button
-  /// Does what the question asks.
-  public var confirm: Button
+extension Screen {
+  /// A question with two answers.
+  public struct Alert: Equatable, Sendable {
+    /// The question: "Start over?".
+    public var title: String
+    /// What confirming it does.
+    public var message: String
+    /// Leaves all as it is.
+    public var cancel: Screen.Button
+    /// Does what the question asks.
+    public var confirm: Screen.Button
+  }
 }

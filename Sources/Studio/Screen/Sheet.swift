@@ -8,9 +8,9 @@ public struct Sheet: Equatable, Sendable {
   /// A line below the title; nil for none.
   public var message: String?
   /// Takes one line of text; nil if the sheet doesn't ask for any.
-  public var field: TextField?
+  public var field: Screen.TextField?
   /// Takes a text of any length, which the confirmation hands over.
-  public var area: TextArea?
+  public var area: Screen.TextArea?
   /// Why what was typed can't be used.
   public var fieldError: String?
   /// Which of a file's themes is meant; nil if there's only one.
@@ -18,26 +18,28 @@ public struct Sheet: Equatable, Sendable {
   /// Which color is which.
   public var choices: [SwatchChoice] = []
   /// What can be done, one below the other.
-  public var actions: [Button] = []
+  public var actions: [Screen.Button] = []
   /// What deletes something.
-  public var removal: Button?
+  public var removal: Screen.Button?
   /// Closes the sheet and changes nothing.
-  public var cancel: Button
+  public var cancel: Screen.Button
   /// Takes what was typed or chosen; nil if a tap on an action is enough.
-  public var confirm: Button?
+  public var confirm: Screen.Button?
 }
 
-/// A field for many lines; its text is known once it's handed over.
-public struct TextArea: Equatable, Sendable {
-  /// What it's called: "Link, CSS or JSON".
-  public var label: String
-  /// What the empty area says: examples, one per line.
-  public var placeholder: String
-  /// The most characters it takes.
-  public static let longest = 1_000_000
+extension Screen {
+  /// A field for many lines; its text is known once it's handed over.
+  public struct TextArea: Equatable, Sendable {
+    /// What it's called: "Link, CSS or JSON".
+    public var label: String
+    /// What the empty area says: examples, one per line.
+    public var placeholder: String
+    /// The most characters it takes.
+    public static let longest = 1_000_000
 
-  /// The event for handing over its text.
-  public func entered(_ text: String) -> Event { .bringIn(.entered(text)) }
+    /// The event for handing over its text.
+    public func entered(_ text: String) -> Event { .bringIn(.entered(text)) }
+  }
 }
 
 /// A choice between colors.
@@ -54,7 +56,7 @@ public struct SwatchChoice: Equatable, Sendable {
   /// A color to choose.
   public struct Swatch: Equatable, Sendable {
     /// Labeled with the name it has in the file, if any, and its hex.
-    public var option: Option
+    public var option: Screen.Option
     /// What the swatch is filled with.
     public var color: SRGB
   }

@@ -1,13 +1,13 @@
 /// The bottom of every screen: the theme, its preview, the crayons and the library, undo and redo.
 public struct TabBar: Equatable, Sendable {
   /// Theme, Preview, Crayons and Library, at most one of them selected.
-  public var tabs: [Option]
+  public var tabs: [Screen.Option]
   /// Undoes the last step in the mixer, or the last choice on any other screen; disabled if there's none.
-  public var undo: Button
+  public var undo: Screen.Button
   /// Brings back what was undone last; disabled if nothing was.
-  public var redo: Button
+  public var redo: Screen.Button
   /// Also at the end of the rail, for a front end with room to show it.
-  public var shuffle: Button
+  public var shuffle: Screen.Button
 }
 
 extension Studio {

@@ -5,7 +5,7 @@ import _Text
 /// How well the theme's roles read on each other.
 public struct ContrastTable: Equatable, Sendable {
   /// Which roles to show: all, those of text, or those of controls.
-  public var filters: [Option]
+  public var filters: [Screen.Option]
   /// One for each appearance that's shown, light before dark.
   public var sheets: [Sheet]
 

@@ -22,7 +22,7 @@ public struct PaletteRow: Equatable, Sendable {
 /// A color to copy.
 public struct PaletteSwatch: Equatable, Sendable {
   /// Copies the color.
-  public var button: Button
+  public var button: Screen.Button
   /// "500".
   public var caption: String
   /// The color, rounded to its hex if it's in sRGB.

@@ -48,7 +48,7 @@ public struct SampleCard: Equatable, Sendable {
   /// What the button says: "Inbox" or, at full size, "Back to all samples".
   public var caption: String
   /// Shows it at full size, or all samples again.
-  public var button: Button
+  public var button: Screen.Button
   /// Whether it's shown at full size.
   public var isLarge: Bool
 }

@@ -4,15 +4,15 @@ import Theme
 /// The theme at work: beside the phone on a wide window, and as the screen Preview.
 public struct Stage: Equatable, Sendable {
   /// What can be shown; empty in Preview, which shows the screens.
-  public var tabs: [Option]
+  public var tabs: [Screen.Option]
   /// Light, dark, or both.
-  public var appearances: [Option]
+  public var appearances: [Screen.Option]
   /// Standard and high contrast.
-  public var contrasts: [Option]
+  public var contrasts: [Screen.Option]
   /// Whose eyes it's seen through.
-  public var vision: Picker
+  public var vision: Screen.Picker
   /// How strong the deficiency is; nil for typical vision.
-  public var severity: Slider?
+  public var severity: Screen.Slider?
   /// What turns typical vision into the one that was chosen.
   public var filter: VisionFilter?
   /// What the selected tab shows, and in Preview the screens.
@@ -25,7 +25,7 @@ public struct Stage: Equatable, Sendable {
     /// The samples aren't there yet.
     case waiting(String)
     /// The samples couldn't be loaded.
-    case failed(String, Button)
+    case failed(String, Screen.Button)
     case screens(SampleScreens)
     case palette([PaletteSheet])
     case contrast(ContrastTable)
@@ -33,18 +33,20 @@ public struct Stage: Equatable, Sendable {
   }
 }
 
-/// A slider in whole percents.
-public struct Slider: Equatable, Sendable {
-  /// What it's called: "Severity".
-  public var label: String
-  /// In percent.
-  public var value: Int
-  /// The values it can have, in percent.
-  public var range: ClosedRange<Int>
-  /// "60 %".
-  public var valueText: String
-  /// What it moves, in percent. A value outside the range changes nothing.
-  public var input: SliderInput { .severity }
+extension Screen {
+  /// A slider in whole percents.
+  public struct Slider: Equatable, Sendable {
+    /// What it's called: "Severity".
+    public var label: String
+    /// In percent.
+    public var value: Int
+    /// The values it can have, in percent.
+    public var range: ClosedRange<Int>
+    /// "60 %".
+    public var valueText: String
+    /// What it moves, in percent. A value outside the range changes nothing.
+    public var input: SliderInput { .severity }
+  }
 }
 
 /// How to simulate another person's vision.
@@ -58,11 +60,11 @@ public enum VisionFilter: Equatable, Sendable {
 /// What can be done with the theme on the stage.
 public struct StageTools: Equatable, Sendable {
   /// The app's name.
-  public var name: TextField
+  public var name: Screen.TextField
   /// Why the name that was typed can't be used.
   public var nameError: String?
   /// Shows the theme before the last change while it's held.
-  public var compare: Button
+  public var compare: Screen.Button
   /// Keeps the theme beside the next ones, or lets it go.
-  public var pin: Button
+  public var pin: Screen.Button
 }

@@ -14,7 +14,7 @@ public struct FittingGroup: Equatable, Sendable {
 /// An accent, and why it fits.
 public struct FittingSwatch: Equatable, Sendable {
   /// Chooses the accent, or takes the choice back.
-  public var option: Option
+  public var option: Screen.Option
   /// Why it fits, in a few words.
   public var reason: String
   /// The accent, in sRGB.

@@ -15,7 +15,7 @@ public struct Advice: Equatable, Sendable {
     /// The places, at least one.
     public var places: [Adjustment]
     /// Makes the change; nil if there is none.
-    public var fix: Button?
+    public var fix: Screen.Button?
     /// The color the change brings.
     public var fixColor: SRGB?
   }

@@ -14,11 +14,11 @@ public struct Article: Equatable, Sendable {
   /// How well the theme's colors read on each other, and what would help.
   public var advice: Advice
   /// Shows the theme on sample screens.
-  public var preview: Button
+  public var preview: Screen.Button
   /// Keeps the theme on this device.
-  public var keep: Button
+  public var keep: Screen.Button
   /// What to keep when shuffling, for a front end without room for a rail.
-  public var locks: [Toggle]
+  public var locks: [Screen.Toggle]
   /// The dark section at the bottom.
   public var section: Section
 
@@ -48,7 +48,7 @@ public struct Article: Equatable, Sendable {
     /// On the accent; empty if it isn't chosen.
     public var paragraph: [Run]
     /// Takes the theme home.
-    public var button: Button
+    public var button: Screen.Button
     /// The accent, or white as long as it isn't chosen.
     public var buttonFill: SRGB
     /// The color of the button's label.

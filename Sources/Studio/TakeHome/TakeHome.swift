@@ -16,11 +16,11 @@ public struct TakeHome: Equatable, Sendable {
   /// The code, or why there's none. The texts are sentences; the button leads on or tries again.
   public indirect enum Panel: Equatable, Sendable {
     /// The theme lacks a choice. The button leads there.
-    case incomplete(String, Button)
+    case incomplete(String, Screen.Button)
     /// What the format needs isn't there yet.
     case waiting(String)
     /// What the format needs didn't come.
-    case failed(String, Button)
+    case failed(String, Screen.Button)
     case export(ExportCard)
   }
 }
@@ -28,9 +28,9 @@ public struct TakeHome: Equatable, Sendable {
 /// Ways to share a theme.
 public struct SharePanel: Equatable, Sendable {
   /// Keep, copy the link, share it, save a picture, print a style guide: those that the device can do.
-  public var buttons: [Button]
+  public var buttons: [Screen.Button]
   /// Shows the link as a QR code.
-  public var code: Option
+  public var code: Screen.Option
   /// What the QR code is called; nil if it isn't shown.
   public var codeName: String?
   /// The QR code, if it's shown.
@@ -40,7 +40,7 @@ public struct SharePanel: Equatable, Sendable {
 /// A format to choose.
 public struct FormatOption: Equatable, Sendable {
   /// Labeled with the format's name; shows the theme in it.
-  public var option: Option
+  public var option: Screen.Option
   /// What it holds, in a few words.
   public var purpose: String
   /// What it's saved as: "theme.css". A folder's name ends in a slash.
@@ -62,9 +62,9 @@ public struct ExportCard: Equatable, Sendable {
   /// Different whenever the code may be.
   public var edition: Int
   /// Nil for what isn't one text.
-  public var copy: Button?
+  public var copy: Screen.Button?
   /// Saves the file; a folder as a zip.
-  public var download: Button
+  public var download: Screen.Button
 }
 
 extension Studio {

@@ -104,7 +104,7 @@ struct CustomColorTests {
     #expect(panel(opened())?.ways.contains { $0.event == .custom(.primary, .pickColorTapped) } == false)
     var studio = opened(canPickColors: true)
     #expect(studio.handle(.custom(.primary, .pickColorTapped)) == [.pickColor(into: .customColor(.primary))])
-    _ = studio.handle(TextField.Input.customColor(.primary).changed(to: "#c0ffee"))
+    _ = studio.handle(Screen.TextField.Input.customColor(.primary).changed(to: "#c0ffee"))
     #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 

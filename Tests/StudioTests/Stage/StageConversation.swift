@@ -31,6 +31,6 @@ extension Theme {
   static let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 }
 
-extension [Option] {
+extension [Screen.Option] {
   var selected: [String] { filter(\.isSelected).map(\.label) }
 }

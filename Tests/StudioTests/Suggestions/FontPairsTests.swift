@@ -8,7 +8,7 @@ import Theme
 struct FontPairsTests {
   var studio = Studio.at(.bodyFont)
 
-  private var pairsFilter: Option? { studio.list?.filters.first { $0.label.hasPrefix("Pairs with") } }
+  private var pairsFilter: Screen.Option? { studio.list?.filters.first { $0.label.hasPrefix("Pairs with") } }
 
   @Test("Pairs.1 A filter shows what pairs with the other font, once there is one")
   func filter() {

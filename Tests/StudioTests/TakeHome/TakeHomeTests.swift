@@ -42,7 +42,7 @@ struct TakeHomeTests {
     #expect(
       accent.takeHomeShown?.panel
         == .incomplete(
-          "Choose an accent color first.", Button("Go to accent color", .navigation(.routeTapped(.accent)))))
+          "Choose an accent color first.", Screen.Button("Go to accent color", .navigation(.routeTapped(.accent)))))
   }
 
   @Test("TH.2 Every format is offered, the one that was used last first and shown")

@@ -30,7 +30,7 @@ final class App {
   /// The families whose letters the host was asked to measure.
   var measuring: [Family] = []
   /// The field whose text is being picked from the screen.
-  var picking: TextField.Input?
+  var picking: Screen.TextField.Input?
   /// Likely next events to rehearse, in reverse order.
   var rehearsals: [Event] = [.navigation(.nextTapped), .colors(.swatchTapped(.primary, 0))]
   /// The app that rehearses them.

@@ -1,0 +1,12 @@
+import Studio
+
+// As in `Studio`.
+
+typealias Alert = Screen.Alert
+typealias Button = Screen.Button
+typealias Option = Screen.Option
+typealias Picker = Screen.Picker
+typealias Slider = Screen.Slider
+typealias TextArea = Screen.TextArea
+typealias TextField = Screen.TextField
+typealias Toggle = Screen.Toggle
