@@ -209,7 +209,7 @@ def test_fitting_1_2_beside_the_sixteen_four_accents_fit_and_say_why(page):
     fitting, names = fits(page)
     assert fitting.name == "Fits Indigo"
     assert len(page.seen.all("option", inside=page.seen.the("listbox", "Accent color"))) == 16
-    reasons = ["opposite", "near opposite", "a third around the wheel", "neighboring"]
+    reasons = ["opposite", "near opposite", "triad", "neighboring"]
     assert [name.rpartition(", ")[2] for name in names] == reasons
     slugs = [line.split()[-1] for line in lines(TINTYPE, "accents", "indigo-500")]
     assert len(slugs) == len(names)

@@ -38,6 +38,9 @@ addEventListener("input", (event) => !event.target.matches("textarea") && act("i
 
 addEventListener("change", (event) => act("change", event.target));
 
+// A form's button has been pressed already; nothing is sent.
+addEventListener("submit", (event) => event.preventDefault());
+
 // The Escape key cancels a dialog; the core decides what that does.
 addEventListener("cancel", (event) => {
   event.preventDefault();

@@ -56,7 +56,7 @@ struct Accents: ParsableCommand {
             ofTable: accents.map { accent in
               let difference = primary.leastDifference(from: accent.tint)
               return [
-                accent.harmony.name, accent.tint.color.hex, accent.reason, accent.tint.label, difference.hundredths,
+                accent.harmony.name, accent.tint.color.hex, accent.reason, accent.tint.nearName, difference.hundredths,
               ]
             }))
       }

@@ -2,16 +2,15 @@ import ColorScience
 import _Text
 
 extension Tint {
-  /// Makes a swatch from any color: the 500 of a ramp built around it. It's named after its crayon, or after the
-  /// nearest one ("Near Magic Mint"). A color outside sRGB stays in Display P3, and so does its ramp.
+  /// Makes a swatch from any color: the 500 of a ramp built around it. It's named after its crayon, or has
+  /// its hex for a name: a brand's own green isn't near anything. A color outside sRGB stays in Display P3, and so does its ramp.
   public init?(mixed color: SRGB) {
     let base = BaseColor(color)
     let name: String
     switch base {
     case .crayon, .named: name = base.name
-    case .color, .displayP3:
-      guard let near = Crayon.search.nearest(to: OKLab(base.color)) else { return nil }
-      name = "Near " + Crayon.all[near.index].name
+    case .color: name = base.color.hex
+    case .displayP3: name = "Display P3 near " + base.color.hex
     }
     self.init(base, name: name, .s500)
   }

@@ -23,6 +23,13 @@ public struct Tint: Equatable, Sendable {
   public var text: SRGB { swatch.text }
   /// The ramp's name: "Indigo".
   public var name: String { ramp.name }
+  /// Whether its name is only its hex.
+  public var isUnnamed: Bool { name.same(as: ramp[.s500]?.color.hex ?? "") }
+  /// The crayon that comes closest to an unnamed color, "Near Magic Mint"; otherwise the full name.
+  public var nearName: String {
+    guard isUnnamed || !color.isInGamut, let near = Crayon.search.nearest(to: OKLab(color)) else { return label }
+    return "Near " + Crayon.all[near.index].name
+  }
   /// The full name: "Indigo 500", "Pink A200"; just the name for the base of a mixed ramp, "Atomic Tangerine".
   public var label: String {
     ramp.isMixed && swatch.step == .s500 ? ramp.name : ramp.name + " " + swatch.step.label

@@ -7,7 +7,7 @@ enum SwatchGridView {
   static func nodes(_ grid: SwatchGrid) -> [Node] {
     let tabStop = grid.cells.firstIndex { $0.option.isSelected } ?? 0
     let cells = grid.cells.indices.map { cell(grid.cells[$0], isTabStop: $0 == tabStop) }
-    return [
+    return YourColorView.nodes(grid.yourColor) + [
       Node("div").role("listbox").label(grid.name).class(grid.showsLabels ? "cells named" : "cells").add(cells),
       Node.button(grid.custom).class("plus").label(grid.custom.label)
         .style("--three", (cells.count % 3).text).style("--seven", (cells.count % 7).text),
@@ -18,7 +18,7 @@ enum SwatchGridView {
   private static func cell(_ cell: SwatchCell, isTabStop: Bool) -> Node {
     let option = Node("div").option(cell.option, isTabStop: isTabStop)
       .paint("background", cell.fill).paint("color", cell.text).add(label(cell))
-    return cell.option.isSelected ? option.set("aria-description", cell.hex) : option
+    return cell.option.isSelected && !cell.hex.isEmpty ? option.set("aria-description", cell.hex) : option
   }
 
   /// The label is there before it's visible, so that a choice moves nothing.

@@ -35,6 +35,12 @@ extension Node {
     return button.isEnabled ? node : node.set("disabled", "")
   }
 
+  /// The button that Enter presses in a form's field, without a face.
+  static func submit(_ button: Button) -> Node {
+    let node = Node("button").on(.button(button.event))
+    return button.isEnabled ? node : node.set("disabled", "")
+  }
+
   /// A button that is pressed or not, without a face.
   static func toggle(_ toggle: Toggle) -> Node {
     Node("button").set("type", "button").state("aria-pressed", toggle.isOn).on(.button(toggle.event))

@@ -9,6 +9,8 @@ public enum ColorEvent: Equatable, Sendable {
   case swatchTapped(Role, Int)
   /// Any color was picked for a role.
   case colorChosen(Role, SRGB)
+  /// A finished theme around the color in the field was tapped, counted from 0.
+  case starterTapped(Int)
 }
 
 extension Studio {
@@ -16,6 +18,7 @@ extension Studio {
     switch event {
     case .swatchTapped(let role, let index): choose { $0.tapSwatch(index, for: role) }
     case .colorChosen(let role, let color): use(color, for: role)
+    case .starterTapped(let index): takeStarter(index)
     }
   }
 

@@ -9,13 +9,15 @@ enum ColorScreen {
     Bar(choosing: role, theme)
   }
 
-  static func grid(_ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance, _ fitting: FittingGroup?)
-    -> SwatchGrid
-  {
+  static func grid(
+    _ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance, _ yourColor: YourColor,
+    _ fitting: FittingGroup?
+  ) -> SwatchGrid {
     let chosen = theme[role]?.tint
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
       name: role.title,
+      yourColor: yourColor,
       cells: cells.indices.map { SwatchCell(cells[$0], .colors(.swatchTapped(role, $0)), chosen: chosen, appearance) },
       showsLabels: chosen != nil,
       custom: Button(Route.custom(role).title, .navigation(.routeTapped(.custom(role)))),
@@ -30,7 +32,7 @@ extension SwatchCell {
   /// Plain and without a visible label until a color is chosen; then all but the chosen one go gray.
   fileprivate init(_ tint: Tint, _ event: Event, chosen: Tint?, _ appearance: Appearance) {
     option = Option(tint.name, event, isSelected: tint == chosen)
-    hex = tint.color.hex
+    hex = tint.isUnnamed ? "" : tint.color.hex
     fill = option.isSelected || chosen == nil ? tint.color : appearance.muted(tint.color)
     text = option.isSelected ? tint.text : appearance.mutedText
     let isLarge = option.isSelected && tint.color.contrastRatio(with: tint.text) < ContrastSubject.text.ratio(for: .aa)

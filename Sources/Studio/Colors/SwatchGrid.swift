@@ -5,6 +5,8 @@ import Theme
 public struct SwatchGrid: Equatable, Sendable {
   /// What the grid is called.
   public var name: String
+  /// Takes a color of one's own.
+  public var yourColor: YourColor
   /// The colors, without the last cell, which is `custom`.
   public var cells: [SwatchCell]
   /// Whether the labels are visible: once a color is chosen.
@@ -29,7 +31,7 @@ public struct SwatchGrid: Equatable, Sendable {
 public struct SwatchCell: Equatable, Sendable {
   /// Labeled with the color's name; chooses it, or takes the choice back.
   public var option: Screen.Option
-  /// The color's hex, whatever the cell is filled with; the selected cell's label shows it.
+  /// The color's hex, whatever the cell is filled with; the selected cell's label shows it. Empty if it's the name.
   public var hex: String
   /// The color, or what's left of it while another is chosen: a gray.
   public var fill: SRGB

@@ -5,9 +5,11 @@ import _Text
 
 extension Studio {
   mutating func handle(custom event: CustomEvent, for role: Role) -> [Effect] {
-    guard route == .custom(role) else { return [] }
+    guard route == .custom(role) || route == .choice(role) else { return [] }
     switch event {
-    case .typed(let text): customText = text
+    case .typed(let text):
+      customText = text
+      suggestStarters()
     case .pickColorTapped: return canPickColors ? [.pickColor(into: .customColor(role))] : []
     case .channelMoved(let channel, let value): pick(for: role) { $0.set(channel, to: channel.stepped(value)) }
     case .pointed(let x, let y):
@@ -26,6 +28,7 @@ extension Studio {
       rememberMixedColors(of: theme)
       recentColors.add(tint.color)
       customText = ""
+      suggestStarters()
       let isNew = !effects.isEmpty
       effects += go(to: .choice(role))
       if isNew { notice = Notice(role.title + " set to " + entered.color.css + look + ".", offersUndo: true) }
@@ -35,7 +38,7 @@ extension Studio {
   }
 
   /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red".
-  private var entered: EnteredColor? {
+  var entered: EnteredColor? {
     if let base = BaseColor(slug: customText) { return EnteredColor(color: base.color) }
     guard let written = CrayonScreen.written(customText, isName: false) else {
       return SRGB(described: customText).map { EnteredColor(color: $0) }
@@ -86,10 +89,7 @@ extension Studio {
     return CustomPanel(
       field: TextField(
         label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor(role)),
-      status: entered.map { described($0, picked) }
-        ?? (isEmpty
-          ? "Enter any color CSS knows, or a crayon’s name."
-          : CrayonScreen.refusal(of: customText)),
+      status: isEmpty ? "Enter any color CSS knows, or a crayon’s name." : customStatus(entered),
       entered: entered?.color,
       picker: ColorPicker(picked, for: role),
       use: Button("Use as " + role.slug, .custom(role, .useTapped), isEnabled: entered != nil),
@@ -101,11 +101,17 @@ extension Studio {
       recents: recentColors.list(selected: entered?.color) { .custom(role, .recentTapped($0)) })
   }
 
+  /// What there is to know about the text in the field, which isn't empty.
+  func customStatus(_ entered: EnteredColor?) -> String {
+    guard let entered else { return CrayonScreen.refusal(of: customText) }
+    return described(entered, picked(entered, for: .primary))
+  }
+
   /// "Near Indigo; white text reads at 6.87:1."
   private func described(_ entered: EnteredColor, _ picked: OKLCH) -> String {
     let color = entered.color
     let text = color.blackOrWhite
-    return (Tint(mixed: color)?.name ?? color.css) + "; " + (text == .white ? "white" : "black") + " text reads at "
+    return (Tint(mixed: color)?.nearName ?? color.css) + "; " + (text == .white ? "white" : "black") + " text reads at "
       + color.asHex.contrastRatio(with: text).hundredths + ":1."
       + (entered.isSeeThrough ? " It’s see-through, so this is how it looks on white." : "")
       + (picked.limit.map { " " + $0 } ?? "")
@@ -113,7 +119,7 @@ extension Studio {
 }
 
 /// What's in the field for a custom color.
-private struct EnteredColor {
+struct EnteredColor {
   /// A see-through one is over white.
   var color: SRGB
   /// As it was written, unless it was named.

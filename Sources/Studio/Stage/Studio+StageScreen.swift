@@ -125,7 +125,7 @@ extension SamplePaint {
   /// What the samples are called until the theme has a name.
   static let usualAppName = "Field Notes"
 
-  fileprivate init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
     scheme = theme.scheme(appearance, contrast)
     titleFont = theme.titleFont
     bodyFont = theme.bodyFont

@@ -9,6 +9,8 @@ struct SuggestionState: Equatable, Sendable {
   var shuffler: Shuffler?
   /// The accents that fit the primary; nil while they aren't shown.
   var fitting: FittingAccents?
+  /// Finished themes around the color in the first screen's field; none while it has no color.
+  var starters: [StarterTheme] = []
 }
 
 /// Accents that fit a primary.

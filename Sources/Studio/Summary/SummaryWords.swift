@@ -30,7 +30,7 @@ extension SummaryScreen {
     guard let primary = theme.primary else { return nil }
     let ratio = primary.color.contrastRatio(with: .white)
     return [
-      .plain("The primary color is " + primary.label + ", "),
+      .plain("The primary color is " + (primary.isUnnamed ? "" : primary.label + ", ")),
       .highlight(primary.color.hex, in: primary, on: background),
       .plain(": " + ratio.hundredths + ":1 against white, " + verdict(on: ratio) + "."),
     ]
@@ -42,7 +42,7 @@ extension SummaryScreen {
     let words: [Article.Run] =
       accent.map { accent in
         [
-          .plain("The accent is "), .highlight(accent.label + ", " + accent.color.hex, in: accent, on: fill),
+          .plain("The accent is "), .highlight(accent.isUnnamed ? accent.label : accent.label + ", " + accent.color.hex, in: accent, on: fill),
           .plain(". Use it for "), .highlight("the one action", in: accent, on: fill),
           .plain(" that matters, and for "), .highlight("nothing else", in: accent, on: fill), .plain("."),
         ]
@@ -80,9 +80,9 @@ extension SummaryScreen {
   /// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6.
   static func verdict(on ratio: Double) -> String {
     switch ratio {
-    case 7...: "AAA for any text"
-    case ContrastSubject.text.ratio(for: .aa)...: "AA for any text"
-    case ContrastSubject.largeText.ratio(for: .aa)...: "AA for large text only"
+    case 7...: "readable at any size (AAA)"
+    case ContrastSubject.text.ratio(for: .aa)...: "readable at any size (AA)"
+    case ContrastSubject.largeText.ratio(for: .aa)...: "readable only if it’s large (AA)"
     default: "too low for text"
     }
   }

@@ -27,7 +27,7 @@ public enum Harmony: UInt8, CaseIterable, Equatable, Sendable {
     switch self {
     case .complement: "opposite"
     case .splitComplement: "near opposite"
-    case .triad: "a third around the wheel"
+    case .triad: "triad"
     case .analogous: "neighboring"
     }
   }

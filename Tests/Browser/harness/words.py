@@ -15,7 +15,7 @@ TO_CRAYONS = "Crayons Find or mix any color"
 # The mixer
 COPIED = "Copied"
 WHITE_ON_TANGERINE = "White text 1.94"
-BLACK_ON_TANGERINE = "Black text 10.81 AAA for any text"
+BLACK_ON_TANGERINE = "Black text 10.81 readable at any size (AAA)"
 
 # The fonts
 LACKING = re.compile("no real (bold|italic)")

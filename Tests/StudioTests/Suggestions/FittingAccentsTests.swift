@@ -16,7 +16,7 @@ struct FittingAccentsTests {
     #expect(group.name == "Fits Indigo")
     let expected = FittingAccent.accents(for: try #require(studio.theme.primary))
     #expect(group.swatches.map(\.fill) == expected.map(\.tint.color))
-    #expect(group.swatches.map(\.reason) == ["opposite", "near opposite", "a third around the wheel", "neighboring"])
+    #expect(group.swatches.map(\.reason) == ["opposite", "near opposite", "triad", "neighboring"])
     #expect(group.swatches.allSatisfy { $0.option.label.hasSuffix(", " + $0.reason) && !$0.option.isSelected })
   }
 

@@ -1,0 +1,86 @@
+import ColorScience
+import Testing
+import Theme
+
+@testable import Studio
+
+@Suite("A color of one's own on the color screens")
+struct YourColorTests {
+  var studio = Studio.opened("")
+
+  private var entry: YourColor { get throws { try #require(studio.grid?.yourColor) } }
+
+  private mutating func type(_ text: String) { studio.follow(.custom(.primary, .typed(text))) }
+
+  @Test(
+    "The field takes a hex, a name, or any color of CSS; Use takes it for the role",
+    arguments: [
+      ("#0F9D58", "0f9d58"), ("0f9d58", "0f9d58"), ("rgb(15 157 88)", "0f9d58"), ("Beaver", "beaver"),
+      ("tomato", "ff6347"),
+    ])
+  mutating func use(text: String, slug: String) throws {
+    #expect(try entry.use.isEnabled == false)
+    #expect(try entry.status == "")
+    type(text)
+    #expect(try entry.use.isEnabled)
+    studio.follow(try entry.use.event)
+    #expect(studio.theme.string == "primary=" + slug)
+    #expect(studio.route == .primary)
+    #expect(try entry.field.text == "")
+    #expect(studio.grid?.cells.first?.option.isSelected == true)
+  }
+
+  @Test("It's on the accent's screen, too, without themes")
+  mutating func accent() throws {
+    studio.follow(.colors(.swatchTapped(.primary, 4)), .navigation(.nextTapped), .custom(.accent, .typed("#ff4081")))
+    #expect(try entry.use.isEnabled)
+    #expect(try entry.starters.isEmpty)
+    studio.follow(try entry.use.event)
+    #expect(studio.theme.string == "primary=indigo-500&accent=ff4081")
+  }
+
+  @Test("Text that isn't a color stays in the field, with one sentence")
+  mutating func noColor() throws {
+    type("bleu foncé!")
+    #expect(try entry.field.text == "bleu foncé!")
+    #expect(try entry.status.hasPrefix("“bleu foncé!” isn’t a color."))
+    #expect(try entry.use.isEnabled == false)
+    #expect(try entry.starters.isEmpty)
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test("A see-through color and one outside sRGB say so")
+  mutating func limits() throws {
+    type("#0F9D5880")
+    #expect(try entry.status.contains("see-through"))
+    type("color(display-p3 1 0 0)")
+    #expect(try entry.status.contains("Outside sRGB"))
+  }
+
+  @Test("On the first screen, a color brings three finished themes in light and dark; one tap takes one, Undo takes it back")
+  mutating func starters() throws {
+    type("#0F9D58")
+    let starters = try entry.starters
+    #expect(starters.count == 3)
+    #expect(Set(starters.map(\.name)).count == 3)
+    for starter in starters { #expect(starter.halves.map(\.appearance) == [.light, .dark]) }
+    studio.follow(starters[1].button.event)
+    #expect(studio.route == .summary)
+    #expect(studio.theme.firstMissingRole == nil)
+    #expect(studio.theme.primary?.color == SRGB(0x0F9D58))
+    #expect(studio.theme.accent != nil && studio.theme.accent != studio.theme.primary)
+    studio.follow(.history(.undoTapped))
+    #expect(studio.theme.isEmpty)
+  }
+
+  @Test("A brand's own green is called by its hex")
+  mutating func name() throws {
+    type("#0F9D58")
+    studio.follow(try entry.use.event)
+    let cell = try #require(studio.grid?.cells.first)
+    #expect(cell.option.label == "#0F9D58")
+    #expect(cell.hex == "", "not twice")
+    let summary = Studio.opened("#/summary?primary=0f9d58&accent=orange-a200&title=Inter&body=Lato")
+    #expect(summary.article?.heading == "Inter in #0F9D58")
+  }
+}
