@@ -7,12 +7,26 @@ enum SwatchGridView {
   static func nodes(_ grid: SwatchGrid) -> [Node] {
     let tabStop = grid.cells.firstIndex { $0.option.isSelected } ?? 0
     let cells = grid.cells.indices.map { cell(grid.cells[$0], isTabStop: $0 == tabStop) }
-    return YourColorView.nodes(grid.yourColor) + [
+    return ahead(grid.ahead) + YourColorView.nodes(grid.yourColor) + [
       Node("div").role("listbox").label(grid.name).class(grid.showsLabels ? "cells named" : "cells").add(cells),
       Node.button(grid.custom).class("plus").label(grid.custom.label)
         .style("--three", (cells.count % 3).text).style("--seven", (cells.count % 7).text),
       Node("div").class("sample").hidden().add(grid.sample.map(sample)),
+      Node("div").class("strip").hidden().add(grid.strip.map(MiniView.node)),
     ] + (grid.fitting.map { [FittingView.node($0)] } ?? [])
+  }
+
+  /// The steps, of which the first is this one.
+  private static func ahead(_ steps: [String]) -> [Node] {
+    guard !steps.isEmpty else { return [] }
+    return [
+      Node("ol").class("ahead").label("Steps")
+        .add(
+          steps.indices.map { index in
+            let step = Node("li").text(steps[index])
+            return index == 0 ? step.set("aria-current", "step") : step
+          })
+    ]
   }
 
   private static func cell(_ cell: SwatchCell, isTabStop: Bool) -> Node {

@@ -19,12 +19,7 @@ enum YourColorView {
   }
 
   private static func starter(_ starter: Starter) -> Node {
-    Node.button(starter.button).label(starter.button.label).add(starter.halves.map(half))
+    Node.button(starter.button).label(starter.button.label).add(starter.halves.map(MiniView.node))
       .add(Node("span").text(starter.name))
-  }
-
-  private static func half(_ paint: SamplePaint) -> Node {
-    SampleScreensView.painted(Node("span").class("mini").hidden(), paint)
-      .add(Node("b").text("Aa")).add(Node("i")).add(Node("span").text("Text")).add(Node("em"))
   }
 }

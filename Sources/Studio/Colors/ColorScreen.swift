@@ -17,6 +17,7 @@ enum ColorScreen {
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
       name: role.title,
+      ahead: role == .primary ? Route.wizard.map { $0.title } : [],
       yourColor: yourColor,
       cells: cells.indices.map { SwatchCell(cells[$0], .colors(.swatchTapped(role, $0)), chosen: chosen, appearance) },
       showsLabels: chosen != nil,
@@ -24,6 +25,7 @@ enum ColorScreen {
       // In the third column, unless the last cell is there.
       sample: role == .accent && cells.count % 3 < 2
         ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,
+      strip: [.light, .dark].map { SamplePaint(theme, $0, .standard) },
       fitting: fitting)
   }
 }

@@ -5,6 +5,8 @@ import Theme
 public struct SwatchGrid: Equatable, Sendable {
   /// What the grid is called.
   public var name: String
+  /// The choices that lead to the summary, for a front end without a rail; only on the first screen.
+  public var ahead: [String]
   /// Takes a color of one's own.
   public var yourColor: YourColor
   /// The colors, without the last cell, which is `custom`.
@@ -15,6 +17,8 @@ public struct SwatchGrid: Equatable, Sendable {
   public var custom: Screen.Button
   /// The chosen color with text on it, where there's room for it.
   public var sample: Sample?
+  /// The theme so far, in light and in dark.
+  public var strip: [SamplePaint]
   /// Other colors that fit, on the accent's screen.
   public var fitting: FittingGroup?
 
