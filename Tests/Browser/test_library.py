@@ -27,7 +27,7 @@ def keep(page, theme):
     """Goes to a theme, and keeps it from the library."""
     page.open(f"#/summary?{theme}", fresh=False)
     page.open("#/library", fresh=False)
-    page.tap("button", "Keep", "banner")
+    page.tap("button", "Save", "banner")
     return page.until(lambda seen: seen.says("library."), "the page says that it's kept")
 
 
@@ -80,9 +80,9 @@ def test_library_1_keep_puts_the_theme_in_front_and_a_reload_and_a_new_tab_find_
 
 def test_library_1_the_summary_keeps_its_theme_too_and_keeping_it_again_adds_none(page):
     page.open(f"#/summary?{NOTES}")
-    page.tap("button", "Keep in library")
+    page.tap("button", "Save to library")
     page.until(lambda seen: seen.says("“Field Notes” is now in your library."), "it's kept")
-    page.tap("button", "Keep in library")
+    page.tap("button", "Save to library")
     page.until(lambda seen: seen.says("is already in your library."), "the page says so")
     page.tap("button", "Library")
     assert library(page, "Field Notes").screen == "#/library"
@@ -304,7 +304,7 @@ def test_library_12_what_another_tab_has_deleted_is_not_brought_back_by_a_new_na
 KEEP = """
 const [frames, done] = arguments;
 const count = (left) => requestAnimationFrame(() => setTimeout(() => (left > 1 ? count(left - 1) : done())));
-[...document.querySelectorAll("button")].find((one) => one.textContent === "Keep").click();
+[...document.querySelectorAll("button")].find((one) => one.textContent === "Save").click();
 count(frames);
 """
 ATTEMPTS = int(os.environ.get("KILLS", "2"))
@@ -356,7 +356,7 @@ def test_library_14_a_full_device_is_reported_in_one_sentence_and_nothing_is_los
     kept.open("#/summary?primary=red-500&accent=lime-a200&title=Lato&body=Lato", fresh=False)
     kept.open("#/library", fresh=False)
     kept.run(FULL)
-    kept.tap("button", "Keep", "banner")
+    kept.tap("button", "Save", "banner")
     seen = kept.until(lambda seen: seen.says("out of storage"), "the page says so")
     assert len(seen.notices) == 1
     assert titles(seen) == ["Field Notes", "Harbor", "Night bus"]
@@ -368,7 +368,7 @@ def test_library_14_where_a_browser_keeps_nothing_the_library_says_so(page, refu
     page.browser.forget(page.url)
     refuse(NO_DATABASE)
     page.open(f"#/summary?{NOTES}", fresh=False)
-    page.tap("button", "Keep in library")
+    page.tap("button", "Save to library")
     page.until(lambda seen: seen.says("doesn’t let Tintype store anything"), "the page says so")
     seen = page.tap("button", "Library")
     assert "doesn’t let Tintype store anything" in seen.main.text

@@ -279,12 +279,12 @@ def test_the_theme_before_the_last_change_is_shown_while_a_key_or_a_button_is_he
 
 
 def test_a_theme_is_pinned_beside_the_next_ones(stage):
-    stage.tap("button", "Pin this theme")
+    stage.tap("button", "Compare with this")
     stage.choose("Yellow")
     assert painted(stage, "Inbox, now", "primary") == "#FFEB3B"
     assert painted(stage, "Inbox, pinned", "primary") == "#3F51B5"
     assert min(width for width, _ in stage.run(SIZES)) >= 300
-    assert names(stage.tap("button", "Unpin")) == SAMPLES
+    assert names(stage.tap("button", "Stop comparing")) == SAMPLES
 
 
 def test_nothing_on_the_stage_violates_a_rule_of_accessibility(stage):

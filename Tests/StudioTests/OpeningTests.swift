@@ -40,10 +40,8 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=teal-500")
     let undoable = Effect.saveHistory("<primary=indigo-500&accent=pink-a200")
     #expect(effects == [undoable, .saveSession("#/accent?primary=teal-500")])
-    #expect(studio.notice?.sentence == "Opened a theme from a link. Undo brings yours back.")
-    #expect(studio.notice?.isError == false)
-    #expect(studio.notice?.undo?.label == "Undo")
-    studio.follow(studio.notice?.undo?.event ?? .notice(.dismissed))
+    #expect(studio.notice == nil, "a person who opens a link knows")
+    studio.follow(.history(.undoTapped))
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
     #expect(studio.notice == nil)
   }
@@ -126,11 +124,8 @@ struct OpeningTests {
   @Test("It says why also where it tells of the link, and of saved choices that are damaged")
   func tooEarlyInAnotherTheme() {
     var studio = Studio.opened("#/summary?primary=teal-500", session: session)
-    #expect(
-      studio.notice?.sentence
-        == "Opened a theme from a link. Undo brings yours back. Choose an accent color first.")
+    #expect(studio.notice?.sentence == "Choose an accent color first.")
     #expect(studio.notice?.isError == true)
-    #expect(studio.notice?.undo != nil)
     studio = .opened("#/summary", session: "#/accent?primary=indigo-500&accent=beige")
     #expect(
       studio.notice?.sentence

@@ -10,7 +10,7 @@ import XCUIAutomation
     let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.tabBars.buttons["Library"].tap()
     XCTAssertTrue(app.isTitled("Library"))
-    app.buttons["Keep"].tap()
+    app.buttons["Save"].tap()
     XCTAssertTrue(app.staticTexts[theme].waitForExistence(timeout: 5))
     return app
   }

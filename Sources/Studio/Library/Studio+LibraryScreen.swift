@@ -8,7 +8,7 @@ extension Studio {
   var libraryBar: Bar {
     var bar = Bar(title: Route.library.title)
     bar.back = Button("Back", .navigation(.themeTapped))
-    bar.next = Button("Keep", .library(.keepTapped), isEnabled: !theme.isEmpty)
+    bar.next = Button("Save", .library(.keepTapped), isEnabled: !theme.isEmpty)
     return bar
   }
 

@@ -77,11 +77,8 @@ extension Studio {
     }
     theme = linked
     rememberMixedColors(of: theme)
-    if replacesAnother {
-      notice = Notice(
-        (notice?.sentence ?? "Opened a theme from a link.")
-          + (errors.isEmpty ? " Undo brings yours back." : " Undo brings your choices back."),
-        isError: !errors.isEmpty, offersUndo: true)
+    if replacesAnother, let sentence = notice?.sentence {
+      notice = Notice(sentence + " Undo brings your choices back.", isError: true, offersUndo: true)
     }
     return effects + [.saveHistory(history.text)]
   }

@@ -88,7 +88,7 @@ extension Studio {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
     return [
       sheet(theme, shown, isPreview, title: stage.isComparing ? "Before" : "Now"),
-      sheet(library.recognizing(pinned), shown, isPreview, title: "Pinned"),
+      sheet(library.recognizing(pinned), shown, isPreview, title: "Before"),
     ]
   }
 
@@ -117,7 +117,7 @@ extension Studio {
       name: nameField, nameError: nameError,
       compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
-        ? Button("Pin this theme", .stage(.pinTapped)) : Button("Unpin", .stage(.unpinTapped)))
+        ? Button("Compare with this", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)))
   }
 }
 

@@ -25,7 +25,7 @@ enum SummaryScreen {
       ].compactMap { $0 },
       advice: Advice(theme, appearance),
       preview: Button("See it on sample screens", .navigation(.routeTapped(.preview))),
-      keep: Button("Keep in library", .library(.keepTapped)), locks: locks,
+      keep: Button("Save to library", .library(.keepTapped)), locks: locks,
       section: section(theme))
   }
 

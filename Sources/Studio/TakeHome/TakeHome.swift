@@ -91,7 +91,7 @@ extension Studio {
   private var sharePanel: SharePanel {
     let code = takeHome.code?.code
     return SharePanel(
-      buttons: [Button("Keep", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
+      buttons: [Button("Save", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
         + [Button("Save picture", .takeHome(.pictureTapped))]
         + (takeHome.canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : []),

@@ -226,7 +226,7 @@ struct LibraryTests {
     #expect(studio.route == .library)
     #expect(studio.screen.sheet == nil)
     guard case .screens(let screens) = studio.screen.stage?.panel else { throw Missing() }
-    #expect(screens.sheets.map(\.title) == ["Now", "Pinned"])
+    #expect(screens.sheets.map(\.title) == ["Now", "Before"])
     #expect(screens.sheets[1].paints[0].titleFont == .onDevice("Roboto Slab"))
   }
 

@@ -161,10 +161,10 @@ struct StageTests {
     let before = studio.paints
     studio.stage(.pinTapped)
     studio.follow(.colors(.swatchTapped(.primary, Hue.red)))
-    #expect(studio.samples?.sheets.map(\.title) == ["Now", "Pinned"])
+    #expect(studio.samples?.sheets.map(\.title) == ["Now", "Before"])
     #expect(studio.samples?.sheets.last?.paints == before)
     #expect(studio.samples?.sheets.last?.halves.first?.first?.name == "Inbox, pinned")
-    #expect(studio.screen.stage?.tools.pin.label == "Unpin")
+    #expect(studio.screen.stage?.tools.pin.label == "Stop comparing")
     studio.stage(.unpinTapped)
     #expect(studio.samples?.sheets.count == 1)
   }

@@ -62,7 +62,7 @@ extension TheApp {
 
     @Test("The summary keeps the theme, too")
     func keepFromSummary() throws {
-      try phone.tapButton("Keep in library")
+      try phone.tapButton("Save to library")
       #expect(files == ["Didot in Indigo.tintype"] && phone.route == .summary)
     }
 
