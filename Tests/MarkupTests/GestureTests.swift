@@ -17,12 +17,12 @@ struct GestureTests {
   @Test("Every control of every screen means its event")
   func everyScreen() {
     #expect(
-      taps(.primary) == rail(0) + [.navigation(.nextTapped)] + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
+      taps(.primary) == rail(0) + [.navigation(.nextTapped), .custom(.primary, .useTapped)] + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
         .navigation(.routeTapped(.custom(.primary)))
       ]
         + tabBar)
     #expect(
-      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)]
+      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped), .custom(.accent, .useTapped)]
         + (0..<16).map { .colors(.swatchTapped(.accent, $0)) }
         + [.navigation(.routeTapped(.custom(.accent)))] + (0..<4).map { .suggestions(.accentTapped($0)) } + tabBar)
     #expect(

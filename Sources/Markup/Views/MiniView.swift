@@ -1,9 +1,16 @@
 import Studio
+import Theme
 
 /// A theme at a glance: a bar, a few lines and the accent, in light or in dark.
 enum MiniView {
   static func node(_ paint: SamplePaint) -> Node {
-    SampleScreensView.painted(Node("span").class("mini").hidden(), paint)
-      .add(Node("b").text("Aa")).add(Node("span").text("Text")).add(Node("em")).add(Node("i"))
+    let colors = paint.scheme
+    let mini = Node("span").class("mini").hidden()
+      .style("--background", colors[.background].css).style("--text", colors[.text].css)
+      .style("--primary", colors[.primary].css).style("--on-primary", colors[.onPrimary].css)
+      .style("--primary-text", colors[.primaryText].css).style("--accent", colors[.accent].css)
+    if let family = paint.titleFont { _ = mini.style("--title-font", family.pageStack) }
+    if let family = paint.bodyFont { _ = mini.style("--body-font", family.pageStack) }
+    return mini.add(Node("b").text("Aa")).add(Node("span").text("Text")).add(Node("em")).add(Node("i"))
   }
 }

@@ -131,7 +131,7 @@ struct CustomColorTests {
   }
 
   @Test(arguments: [
-    Event.custom(.primary, .typed("#fff")), .custom(.primary, .useTapped), .custom(.primary, .recentTapped(0)),
+    Event.custom(.accent, .typed("#fff")), .custom(.primary, .useTapped), .custom(.primary, .recentTapped(0)),
     .custom(.primary, .mixTapped),
   ])
   func elsewhereItsEventsMeanNothing(event: Event) {

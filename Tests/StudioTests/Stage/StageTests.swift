@@ -155,7 +155,7 @@ struct StageTests {
     #expect(studio.paints == after)
   }
 
-  @Test("A pinned theme stays beside the next ones until it's let go")
+  @Test("A theme to compare with stays beside the next ones until it's let go")
   func pin() {
     var studio = Studio.onStage()
     let before = studio.paints
@@ -163,7 +163,7 @@ struct StageTests {
     studio.follow(.colors(.swatchTapped(.primary, Hue.red)))
     #expect(studio.samples?.sheets.map(\.title) == ["Now", "Before"])
     #expect(studio.samples?.sheets.last?.paints == before)
-    #expect(studio.samples?.sheets.last?.halves.first?.first?.name == "Inbox, pinned")
+    #expect(studio.samples?.sheets.last?.halves.first?.first?.name == "Inbox, before")
     #expect(studio.screen.stage?.tools.pin.label == "Stop comparing")
     studio.stage(.unpinTapped)
     #expect(studio.samples?.sheets.count == 1)
