@@ -120,7 +120,7 @@ extension TheApp {
     @Test("A toast that offers Undo undoes")
     func toastUndo() throws {
       let phone = try Phone(choosing: ["Indigo"])
-      phone.session.handle(.navigation(.addressEntered("#/accent?primary=teal-500")))
+      phone.session.handle(.navigation(.addressEntered("#/accent?primary=teal-500&accent=none-such")))
       #expect(phone.toastButtons == ["Undo", "Dismiss"])
       #expect(phone.bar.color == UIColor(0x009688))
       try phone.tapButton("Undo")

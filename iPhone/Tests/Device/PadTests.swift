@@ -185,7 +185,7 @@ extension TheApp {
     @Test("Undo, shortcuts and toasts work as on the phone, and a toast is announced once")
     func manners() throws {
       let posts = Headless.posts.count
-      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
+      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500&accent=none-such")))
       Headless.endTransitions()
       let said = Headless.posts.dropFirst(posts).filter { $0.notification == .announcement }
       #expect(said.count == 1)

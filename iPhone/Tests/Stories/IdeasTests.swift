@@ -117,7 +117,7 @@ extension TheApp {
       #expect(!picker.supportsAlpha)
       picker.pick(UIColor(0xC0FFEE))
       #expect(phone.bar.color == UIColor(0xC0FFEE))
-      #expect(phone.swatches.first?.words.last == "#C0FFEE")
+      #expect(phone.swatches.first?.words.first == "#C0FFEE")
       try phone.chooseFromMenu("Undo")
       #expect(phone.session.studio.theme.primary == nil)
     }
