@@ -22,8 +22,10 @@ public enum Effect: Equatable, Sendable {
   case loadGuideSamples
   /// Print the style guide, `Studio.printedGuide`.
   case print
-  /// Save the name of the format that was used last.
-  case saveFormat(String)
+  /// Save the names of the chosen formats, with spaces between them.
+  case saveFormats(String)
+  /// Scroll the code into view.
+  case showCode
   /// Copy a text, then report how it went.
   case copyText(String)
   /// Let the person pick a color from the screen, then report it in CSS as the new text of a field.

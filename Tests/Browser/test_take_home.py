@@ -76,7 +76,12 @@ def open_here(page, address=HERE, **setting):
 
 def pick(page, label):
     page.choose(label)
-    return page.until(lambda seen: seen.chosen == [label] and written(seen), f"{label} is chosen")
+    return page.until(lambda seen: label in seen.chosen and seen.has("heading") and shown(page) == label, f"{label} is shown")
+
+
+def shown(page):
+    """The format whose code is shown."""
+    return page.run("return document.querySelector('.formats [aria-current] b')?.textContent")
 
 
 @pytest.fixture
@@ -102,7 +107,8 @@ def test_take_it_home_leads_to_a_screen_with_code_and_every_format(page):
     page.tap("button", "Take it home")
     seen = page.until(written, "the theme is written")
     assert (seen.screen, seen.heading.name) == ("#/take-home", "Take it home")
-    assert seen.names == LABELS
+    assert sorted(seen.names) == sorted(LABELS)
+    assert seen.names[:4] == ["Swift", "Tailwind CSS", "shadcn/ui", "CSS"]
     assert seen.chosen == ["CSS"]
     assert "--primary: #3F51B5;" in seen.the("group", "CSS code").text
     assert page.tap("button", "Back", "banner").screen == "#/summary"
@@ -169,6 +175,41 @@ def test_the_format_that_was_used_last_is_the_first_the_next_time(page):
     assert (seen.names[0], seen.chosen) == ("Flutter", ["Flutter"])
 
 
+def test_several_formats_are_chosen_and_one_download_holds_them(page, downloads):
+    pick(page, "Swift")
+    seen = pick(page, "Tailwind CSS")
+    assert seen.chosen == ["Swift", "Tailwind CSS"]
+    page.tap("button", "Download 2 formats")
+    files = zipfile.ZipFile(io.BytesIO(downloads("field-notes.zip")))
+    assert files.read("swift/Theme.swift") == tintype("export", THEME, "--format", "swift")
+    assert files.read("tailwind/theme.css") == tintype("export", THEME, "--format", "tailwind")
+    page.choose("Tailwind CSS")
+    seen = page.until(lambda seen: seen.chosen == ["Swift"], "Tailwind CSS is left out")
+    assert shown(page) == "Swift"
+    assert not seen.has("button", "Download 2 formats")
+
+
+def test_the_chooser_stays_over_the_code_and_copy_is_in_sight(page):
+    open_here(page)
+    page.run("document.querySelector('main').scrollTop = 1e5")
+    page.choose("Flutter")
+    page.until(lambda _: shown(page) == "Flutter", "Flutter is shown")
+    chooser, code, copy, main = page.run("""
+      return ['.for', '.code', '.export .answers', 'main'].map((one) => {
+        const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+        return { top, bottom };
+      });
+    """)
+    assert main["top"] <= chooser["top"] < code["bottom"] <= copy["bottom"] <= main["bottom"]
+
+
+def test_more_formats_lists_each_with_its_purpose_and_its_file(page):
+    open_here(page)
+    assert "field-notes.dart" not in page.tap("button", "Copy").main.text
+    assert "field-notes.dart" in page.tap("button", "More formats").main.text
+    assert page.element("button", "More formats").get_attribute("aria-expanded") == "true"
+
+
 def test_a_long_export_lays_out_only_what_can_be_seen(page):
     open_here(page)
     pick(page, "Asset catalog")
@@ -181,16 +222,16 @@ def test_every_format_is_reached_by_keys(page):
     open_here(page)
     page.go(Keys.TAB, "option", "CSS")
     page.strike(Keys.ARROW_DOWN)
-    assert page.focus == ("option", "SCSS")
+    assert page.focus == ("option", "Android XML")
     page.strike(Keys.ENTER)
-    assert page.until(lambda seen: seen.chosen == ["SCSS"], "SCSS is chosen")
+    assert page.until(lambda seen: seen.chosen == ["Android XML"], "Android XML is chosen")
 
 
 def test_the_stage_offers_the_same_formats_on_a_desktop(page):
     page.open(f"#/primary?{THEME}&tab=code", viewport=DESKTOP)
     seen = page.until(written, "the theme is written")
     inside = seen.the("tabpanel", "Code")
-    assert [one.name for one in seen.all("option", inside=inside)] == LABELS
+    assert sorted(one.name for one in seen.all("option", inside=inside)) == sorted(LABELS)
     page.element("option", "SCSS").click()
     page.until(lambda seen: "$primary: #3F51B5" in seen.the("tabpanel", "Code").text, "the code is Sass")
 

@@ -44,6 +44,7 @@ export const orders = {
   },
   focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
   copy,
+  showCode: () => app.querySelector("main .export")?.scrollIntoView({ block: "nearest" }),
   read: (text) => bringIn([new File([text], "")]),
   share: (url, title) => navigator.share({ title, url }).catch(({ name }) => {
     if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");

@@ -23,6 +23,7 @@ extension Studio {
     if route.isInTheme { lastThemeRoute = route }
     if route == .library, route != self.route { mustReadLibrary = true }
     if libraryCase.isOpen { closeSheet() }
+    if route != self.route { stage.hasLeftCode = false }
     self.route = route
     notice = nil
     isAskingToStartOver = false

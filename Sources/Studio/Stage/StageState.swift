@@ -8,6 +8,8 @@ struct StageState: Equatable, Sendable {
   var view = ViewSettings()
   /// Whether there's room for the stage beside the phone.
   var hasRoom = false
+  /// Whether a tab was tapped since Take it home showed its code here.
+  var hasLeftCode = false
   var samples = Samples.unasked
   /// The sample at full size; nil if all are shown.
   var enlarged: Sample?

@@ -14,7 +14,9 @@ extension Studio {
     case .roomChanged(let hasRoom): stage.hasRoom = hasRoom
     case .samplesLoaded(let isHere): stage.samples = isHere ? .here : .failed
     case .retryTapped: if stage.samples == .failed { stage.samples = .unasked }
-    case .tabTapped(let tab): stage.view.tab = tab
+    case .tabTapped(let tab):
+      stage.view.tab = tab
+      stage.hasLeftCode = true
     case .appearanceTapped(let shown): stage.view.appearance = shown
     case .contrastTapped(let contrast): stage.view.contrast = contrast
     case .visionChosen(let vision): stage.view.vision = vision

@@ -28,7 +28,7 @@ extension Studio {
     let shown = view.appearance ?? (!isPreview ? .both : appearance == .dark ? .dark : .light)
     return Stage(
       tabs: isPreview
-        ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == view.tab) },
+        ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == stageTab) },
       appearances: ViewSettings.Shown.allCases.map {
         Option($0.title, .stage(.appearanceTapped($0)), isSelected: $0 == shown)
       },
@@ -46,8 +46,11 @@ extension Studio {
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
           valueText: view.severity.text + "%"),
-      filter: VisionFilter(view), panel: panel(isPreview ? .screens : view.tab, shown, isPreview), tools: tools)
+      filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview), tools: tools)
   }
+
+  /// The tab that's shown. Take it home begins with the code, and leaves the person's own tab as it is.
+  var stageTab: ViewSettings.Tab { route == .takeHome && !stage.hasLeftCode ? .code : stage.view.tab }
 
   private func panel(_ tab: ViewSettings.Tab, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> Stage.Panel {
     let theme = stagedTheme
@@ -55,7 +58,7 @@ extension Studio {
     case .screens: break
     case .palette: return .palette(shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) })
     case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
-    case .code: return .code(takeHomeScreen)
+    case .code: return .code(takeHomeOnStage)
     }
     switch stage.samples {
     case .unasked, .asked: return .waiting("Loading the samples…")

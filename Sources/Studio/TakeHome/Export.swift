@@ -29,6 +29,22 @@ public struct Export: Sendable {
   }
 }
 
+extension Export {
+  /// A theme in several formats as one zip, each in a folder of the format's name; refuses a theme that isn't complete.
+  /// - Parameter samples: What a style guide shows of samples.
+  static func zip(of theme: Theme, as formats: [Format], samples: GuideSamples) throws(ExportError) -> [UInt8] {
+    let exported = try ExportedTheme(theme)
+    var files: [File] = []
+    for format in formats {
+      let folder = format.name.description + "/" + (format.isFolder ? format.fileName.description + "/" : "")
+      for file in format.write(exported, samples: samples, marksColors: false) {
+        files.append(File(path: folder + file.path, bytes: file.bytes))
+      }
+    }
+    return Zip.bytes(of: files)
+  }
+}
+
 extension Export: Equatable {
   /// The same theme in the same format is the same export.
   public static func == (left: Export, right: Export) -> Bool {

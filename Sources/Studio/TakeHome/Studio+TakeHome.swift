@@ -5,9 +5,10 @@ import _Text
 
 extension Studio {
   /// Whether the theme is to be seen as code.
-  var showsCode: Bool {
-    route == .takeHome || (stage.hasRoom && stage.samples.isKnown && stage.view.tab == .code)
-  }
+  var showsCode: Bool { route == .takeHome || stageShowsCode }
+
+  /// Whether the stage shows it.
+  var stageShowsCode: Bool { stage.hasRoom && stage.samples.isKnown && stageTab == .code }
 
   /// The theme as it was written last.
   public var export: Export? { takeHome.export }
@@ -22,7 +23,11 @@ extension Studio {
 
   mutating func handle(takeHome event: TakeHomeEvent) -> [Effect] {
     switch event {
-    case .formatTapped(let name): if let format = Format.named(name) { takeHome.shown = format }
+    case .formatTapped(let name):
+      guard let format = Format.named(name) else { return [] }
+      takeHome.choose(format)
+      return [saveFormats, .showCode]
+    case .listTapped: takeHome.isListOpen.toggle()
     case .copyTapped:
       guard let export = takeHome.export, export.format.isOneText else { return [] }
       copyReport = "Copied as " + export.format.label.description + "."
@@ -30,6 +35,9 @@ extension Studio {
     case .downloadTapped:
       guard let export = takeHome.export else { return [] }
       return [.saveFile(theme.fileName(for: export.format), export.bytes)] + use(export.format)
+    case .downloadAllTapped:
+      guard let bytes = wholeZip else { return [] }
+      return [.saveFile(theme.zipName, bytes)]
     case .retryTapped: takeHome.samples = .unasked
     case .linkTapped:
       copyReport = "Copied the link."
@@ -49,14 +57,35 @@ extension Studio {
       takeHome.home = home
       takeHome.canShare = canShare
       takeHome.canPrint = canPrint
-      if let format = Format.named(used) { (takeHome.used, takeHome.shown) = (format, format) }
+      takeHome.first = used.fields(separatedBy: " ").compactMap { Format.named($0) }
+      takeHome.chosen = takeHome.first
+      takeHome.shown = takeHome.first.first ?? takeHome.shown
     case .samplesLoaded(let samples): takeHome.samples = samples.map { .here($0) } ?? .failed
     }
     return []
   }
 
-  /// Remembers the format for the next time; the list keeps its order until then.
-  private func use(_ format: Format) -> [Effect] { [.saveFormat(format.name.description)] }
+  /// Chooses the format that was copied or downloaded, unless the person has chosen some.
+  private mutating func use(_ format: Format) -> [Effect] {
+    if takeHome.chosen.isEmpty { takeHome.chosen = [format] }
+    return [saveFormats]
+  }
+
+  /// Remembers the chosen formats for the next time; the list keeps its order until then.
+  private var saveFormats: Effect {
+    .saveFormats(takeHome.chosen.map { $0.name.description }.text(separatedBy: " "))
+  }
+
+  /// All chosen formats in one zip; nil for fewer than two, and while the samples of a style guide are missing.
+  private var wholeZip: [UInt8]? {
+    guard takeHome.chosen.count > 1 else { return nil }
+    var guide = GuideSamples.none
+    for format in takeHome.chosen {
+      guard let samples = samples(for: format) else { return nil }
+      if format.showsSamples { guide = samples }
+    }
+    return try? Export.zip(of: theme, as: takeHome.chosen, samples: guide)
+  }
 
   private mutating func print() -> [Effect] {
     guard isComplete, takeHome.canPrint else { return [] }

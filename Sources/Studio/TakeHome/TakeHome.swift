@@ -8,10 +8,12 @@ public struct TakeHome: Equatable, Sendable {
   public var panel: Panel
   /// Ways to share a complete theme.
   public var share: SharePanel?
-  /// What the list is called.
+  /// What the list is called: "For".
   public var listName: String
-  /// The formats, with the one that was used last in front.
+  /// The formats, with those that were chosen the last time in front. Several can be chosen.
   public var formats: [FormatOption]
+  /// Lists every format with its purpose; nil without formats.
+  public var more: Screen.Option?
 
   /// The code, or why there's none. The texts are sentences; the button leads on or tries again.
   public indirect enum Panel: Equatable, Sendable {
@@ -39,11 +41,13 @@ public struct SharePanel: Equatable, Sendable {
 
 /// A format to choose.
 public struct FormatOption: Equatable, Sendable {
-  /// Labeled with the format's name; shows the theme in it.
+  /// Labeled with the format's name; takes it along and shows the theme in it.
   public var option: Screen.Option
+  /// Whether its code is the one that's shown.
+  public var isShown: Bool
   /// What it holds, in a few words.
   public var purpose: String
-  /// What it's saved as: "theme.css". A folder's name ends in a slash.
+  /// What it's saved as: "field-notes.css".
   public var fileName: String
 }
 
@@ -57,7 +61,7 @@ public struct ExportCard: Equatable, Sendable {
   public var note: String?
   /// What the code is called.
   public var codeName: String
-  /// The files, each with its path if there are several.
+  /// The files, each with its path if there are several; none where the stage shows them.
   public var files: [CodeFile]
   /// Different whenever the code may be.
   public var edition: Int
@@ -65,6 +69,8 @@ public struct ExportCard: Equatable, Sendable {
   public var copy: Screen.Button?
   /// Saves the file; a folder as a zip.
   public var download: Screen.Button
+  /// Saves all chosen formats in one zip; nil if there's only one.
+  public var downloadAll: Screen.Button?
 }
 
 extension Studio {
@@ -74,18 +80,26 @@ extension Studio {
     return bar
   }
 
-  var takeHomeScreen: TakeHome {
-    guard theme.firstMissingRole == nil else {
-      return TakeHome(panel: panel, share: nil, listName: "Formats", formats: [])
-    }
+  /// The screen. Its code is on the stage, if that shows code.
+  var takeHomeScreen: TakeHome { takeHome(panel(showsCode: !stageShowsCode), hasList: theme.firstMissingRole == nil) }
+
+  /// The stage's code. Beside the screen, it's the code alone.
+  var takeHomeOnStage: TakeHome {
+    takeHome(panel(showsCode: true), hasList: theme.firstMissingRole == nil && route != .takeHome)
+  }
+
+  private func takeHome(_ panel: TakeHome.Panel, hasList: Bool) -> TakeHome {
+    guard hasList else { return TakeHome(panel: panel, share: nil, listName: "For", formats: [], more: nil) }
     let formats = takeHome.inOrder.map { format in
       FormatOption(
         option: Option(
           format.label.description, .takeHome(.formatTapped(format.name.description)),
-          isSelected: format == takeHome.shown),
-        purpose: format.purpose.description, fileName: format.fileName.description + (format.isFolder ? "/" : ""))
+          isSelected: takeHome.chosen.contains(format) || (takeHome.chosen.isEmpty && format == takeHome.shown)),
+        isShown: format == takeHome.shown, purpose: format.purpose.description, fileName: theme.fileName(for: format))
     }
-    return TakeHome(panel: panel, share: sharePanel, listName: "Formats", formats: formats)
+    return TakeHome(
+      panel: panel, share: sharePanel, listName: "For", formats: formats,
+      more: Option("More formats", .takeHome(.listTapped), isSelected: takeHome.isListOpen))
   }
 
   private var sharePanel: SharePanel {
@@ -99,7 +113,7 @@ extension Studio {
       codeName: code == nil ? nil : "QR code of the link to this theme", qrCode: code)
   }
 
-  private var panel: TakeHome.Panel {
+  private func panel(showsCode: Bool) -> TakeHome.Panel {
     if let role = theme.firstMissingRole {
       return .incomplete(
         role.request, Button("Go to " + role.title.asciiLowercased, .navigation(.routeTapped(.choice(role)))))
@@ -111,7 +125,13 @@ extension Studio {
           Button("Try again", .takeHome(.retryTapped)))
         : .waiting("Writing the code…")
     }
-    return .export(ExportCard(export, theme, takeHome.edition))
+    var card = ExportCard(export, theme, takeHome.edition)
+    if !showsCode { card.files = [] }
+    if takeHome.chosen.count > 1 {
+      card.downloadAll = Button(
+        "Download " + takeHome.chosen.count.text + " formats", .takeHome(.downloadAllTapped))
+    }
+    return .export(card)
   }
 }
 
@@ -131,6 +151,7 @@ extension ExportCard {
     self.edition = edition
     copy = format.isOneText ? Button("Copy", .takeHome(.copyTapped)) : nil
     download = Button("Download", .takeHome(.downloadTapped))
+    downloadAll = nil
   }
 }
 

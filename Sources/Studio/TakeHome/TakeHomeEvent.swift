@@ -2,10 +2,14 @@ import Formats
 
 /// What a person did where a theme is taken home, or what the front end reports of it.
 public enum TakeHomeEvent: Equatable, Sendable {
-  /// A format was tapped, by its name.
+  /// A format was tapped, by its name: it's chosen and shown or, if it's shown already, no longer chosen.
   case formatTapped(String)
+  /// Every format should be listed with its purpose, or no longer.
+  case listTapped
   case copyTapped
   case downloadTapped
+  /// All chosen formats should be saved in one zip.
+  case downloadAllTapped
   case retryTapped
   case linkTapped
   case shareTapped
@@ -14,8 +18,9 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case pictureTapped
   case printTapped
 
-  /// What the front end knows when the app opens: what links to it begin with ("https://example.com/"); the name of the format
-  /// that was used last on this device, empty if none was; and whether it shares links itself and prints the style guide.
+  /// What the front end knows when the app opens: what links to it begin with ("https://example.com/"); the formats that were
+  /// chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself and prints the style
+  /// guide.
   case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false)
   /// The samples of a style guide are there, or couldn't be loaded.
   case samplesLoaded(GuideSamples?)

@@ -7,10 +7,14 @@ struct TakeHomeState: Equatable, Sendable {
   var home = ""
   var canShare = false
   var canPrint = false
-  /// The format that was used last.
-  var used = Format.all[0]
+  /// The formats to take home, in the order they were chosen. The device keeps them.
+  var chosen: [Format] = []
+  /// Those that were chosen the last time, which come first in the list.
+  var first: [Format] = []
   /// The format that's shown.
   var shown = Format.all[0]
+  /// Whether the list shows every format with its purpose.
+  var isListOpen = false
   /// What a style guide shows of samples.
   var samples = Samples.unasked
   /// What was written last.
@@ -26,12 +30,31 @@ struct TakeHomeState: Equatable, Sendable {
     case here(GuideSamples)
   }
 
-  /// The formats, with the one that was used last in front.
-  var inOrder: [Format] { Format.all.filter { $0 == used } + Format.all.filter { $0 != used } }
+  /// The formats, with those of the last time in front, then what most people build with.
+  var inOrder: [Format] {
+    let common: [Format] = ["swift", "tailwind", "shadcn", "css", "android", "compose", "flutter", "figma"].compactMap {
+      Format.named($0)
+    }
+    var formats = first
+    for format in common + Format.all where !formats.contains(format) { formats.append(format) }
+    return formats
+  }
+
+  /// Takes a format along and shows it. A tap on the one that's shown leaves it out again.
+  mutating func choose(_ format: Format) {
+    if format == shown, chosen.contains(format) {
+      chosen.removeAll { $0 == format }
+      shown = chosen.last ?? format
+    } else {
+      if !chosen.contains(format) { chosen.append(format) }
+      shown = format
+    }
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
-      && left.used == right.used && left.shown == right.shown && left.samples == right.samples
+      && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
+      && left.shown == right.shown && left.samples == right.samples
       && left.export == right.export && left.code?.code == right.code?.code && left.edition == right.edition
   }
 }

@@ -22,6 +22,9 @@ extension Studio {
   static let whole = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
   var takeHomeShown: TakeHome? { if case .takeHome(let screen) = screen.content { screen } else { nil } }
+  var chosenFormats: [String]? {
+    takeHomeShown?.formats.filter { $0.option.isSelected }.map { $0.option.label }
+  }
   var card: ExportCard? { if case .export(let card) = takeHomeShown?.panel { card } else { nil } }
 }
 
@@ -45,23 +48,89 @@ struct TakeHomeTests {
           "Choose an accent color first.", Screen.Button("Go to accent color", .navigation(.routeTapped(.accent)))))
   }
 
-  @Test("TH.2 Every format is offered, the one that was used last first and shown")
+  @Test("TH.2 Every format is offered: those of the last time, what most people build with, then the others")
   func formats() {
     var studio = Studio()
-    studio.follow(.takeHome(.opened(home: "", used: "ase")))
+    studio.follow(.takeHome(.opened(home: "", used: "ase mui")))
     studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
-    let others = Format.all.filter { $0.name.description != "ase" }
     #expect(
-      studio.takeHomeShown?.formats.map(\.option.label)
-        == ["Adobe swatches (ASE)"] + others.map { $0.label.description })
-    #expect(studio.takeHomeShown?.formats.map(\.option.isSelected) == [true] + others.map { _ in false })
-    var other = Studio.takingHome()
-    #expect(other.takeHomeShown?.formats.first?.option.label == "CSS")
-    other.follow(.takeHome(.formatTapped("cobol")))
-    #expect(other.card?.fileName == "theme.css", "there's no such format")
+      studio.takeHomeShown?.formats.map(\.option.label) == [
+        "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
+        "Flutter", "Figma variables", "SCSS", "Bootstrap", "Asset catalog", "Design tokens", "Material Theme Builder",
+        "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)",
+      ])
+    #expect(studio.chosenFormats == ["Adobe swatches (ASE)", "MUI"])
+    #expect(studio.takeHomeShown?.formats.first { $0.isShown }?.option.label == "Adobe swatches (ASE)")
+    studio.follow(.takeHome(.formatTapped("cobol")))
+    #expect(studio.card?.fileName == "theme.ase", "there's no such format")
   }
 
-  @Test("TH.3 Code is copied and downloaded, and the format is the first one the next time")
+  @Test("TH.2 Several formats are chosen, each shown by its tap; another tap on the one that's shown leaves it out")
+  func several() {
+    var studio = Studio.at(.summary)
+    studio.follow(.navigation(.routeTapped(.takeHome)))
+    #expect(studio.chosenFormats == ["CSS"], "there must be something to see")
+    #expect(studio.follow(.takeHome(.formatTapped("swift"))) == [.saveFormats("swift"), .showCode])
+    #expect(studio.chosenFormats == ["Swift"], "CSS was nobody's choice")
+    #expect(studio.follow(.takeHome(.formatTapped("tailwind"))) == [.saveFormats("swift tailwind"), .showCode])
+    #expect(studio.chosenFormats == ["Swift", "Tailwind CSS"] && studio.card?.codeName == "Tailwind CSS code")
+    studio.follow(.takeHome(.formatTapped("swift")))
+    #expect(studio.chosenFormats == ["Swift", "Tailwind CSS"] && studio.card?.codeName == "Swift code")
+    #expect(studio.follow(.takeHome(.formatTapped("swift"))) == [.saveFormats("tailwind"), .showCode])
+    #expect(studio.chosenFormats == ["Tailwind CSS"] && studio.card?.codeName == "Tailwind CSS code")
+    studio.follow(.takeHome(.formatTapped("tailwind")))
+    #expect(studio.card?.codeName == "Tailwind CSS code", "something stays to be seen")
+  }
+
+  @Test("TH.3 One download holds all chosen formats, each in its folder")
+  func allInOne() throws {
+    var studio = Studio.takingHome(.swift, name: "Field+Notes")
+    #expect(studio.card?.downloadAll == nil)
+    studio.follow(.takeHome(.formatTapped("xcassets")))
+    let button = try #require(studio.card?.downloadAll)
+    #expect(button.label == "Download 2 formats")
+    guard case .saveFile(let name, let bytes)? = studio.follow(button.event).first else {
+      Issue.record("Nothing was saved.")
+      return
+    }
+    #expect(name == "field-notes.zip")
+    let files = try Zip(bytes).files
+    #expect(files.first?.path == "swift/Theme.swift")
+    #expect(files.first?.bytes == (try Format.swift.files(of: studio.theme)[0].bytes))
+    let catalog = try Format.xcassets.files(of: studio.theme)
+    #expect(files.dropFirst().map(\.path) == catalog.map { "xcassets/Theme.xcassets/" + $0.path })
+  }
+
+  @Test("TH.2 A button lists every format with its purpose and the name of its file")
+  func list() throws {
+    var studio = Studio.takingHome(.swift, name: "Streak")
+    let more = try #require(studio.takeHomeShown?.more)
+    #expect(more.label == "More formats" && !more.isSelected)
+    studio.follow(more.event)
+    #expect(studio.takeHomeShown?.more?.isSelected == true)
+    let file = studio.takeHomeShown?.formats.first { $0.isShown }?.fileName
+    #expect(file == "streak.swift" && file == studio.card?.fileName, "a file has one name")
+  }
+
+  @Test("TH.11 Beside a stage the code is there and nowhere else; whoever leaves finds the stage's own tab")
+  func onStage() {
+    var studio = Studio.onStage()
+    studio.follow(.navigation(.addressEntered("#/summary?" + Studio.whole)), .navigation(.routeTapped(.takeHome)))
+    #expect(studio.card?.files.isEmpty == true && studio.card?.copy != nil)
+    guard case .code(let screen) = studio.screen.stage?.panel, case .export(let card) = screen.panel else {
+      Issue.record("The stage shows \(String(describing: studio.screen.stage?.panel)).")
+      return
+    }
+    #expect(card.files.count == 1 && screen.formats.isEmpty && screen.share == nil)
+    studio.stage(.tabTapped(.screens))
+    #expect(studio.screen.stage?.tabs.first { $0.isSelected }?.label == "Screens")
+    #expect(studio.card?.files.count == 1, "the code is back here")
+    studio.follow(.navigation(.backTapped))
+    #expect(studio.screen.stage?.tabs.first { $0.isSelected }?.label == "Screens")
+    #expect(studio.address.hasPrefix("#/summary"))
+  }
+
+  @Test("TH.3 Code is copied and downloaded, and its format is remembered")
   func code() throws {
     var studio = Studio.takingHome()
     let card = try #require(studio.card)
@@ -69,12 +138,12 @@ struct TakeHomeTests {
     #expect(card.fileName == "theme.css" && card.note == nil)
     #expect(card.size == FixedDecimal(Double(bytes.count) / 1000, places: 1).text + " kB")
     let copy = try #require(card.copy)
-    #expect(studio.follow(copy.event) == [.copyText(String(bytes: bytes)), .saveFormat("css")])
+    #expect(studio.follow(copy.event) == [.copyText(String(bytes: bytes)), .saveFormats("css")])
     studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied as CSS.")
     studio.follow(.notice(.copyFailed("Blocked.")))
     #expect(studio.notice?.isError == true)
-    #expect(studio.follow(card.download.event) == [.saveFile("theme.css", bytes), .saveFormat("css")])
+    #expect(studio.follow(card.download.event) == [.saveFile("theme.css", bytes), .saveFormats("css")])
   }
 
   @Test("TH.3 What the device knows of a font counts")
@@ -130,7 +199,7 @@ struct TakeHomeTests {
   func failing() throws {
     var studio = Studio.at(.summary)
     #expect(studio.follow(.navigation(.routeTapped(.takeHome))).contains(.loadGuideSamples))
-    #expect(studio.follow(.takeHome(.formatTapped("html"))).isEmpty, "it has asked already")
+    #expect(!studio.follow(.takeHome(.formatTapped("html"))).contains(.loadGuideSamples), "it has asked already")
     #expect(studio.takeHomeShown?.panel == .waiting("Writing the code…"))
     studio.follow(.takeHome(.samplesLoaded(nil)))
     guard case .failed(let sentence, let retry) = studio.takeHomeShown?.panel else {
@@ -138,7 +207,7 @@ struct TakeHomeTests {
       return
     }
     #expect(sentence == "The style guide didn’t load. Check your connection, then try again.")
-    #expect(studio.follow(.takeHome(.formatTapped("css"))).isEmpty)
+    #expect(!studio.follow(.takeHome(.formatTapped("css"))).contains(.loadGuideSamples))
     #expect(studio.card?.fileName == "theme.css", "only the style guide needs them")
     studio.follow(.takeHome(.formatTapped("html")))
     #expect(studio.follow(retry.event) == [.loadGuideSamples])

@@ -52,7 +52,8 @@ extension App {
     case .savePicture(let name, let drawing): json.order("picture", [name] + drawing.texts)
     case .loadGuideSamples: json.order("guideSamples", nil)
     case .print: json.order("print", nil)
-    case .saveFormat(let name): json.order("keep", of: "tintype.format", name)
+    case .saveFormats(let names): json.order("keep", of: "tintype.format", names)
+    case .showCode: json.order("showCode", nil)
     case .copyText(let text): json.order("copy", text)
     case .pickColor(let field):
       picking = field

@@ -35,12 +35,18 @@ extension TheApp {
       #expect(phone.route == .summary)
     }
 
-    @Test("Its menu has every format, each with what it holds, and marks the one that shows")
+    @Test("Its menu has every format, each with what it holds, and marks those that are chosen; one file holds them all")
     func formats() throws {
       let menu = try #require(phone.content.first(PickerButton.self)?.menu)
-      #expect(menu.actions.map { $0.title } == Format.all.map { $0.label.description })
+      #expect(Set(menu.actions.map { $0.title }) == Set(Format.all.map { $0.label.description }))
+      #expect(menu.actions.count == Format.all.count)
       #expect(menu.actions.allSatisfy { $0.subtitle?.isEmpty == false })
       #expect(menu.actions.filter { $0.state == .on }.map { $0.title } == ["CSS"])
+      try phone.choose("Swift", from: "For")
+      #expect(throws: NothingThere.self) { try phone.tapButton("Download 2 formats") }
+      try phone.choose("Flutter", from: "For")
+      #expect(phone.content.first(PickerButton.self)?.accessibilityValue == "Swift, Flutter")
+      try phone.tapButton("Download 2 formats")
     }
 
     @Test(
@@ -50,7 +56,7 @@ extension TheApp {
       ])
     func copies(label: String) throws {
       let format = try #require(Format.all.first { $0.label.description == label })
-      try phone.choose(label, from: "Format")
+      try phone.choose(label, from: "For")
       let text = String(decoding: try export(format.name.description).bytes, as: UTF8.self)
       #expect(code?.text.trimmingCharacters(in: .newlines) == text.trimmingCharacters(in: .newlines))
       try phone.tapButton("Copy")
@@ -70,7 +76,7 @@ extension TheApp {
     @Test("Share offers the file to other apps, under the app's name", arguments: ["css", "ase", "gpl", "html"])
     func share(name: String) throws {
       let format = try #require(Format.named(name))
-      try phone.choose(format.label.description, from: "Format")
+      try phone.choose(format.label.description, from: "For")
       try phone.tapButton("Share")
       let url = try #require(phone.shared)
       #expect(url.lastPathComponent == format.fileName.description)
@@ -80,7 +86,7 @@ extension TheApp {
     @Test("A folder's format is shared as a zip, or as the folder", arguments: ["xcassets", "android", "tokens"])
     func folder(name: String) throws {
       let format = try #require(Format.named(name))
-      try phone.choose(format.label.description, from: "Format")
+      try phone.choose(format.label.description, from: "For")
       try phone.tapButton("Share")
       let zip = try #require(phone.shared)
       #expect(zip.pathExtension == "zip")
@@ -97,7 +103,7 @@ extension TheApp {
 
     @Test("A file for programs says what it holds instead of showing bytes, and can't be copied")
     func binary() throws {
-      try phone.choose("Adobe swatches (ASE)", from: "Format")
+      try phone.choose("Adobe swatches (ASE)", from: "For")
       #expect(phone.labels.contains { $0.text?.contains("A file for ") == true })
       #expect(code?.text.trimmingCharacters(in: .newlines).isEmpty == true)
       #expect(throws: NothingThere.self) { try phone.tapButton("Copy") }
@@ -106,7 +112,7 @@ extension TheApp {
 
     @Test("The format that was used last comes first the next time")
     func used() throws {
-      try phone.choose("SCSS", from: "Format")
+      try phone.choose("SCSS", from: "For")
       try phone.tapButton("Copy")
       let again = try Phone(memory: phone.memory)
       #expect(again.route == .takeHome)

@@ -15,12 +15,11 @@ extension Session {
     handle(.takeHome(.opened(home: linkStart, used: used, canShare: true)))
   }
 
-  func saveFormat(_ name: String) { memory.set(name, forKey: Self.formatKey) }
+  func saveFormats(_ names: String) { memory.set(names, forKey: Self.formatKey) }
 
   /// Offers the theme as it was written last, as a folder rather than a zip.
   func shareFolder() {
     guard let format = studio.export?.format, let files = try? format.files(of: studio.theme) else { return }
-    saveFormat(format.name.description)
     offerFile { try $0.write(files, as: format.fileName.description) }
   }
 

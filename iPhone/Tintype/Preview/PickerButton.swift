@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// A button that opens a menu of options, of which one is selected. It says which.
+/// A button that opens a menu of options. It says which are selected.
 final class PickerButton: UIButton {
   private var report: Report = { _ in }
   private var shown: (label: String, options: [Option], text: UIColor)?
@@ -25,12 +25,12 @@ final class PickerButton: UIButton {
     // A menu that is open closes when it's replaced.
     if let shown, shown == (label, options, text) { return }
     shown = (label, options, text)
-    let selected = options.first { $0.isSelected }?.label ?? ""
+    let selected = options.filter { $0.isSelected }.map { $0.label }.joined(separator: ", ")
     configuration?.title = label + ": " + selected
     accessibilityLabel = label
     accessibilityValue = selected
     menu = UIMenu(
-      title: label, options: .singleSelection,
+      title: label,
       children: options.enumerated().map { [report] index, option in
         let action = UIAction(title: option.label, state: option.isSelected ? .on : .off) { _ in
           report(option.event)

@@ -10,6 +10,7 @@ final class TakeHomeView: UIScrollView {
   private let facts = UILabel()
   private let copy: CoreButton
   private let share: CoreButton
+  private let all: CoreButton
   private let folder: PlainButton
   private let code = CodeView()
   private let sharing: SharePanelView
@@ -21,6 +22,7 @@ final class TakeHomeView: UIScrollView {
     formats = PickerButton(report: report)
     copy = CoreButton(report: report)
     share = CoreButton(report: report)
+    all = CoreButton(report: report)
     folder = PlainButton(title: "Share as a folder", act: shareFolder)
     sharing = SharePanelView(report: report)
     super.init(frame: .zero)
@@ -28,7 +30,7 @@ final class TakeHomeView: UIScrollView {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), folder, sharing, code])
+    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,10 +50,11 @@ final class TakeHomeView: UIScrollView {
     if let button { way.show(button, background: text, text: UIColor(appearance.background)) }
     formats.isHidden = screen.formats.isEmpty
     formats.show(
-      "Format", screen.formats.map { $0.option }, remarks: screen.formats.map { $0.purpose },
+      screen.listName, screen.formats.map { $0.option }, remarks: screen.formats.map { $0.purpose },
       text: UIColor(appearance.text))
     for view in [facts, share, code] { view.isHidden = card == nil }
     copy.isHidden = card?.copy == nil
+    all.isHidden = card?.downloadAll == nil
     folder.isHidden = card?.isZip != true
     for label in [sentence, facts] {
       label.font = .face(of: nil, size: 15).scaled(as: .subheadline)
@@ -68,6 +71,7 @@ final class TakeHomeView: UIScrollView {
       separator: "\n")
     if let button = card.copy { copy.show(button, background: text, text: UIColor(appearance.background)) }
     share.show(card.download, background: text.withAlphaComponent(0.08), text: text)
+    if let button = card.downloadAll { all.show(button, background: text.withAlphaComponent(0.08), text: text) }
     // UIKit's share sheet saves to Files, too.
     share.configuration?.title = "Share"
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")

@@ -9,11 +9,14 @@ enum TakeHomeView {
     let panel = Node("div").class("export").add(nodes(of: screen.panel))
     guard !screen.formats.isEmpty else { return [panel] }
     let tabStop = screen.formats.firstIndex { $0.option.isSelected } ?? 0
-    return [
-      panel, screen.share.map(share),
-      Node("div").class("formats").role("listbox").label(screen.listName)
-        .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) }),
-    ].compactMap { $0 }
+    let isOpen = screen.more?.isSelected == true
+    let list = Node("div").class("formats").role("listbox").label(screen.listName).set("aria-multiselectable", "true")
+      .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
+    let more = screen.more.map { more in
+      Node("button").set("type", "button").state("aria-expanded", more.isSelected).on(.button(more.event)).text(more.label)
+    }
+    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list).add(more)
+    return [chooser, panel, screen.share.map(share)].compactMap { $0 }
   }
 
   private static func nodes(of panel: TakeHome.Panel) -> [Node] {
@@ -53,8 +56,9 @@ enum TakeHomeView {
   }
 
   private static func row(_ format: FormatOption, isTabStop: Bool) -> Node {
-    Node("div").option(format.option, isTabStop: isTabStop).set("aria-description", format.purpose)
-      .add(Node("b").text(format.option.label)).add(Node("span").text(format.purpose))
+    let row = Node("div").option(format.option, isTabStop: isTabStop).set("aria-description", format.purpose)
+    if format.isShown { _ = row.set("aria-current", "true") }
+    return row.add(Node("b").text(format.option.label)).add(Node("span").text(format.purpose))
       .add(Node("code").text(format.fileName))
   }
 }
