@@ -76,7 +76,8 @@ public struct Studio: Equatable, Sendable {
       case .colors:
         (
           ColorScreen.bar(role, theme),
-          .swatches(ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, yourColor(role), fittingGroup))
+          .swatches(
+            ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, yourColor(role), fittingGroup))
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }

@@ -17,9 +17,10 @@ struct GestureTests {
   @Test("Every control of every screen means its event")
   func everyScreen() {
     #expect(
-      taps(.primary) == rail(0) + [.navigation(.nextTapped), .custom(.primary, .useTapped)] + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
-        .navigation(.routeTapped(.custom(.primary)))
-      ]
+      taps(.primary) == rail(0) + [.navigation(.nextTapped), .custom(.primary, .useTapped)]
+        + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
+          .navigation(.routeTapped(.custom(.primary)))
+        ]
         + tabBar)
     #expect(
       taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped), .custom(.accent, .useTapped)]

@@ -93,7 +93,8 @@ struct SummaryTests {
   @Test(
     "It says how the primary reads with white",
     arguments: [
-      ("indigo-900", "readable at any size (AAA)"), ("indigo-500", "readable at any size (AA)"), ("red-500", "readable only if it’s large (AA)"),
+      ("indigo-900", "readable at any size (AAA)"), ("indigo-500", "readable at any size (AA)"),
+      ("red-500", "readable only if it’s large (AA)"),
       ("yellow-500", "too low for text"),
     ])
   func verdict(primary: String, verdict: String) throws {

@@ -8,7 +8,8 @@ enum YourColorView {
       .set("placeholder", yourColor.field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
       .set("spellcheck", "false").set("aria-describedby", "your-color").on(.field(yourColor.field.input))
     let use = Node.submit(yourColor.use).class("use").text(yourColor.use.label)
-    let face = Node("span").class(yourColor.color == nil ? "face none" : "face").hidden().paint("--fill", yourColor.color)
+    let face = Node("span").class(yourColor.color == nil ? "face none" : "face").hidden().paint(
+      "--fill", yourColor.color)
     return [
       // Enter presses the form's button.
       Node("form").class("your-color")

@@ -44,7 +44,8 @@ extension Studio {
     return suggestions.starters.enumerated().map { index, starter in
       Starter(
         button: Button(
-          starter.name + ": " + (starter.theme.titleFont?.label ?? "") + " with " + (starter.theme.bodyFont?.label ?? ""),
+          starter.name + ": " + (starter.theme.titleFont?.label ?? "") + " with "
+            + (starter.theme.bodyFont?.label ?? ""),
           .colors(.starterTapped(index))),
         name: starter.name, halves: [.light, .dark].map { SamplePaint(starter.theme, $0, .standard) })
     }

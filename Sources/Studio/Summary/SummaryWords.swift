@@ -42,7 +42,8 @@ extension SummaryScreen {
     let words: [Article.Run] =
       accent.map { accent in
         [
-          .plain("The accent is "), .highlight(accent.isUnnamed ? accent.label : accent.label + ", " + accent.color.hex, in: accent, on: fill),
+          .plain("The accent is "),
+          .highlight(accent.isUnnamed ? accent.label : accent.label + ", " + accent.color.hex, in: accent, on: fill),
           .plain(". Use it for "), .highlight("the one action", in: accent, on: fill),
           .plain(" that matters, and for "), .highlight("nothing else", in: accent, on: fill), .plain("."),
         ]

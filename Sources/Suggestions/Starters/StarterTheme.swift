@@ -13,7 +13,9 @@ public struct StarterTheme: Equatable, Sendable {
   public static func themes(around primary: Tint, like theme: Theme) -> [StarterTheme] {
     let accents = FittingAccent.accents(for: primary)
     return moods.enumerated().compactMap { index, mood in
-      guard let accent = accents.first(where: { $0.harmony == mood.harmony }) ?? accents.dropFirst(index).first ?? accents.first
+      guard
+        let accent = accents.first(where: { $0.harmony == mood.harmony }) ?? accents.dropFirst(index).first
+          ?? accents.first
       else { return nil }
       var starter = theme
       (starter.primary, starter.accent) = (primary, accent.tint)

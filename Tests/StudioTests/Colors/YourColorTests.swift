@@ -57,7 +57,9 @@ struct YourColorTests {
     #expect(try entry.status.contains("Outside sRGB"))
   }
 
-  @Test("On the first screen, a color brings three finished themes in light and dark; one tap takes one, Undo takes it back")
+  @Test(
+    "On the first screen, a color brings three finished themes in light and dark; one tap takes one, Undo takes it back"
+  )
   mutating func starters() throws {
     type("#0F9D58")
     let starters = try entry.starters

@@ -35,7 +35,8 @@ extension TheApp {
       #expect(phone.route == .summary)
     }
 
-    @Test("Its menu has every format, each with what it holds, and marks those that are chosen; one file holds them all")
+    @Test(
+      "Its menu has every format, each with what it holds, and marks those that are chosen; one file holds them all")
     func formats() throws {
       let menu = try #require(phone.content.first(PickerButton.self)?.menu)
       #expect(Set(menu.actions.map { $0.title }) == Set(Format.all.map { $0.label.description }))

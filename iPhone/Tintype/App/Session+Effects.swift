@@ -13,7 +13,7 @@ extension Session {
     case .focus(.advice): for face in faces { face()?.focusAdvice() }
     case .saveFile(let name, let bytes): offerFile { try $0.write(bytes, as: name) }
     case .saveFormats(let names): saveFormats(names)
-    case .showCode: break // It's in view, because the formats are in a menu above it.
+    case .showCode: break  // It's in view, because the formats are in a menu above it.
     case .read(let text): read(text)
     case .shareLink(let link, _): if let url = URL(string: link) { offer(.share(url)) }
     case .savePicture(let name, let drawing): sharePicture(drawing, as: name)

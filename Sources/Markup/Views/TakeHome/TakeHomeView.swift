@@ -13,9 +13,11 @@ enum TakeHomeView {
     let list = Node("div").class("formats").role("listbox").label(screen.listName).set("aria-multiselectable", "true")
       .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
     let more = screen.more.map { more in
-      Node("button").set("type", "button").state("aria-expanded", more.isSelected).on(.button(more.event)).text(more.label)
+      Node("button").set("type", "button").state("aria-expanded", more.isSelected).on(.button(more.event)).text(
+        more.label)
     }
-    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list).add(more)
+    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list).add(
+      more)
     return [chooser, panel, screen.share.map(share)].compactMap { $0 }
   }
 
