@@ -93,7 +93,7 @@ struct StageTabTests {
       Issue.record("The stage shows no code.")
       return
     }
-    #expect(screen.formats.map(\.option.label) == Format.all.map { $0.label.description })
+    #expect(Set(screen.formats.map(\.option.label)) == Set(Format.all.map { $0.label.description }))
   }
 
   @Test("In the mixer it shows the color's ramp, harmonies and nearest names, and the color as the samples' primary")
