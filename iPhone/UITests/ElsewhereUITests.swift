@@ -34,9 +34,9 @@ import XCUIAutomation
   func testTheCodeIsCopiedInTheFormatThatIsChosen() async {
     let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
     app.buttons["Take it home"].tap()
-    app.buttons["Format"].tap()
+    app.buttons["For"].tap()
     app.buttons["SCSS"].firstMatch.tap()
-    XCTAssertEqual(app.buttons["Format"].value as? String, "SCSS")
+    XCTAssertEqual(app.buttons["For"].value as? String, "SCSS")
     app.buttons["Copy"].tap()
     XCTAssertTrue(app.says("Copied as SCSS."))
     keepPicture(of: app, "Take it home, copied")
