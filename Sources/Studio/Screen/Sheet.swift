@@ -14,7 +14,7 @@ public struct Sheet: Equatable, Sendable {
   /// Why what was typed can't be used.
   public var fieldError: String?
   /// Which of a file's themes is meant; nil if there's only one.
-  public var themes: Picker?
+  public var themes: Screen.Picker?
   /// Which color is which.
   public var choices: [SwatchChoice] = []
   /// What can be done, one below the other.
@@ -51,7 +51,7 @@ public struct SwatchChoice: Equatable, Sendable {
   /// The colors to choose from, one of them selected.
   public var swatches: [Swatch]
   /// Shows the less likely colors, too; nil if there are none.
-  public var rest: Toggle?
+  public var rest: Screen.Toggle?
 
   /// A color to choose.
   public struct Swatch: Equatable, Sendable {
