@@ -37,12 +37,6 @@ enum SampleScreensView {
     return card.isLarge ? button.set("aria-keyshortcuts", "Escape") : button
   }
 
-  /// An element whose parts are painted in the theme, by its custom properties.
-  static func painted(_ node: Node, _ paint: SamplePaint) -> Node {
-    self.paint(node, paint)
-    return node
-  }
-
   private static func paint(_ node: Node, _ paint: SamplePaint) {
     for role in SchemeRole.allCases {
       _ = node.style(properties[Int(role.rawValue)], paint.scheme[role].css)
