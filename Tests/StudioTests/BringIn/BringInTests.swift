@@ -265,8 +265,8 @@ struct BringInTests {
   }
 }
 
-extension Option {
-  fileprivate var selected: Option {
+extension Screen.Option {
+  fileprivate var selected: Screen.Option {
     var option = self
     option.isSelected = true
     return option
