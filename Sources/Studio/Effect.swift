@@ -10,9 +10,9 @@ public enum Effect: Equatable, Sendable {
   case saveRefused(String)
   /// Move the focus, and with it a screen reader, to what just changed.
   case focus(FocusTarget)
-  /// Read a text that a person entered, such as a link or CSS, then report what's in it.
+  /// Read a text that a person entered, such as a link or CSS, then report its contents.
   case read(String)
-  /// Save a file under this name where the person finds it.
+  /// Save a file under this name in the person's downloads.
   case saveFile(String, [UInt8])
   /// Let the person share a link by the device's own means.
   case shareLink(String, title: String)
@@ -45,7 +45,7 @@ public enum Effect: Equatable, Sendable {
   /// Get xkcd's colors as lines, then report them.
   case loadColors
 
-  /// Where the focus goes.
+  /// The control that gets the focus.
   public enum FocusTarget: Equatable, Sendable {
     /// The heading of the screen that just appeared.
     case heading

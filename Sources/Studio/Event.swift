@@ -1,7 +1,7 @@
 import Theme
 
-/// What a person did, or what the device reports, by feature. Each control of a screen carries the event it means, and an
-/// event means the same on every screen.
+/// Something a person did, or something the device reports, by feature. Each control of a screen carries its event, and
+/// an event means the same on every screen.
 public indirect enum Event: Equatable, Sendable {
   case session(SessionEvent)
   case navigation(NavigationEvent)

@@ -26,7 +26,7 @@ extension Studio {
     }
   }
 
-  /// The color a person mixed last for a role; nil if there is none.
+  /// The color a person mixed last for a role; nil if there's none.
   func mixedColor(for role: Role) -> Tint? { mixedColors.first { $0.role == role }?.tint }
 }
 

@@ -3,10 +3,10 @@ import ColorScience
 import Suggestions
 import Theme
 
-/// The whole app as a value: what was chosen and where the person is. `handle` takes it from one state to the next, and
-/// `screen` says what to show.
+/// The whole app as a value: the choices and the current screen. `handle` takes it from one state to the next, and
+/// `screen` describes everything people see.
 public struct Studio: Equatable, Sendable {
-  /// What was chosen so far.
+  /// The choices so far.
   public internal(set) var theme = Theme()
   /// Which screen is shown.
   public internal(set) var route = Route.primary
@@ -23,15 +23,15 @@ public struct Studio: Equatable, Sendable {
   /// The mixed colors in front of the grids, chosen or not.
   var mixedColors: [MixedColor] = []
   var crayonCase = CrayonCase.unopened
-  /// What was mixed for each base color, the newest last.
+  /// The mixers, one for each base color, the newest last.
   var mixers: [Mixer] = []
   var recentColors = RecentColors()
   /// The theme's screen that was shown last.
   var lastThemeRoute = Route.primary
-  /// What the mixer was opened with last.
+  /// The color the mixer was opened with last.
   var lastBaseColor: BaseColor?
   var canPickColors = false
-  /// What to say once the copying has succeeded.
+  /// The notice for when the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
   var libraryCase = LibraryCase.unopened
@@ -40,7 +40,7 @@ public struct Studio: Equatable, Sendable {
   var picture: PictureState?
   /// The name of a picture that was picked and isn't there yet.
   var awaitedPicture: String?
-  /// What was typed for a custom color.
+  /// The text in the field for a custom color.
   var customText = ""
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
@@ -50,7 +50,7 @@ public struct Studio: Equatable, Sendable {
   /// An empty theme, on the first screen. If the front end comes with fonts, a shuffle takes only those.
   public init(comesWithFonts: Bool = true) { self.comesWithFonts = comesWithFonts }
 
-  /// What to show.
+  /// The current screen.
   public var screen: Screen {
     let (bar, content) = barAndContent
     return Screen(
@@ -58,7 +58,7 @@ public struct Studio: Equatable, Sendable {
       alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice)
   }
 
-  /// What a screen would show, wherever the person is; the current screen if the choices don't allow that one yet.
+  /// The screen of a route, wherever the person is; the current screen if the choices don't allow that one yet.
   public func screen(at route: Route) -> Screen {
     guard route != self.route, theme.allows(route) else { return screen }
     var visit = self
@@ -68,7 +68,7 @@ public struct Studio: Equatable, Sendable {
     return visit.screen
   }
 
-  /// What the bar shows, and what's below it.
+  /// The bar, and the content below it.
   public var barAndContent: (Bar, Screen.Content) {
     switch route {
     case .choice(let role):

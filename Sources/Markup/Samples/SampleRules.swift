@@ -1,6 +1,6 @@
-/// The rules of all samples. What a sample says of sizes, distances and roles comes after them, one class each. Colors are
-/// custom properties with the names of the scheme's roles; fonts are `--title-font` and `--body-font`; the app's name is
-/// `--app-name`; `--scale` shrinks or enlarges a sample.
+/// The rules of all samples. Each sample's sizes, distances and roles come after them, one class each. Colors are
+/// custom properties with the names of the scheme's roles; fonts are `--title-font` and `--body-font`; the app's name
+/// is `--app-name`; `--scale` shrinks or enlarges a sample.
 enum SampleRules {
   static let text: StaticString = """
     /* The frame: as large as the scaled screen. The screen in it is laid out at its own size and then scaled, so that lines

@@ -21,7 +21,7 @@ struct SampleSheet {
     return self.class(width + "x" + height, "--width:" + width + "px;--height:" + height + "px")
   }
 
-  /// Adds the class of what's left out of a screen that's lower, and gives its name.
+  /// Adds the class of a part that's left out of lower screens, and returns its name.
   mutating func `class`(from height: Int) -> String {
     let height = height.text
     if !heights.contains(where: { $0.same(as: height) }) { heights.append(height) }

@@ -6,7 +6,7 @@ import _Text
 public struct SamplesFile {
   /// The HTML file. It expects its styles beside it, as `samples.css`.
   public let html: String
-  /// The style sheet: what belongs in `samples.css`.
+  /// The style sheet, `samples.css`.
   public let rules: String
 
   /// Draws the samples, in this order.

@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import _Text
 
-/// What a person did with an element, as the page reports it.
+/// A person's gesture on an element, as the page reports it.
 public enum Gesture: Equatable, Sendable {
   /// Clicked, tapped, or activated by key.
   case tap
@@ -28,7 +28,7 @@ public enum Gesture: Equatable, Sendable {
   }
 }
 
-/// What an element does with a gesture: it knows the event, which for fields and sliders depends on their value.
+/// Turns a gesture on an element into an event. For fields and sliders, the event depends on their value.
 public indirect enum Handler {
   case button(Event)
   case field(Screen.TextField.Input)

@@ -19,13 +19,13 @@ public final class Node {
   public private(set) var text = ""
   /// The child elements. A deferred element's are missing until they're made.
   public internal(set) var children: [Node] = []
-  /// What on-demand children are made from: while it's the same, they are too.
+  /// The input that on-demand children are made from: while it's the same, they are too.
   var stamp: [Int] = []
   /// Makes the children; nil once they're there.
   var make: (() -> [Node])?
   /// Whether the children may come later, because nobody sees them at first.
   var isDeferred = false
-  /// What the element does with what a person does to it.
+  /// Turns gestures on the element into events.
   public private(set) var handler: Handler?
 
   /// A name with its value.

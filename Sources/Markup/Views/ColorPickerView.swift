@@ -32,7 +32,7 @@ enum ColorPickerView {
         })
   }
 
-  /// What's above each boundary, in degrees and thousandths of chroma.
+  /// The areas above each boundary, in degrees and thousandths of chroma.
   private static func boundaries(_ picker: ColorPicker) -> Node {
     Node("svg").hidden().set("viewBox", "0 0 360 400").set("preserveAspectRatio", "none")
       .add([("p3", picker.displayP3Boundary), ("srgb", picker.sRGBBoundary)].map(beyond))

@@ -13,7 +13,7 @@ enum FontListView {
         .add(list.addFile.map { Node.button($0).text($0.label) }),
       Node("div").class("note").add(list.note.map { Node("p").text($0) }),
       rows(list),
-      // After the rows, which stay where they are while a person types.
+      // After the rows, so that they don't move while a person types.
       Node("div").class("offer").add(list.useTyped.map { Node.button($0).text($0.label) }),
     ]
   }

@@ -1,7 +1,7 @@
 import Formats
 import Theme
 
-/// What a person does to bring in a theme from elsewhere, and what the front end reports of it.
+/// Bringing in a theme from elsewhere: what the person does, and what the front end reports.
 public enum BringInEvent: Equatable, Sendable {
   case tapped
   /// A text was entered: a link, CSS, JSON.

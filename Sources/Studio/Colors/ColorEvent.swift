@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What a person does where a color is chosen.
+/// Choosing a color.
 public enum ColorEvent: Equatable, Sendable {
   /// A color of a role's grid was tapped, counted from 0.
   case swatchTapped(Role, Int)

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// Where a color is chosen: a grid of swatches under a bar in the primary. Stories VC01 and VC02.
+/// The screen for choosing a color: a grid of swatches under a bar in the primary. Stories VC01 and VC02.
 enum ColorScreen {
   static func bar(_ role: Role, _ theme: Theme) -> Bar {
     Bar(choosing: role, theme)

@@ -3,7 +3,7 @@ import Theme
 
 /// A grid of colors, of which one can be chosen.
 public struct SwatchGrid: Equatable, Sendable {
-  /// What the grid is called.
+  /// The grid's accessible name.
   public var name: String
   /// The choices that lead to the summary, for a front end without a rail; only on the first screen.
   public var ahead: [String]
@@ -15,7 +15,7 @@ public struct SwatchGrid: Equatable, Sendable {
   public var showsLabels: Bool
   /// Leads to any other color; the last cell.
   public var custom: Screen.Button
-  /// The chosen color with text on it, where there's room for it.
+  /// The chosen color with text on it, if there's room for it.
   public var sample: Sample?
   /// The theme so far, in light and in dark.
   public var strip: [SamplePaint]
@@ -37,7 +37,7 @@ public struct SwatchCell: Equatable, Sendable {
   public var option: Screen.Option
   /// The color's hex, whatever the cell is filled with; the selected cell's label shows it. Empty if it's the name.
   public var hex: String
-  /// The color, or what's left of it while another is chosen: a gray.
+  /// The color, or a gray for the others while one is chosen.
   public var fill: SRGB
   /// The color of the label.
   public var text: SRGB

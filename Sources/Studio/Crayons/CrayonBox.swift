@@ -2,22 +2,22 @@ import Catalog
 import ColorScience
 import _Text
 
-/// What the crayon box remembers.
+/// The state of the crayon box.
 struct CrayonBox: Equatable, Sendable {
-  /// What was typed into the search field.
+  /// The text in the search field.
   var query = ""
   var set = ColorSet.crayons
   var arrangement = CrayonList.Arrangement.list
-  /// Whether what's near a color is shown.
+  /// Whether it shows the colors near another.
   var isNear = false
   var xkcd = XKCDCase.unasked
-  /// What the answer answers; nil until the box was opened.
+  /// The question that the answer is for; nil until the box was opened.
   var question: CrayonQuestion?
   var answer = CrayonAnswer(status: "", rows: [])
   /// Counts the answers.
   var edition = 0
 
-  /// Where xkcd's colors are, which come when they are first needed.
+  /// Whether xkcd's colors have loaded. They're requested when they're first needed.
   enum XKCDCase: Equatable, Sendable {
     case unasked, coming, missing
     case there([Crayon])

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import _Text
 
-// What the crayon box shows, in a saved session: the set and, unless it's a list, the arrangement, `box=css+hue`.
+// The crayon box in a saved session: the set and, unless it's a list, the arrangement, `box=css+hue`.
 
 extension CrayonBox {
   /// Empty for the box as it is at first: a list of crayons.

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What a person does in the crayon box, or what becomes of what it asked for.
+/// Using the crayon box, and the arrival of colors it requested.
 public enum CrayonEvent: Equatable, Sendable {
   case searchChanged(String)
   /// A color should be picked from the screen, to search for.

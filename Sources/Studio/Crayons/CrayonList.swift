@@ -2,13 +2,13 @@ import ColorScience
 
 /// The colors of the crayon box, or those a person is looking for.
 public struct CrayonList: Equatable, Sendable {
-  /// What the list is called.
+  /// The list's accessible name.
   public var name: String
-  /// Takes a name, or a color to see what's closest to it.
+  /// Takes a name, or a color to find the closest ones.
   public var search: Screen.TextField
   /// The sets in the box.
   public var sets: [Screen.Option]
-  /// Shows what's near a color; nil where that's shown anyway.
+  /// Shows the colors near another; nil if they're always shown.
   public var near: Screen.Toggle?
   /// The ways to look at a whole set; none while a person looks for a color.
   public var arrangements: [Screen.Option]
@@ -22,7 +22,7 @@ public struct CrayonList: Equatable, Sendable {
   public var pickColor: Screen.Button?
   /// The colors, in the order they're shown.
   public var rows: [CrayonRow]
-  /// What the rows belong to, in order; a list has no groups, a grid has nothing else.
+  /// The groups of rows, in order. A list has none; a grid has only groups.
   public var groups: [CrayonGroup]
   /// The row that the Tab key leads to: the selected one, else the first.
   public var tabStop: Int
@@ -33,13 +33,13 @@ public struct CrayonList: Equatable, Sendable {
   public enum Arrangement: UInt8, CaseIterable, Equatable, Sendable {
     case list, hue
 
-    /// What its button says.
+    /// The label of its button.
     public var label: String { self == .list ? "List" : "By hue" }
   }
 
   /// Why colors are missing, and a way to get them.
   public struct Problem: Equatable, Sendable {
-    /// What went wrong and what to do.
+    /// Says what went wrong and what to do.
     public var sentence: String
     /// Asks for the colors again.
     public var retry: Screen.Button
@@ -54,7 +54,7 @@ public struct CrayonRow: Equatable, Sendable {
   public var subtitle: String
   /// How close it is to the color someone is looking for, or which set it's from if not from the one that's shown.
   public var remark: String?
-  /// The color, outside sRGB if only Display P3 has it.
+  /// The color. It's outside sRGB if only Display P3 has it.
   public var fill: SRGB
   /// Black or white, whichever contrasts more with the color.
   public var text: SRGB

@@ -31,11 +31,11 @@ struct CrayonQuestion: Equatable, Sendable {
   }
 }
 
-/// What the crayon box shows.
+/// The colors that the crayon box shows.
 struct CrayonAnswer: Equatable, Sendable {
   var status: String
   var rows: [CrayonRow]
   var groups: [CrayonGroup] = []
-  /// Whether it's what is near a color.
+  /// Whether they're the colors near another.
   var isNear = false
 }

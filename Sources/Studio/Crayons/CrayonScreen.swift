@@ -50,7 +50,7 @@ enum CrayonScreen {
     return answer
   }
 
-  /// What's near the color a text writes or names, or near the primary if there's no text.
+  /// The colors near the one in the text, or near the primary if there's no text.
   private static func near(_ wanted: String, _ question: CrayonQuestion) -> CrayonAnswer {
     let color: SRGB?
     let name: String
@@ -151,6 +151,6 @@ enum CrayonScreen {
 }
 
 extension CSSColor {
-  /// The color without its alpha, as something to start from has it.
+  /// The color without its alpha, as a base to mix from.
   var base: SRGB { BaseColor(displayable(in: .displayP3)).color }
 }

@@ -28,7 +28,7 @@ extension SRGB {
 private struct Change {
   /// How far the lightness goes toward black, at -1, or white, at 1.
   var lightness: Double
-  /// What the chroma is multiplied by.
+  /// The factor for the chroma.
   var chroma: Double
 
   init?(word: String) {

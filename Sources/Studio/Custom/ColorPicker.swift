@@ -6,7 +6,7 @@ import _Text
 public struct ColorPicker: Equatable, Sendable {
   /// The role that the color is for.
   public var role: Role
-  /// What it's called.
+  /// The picker's accessible name.
   public var name: String
   /// In degrees.
   public var hue: Axis
@@ -16,7 +16,7 @@ public struct ColorPicker: Equatable, Sendable {
   public var lightness: Axis
   /// The color at the thumb as a display shows it.
   public var fill: SRGB
-  /// Where sRGB ends: the greatest chroma of hues at even steps, from 0 to 360 degrees.
+  /// The boundary of sRGB: the greatest chroma of hues at even steps, from 0 to 360 degrees.
   public var sRGBBoundary: [Double]
   /// The same for Display P3.
   public var displayP3Boundary: [Double]
@@ -30,7 +30,7 @@ public struct ColorPicker: Equatable, Sendable {
   public struct Axis: Equatable, Sendable {
     /// Which of OKLCH's channels it is.
     public var channel: Channel
-    /// What its slider moves.
+    /// The value its slider changes.
     public var input: SliderInput
     /// 0...upperBound, and below 360 for the hue.
     public var value: Double
@@ -60,7 +60,7 @@ extension ColorPicker {
 }
 
 extension OKLCH {
-  /// What to know of a color that not every display shows; nil for all others.
+  /// A note on a color that not every display shows; nil for all others.
   var limit: String? {
     isInGamut
       ? nil

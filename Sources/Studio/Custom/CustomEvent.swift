@@ -1,6 +1,6 @@
 import Theme
 
-/// What a person does to enter a color for a role.
+/// Entering any color for a role.
 public enum CustomEvent: Equatable, Sendable {
   /// The text of the field changed.
   case typed(String)

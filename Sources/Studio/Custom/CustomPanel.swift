@@ -1,10 +1,10 @@
 import ColorScience
 
-/// Where any color is entered for a role: as text, on a plane, from the screen, from a crayon or from a picture.
+/// The panel for entering any color for a role: as text, on a plane, from the screen, from a crayon or from a picture.
 public struct CustomPanel: Equatable, Sendable {
   /// Takes any color CSS can write, a hex without its `#`, a crayon's name, or words such as "dark red".
   public var field: Screen.TextField
-  /// What the text is, or what it could be.
+  /// Describes the color, or says what it could be if the text isn't one.
   public var status: String
   /// The color that was entered; nil while the text isn't a color.
   public var entered: SRGB?

@@ -46,7 +46,7 @@ extension Studio {
     return EnteredColor(color: written.base.composited(alpha: written.opacity, over: .white), written: written)
   }
 
-  /// The color in the field in OKLCH, as it was asked for. As long as there is none, it's the role's.
+  /// The color in the field in OKLCH, as requested. Without one, it's the role's.
   private func picked(_ entered: EnteredColor?, for role: Role) -> OKLCH {
     if let asked = entered?.written, asked.space == .oklch {
       var color = OKLCH(lightness: 0, chroma: 0, hue: 0)
@@ -118,7 +118,7 @@ extension Studio {
   }
 }
 
-/// What's in the field for a custom color.
+/// The color in the field for a custom color.
 struct EnteredColor {
   /// A see-through one is over white.
   var color: SRGB

@@ -2,7 +2,7 @@ import Catalog
 import Suggestions
 import Theme
 
-/// What a person does where a font is chosen, and what the front end reports of fonts.
+/// Choosing a font, and the front end's reports of fonts.
 public enum FontEvent: Equatable, Sendable {
   /// A font was tapped for a role, by family name.
   case fontTapped(Role, String)

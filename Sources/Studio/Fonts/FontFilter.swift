@@ -3,14 +3,14 @@ import Catalog
 /// The kinds of fonts a list can be narrowed down to.
 public enum FontFilter: UInt8, CaseIterable, Equatable, Sendable {
   case all
-  /// What pairs with the theme's other font.
+  /// Only fonts that pair with the theme's other font.
   case pairs
   case serif, sans, mono, display, script
 
-  /// Those of every list; what pairs comes after the first one where there is a font to pair with.
+  /// The filters of every list. `pairs` comes after the first if there's a font to pair with.
   public static let allCases: [FontFilter] = [.all, .serif, .sans, .mono, .display, .script]
 
-  /// What its button says: "Serif". The button of `pairs` also names the other font.
+  /// The label of its button: "Serif". The button of `pairs` also names the other font.
   public var label: String {
     switch self {
     case .all: "All"

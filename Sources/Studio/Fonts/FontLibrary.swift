@@ -12,7 +12,7 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var isSearching = true
   /// The families that are listed only because somebody named them.
   public private(set) var named: [Family] = []
-  /// What's in the search field.
+  /// The text in the search field.
   public private(set) var query = ""
   /// The kind that the list is narrowed down to.
   public private(set) var filter = FontFilter.all
@@ -23,7 +23,7 @@ public struct FontLibrary: Equatable, Sendable {
   /// Changes whenever `found` does.
   public private(set) var edition = 0
 
-  /// What the families that match pair with; nil unless that is the filter.
+  /// The other font that the listed families pair with; nil for every other filter.
   private(set) var pairing: FontPairing?
   /// Why each of those that match pairs; empty unless that is the filter.
   private(set) var reasons: [String] = []
@@ -94,12 +94,12 @@ public struct FontLibrary: Equatable, Sendable {
     if pairing != nil { update() }
   }
 
-  /// The listed family with this name; nil if there is none.
+  /// The listed family with this name; nil if there's none.
   func family(named name: String) -> Family? {
     families.first { $0.name.same(as: name) }
   }
 
-  /// Whether a family is known to be neither on the device nor in a file nor part of the page.
+  /// Whether a family is known to be neither on the device, nor in a file, nor part of the page.
   func isMissing(_ family: Family) -> Bool {
     !isSearching && (isNamed(family) || self.family(named: family.name) == nil)
   }
@@ -112,7 +112,7 @@ public struct FontLibrary: Equatable, Sendable {
     }
   }
 
-  /// The theme with what is known of its fonts, of which a theme string has only the names.
+  /// The theme with everything known about its fonts. A theme string has only their names.
   func recognizing(_ theme: Theme) -> Theme {
     var theme = theme
     for role in Role.allCases {
@@ -162,7 +162,7 @@ public struct FontLibrary: Equatable, Sendable {
 }
 
 extension [Family] {
-  /// Puts a family in its place by name, or in the place of the one with that name.
+  /// Inserts a family by name, or replaces the one with that name.
   fileprivate mutating func insert(byName family: Family) {
     // Most arrive in order, so the right index is near the end.
     var index = count

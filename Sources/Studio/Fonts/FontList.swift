@@ -7,7 +7,7 @@ import _Text
 public struct FontList: Equatable, Sendable {
   /// The role that a font is chosen for.
   public var role: Role
-  /// What the list is called.
+  /// The list's accessible name.
   public var name: String
   /// Takes a part of a name, or a name to use as it is.
   public var search: Screen.TextField
@@ -17,7 +17,7 @@ public struct FontList: Equatable, Sendable {
   public var status: String
   /// Whether the device's fonts are still being looked for.
   public var isLoading: Bool
-  /// What's wrong with the list or the choice, if anything.
+  /// A problem with the list or the choice, if there's one.
   public var note: String?
   /// Chooses the family that was typed, if it isn't listed.
   public var useTyped: Screen.Button?
@@ -25,7 +25,7 @@ public struct FontList: Equatable, Sendable {
   public var addFile: Screen.Button?
   /// The families of the rows, in order.
   public var families: [Family]
-  /// Why each pairs with the theme's other font; empty where that isn't asked.
+  /// Why each pairs with the theme's other font; empty for every other filter.
   public var reasons: [String]
   /// The names of those that this device doesn't have.
   public var missing: [String]
@@ -41,7 +41,8 @@ public struct FontList: Equatable, Sendable {
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fonts(.fontTapped(role, family.name)) }
 
-  /// What a row says beside its name: why it pairs, if that's asked; else where the family comes from if not from this device, and what the chosen one lacks.
+  /// A remark beside the name: why it pairs, if the list shows pairs; else its source, if that isn't this device, and
+  /// the faces that the chosen one lacks.
   /// - Parameter index: of a row; nil for any other.
   public func remark(at index: Int) -> String? {
     guard families.indices.contains(index) else { return nil }

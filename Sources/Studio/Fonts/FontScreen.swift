@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// Where a font is chosen: a list of the device's fonts under a bar in the primary. Stories VC03 and VC04.
+/// The screen for choosing a font: a list of the device's fonts under a bar in the primary. Stories VC03 and VC04.
 enum FontScreen {
   static func bar(_ role: Role, _ theme: Theme) -> Bar {
     var bar = Bar(choosing: role, theme)

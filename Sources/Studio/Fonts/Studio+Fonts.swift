@@ -38,7 +38,7 @@ extension Studio {
     theme[role] = theme[role]?.family?.name.same(as: name) == true ? nil : .font(family)
   }
 
-  /// Chooses a font by name, whether this device has it or not.
+  /// Chooses a font by name, even if this device doesn't have it.
   private mutating func useFont(named name: String, for role: Role) -> [Effect] {
     guard route == .choice(role), case .fonts = role.candidates, Family.named(name).fitsThemeString else { return [] }
     return choose { studio in
@@ -47,7 +47,8 @@ extension Studio {
     }
   }
 
-  /// Lists the family of a font file, and chooses it where a font is being chosen: a file can also be dropped anywhere.
+  /// Lists the family of a font file, and chooses it on a font's screen. On other screens, where a file can be dropped,
+  /// too, it only lists it.
   private mutating func add(fileOf family: Family) -> [Effect] {
     library.add(filesOf: [family])
     library.recognize(&theme)

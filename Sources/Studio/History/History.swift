@@ -19,7 +19,7 @@ struct History: Equatable, Sendable {
     future = []
   }
 
-  /// The theme before the last change; nil if there is none.
+  /// The theme before the last change; nil if there's none.
   var last: Theme? { past.last.map { Theme(salvaging: $0) } }
 
   /// All that undo and redo can lead to.
@@ -34,14 +34,14 @@ struct History: Equatable, Sendable {
   /// Whether the next undo leads to a theme.
   func leads(backTo theme: Theme) -> Bool { past.last?.same(as: theme.string) == true }
 
-  /// The theme before this one; nil if there is none.
+  /// The theme before this one; nil if there's none.
   mutating func undo(_ theme: Theme) -> Theme? {
     guard let before = past.popLast() else { return nil }
     future.append(theme.string)
     return Theme(salvaging: before)
   }
 
-  /// The theme that was undone last; nil if there is none.
+  /// The theme that was undone last; nil if there's none.
   mutating func redo(_ theme: Theme) -> Theme? {
     guard let after = future.popLast() else { return nil }
     past.append(theme.string)

@@ -1,6 +1,6 @@
 import Theme
 
-/// A step through the theme's changes. The mixer has steps of its own, see `MixerEvent`.
+/// A step through the theme's changes. The mixer has its own steps, see `MixerEvent`.
 public enum HistoryEvent: Equatable, Sendable {
   case undoTapped
   case redoTapped

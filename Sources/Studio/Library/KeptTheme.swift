@@ -3,9 +3,9 @@ import ColorScience
 import Theme
 import _Text
 
-/// A theme in the library. Its string is read only where it's shown, so that a long list opens quickly.
+/// A theme in the library. Its string is read only when it's shown, so that a long list opens quickly.
 public struct KeptTheme: Equatable, Sendable {
-  /// What the device knows it by.
+  /// The front end's number for it.
   public var id: Int
   /// The theme string as it was kept.
   public var string: String
@@ -19,7 +19,7 @@ public struct KeptTheme: Equatable, Sendable {
   /// Every part of the string that can be read.
   public var theme: Theme { Theme(salvaging: string) }
 
-  /// What a list calls it: its name, or "EB Garamond in Indigo".
+  /// Its label in a list: its name, or "EB Garamond in Indigo".
   public var label: String { theme.label }
 
   public static func == (left: KeptTheme, right: KeptTheme) -> Bool {
@@ -28,7 +28,7 @@ public struct KeptTheme: Equatable, Sendable {
 }
 
 extension KeptTheme {
-  /// What can be done with it, other than deleting it.
+  /// Actions other than deleting it.
   public var actions: [Screen.Button] {
     [
       Button("Open", .library(.openTapped(self))), Button("Compare", .library(.compareTapped(self))),
@@ -55,7 +55,7 @@ extension [KeptTheme] {
 }
 
 extension Theme {
-  /// What a list calls it: its name, or "EB Garamond in Indigo".
+  /// Its label in a list: its name, or "EB Garamond in Indigo".
   var label: String {
     if let name { return name.text }
     let font = titleFont?.label ?? bodyFont?.label

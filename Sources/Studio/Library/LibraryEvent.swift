@@ -1,6 +1,6 @@
 import _Text
 
-/// What a person did with the themes kept on this device, or what the front end reports of them.
+/// Using the themes kept on this device, and the front end's reports of them.
 public enum LibraryEvent: Equatable, Sendable {
   /// The current theme should be kept.
   case keepTapped
@@ -14,19 +14,19 @@ public enum LibraryEvent: Equatable, Sendable {
   case nameConfirmed
   case duplicateTapped(KeptTheme)
   case deleteTapped(KeptTheme)
-  /// What was deleted last should be back.
+  /// Restore the theme that was deleted last.
   case restoreTapped
-  /// What was kept last shouldn't be.
+  /// Remove the themes that were kept last.
   case forgetTapped
   case exportTapped
   case importTapped
 
-  /// The themes on this device, the most recent first, and how many there are if not all are listed yet: at first, and
-  /// whenever they changed here or elsewhere.
+  /// The themes on this device, the most recent first. `of` is how many there are, if not all are listed yet. Reported
+  /// at first, and whenever they change here or elsewhere.
   case listed([KeptTheme], of: Int = 0)
-  /// What was asked for is on the disk: so many themes are new.
+  /// The request succeeded and is on disk: this many themes are new.
   case done(Int)
-  /// What was asked for didn't happen, and nothing changed.
+  /// The request failed, and nothing changed.
   case failed(LibraryFailure)
   /// The text of a file to import.
   case fileRead(String)
@@ -52,7 +52,7 @@ public enum LibraryFailure: Equatable, Sendable {
   }
 }
 
-/// What a front end must do with the themes it keeps, then report.
+/// A request to the front end to change the themes it keeps, then report.
 public enum LibraryRequest: Equatable, Sendable {
   /// List the themes.
   case read

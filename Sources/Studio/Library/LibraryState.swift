@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// What the library remembers.
+/// The state of the library.
 struct LibraryState: Equatable, Sendable {
   /// The themes; nil until they're read.
   var themes: [KeptTheme]?
@@ -12,12 +12,12 @@ struct LibraryState: Equatable, Sendable {
   /// Why they can't be read.
   var problem: String?
   var sheet: Sheet?
-  /// What the front end is doing.
+  /// The front end's current work.
   var work: Work?
-  /// What the theme that was deleted last is called, and the one that was kept last.
+  /// The labels of the theme that was deleted last, and of the one that was kept last.
   var removed, added: String?
 
-  /// What's offered over the screen.
+  /// A sheet over the screen.
   indirect enum Sheet: Equatable, Sendable {
     case actions(KeptTheme)
     case renaming(KeptTheme, RenamingDraft)
@@ -35,7 +35,7 @@ struct LibraryState: Equatable, Sendable {
     static func == (left: RenamingDraft, right: RenamingDraft) -> Bool { left.text.same(as: right.text) }
   }
 
-  /// What to report once it's done. Takes what the theme is called.
+  /// Work of the front end, to report when it's done. Takes the theme's label.
   enum Work: Equatable, Sendable {
     case keep(String)
     case rename(String)

@@ -74,7 +74,7 @@ extension Studio {
     return effects
   }
 
-  /// Pins a theme beside the current one or, where there's no room, shows it in Preview while a button is held.
+  /// Pins a theme beside the current one. If there's no room, Preview shows it while a button is held.
   private mutating func compare(_ theme: KeptTheme) -> [Effect] {
     kept.sheet = nil
     stage.pinned = theme.theme
@@ -127,7 +127,7 @@ extension Studio {
 
   private mutating func list(_ themes: [KeptTheme], of count: Int) {
     kept.problem = nil
-    // What's here already is at least as good.
+    // The list here is at least as complete.
     guard themes.count == count || kept.themes == nil else { return }
     kept.count = count
     guard kept.themes != themes else { return }
@@ -174,7 +174,7 @@ extension Studio {
 }
 
 extension LibraryFailure {
-  /// What's wrong and what would be right, in one sentence.
+  /// Says what's wrong and what would be right, in one sentence.
   var sentence: String {
     switch self {
     case .because(let sentence): sentence

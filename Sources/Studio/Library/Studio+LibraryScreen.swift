@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-// What the library shows.
+// The library's screen.
 
 extension Studio {
   var libraryBar: Bar {
@@ -41,7 +41,7 @@ extension Studio {
     return count.text + (count == 1 ? " theme" : " themes") + " on this device"
   }
 
-  /// What's offered over the screen; nil if nothing is.
+  /// The sheet over the screen; nil if there's none.
   var sheet: Sheet? {
     switch kept.sheet {
     case .actions(let theme):

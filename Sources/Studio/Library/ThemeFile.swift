@@ -10,7 +10,7 @@ struct ThemeFile {
 
   /// The theme strings, in the file's order.
   private(set) var themes: [String] = []
-  /// What of the file can't be read, in one sentence; nil if all could.
+  /// Says in one sentence which part of the file can't be read; nil if all of it could.
   private(set) var problem: String?
 
   /// Reads every valid part of every line. A line may also be a link to a theme.

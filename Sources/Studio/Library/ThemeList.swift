@@ -5,7 +5,7 @@ import _Text
 
 /// The themes kept on this device.
 public struct ThemeList: Equatable, Sendable {
-  /// What the list is called.
+  /// The list's accessible name.
   public var name: String
   /// How many there are, or why there are none.
   public var status: String
@@ -15,7 +15,7 @@ public struct ThemeList: Equatable, Sendable {
   public var tools: [Screen.Button]
   /// Brings in a theme from elsewhere.
   public var bringIn: Screen.Button
-  /// What can be brought in, and how.
+  /// Says what can be brought in, and how.
   public var hint: String
   /// The most recent first.
   public var themes: [KeptTheme]
@@ -25,13 +25,13 @@ public struct ThemeList: Equatable, Sendable {
   public var current: Int?
   var fonts: FontLibrary
 
-  /// What's shown of the theme at an index of `themes`.
+  /// The card of a theme.
   public func card(_ kept: KeptTheme) -> ThemeCard { ThemeCard(kept, fonts) }
 }
 
 /// A theme of the list, as a small sample of itself.
 public struct ThemeCard: Equatable, Sendable {
-  /// What the theme is called: its name, or "EB Garamond in Indigo".
+  /// The theme's name, or "EB Garamond in Indigo".
   public var title: String
   /// Its fonts, or whatever else is chosen.
   public var subtitle: String

@@ -1,4 +1,4 @@
-/// What a slider of the mixer changes.
+/// A channel of the mixer, with a slider.
 public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
   case red, green, blue
   /// Those of OKLCH.
@@ -6,7 +6,7 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
   /// Those of HSL, whose hue and lightness are others.
   case hslHue, hslSaturation, hslLightness
 
-  /// What people call it. OKLCH's hue and HSL's have the same name, and so have their lightnesses.
+  /// Its name for people. OKLCH and HSL each have a hue and a lightness, with the same names.
   public var name: String {
     switch self {
     case .red: "Red"

@@ -3,7 +3,7 @@ import _Text
 
 /// Why a text isn't a value of a channel.
 struct ChannelTextError: Error {
-  /// What's wrong and what would be right, in one sentence.
+  /// Says what's wrong and what would be right, in one sentence.
   var sentence: String
 }
 

@@ -2,7 +2,7 @@
 public enum ColorFormat: UInt8, CaseIterable, Equatable, Sendable {
   case hex, rgb, hsl, oklch, uiColor
 
-  /// What people call it: "oklch()".
+  /// Its name for people: "oklch()".
   public var label: String {
     switch self {
     case .hex: "Hex"

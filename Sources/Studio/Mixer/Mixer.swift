@@ -4,21 +4,21 @@ import _Text
 
 /// A color being mixed, the way it came about, and how its values are written.
 public struct Mixer: Equatable, Sendable {
-  /// What it started from.
+  /// The color it started from.
   let base: BaseColor
   private(set) var mixture: Mixture
   /// How the values are written.
   private(set) var notation = Notation.decimal
-  /// What is being typed, or can't be used.
+  /// A text being typed, or one that can't be used.
   private(set) var draft: Draft?
   /// The mixture from before the drag or the typing that is under way.
   private var settled: Mixture
-  /// What can be undone, oldest first.
+  /// Steps to undo, oldest first.
   private var past: [Step] = []
-  /// What was undone, the next to redo last.
+  /// Steps to redo, the next one last.
   private var future: [Step] = []
 
-  /// What undo or redo leads to.
+  /// A state that undo or redo leads to.
   enum Step: Equatable, Sendable {
     case mixture(Mixture)
     /// The theme before or after a change that was made while the mixer was shown.
@@ -59,7 +59,7 @@ public struct Mixer: Equatable, Sendable {
 
   var alpha: Double { Double(mixture.alphaThousandths) / 1000 }
 
-  /// What a theme gets from it: the color as it looks on white, with a ramp around it. Display P3 stays Display P3.
+  /// The color for a theme: as it looks on white, with a ramp around it. Display P3 stays Display P3.
   var tint: Tint? { Tint(mixed: mixture.sRGB.composited(alpha: alpha, over: .white)) }
 
   /// Moves a channel to a value, clamped to its range. All moves until `settle` are one step to undo.
@@ -68,8 +68,8 @@ public struct Mixer: Equatable, Sendable {
     mixture.move(channel, to: value)
   }
 
-  /// Follows what is typed into a channel's field. If it can't be used, the field says why and the color is again what
-  /// it was before.
+  /// Follows the text in a channel's field. If it can't be used, the field says why, and the color goes back to what it
+  /// was before.
   mutating func type(_ text: String, into channel: Channel) {
     guard begin(text, in: .channel(channel)), let value = read(text, as: channel) else { return }
     mixture.move(channel, to: value)
@@ -91,7 +91,7 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  /// Follows what is typed into the field for the whole color, alpha included: a hex, or any color of CSS.
+  /// Follows the text in the field for the whole color, alpha included: a hex, or any color of CSS.
   mutating func type(color text: String) {
     guard begin(text, in: .color) else { return }
     do throws(CSSColorError) {
@@ -120,7 +120,7 @@ public struct Mixer: Equatable, Sendable {
     draft = nil
   }
 
-  /// Ends a drag or typing: what came of it is a step to undo, and a text that can't be used is forgotten.
+  /// Ends a drag or typing: the result is a step to undo, and a text that can't be used is dropped.
   mutating func settle() {
     draft = nil
     guard mixture != settled else { return }
@@ -225,7 +225,7 @@ public struct Mixer: Equatable, Sendable {
     return step == .theme ? step : nil
   }
 
-  /// Goes where a step leads; returns the step that leads back.
+  /// Takes a step; returns the step that leads back.
   private mutating func take(_ step: Step) -> Step {
     guard case .mixture(let mixture) = step else { return step }
     let back = self.mixture

@@ -25,7 +25,7 @@ extension Mixer {
 
   private var color: SRGB { mixture.color }
 
-  /// What shows, not what was asked for outside the gamut.
+  /// The color as shown, within the gamut.
   private var oklchShown: OKLCH { OKLCH(mixture.sRGB) }
 
   private var modernRGB: String {

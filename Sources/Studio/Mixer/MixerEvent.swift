@@ -1,6 +1,6 @@
 import Theme
 
-/// What a person does in the mixer.
+/// Using the mixer.
 public enum MixerEvent: Equatable, Sendable {
   /// A slider moved to a value in its channel's range.
   case channelMoved(Channel, Double)
@@ -20,7 +20,7 @@ public enum MixerEvent: Equatable, Sendable {
   case sliderReleased
   /// A field lost focus, or Enter was pressed.
   case typingFinished
-  /// What was typed into a field should be taken back.
+  /// Drop the text typed into a field.
   case typingCanceled
   case notationTapped(Mixer.Notation)
   case colorSpaceTapped(Mixer.ColorSpace)

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What the mixer shows.
+/// The mixer's screen.
 public struct MixerPanel: Equatable, Sendable {
   /// The crayon's name, or the color's hex, and whether it's mixed: "Beaver, mixed".
   public var name: String
@@ -35,7 +35,7 @@ public struct MixerPanel: Equatable, Sendable {
 
   /// The field for the whole color.
   public struct ColorRow: Equatable, Sendable {
-    /// What the row is called: "Hex".
+    /// The label of the row: "Hex".
     public var name: String
     /// Shows the hex; takes any color CSS can write, alpha included.
     public var field: Screen.TextField
@@ -45,28 +45,28 @@ public struct MixerPanel: Equatable, Sendable {
 
   /// A channel: its slider and its field.
   public struct ChannelRow: Equatable, Sendable {
-    /// What the row changes.
+    /// The channel that the row changes.
     public var channel: Channel
     /// 0...upperBound.
     public var value: Double
-    /// The value as the field has it when nobody is typing.
+    /// The value in the field when nobody is typing.
     public var valueText: String
     /// Takes the value as people write it: "0.5", "50%".
     public var field: Screen.TextField
-    /// Said of the chroma if the display can't show what is asked for: that shows another color.
+    /// A note on the chroma if the display can't show the requested color and shows another.
     public var note: String?
     /// Why what was typed can't be used.
     public var error: String?
     /// The colors along the slider, from its start to its end.
     public var track: [TrackStop]
 
-    /// What its slider moves, 0...upperBound; other values are clamped.
+    /// The value its slider changes, 0...upperBound; other values are clamped.
     public var input: SliderInput { .channel(channel) }
   }
 
   /// A color along a slider. Stops are at even steps.
   public struct TrackStop: Equatable, Sendable {
-    /// In sRGB: what an sRGB display shows there.
+    /// In sRGB: the color as an sRGB display shows it.
     public var color: SRGB
     /// Whether the display can show what the slider asks for there.
     public var isInGamut: Bool
@@ -74,7 +74,7 @@ public struct MixerPanel: Equatable, Sendable {
 
   /// The alpha: its slider, its field and its two buttons.
   public struct AlphaRow: Equatable, Sendable {
-    /// The value in the chosen notation, as the field has it when nobody is typing.
+    /// The color in the chosen notation, for the field when nobody is typing.
     public var text: String
     /// The value in decimal, 0...1.
     public var number: String
@@ -89,7 +89,7 @@ public struct MixerPanel: Equatable, Sendable {
     /// Moves up to the next tenth; disabled at 1.
     public var increase: Screen.Button
 
-    /// What its slider moves, 0...1; other values are clamped.
+    /// The value its slider changes, 0...1; other values are clamped.
     public var input: SliderInput { .alpha }
   }
 
@@ -99,7 +99,7 @@ public struct MixerPanel: Equatable, Sendable {
     public var title: String
     /// The contrast ratio with two decimals, cut off rather than rounded: "6.87".
     public var ratio: String
-    /// What the ratio is good for: "AA for any text".
+    /// The levels of WCAG that the ratio meets: "AA for any text".
     public var verdict: String
     /// The text's color: white or black.
     public var text: SRGB

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-// What the mixer shows. Stories Crayons 5 to 23.
+// The mixer's screen. Stories Crayons 5 to 23.
 
 extension Mixer {
   func bar(_ appearance: Appearance) -> Bar {
@@ -86,7 +86,7 @@ extension Mixer {
 }
 
 extension Mixer.Notation {
-  /// What people call it: "OKLCH".
+  /// Its name for people: "OKLCH".
   public var label: String {
     switch self {
     case .decimal: "Decimal"
@@ -98,7 +98,7 @@ extension Mixer.Notation {
 }
 
 extension Mixer.ColorSpace {
-  /// What people call it: "Display P3".
+  /// Its name for people: "Display P3".
   public var label: String {
     switch self {
     case .sRGB: "sRGB"
@@ -106,6 +106,6 @@ extension Mixer.ColorSpace {
     }
   }
 
-  /// What to know of a color that such a display can't show.
+  /// A note on a color that such a display can't show.
   var outside: String { "Outside " + label + ": showing the closest color." }
 }

@@ -1,7 +1,7 @@
 import Catalog
 import ColorScience
 
-/// A mixed color: what the mixer keeps, undoes and redoes.
+/// A mixed color, as the mixer keeps, undoes and redoes it.
 struct Mixture: Equatable, Sendable {
   /// The channels, encoded, 0...1, in `colorSpace`.
   private(set) var color: SRGB
@@ -40,7 +40,7 @@ struct Mixture: Equatable, Sendable {
     self.asked = asked
   }
 
-  /// The color in sRGB; channels leave 0...1 where only Display P3 reaches.
+  /// The color in sRGB; channels leave 0...1 if only Display P3 has it.
   var sRGB: SRGB {
     colorSpace == .sRGB ? color : SRGB(DisplayP3(red: color.red, green: color.green, blue: color.blue))
   }
@@ -90,7 +90,7 @@ struct Mixture: Equatable, Sendable {
     asked = nil
   }
 
-  /// Where the display can't show it, the color is the closest one by CSS Color 4's gamut mapping, which keeps the hue.
+  /// If the display can't show it, the color is the closest one by CSS Color 4's gamut mapping, which keeps the hue.
   private mutating func ask(_ change: (inout OKLCH) -> Void) {
     var wanted = oklch
     change(&wanted)
@@ -110,7 +110,7 @@ struct Mixture: Equatable, Sendable {
     asked = .hsl(wanted)
   }
 
-  /// Takes another color, and Display P3 where that takes it.
+  /// Takes another color, and switches to Display P3 if the color needs it.
   mutating func take(_ other: SRGB) {
     if !other.isInGamut { colorSpace = .displayP3 }
     show(other)
@@ -156,6 +156,6 @@ func exactByte(_ value: Double) -> Double {
 }
 
 extension Mixer.ColorSpace {
-  /// What a display of this space can show.
+  /// The gamut of a display in this space.
   var gamut: DisplayGamut { self == .sRGB ? .sRGB : .displayP3 }
 }

@@ -9,7 +9,7 @@ extension Studio {
     return mixers.last { $0.base == base } ?? Mixer(base)
   }
 
-  /// Changes what's in the mixer, and saves it unless told otherwise.
+  /// Changes the current mixture, and saves it unless told otherwise.
   // Not inlined: ten events would each copy the search for the mixer, its change and its saving.
   @inline(never)
   mutating func mix(isSaved: Bool = true, _ change: (inout Mixer) -> Void) -> [Effect] {
@@ -54,7 +54,7 @@ extension Studio {
     return mix { $0.settle() }
   }
 
-  /// What's under way in the mixer ends when it's left, and its color is a recent one.
+  /// Leaving the mixer ends a drag or typing, and makes its color a recent one.
   mutating func leaveMixer() {
     _ = mix {
       $0.settle()
@@ -112,6 +112,6 @@ extension Studio {
     return themes == nil ? effects : travel(to: history.redo(theme))
   }
 
-  /// In the mixer, where no choice is made, a change of the theme is a step to undo after the mixer's own.
+  /// The mixer makes no choice, so a change of the theme is a step to undo after the mixer's own.
   mutating func noteThemeChange() { _ = mix(isSaved: false) { $0.noteThemeChange() } }
 }

@@ -1,7 +1,7 @@
 import ColorScience
 
 extension Mixture {
-  /// The colors along a channel's slider, at even steps. Where the way between two of them is straight, more are no use.
+  /// The colors along a channel's slider, at even steps; fewer if the line between two is straight anyway.
   func track(_ channel: Channel) -> [MixerPanel.TrackStop] {
     let count =
       switch channel {

@@ -7,17 +7,17 @@ import _Text
 public struct Address: Equatable, Sendable {
   /// The screen; nil if the address names none, as on a very first visit.
   public var route: Route?
-  /// The theme string, not yet read; nil if there is none.
+  /// The theme string, not yet read; nil if there's none.
   public var theme: String?
   /// How the stage shows the theme; nil if the address doesn't say.
   var view: ViewSettings?
-  /// What it says that can't be.
+  /// Settings in it that don't exist.
   var viewErrors: [ViewStringError] = []
-  /// In a saved session, what was mixed: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
+  /// In a saved session, the mixed colors: `#/crayons;almond~1-0.5-0.454902-8-0-2;beaver~…`.
   var mixers: [Mixer] = []
   /// In a saved session, the colors that were entered or mixed last.
   var recentColors = RecentColors()
-  /// In a saved session, what a shuffle leaves as it is: `#/summary;lock=primary+title`.
+  /// In a saved session, the locked choices: `#/summary;lock=primary+title`.
   var locks = Locks()
   /// In a saved session, the set and the arrangement that the crayon box shows: `#/crayons;box=css+hue`.
   var crayonBox: CrayonBox?
@@ -84,7 +84,7 @@ public enum AddressError: Error, Equatable, Sendable {
   /// No screen has this name.
   case noScreen(String)
 
-  /// What's wrong and what would be right, in one sentence.
+  /// Says what's wrong and what would be right, in one sentence.
   public var sentence: String {
     switch self {
     case .noScreen(let name):

@@ -1,4 +1,4 @@
-/// Where a person wants to go.
+/// Going to another screen.
 public enum NavigationEvent: Equatable, Sendable {
   /// The person went to an address: the browser's Back or Forward, a link, or the address bar.
   case addressEntered(String)

@@ -4,7 +4,7 @@ import _Text
 
 /// The screens.
 public enum Route: Equatable, Sendable {
-  /// Where a role of the theme is chosen.
+  /// Choosing a role of the theme.
   case choice(Role)
   case summary
   /// The theme on sample screens.
@@ -19,22 +19,22 @@ public enum Route: Equatable, Sendable {
   case mixer(BaseColor)
   /// The colors of a picture.
   case picture
-  /// Where any color is entered for a role.
+  /// Entering any color for a role.
   case custom(Role)
 
   /// The screens of the theme, in the order in which Next visits them.
   public static let wizard: [Route] = Role.allCases.map { .choice($0) } + [.summary]
 
-  /// Where the primary is chosen: the first screen.
+  /// Choosing the primary: the first screen.
   public static let primary = Route.choice(.primary)
-  /// Where the accent is chosen.
+  /// Choosing the accent.
   public static let accent = Route.choice(.accent)
-  /// Where the font for titles is chosen.
+  /// Choosing the font for titles.
   public static let titleFont = Route.choice(.titleFont)
-  /// Where the font for everything else is chosen.
+  /// Choosing the font for everything else.
   public static let bodyFont = Route.choice(.bodyFont)
 
-  /// The route as an address has it: "title-font", "crayons/almond".
+  /// The route in an address: "title-font", "crayons/almond".
   public var slug: String {
     switch self {
     case .choice(let role): role.slug
@@ -49,7 +49,7 @@ public enum Route: Equatable, Sendable {
     }
   }
 
-  /// What the bar and the rail call it.
+  /// Its title in the bar and the rail.
   public var title: String {
     switch self {
     case .choice(let role): role.title
@@ -91,12 +91,12 @@ public enum Route: Equatable, Sendable {
     }
   }
 
-  /// Where Next leads; nil after the summary and outside the theme.
+  /// The route of Next; nil after the summary and outside the theme.
   public var next: Route? {
     step.flatMap { $0 + 1 < Route.wizard.count ? Route.wizard[$0 + 1] : nil }
   }
 
-  /// Where Back leads; nil on the first screen and on the list of crayons.
+  /// The route of Back; nil on the first screen and on the list of crayons.
   public var previous: Route? {
     if case .mixer = self { return .crayons }
     if case .custom(let role) = self { return .choice(role) }
@@ -118,7 +118,7 @@ public enum Route: Equatable, Sendable {
   /// Whether this is the list of crayons.
   var isCrayons: Bool { if case .crayons = self { true } else { false } }
 
-  /// Where custom colors are entered.
+  /// The screens for custom colors.
   private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
 
   /// Whether any color can be entered here.

@@ -31,7 +31,7 @@ extension Studio {
     if library.filter != .all { library.filter(by: .all) }
   }
 
-  /// Goes where an address points, and takes over its theme if it has one.
+  /// Goes to an address, and takes over its theme if it has one.
   mutating func enter(_ text: String) -> [Effect] {
     var effects: [Effect] = []
     let before = (route, notice)

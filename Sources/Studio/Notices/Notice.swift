@@ -1,6 +1,6 @@
 /// A sentence for the person.
 public struct Notice: Equatable, Sendable {
-  /// What was done or, with what to do about it, what went wrong.
+  /// Says what was done; or what went wrong, and what to do about it.
   public var sentence: String
   /// Whether something went wrong.
   public var isError = false

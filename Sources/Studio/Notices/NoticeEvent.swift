@@ -1,4 +1,4 @@
-/// What a person does with a notice, and what the front end reports for one to say.
+/// Using a notice, and the front end's reports for one.
 public enum NoticeEvent: Equatable, Sendable {
   case dismissed
   /// The text is on the clipboard.

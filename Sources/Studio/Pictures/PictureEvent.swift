@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// What happens around a picture whose colors someone wants.
+/// Taking colors from a picture.
 public enum PictureEvent: Equatable, Sendable {
   /// A picture should be chosen, or photographed.
   case pickTapped(fromCamera: Bool)
@@ -36,7 +36,7 @@ public enum PictureProblem: Equatable, Sendable {
         : .unreadable
   }
 
-  /// What's wrong and what would be right, in a sentence or two.
+  /// Says what's wrong and what would be right, in a sentence or two.
   func sentence(about name: String) -> String {
     let picture = "“" + shortened(name) + "” "
     return switch self {

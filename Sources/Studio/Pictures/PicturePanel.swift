@@ -1,16 +1,16 @@
 import ColorScience
 
-/// A picture, where its colors came from, and which become the primary and the accent.
+/// A picture, the positions of its colors, and which of them become the primary and the accent.
 public struct PicturePanel: Equatable, Sendable {
-  /// What the picture is, for those who don't see it; nil if there's none yet.
+  /// The picture in words, for those who can't see it; nil if there's none yet.
   public var description: String?
-  /// What to do, or what was found.
+  /// Says what to do, or what was found.
   public var status: String
   /// Lets a person choose a picture, or another one.
   public var pick: Screen.Button
   /// Opens the camera of a device that has one.
   public var photograph: Screen.Button
-  /// Where in the picture its colors are.
+  /// The positions of its colors in the picture.
   public var dots: [Dot]
   /// For each role, a row of the picture's colors.
   public var roles: [Row]
@@ -29,7 +29,7 @@ public struct PicturePanel: Equatable, Sendable {
 
   /// The colors, of which one is selected for a role.
   public struct Row: Equatable, Sendable {
-    /// What the row is called.
+    /// The label of the row.
     public var name: String
     /// All colors of the picture, one of them selected.
     public var swatches: [Swatch]

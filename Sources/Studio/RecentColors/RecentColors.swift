@@ -12,8 +12,8 @@ struct RecentColors: Equatable, Sendable {
     colors = Array(([color] + colors.filter { $0 != color }).prefix(Self.most))
   }
 
-  /// What a screen shows of them.
-  /// - Parameter event: What a tap on the color at an index means.
+  /// The list for a screen.
+  /// - Parameter event: The event of a tap on the color at an index.
   func list(selected: SRGB?, event: (Int) -> Event) -> RecentList {
     RecentList(
       name: "Recent colors",
@@ -33,7 +33,7 @@ extension RecentColors {
     ([mark] + colors.map { BaseColor($0).slug }).text(separatedBy: "~")
   }
 
-  /// Reads them; nil if the text is something else. What can't be read is left out.
+  /// Reads them; nil if the text is something else. Colors it can't read are left out.
   init?(string: String) {
     let words = string.fields(separatedBy: "~")
     guard let first = words.first, first.same(as: mark) else { return nil }

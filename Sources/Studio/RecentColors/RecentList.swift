@@ -2,7 +2,7 @@ import ColorScience
 
 /// The recent colors, as a screen shows them.
 public struct RecentList: Equatable, Sendable {
-  /// What the list is called.
+  /// The list's accessible name.
   public var name: String
   /// The newest first, 8 at most.
   public var swatches: [Swatch]
@@ -11,7 +11,7 @@ public struct RecentList: Equatable, Sendable {
   public struct Swatch: Equatable, Sendable {
     /// Labeled with its hex or, outside sRGB, its name; selected if it's the current color.
     public var option: Screen.Option
-    /// The color, outside sRGB if only Display P3 has it.
+    /// The color. It's outside sRGB if only Display P3 has it.
     public var fill: SRGB
     /// Black or white, whichever contrasts more with the color.
     public var text: SRGB

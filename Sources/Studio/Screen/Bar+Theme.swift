@@ -11,7 +11,7 @@ extension Bar {
       fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .navigation(.backTapped)))
   }
 
-  /// The bar of a screen where a role is chosen. Next is disabled until it is, and then drawn in a shade of the primary.
+  /// The bar of a screen for choosing a role. Until it's chosen, Next is disabled and drawn in a shade of the primary.
   init(choosing role: Role, _ theme: Theme) {
     self.init(onPrimaryOf: theme, title: role.title)
     let isChosen = theme[role] != nil

@@ -20,12 +20,12 @@ public struct Bar: Equatable, Sendable {
   public var back: Screen.Button?
   /// Next; Start Over on the summary, Keep in the library, nil on others.
   public var next: Screen.Button?
-  /// The color of Next where it isn't the bar's text color.
+  /// The color of Next, if it isn't the bar's text color.
   public var nextText: SRGB?
 
   /// The second line under the title.
   public struct Subtitle: Equatable, Sendable {
-    /// What the font is for: "For headings and bars".
+    /// The use of the font: "For headings and bars".
     public var text: String
     /// Its font, nil for the app's own.
     public var typeface: Family?

@@ -3,9 +3,9 @@ import Theme
 extension Screen {
   /// A button, and the event it means.
   public struct Button: Equatable, Sendable {
-    /// What it's called, on its face or by a screen reader.
+    /// Its label, visible or for assistive technology.
     public var label: String
-    /// What a tap means.
+    /// The event of a tap.
     public var event: Event
     /// Whether it can be tapped.
     public var isEnabled: Bool
@@ -19,9 +19,9 @@ extension Screen {
 
   /// A button that switches something on or off.
   public struct Toggle: Equatable, Sendable {
-    /// What it switches: "Lock primary color".
+    /// The label of the switch: "Lock primary color".
     public var label: String
-    /// What a tap means, whether it's on or off.
+    /// The event of a tap, whether it's on or off.
     public var event: Event
     /// Whether it's on before a tap.
     public var isOn: Bool
@@ -35,9 +35,9 @@ extension Screen {
 
   /// One of several options, of which one can be selected.
   public struct Option: Equatable, Sendable {
-    /// What it's called, on its face or by a screen reader.
+    /// Its label, visible or for assistive technology.
     public var label: String
-    /// What a tap means, whether it's selected or not.
+    /// The event of a tap, whether it's selected or not.
     public var event: Event
     /// Whether it's the selected one.
     public var isSelected: Bool
@@ -51,13 +51,13 @@ extension Screen {
 
   /// A text field.
   public struct TextField: Equatable, Sendable {
-    /// What it's called.
+    /// Its label.
     public var label: String
-    /// What's in it now.
+    /// The current text.
     public var text: String
-    /// What the empty field says.
+    /// The text of the empty field.
     public var placeholder = ""
-    /// What it's for, which decides what typing means.
+    /// Its purpose, which decides on the events of typing.
     public var input: Input
   }
 }
@@ -73,7 +73,7 @@ extension Screen {
 }
 
 extension Screen.TextField {
-  /// What a text field is for.
+  /// The purpose of a text field.
   public enum Input: Equatable, Sendable {
     case fontSearch
     case crayonSearch
@@ -133,7 +133,7 @@ extension Screen.TextField {
   }
 }
 
-/// What a slider moves.
+/// The value that a slider changes.
 public enum SliderInput: Equatable, Sendable {
   /// A channel in the mixer.
   case channel(Channel)

@@ -6,13 +6,13 @@ public struct Screen: Equatable, Sendable {
   public var route: Route
   /// Whether the device is light or dark.
   public var appearance: Appearance
-  /// What's above the content.
+  /// The bar above the content.
   public var bar: Bar
-  /// What's between the bar and the tab bar.
+  /// The content between the bar and the tab bar.
   public var content: Content
   /// The steps, for a front end with room to show them.
   public var rail: [RailItem]
-  /// What's below the content.
+  /// The bar below the content.
   public var tabBar: TabBar
   /// A question waiting for an answer.
   public var alert: Screen.Alert?
@@ -32,7 +32,7 @@ public struct Screen: Equatable, Sendable {
     return rail.first { $0.isCurrent }?.lock
   }
 
-  /// What's offered over the screen.
+  /// The sheet over the screen.
   public var sheet: Sheet? { if case .there(let sheet) = sheetCase { sheet } else { nil } }
 
   /// Behind pointers: a screen is copied often.
@@ -65,7 +65,7 @@ public struct Screen: Equatable, Sendable {
     sheetCase = sheet.map { .there($0) } ?? .missing
   }
 
-  /// What's below the bar.
+  /// The content below the bar.
   public indirect enum Content: Equatable, Sendable {
     case swatches(SwatchGrid)
     case fonts(FontList)
@@ -85,7 +85,7 @@ extension Screen {
   public struct Alert: Equatable, Sendable {
     /// The question: "Start over?".
     public var title: String
-    /// What confirming it does.
+    /// Says what confirming it does.
     public var message: String
     /// Leaves all as it is.
     public var cancel: Screen.Button

@@ -1,15 +1,15 @@
 import Catalog
 import ColorScience
 
-/// What's offered over a screen until the person closes it.
+/// A sheet over a screen, until the person closes it.
 public struct Sheet: Equatable, Sendable {
-  /// What it's about: a theme's name, or "Rename".
+  /// Its subject: a theme's name, or "Rename".
   public var title: String
   /// A line below the title; nil for none.
   public var message: String?
   /// Takes one line of text; nil if the sheet doesn't ask for any.
   public var field: Screen.TextField?
-  /// Takes a text of any length, which the confirmation hands over.
+  /// Takes a text of any length, which comes with the confirmation's event.
   public var area: Screen.TextArea?
   /// Why what was typed can't be used.
   public var fieldError: String?
@@ -17,9 +17,9 @@ public struct Sheet: Equatable, Sendable {
   public var themes: Screen.Picker?
   /// Which color is which.
   public var choices: [SwatchChoice] = []
-  /// What can be done, one below the other.
+  /// The actions, one below the other.
   public var actions: [Screen.Button] = []
-  /// What deletes something.
+  /// The button that deletes something.
   public var removal: Screen.Button?
   /// Closes the sheet and changes nothing.
   public var cancel: Screen.Button
@@ -28,11 +28,11 @@ public struct Sheet: Equatable, Sendable {
 }
 
 extension Screen {
-  /// A field for many lines; its text is known once it's handed over.
+  /// A field for many lines; its text is only known once it's confirmed.
   public struct TextArea: Equatable, Sendable {
-    /// What it's called: "Link, CSS or JSON".
+    /// Its label: "Link, CSS or JSON".
     public var label: String
-    /// What the empty area says: examples, one per line.
+    /// The text of the empty area: examples, one per line.
     public var placeholder: String
     /// The most characters it takes.
     public static let longest = 1_000_000
@@ -44,9 +44,9 @@ extension Screen {
 
 /// A choice between colors.
 public struct SwatchChoice: Equatable, Sendable {
-  /// What the color is for: "Primary color".
+  /// The color's role: "Primary color".
   public var label: String
-  /// What the chosen color is called.
+  /// The name of the chosen color.
   public var chosen: String
   /// The colors to choose from, one of them selected.
   public var swatches: [Swatch]
@@ -57,7 +57,7 @@ public struct SwatchChoice: Equatable, Sendable {
   public struct Swatch: Equatable, Sendable {
     /// Labeled with the name it has in the file, if any, and its hex.
     public var option: Screen.Option
-    /// What the swatch is filled with.
+    /// The fill of the swatch.
     public var color: SRGB
   }
 }

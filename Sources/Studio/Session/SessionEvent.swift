@@ -1,9 +1,9 @@
 import Theme
 
-/// What the device reports of itself and of what it saved.
+/// The device's reports of itself and of what it saved.
 public enum SessionEvent: Equatable, Sendable {
   /// The app was opened at an address (empty for none), with what was saved: the session, links that couldn't be read,
-  /// and the history, each empty if there is none.
+  /// and the history, each empty if there's none.
   case opened(address: String, session: String, refused: String, history: String = "", canPickColors: Bool = false)
   /// Another tab saved its choices: the session, the links that couldn't be read, and the history.
   case choicesArrived(session: String, refused: String, history: String)

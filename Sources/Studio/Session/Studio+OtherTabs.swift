@@ -3,8 +3,8 @@ import Theme
 import _Text
 
 extension Studio {
-  /// Takes over what was chosen, locked and mixed in another tab, and stays on this screen if the new choices allow it. What this
-  /// tab showed can be undone, even if the other one didn't know of it.
+  /// Takes over what was chosen, locked and mixed in another tab, and stays on this screen if the new choices allow it.
+  /// This tab's theme can be undone to, even if the other tab didn't know of it.
   mutating func takeOver(_ session: String, _ refused: String, _ history: String) -> [Effect] {
     guard let saved = try? Address(session) else { return [] }
     readRefused(refused)

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What there is to know about a mixed color: its ramp, the colors that go with it, and what it's nearly called.
+/// The facts about a mixed color: its ramp, the colors that go with it, and the names it's near.
 public struct ColorSheet: Equatable, Sendable {
   /// Its ramp, and its harmonies.
   public var rows: [PaletteRow]
@@ -14,7 +14,7 @@ public struct ColorSheet: Equatable, Sendable {
   public struct NearName: Equatable, Sendable {
     /// "Atomic Tangerine".
     public var name: String
-    /// What has this name: "Crayon".
+    /// The source of the name: "Crayon".
     public var source: String
     /// The distance in deltaE-OK: "0.0258".
     public var distance: String

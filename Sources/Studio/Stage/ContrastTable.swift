@@ -24,7 +24,7 @@ public struct ContrastTable: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     /// Its name in every form of a scheme: "on-primary".
     public var role: String
-    /// What it's for.
+    /// The role's use.
     public var purpose: String
     /// The ratio it needs: "4.5:1".
     public var required: String

@@ -9,15 +9,15 @@ public struct SampleScreens: Equatable, Sendable {
   public var sheets: [SampleSet]
   /// Which choices the theme still lacks; nil if it's complete.
   public var note: String?
-  /// In the mixer, what there is to know about the color.
+  /// In the mixer, facts about the color.
   public var color: ColorSheet?
 }
 
 /// The sample screens in one theme.
 public struct SampleSet: Equatable, Sendable {
-  /// What sets it apart from the sheet next to it; nil if there's only one.
+  /// Its title, which tells it from the sheet next to it; nil if there's only one.
   public var title: String?
-  /// What all samples are painted with, or the first half and the second.
+  /// The paint of all samples, or of the first half and the second.
   public var paints: [SamplePaint]
   /// The two halves.
   public var halves: [[SampleCard]]
@@ -25,7 +25,7 @@ public struct SampleSet: Equatable, Sendable {
   public var isEnlarged: Bool
 }
 
-/// What a sample is painted with.
+/// The colors and fonts of a sample.
 public struct SamplePaint: Equatable, Sendable {
   /// The color of every role.
   public var scheme: Scheme
@@ -43,9 +43,9 @@ public struct SamplePaint: Equatable, Sendable {
 public struct SampleCard: Equatable, Sendable {
   /// Which screen it is.
   public var sample: Sample
-  /// What a screen reader says instead of the sample.
+  /// The sample in words, for assistive technology.
   public var name: String
-  /// What the button says: "Inbox" or, at full size, "Back to all samples".
+  /// The label of the button: "Inbox" or, at full size, "Back to all samples".
   public var caption: String
   /// Shows it at full size, or all samples again.
   public var button: Screen.Button

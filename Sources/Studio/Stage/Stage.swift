@@ -3,7 +3,7 @@ import Theme
 
 /// The theme at work: beside the phone on a wide window, and as the screen Preview.
 public struct Stage: Equatable, Sendable {
-  /// What can be shown; empty in Preview, which shows the screens.
+  /// The tabs; empty in Preview, which shows the screens.
   public var tabs: [Screen.Option]
   /// Light, dark, or both.
   public var appearances: [Screen.Option]
@@ -13,14 +13,14 @@ public struct Stage: Equatable, Sendable {
   public var vision: Screen.Picker
   /// How strong the deficiency is; nil for typical vision.
   public var severity: Screen.Slider?
-  /// What turns typical vision into the one that was chosen.
+  /// The filter from typical vision to the chosen one.
   public var filter: VisionFilter?
-  /// What the selected tab shows, and in Preview the screens.
+  /// The panel of the selected tab; in Preview, of the screens.
   public var panel: Panel
   /// The app's name, compare and pin, whatever the panel shows.
   public var tools: StageTools
 
-  /// What a tab shows. The texts are sentences; the button tries again.
+  /// The panel of a tab. The texts are sentences; the button tries again.
   public enum Panel: Equatable, Sendable {
     /// The samples aren't there yet.
     case waiting(String)
@@ -36,7 +36,7 @@ public struct Stage: Equatable, Sendable {
 extension Screen {
   /// A slider in whole percents.
   public struct Slider: Equatable, Sendable {
-    /// What it's called: "Severity".
+    /// Its label: "Severity".
     public var label: String
     /// In percent.
     public var value: Int
@@ -44,7 +44,7 @@ extension Screen {
     public var range: ClosedRange<Int>
     /// "60 %".
     public var valueText: String
-    /// What it moves, in percent. A value outside the range changes nothing.
+    /// The value it changes, in percent. A value outside the range changes nothing.
     public var input: SliderInput { .severity }
   }
 }
@@ -57,7 +57,7 @@ public enum VisionFilter: Equatable, Sendable {
   case blur(Double)
 }
 
-/// What can be done with the theme on the stage.
+/// Actions for the theme on the stage.
 public struct StageTools: Equatable, Sendable {
   /// The app's name.
   public var name: Screen.TextField

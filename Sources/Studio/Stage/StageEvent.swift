@@ -2,7 +2,7 @@ import ColorScience
 import Samples
 import Theme
 
-/// What a person did on the stage or in Preview, or what the front end reports of them.
+/// Using the stage or Preview, and the front end's reports for them.
 public enum StageEvent: Equatable, Sendable {
   /// There's room for the stage beside the phone, or there no longer is.
   case roomChanged(Bool)

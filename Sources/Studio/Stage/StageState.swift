@@ -3,7 +3,7 @@ import Samples
 import Theme
 import _Text
 
-/// What the stage remembers.
+/// The state of the stage.
 struct StageState: Equatable, Sendable {
   var view = ViewSettings()
   /// Whether there's room for the stage beside the phone.

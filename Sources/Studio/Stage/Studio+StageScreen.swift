@@ -3,7 +3,7 @@ import Samples
 import Theme
 import _Text
 
-// What the stage shows.
+// The stage's screen.
 
 extension Studio {
   /// The stage beside the phone; nil without room for it. It comes when the samples and its styles are there, or when they
@@ -83,8 +83,8 @@ extension Studio {
     return theme
   }
 
-  /// What the button shows while it's held: the theme before the last change or, where there's no room beside the current
-  /// one, the pinned one.
+  /// The theme that a held button shows: the one before the last change or, if there's no room to see it beside the
+  /// current one, the pinned one.
   var otherTheme: Theme? { stage.hasRoom ? history.last : stage.pinned ?? history.last }
 
   private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
@@ -125,7 +125,7 @@ extension Studio {
 }
 
 extension SamplePaint {
-  /// What the samples are called until the theme has a name.
+  /// The name of the app in the samples until the theme has one.
   static let usualAppName = "Field Notes"
 
   init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {

@@ -5,7 +5,7 @@ import Theme
 public struct ViewSettings: Equatable, Sendable {
   /// Which panel the stage shows; Preview shows the screens.
   public var tab = Tab.screens
-  /// Nil until a person chooses: then both where there's room, else what the device has.
+  /// Nil until a person chooses: then both if there's room, else the device's.
   public var appearance: Shown?
   /// The contrast of the schemes that are shown.
   public var contrast = Contrast.standard
@@ -14,7 +14,7 @@ public struct ViewSettings: Equatable, Sendable {
   /// How strong a color vision deficiency or a blur is, in percent, 10...100.
   public var severity = 100
 
-  /// What the stage shows of a theme.
+  /// The views of a theme on the stage.
   public enum Tab: UInt8, CaseIterable, Equatable, Sendable { case screens, palette, contrast, code }
 
   /// Which appearances are shown.

@@ -16,8 +16,8 @@ extension ViewSettings {
     return parts.text(separatedBy: "&")
   }
 
-  /// Takes the settings out of an address's query, and leaves the theme. Nil if there are none; what can't be read is
-  /// left out and added to the errors.
+  /// Takes the settings out of an address's query, and leaves the theme. Nil if there are none. Settings it can't read
+  /// are left out and added to the errors.
   init?(takenFrom query: inout String?, errors: inout [ViewStringError]) {
     self.init()
     var isEmpty = true
@@ -62,7 +62,7 @@ extension ViewSettings {
       }
     }
 
-    /// What an address can say, in the order of the cases.
+    /// The values an address can have, in the order of the cases.
     var values: [String] {
       switch self {
       case .tab: Tab.allCases.map { $0.title.asciiLowercased }
@@ -93,7 +93,7 @@ struct ViewStringError: Error, Equatable, Sendable {
 }
 
 extension [ViewStringError] {
-  /// What was left out and what would be right, in one sentence.
+  /// Says what was left out and what would be right, in one sentence.
   var sentence: String {
     "We left out "
       + map { $0.key.name + "=" + shortened($0.value) + " (try " + $0.key.advice + ")" }.listed + "."

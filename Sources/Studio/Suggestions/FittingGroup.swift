@@ -32,7 +32,7 @@ extension Studio {
     suggestions.fitting = FittingAccents(primary: primary, accents: FittingAccent.accents(for: primary))
   }
 
-  /// The accents that fit; nil where there's no place or no time for them.
+  /// The accents that fit; nil if there's no room or no time for them.
   var fittingGroup: FittingGroup? {
     guard route == .accent, let fitting = suggestions.fitting, fitting.primary == theme.primary else { return nil }
     return group(fitting)

@@ -4,16 +4,16 @@ import Suggestions
 import Theme
 import _Text
 
-/// What a list of fonts is narrowed down to: those that pair with the theme's other font.
+/// The fonts that pair with the theme's other font, for a list narrowed down to these.
 public struct FontPairing: Equatable, Sendable {
   /// The font to pair with.
   let partner: Family
-  /// What the listed fonts are for.
+  /// The role of the listed fonts.
   let role: Role
 }
 
 extension Theme {
-  /// What a font for a role pairs with; nil until the other font is chosen.
+  /// The pairing of a role's fonts; nil until the other font is chosen.
   func pairing(for route: Route) -> FontPairing? {
     guard case .choice(let role) = route, role == .titleFont || role == .bodyFont else { return nil }
     return (role == .titleFont ? bodyFont : titleFont).map { FontPairing(partner: $0, role: role) }

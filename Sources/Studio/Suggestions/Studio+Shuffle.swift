@@ -35,12 +35,12 @@ extension Studio {
     return shuffle()
   }
 
-  /// Where fonts come with the app, those: a theme then looks the same wherever its link is opened.
+  /// The fonts that come with the app, if any do: a theme then looks the same wherever its link is opened.
   private var familiesToShuffle: [MeasuredFamily] {
     comesWithFonts ? MeasuredFamily.included : library.onDevice.map { library.measured.named($0) }
   }
 
-  /// Locks a choice, or lets go of it. The lock is saved with the session.
+  /// Locks or unlocks a choice. The lock is saved with the session.
   mutating func toggleLock(of role: Role) -> [Effect] {
     guard theme[role] != nil else { return [] }
     suggestions.locks[role].toggle()

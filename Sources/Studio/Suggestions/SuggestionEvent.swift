@@ -1,6 +1,6 @@
 import Theme
 
-/// What a person does with suggestions, or what the front end brings for them.
+/// Using suggestions, and what the front end provides for them.
 public enum SuggestionEvent: Equatable, Sendable {
   case shuffleTapped
   /// An unpredictable number, for a shuffle to start from.

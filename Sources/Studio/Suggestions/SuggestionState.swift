@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import Suggestions
 
-/// What the suggestions remember.
+/// The state of the suggestions.
 struct SuggestionState: Equatable, Sendable {
   var locks = Locks()
   /// Nil until there's a seed.

@@ -14,7 +14,7 @@ public struct Advice: Equatable, Sendable {
   public struct Item: Equatable, Sendable {
     /// The places, at least one.
     public var places: [Adjustment]
-    /// Makes the change; nil if there is none.
+    /// Makes the change; nil if there's none.
     public var fix: Screen.Button?
     /// The color the change brings.
     public var fixColor: SRGB?

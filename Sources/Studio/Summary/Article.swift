@@ -17,7 +17,7 @@ public struct Article: Equatable, Sendable {
   public var preview: Screen.Button
   /// Keeps the theme on this device.
   public var keep: Screen.Button
-  /// What to keep when shuffling, for a front end without room for a rail.
+  /// Locks for the choices, for a front end without room for a rail.
   public var locks: [Screen.Toggle]
   /// The dark section at the bottom.
   public var section: Section
@@ -26,10 +26,10 @@ public struct Article: Equatable, Sendable {
   public struct Run: Equatable, Sendable {
     /// The words, with the spaces around them: runs are put together without any.
     public var text: String
-    /// How the words stand out.
+    /// The emphasis of the words.
     public var style: Style
 
-    /// How words stand out.
+    /// A kind of emphasis.
     public enum Style: Equatable, Sendable {
       case plain, italic
       /// In a color that reads on the background.

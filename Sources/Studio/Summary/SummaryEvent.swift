@@ -1,4 +1,4 @@
-/// What a person does on the summary.
+/// Using the summary.
 public enum SummaryEvent: Equatable, Sendable {
   case startOverTapped
   case startOverConfirmed

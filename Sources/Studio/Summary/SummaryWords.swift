@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-// What the summary says. A paragraph is nil if the choice it's about is missing.
+// The text of the summary. A paragraph is nil if its choice is missing.
 
 extension SummaryScreen {
   static func titleFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
@@ -77,7 +77,7 @@ extension SummaryScreen {
     }
   }
 
-  /// What a contrast ratio is good for.
+  /// The levels of WCAG that a contrast ratio meets.
   /// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6.
   static func verdict(on ratio: Double) -> String {
     switch ratio {

@@ -15,7 +15,7 @@ public struct Drawing: Equatable, Sendable {
     case text(x: Int, y: Int, room: Int, font: Font, color: SRGB, text: String)
   }
 
-  /// What a line of text is set in.
+  /// The font of a line of text.
   public struct Font: Equatable, Sendable {
     /// The family's name; nil for the device's own font.
     public let family: String?

@@ -2,7 +2,7 @@ import Formats
 import Theme
 import _Text
 
-/// A theme written in a format: a file to take home, and what there is to see of it.
+/// A theme written in a format: a file to take home, and text to look at.
 public struct Export: Sendable {
   /// The format.
   public let format: Format
@@ -16,7 +16,7 @@ public struct Export: Sendable {
   let colorCount: Int
 
   /// Writes a theme; refuses one that isn't complete.
-  /// - Parameter samples: What a style guide shows of samples.
+  /// - Parameter samples: For a style guide, the samples it shows.
   public init(of theme: Theme, as format: Format, samples: GuideSamples) throws(ExportError) {
     let exported = try ExportedTheme(theme)
     let marked = format.write(exported, samples: samples, marksColors: format.isText)

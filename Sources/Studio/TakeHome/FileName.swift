@@ -3,8 +3,8 @@ import Theme
 import _Text
 
 extension Theme {
-  /// What a download in a format is called: "field-notes.css" for a theme called Field Notes, and the format's own name for
-  /// one without a name. A folder is a zip.
+  /// The name of a download: "field-notes.css" for a theme called Field Notes, and the format's own name for one
+  /// without a name. A folder is a zip.
   func fileName(for format: Format) -> String {
     let slug = name?.text.slug ?? ""
     let fileName = format.fileName.description

@@ -13,7 +13,7 @@ extension Studio {
   /// The theme as it was written last.
   public var export: Export? { takeHome.export }
 
-  /// The theme as a page to print; nil where printing gives the screen as it is, or if its samples aren't there yet.
+  /// The theme as a page to print; nil if the screen prints as it is, or if the page's samples haven't loaded yet.
   public var printedGuide: Export? {
     guard takeHome.canPrint, showsCode || route == .summary, case .here(let samples) = takeHome.samples,
       let format = Format.named("html")
@@ -112,7 +112,7 @@ extension Studio {
     return effects
   }
 
-  /// What a format shows of samples; nil until they're there.
+  /// The samples for a format; nil until they've loaded.
   func samples(for format: Format) -> GuideSamples? {
     guard format.showsSamples else { return GuideSamples.none }
     if case .here(let samples) = takeHome.samples { return samples }

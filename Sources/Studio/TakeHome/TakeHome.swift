@@ -2,7 +2,7 @@ import Formats
 import Theme
 import _Text
 
-/// The theme as code, and the formats it can be had in: the screen of that name, and the stage's code.
+/// The theme as code, and the formats to choose from: on the screen Take it home, and on the stage's Code tab.
 public struct TakeHome: Equatable, Sendable {
   /// The code, or why there's none.
   public var panel: Panel
@@ -19,9 +19,9 @@ public struct TakeHome: Equatable, Sendable {
   public indirect enum Panel: Equatable, Sendable {
     /// The theme lacks a choice. The button leads there.
     case incomplete(String, Screen.Button)
-    /// What the format needs isn't there yet.
+    /// Something the format needs is loading.
     case waiting(String)
-    /// What the format needs didn't come.
+    /// Something the format needs didn't load.
     case failed(String, Screen.Button)
     case export(ExportCard)
   }
@@ -33,7 +33,7 @@ public struct SharePanel: Equatable, Sendable {
   public var buttons: [Screen.Button]
   /// Shows the link as a QR code.
   public var code: Screen.Option
-  /// What the QR code is called; nil if it isn't shown.
+  /// The QR code's accessible name; nil if it isn't shown.
   public var codeName: String?
   /// The QR code, if it's shown.
   public var qrCode: QRCode?
@@ -45,7 +45,7 @@ public struct FormatOption: Equatable, Sendable {
   public var option: Screen.Option
   /// Whether its code is the one that's shown.
   public var isShown: Bool
-  /// What it holds, in a few words.
+  /// Its contents, in a few words.
   public var purpose: String
   /// What it's saved as: "field-notes.css".
   public var fileName: String
@@ -53,13 +53,13 @@ public struct FormatOption: Equatable, Sendable {
 
 /// A theme in a format.
 public struct ExportCard: Equatable, Sendable {
-  /// What the download is called: "field-notes.css".
+  /// The name of the download: "field-notes.css".
   public var fileName: String
   /// How large it is, "1.9 kB", with what there is to know about it.
   public var size: String
-  /// What it holds, for a file that people can't read; nil for code.
+  /// A description of a file that people can't read; nil for code.
   public var note: String?
-  /// What the code is called.
+  /// The code's accessible name.
   public var codeName: String
   /// The files, each with its path if there are several; none where the stage shows them.
   public var files: [CodeFile]

@@ -1,6 +1,6 @@
 import Formats
 
-/// What a person did where a theme is taken home, or what the front end reports of it.
+/// Taking a theme home, and the front end's reports for it.
 public enum TakeHomeEvent: Equatable, Sendable {
   /// A format was tapped, by its name: it's chosen and shown or, if it's shown already, no longer chosen.
   case formatTapped(String)

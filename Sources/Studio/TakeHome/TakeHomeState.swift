@@ -1,9 +1,9 @@
 import Formats
 import _Text
 
-/// What's remembered of the formats.
+/// The state of taking a theme home.
 struct TakeHomeState: Equatable, Sendable {
-  /// What links to this app begin with: "https://example.com/".
+  /// The start of links to this app: "https://example.com/".
   var home = ""
   var canShare = false
   var canPrint = false
@@ -15,13 +15,13 @@ struct TakeHomeState: Equatable, Sendable {
   var shown = Format.all[0]
   /// Whether the list shows every format with its purpose.
   var isListOpen = false
-  /// What a style guide shows of samples.
+  /// The samples of a style guide.
   var samples = Samples.unasked
-  /// What was written last.
+  /// The last export.
   var export: Export?
   /// The link whose QR code is shown, and the code; nil if none is.
   var code: (link: String, code: QRCode)?
-  /// How often something was written, so that views know what's new.
+  /// The number of exports so far, so that views know what's new.
   var edition = 0
 
   /// The samples are a file that comes when it's asked for.

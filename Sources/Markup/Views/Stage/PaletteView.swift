@@ -18,7 +18,7 @@ enum PaletteView {
   }
 }
 
-/// What there is to know about the color in the mixer.
+/// Facts about the color in the mixer.
 enum ColorSheetView {
   static func nodes(_ sheet: ColorSheet) -> [Node] {
     [

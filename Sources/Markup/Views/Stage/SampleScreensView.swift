@@ -4,8 +4,8 @@ import Studio
 import Theme
 import _Text
 
-/// The sample screens. What is in them comes from the file of samples; colors, fonts and the app's name reach it as custom
-/// properties of one element, or of two if one half is light and the other dark.
+/// The sample screens. Their contents come from the file of samples; colors, fonts and the app's name reach them as
+/// custom properties of one element, or of two if one half is light and the other dark.
 enum SampleScreensView {
   static func nodes(_ screens: SampleScreens) -> [Node] {
     (screens.color.map(ColorSheetView.nodes) ?? [])

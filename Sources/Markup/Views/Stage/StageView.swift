@@ -29,7 +29,7 @@ enum StageView {
         })
   }
 
-  /// What the filter applies to.
+  /// A node that a filter applies to.
   static func seen(through filter: VisionFilter?, in place: String, _ node: Node) -> Node {
     filter.map { node.style("filter", "url(#" + VisionFilterView.id($0, in: place) + ")") } ?? node
   }
