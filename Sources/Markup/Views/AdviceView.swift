@@ -4,7 +4,7 @@ import _Text
 
 enum AdviceView {
   static func node(_ advice: Advice) -> Node {
-    Node("section").class("advice").label("Contrast")
+    Node("section").class("advice").label(Advice.name)
       .add(Node("p").class("lead").set("tabindex", "-1").text(advice.lead))
       .add(advice.items.map(item))
   }

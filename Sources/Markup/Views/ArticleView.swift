@@ -15,14 +15,14 @@ enum ArticleView {
       Node("div").class("ways").add(
         [article.preview, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
       locks(article.locks),
-      Node("section").label("Accent").face(article.bodyTypeface)
+      Node("section").label(Article.Section.name).face(article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)
         .add(paragraph(section.paragraph)).add(button),
     ]
   }
 
   private static func locks(_ locks: [Toggle]) -> Node {
-    Node("section").class("locks").label("Locks").add(Node("p").text("Shuffle changes everything but what you lock."))
+    Node("section").class("locks").label(Article.locksName).add(Node("p").text(Article.locksHint))
       .add(Node("div").add(locks.map { Node.toggle($0).class("lock").text($0.label) }))
   }
 

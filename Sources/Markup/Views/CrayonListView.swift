@@ -7,10 +7,13 @@ enum CrayonListView {
     let pick = list.pickColor.map { Node.button($0).class("pick").label($0.label) }
     let near = list.near.map { Node.toggle($0).text($0.label) }
     let arrangements =
-      list.arrangements.isEmpty ? nil : Node.choices(list.arrangements, label: "Arrangement", class: "segment")
+      list.arrangements.isEmpty
+      ? nil : Node.choices(list.arrangements, label: CrayonList.arrangementsName, class: "segment")
     return [
       Node("div").class("finder").add(Node.search(list.search)).add(pick)
-        .add(Node("div").class("filters").add(Node.choices(list.sets, label: "Color set", class: "sets")).add(near)),
+        .add(
+          Node("div").class("filters").add(Node.choices(list.sets, label: CrayonList.setsName, class: "sets")).add(near)
+        ),
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status)).add(arrangements),
       Node("div").class("note").add(list.problem.map(problem) ?? []),
       box(list),

@@ -8,7 +8,7 @@ enum FontListView {
   static func nodes(_ list: FontList) -> [Node] {
     [
       Node("div").class("finder").add(Node.search(list.search))
-        .add(Node.choices(list.filters, label: "Category", class: "filters")),
+        .add(Node.choices(list.filters, label: FontList.filtersName, class: "filters")),
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))
         .add(list.addFile.map { Node.button($0).text($0.label) }),
       Node("div").class("note").add(list.note.map { Node("p").text($0) }),

@@ -14,13 +14,13 @@ enum MixerView {
         .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
         .add(
           Node("div").class("segments")
-            .add(Node.choices(panel.notations, label: "Values", class: "segment"))
-            .add(Node.choices(panel.colorSpaces, label: "Display", class: "segment"))
+            .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))
+            .add(Node.choices(panel.colorSpaces, label: MixerPanel.colorSpacesName, class: "segment"))
         )
         .add(card)
         .add(Node("div").class("cards").add(panel.contrasts.map(contrast)))
         .add(
-          Node("div").class("copies").role("group").label("Copy").add(
+          Node("div").class("copies").role("group").label(MixerPanel.copiesName).add(
             panel.copies.map { Node.button($0).text($0.label) })
         )
         .add(
@@ -62,15 +62,19 @@ enum MixerView {
   }
 
   private static func alpha(_ row: MixerPanel.AlphaRow) -> Node {
-    let value = field(row.field, "Alpha", row.error, error: "error-alpha").role("spinbutton")
+    let value = field(row.field, MixerPanel.AlphaRow.name, row.error, error: "error-alpha").role("spinbutton")
       .set("aria-valuemin", "0").set("aria-valuemax", "1").set("aria-valuenow", row.number)
       .set("aria-valuetext", row.text)
     let stepper = Node("span").class("stepper")
       .add([row.decrease, row.increase].map { Node.button($0).label($0.label) })
-    let slider = SliderView.node("Alpha", to: "1", step: "0.01", row.number, row.text).on(.slider(row.input))
-      .style("--track", "linear-gradient(to right," + row.fill.hex + "00," + row.fill.hex + ")")
-    return Node("div").class("channel alpha").add(Node("span").text("Alpha").hidden()).add(slider).add(stepper)
-      .add(value).add(refusal(row.error, id: "error-alpha"))
+    let slider = SliderView.node(MixerPanel.AlphaRow.name, to: "1", step: "0.01", row.number, row.text).on(
+      .slider(row.input)
+    )
+    .style("--track", "linear-gradient(to right," + row.fill.hex + "00," + row.fill.hex + ")")
+    return Node("div").class("channel alpha").add(Node("span").text(MixerPanel.AlphaRow.name).hidden()).add(slider).add(
+      stepper
+    )
+    .add(value).add(refusal(row.error, id: "error-alpha"))
   }
 
   private static func contrast(_ card: MixerPanel.ContrastCard) -> Node {

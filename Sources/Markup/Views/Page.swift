@@ -14,7 +14,7 @@ public struct Page {
 
   /// Builds the tree; children that nobody sees at first may come later.
   public init(_ screen: Screen) {
-    title = screen.bar.title + " · Tintype"
+    title = screen.windowTitle
     themeColor = (screen.bar.fill ?? screen.appearance.background).hex
     let phone = Node("div").class("phone")
       .add(BarView.node(screen.bar, screen.lock))

@@ -4,14 +4,14 @@ import _Text
 
 enum RailView {
   static func node(_ items: [RailItem], _ shuffle: Button) -> Node {
-    Node("nav").class("steps").label("Steps")
-      .add(Node("p").class("wordmark").text("Tintype"))
+    Node("nav").class("steps").label(Screen.railName)
+      .add(Node("p").class("wordmark").text(Screen.appName))
       .add(Node("ol").add(items.map(row)))
       .add(
         Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", "Space").add(Node("b").text(shuffle.label))
           .add(Node("kbd").hidden().text("Space"))
       )
-      .add(Node("p").class("hint").text("Locked choices stay."))
+      .add(Node("p").class("hint").text(Screen.railHint))
   }
 
   private static func row(_ item: RailItem) -> Node {

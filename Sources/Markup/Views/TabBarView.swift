@@ -3,7 +3,7 @@ import _Text
 
 enum TabBarView {
   static func node(_ bar: TabBar) -> Node {
-    Node("div").class("dock").role("region").label("Tools")
+    Node("div").class("dock").role("region").label(TabBar.name)
       .add(Node.button(bar.undo).class("undo").set("aria-keyshortcuts", "Control+Z Meta+Z").label(bar.undo.label))
       .add(bar.tabs.map(tab))
       .add(Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", "Space").label(bar.shuffle.label))

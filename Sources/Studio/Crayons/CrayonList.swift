@@ -29,6 +29,11 @@ public struct CrayonList: Equatable, Sendable {
   /// Changes whenever the rows do, so that a front end need not compare them.
   public var edition: Int
 
+  /// The accessible name of `sets`.
+  public static var setsName: String { "Color set" }
+  /// The accessible name of `arrangements`.
+  public static var arrangementsName: String { "Arrangement" }
+
   /// How a whole set is shown.
   public enum Arrangement: UInt8, CaseIterable, Equatable, Sendable {
     case list, hue

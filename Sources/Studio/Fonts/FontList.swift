@@ -38,6 +38,9 @@ public struct FontList: Equatable, Sendable {
   /// The font of every row; nil while each is in its own.
   public var typeface: Family?
 
+  /// The accessible name of `filters`.
+  public static var filtersName: String { "Category" }
+
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fonts(.fontTapped(role, family.name)) }
 

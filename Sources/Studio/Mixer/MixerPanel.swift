@@ -33,6 +33,13 @@ public struct MixerPanel: Equatable, Sendable {
   /// Colors from before; a tap puts one in the mixer.
   public var recents: RecentList
 
+  /// The accessible name of `notations`.
+  public static var notationsName: String { "Values" }
+  /// The accessible name of `colorSpaces`.
+  public static var colorSpacesName: String { "Display" }
+  /// The accessible name of `copies`.
+  public static var copiesName: String { "Copy" }
+
   /// The field for the whole color.
   public struct ColorRow: Equatable, Sendable {
     /// The label of the row: "Hex".
@@ -88,6 +95,9 @@ public struct MixerPanel: Equatable, Sendable {
     public var decrease: Screen.Button
     /// Moves up to the next tenth; disabled at 1.
     public var increase: Screen.Button
+
+    /// The row's label.
+    public static var name: String { "Alpha" }
 
     /// The value its slider changes, 0...1; other values are clamped.
     public var input: SliderInput { .alpha }

@@ -19,6 +19,15 @@ public struct Screen: Equatable, Sendable {
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
+  /// The app's name.
+  public static var appName: String { "Tintype" }
+  /// The title for a window: "Primary Color · Tintype".
+  public var windowTitle: String { bar.title + " · " + Self.appName }
+  /// The accessible name of `rail`.
+  public static var railName: String { "Steps" }
+  /// Says what the locks in `rail` are for.
+  public static var railHint: String { "Locked choices stay." }
+
   /// The theme at work, for a front end with room to show it beside the screen.
   public var stage: Stage? {
     get { if case .there(let stage) = stageCase { stage } else { nil } }

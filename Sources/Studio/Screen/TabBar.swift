@@ -8,6 +8,9 @@ public struct TabBar: Equatable, Sendable {
   public var redo: Screen.Button
   /// Also at the end of the rail, for a front end with room to show it.
   public var shuffle: Screen.Button
+
+  /// The bar's accessible name.
+  public static var name: String { "Tools" }
 }
 
 extension Studio {

@@ -10,6 +10,11 @@ public struct ColorSheet: Equatable, Sendable {
   /// The nearest crayon, color of CSS and color of Material.
   public var names: [NearName]
 
+  /// Its accessible name.
+  public static var name: String { "This color" }
+  /// The accessible name of `names`.
+  public static var namesName: String { "Nearest names" }
+
   /// A named color, and how far it is.
   public struct NearName: Equatable, Sendable {
     /// "Atomic Tangerine".
@@ -20,6 +25,9 @@ public struct ColorSheet: Equatable, Sendable {
     public var distance: String
     /// The color that has the name.
     public var color: SRGB
+
+    /// The source and the distance: "Crayon, ΔE 0.0258".
+    public var detail: String { source + ", ΔE " + distance }
   }
 }
 

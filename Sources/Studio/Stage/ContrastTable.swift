@@ -9,6 +9,11 @@ public struct ContrastTable: Equatable, Sendable {
   /// One for each appearance that's shown, light before dark.
   public var sheets: [Sheet]
 
+  /// The accessible name of `filters`.
+  public static var filtersName: String { "Show" }
+  /// The headings of the columns: the role, its cells, and the ratio it needs.
+  public static var columnNames: [String] { ["Role", "Ratio on each background", "Needs"] }
+
   /// Which roles are shown: all but backgrounds, those of text, or controls, which are marks and lines.
   public enum Filter: UInt8, CaseIterable, Equatable, Sendable { case all, text, controls }
 
@@ -46,6 +51,11 @@ public struct ContrastTable: Equatable, Sendable {
     public var passes: Bool
     /// Whether it's text; else it's a line or a mark.
     public var isText: Bool
+
+    /// The background in words: "on surface".
+    public var place: String { "on " + background }
+    /// Said beside a ratio that isn't enough.
+    public static var shortfall: String { "too low" }
   }
 }
 

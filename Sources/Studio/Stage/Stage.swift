@@ -20,6 +20,13 @@ public struct Stage: Equatable, Sendable {
   /// The app's name, compare and pin, whatever the panel shows.
   public var tools: StageTools
 
+  /// Its accessible name.
+  public static var name: String { "Stage" }
+  /// The accessible name of `appearances`.
+  public static var appearancesName: String { "Appearance" }
+  /// The accessible name of `contrasts`.
+  public static var contrastsName: String { "Contrast" }
+
   /// The panel of a tab. The texts are sentences; the button tries again.
   public enum Panel: Equatable, Sendable {
     /// The samples aren't there yet.

@@ -10,6 +10,9 @@ public struct Advice: Equatable, Sendable {
   /// Empty if the chosen colors read wherever they're used.
   public var items: [Item]
 
+  /// Its accessible name.
+  public static var name: String { "Contrast" }
+
   /// Places that one change would settle, or that none would.
   public struct Item: Equatable, Sendable {
     /// The places, at least one.

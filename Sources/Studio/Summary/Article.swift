@@ -22,6 +22,11 @@ public struct Article: Equatable, Sendable {
   /// The dark section at the bottom.
   public var section: Section
 
+  /// The accessible name of `locks`.
+  public static var locksName: String { "Locks" }
+  /// Says what `locks` are for.
+  public static var locksHint: String { "Shuffle changes everything but what you lock." }
+
   /// Words in one style.
   public struct Run: Equatable, Sendable {
     /// The words, with the spaces around them: runs are put together without any.
@@ -53,5 +58,8 @@ public struct Article: Equatable, Sendable {
     public var buttonFill: SRGB
     /// The color of the button's label.
     public var buttonText: SRGB
+
+    /// The section's accessible name.
+    public static var name: String { "Accent" }
   }
 }

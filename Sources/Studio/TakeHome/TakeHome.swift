@@ -37,6 +37,9 @@ public struct SharePanel: Equatable, Sendable {
   public var codeName: String?
   /// The QR code, if it's shown.
   public var qrCode: QRCode?
+
+  /// Its accessible name.
+  public static var name: String { "Share" }
 }
 
 /// A format to choose.

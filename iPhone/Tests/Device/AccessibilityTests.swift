@@ -39,7 +39,7 @@ extension TheApp {
       try phone.tapSegment("Hex")
       #expect(sliders.map { $0.accessibilityValue } == ["FF", "A4", "74", "FF"])
       let segments = phone.content.all(UISegmentedControl.self).map { $0.accessibilityLabel }
-      #expect(segments == ["Values", "Color space"])
+      #expect(segments == ["Values", "Display"])
     }
 
     @Test("The bar's title is a heading, shown large on a long press, and takes the focus on a new screen")

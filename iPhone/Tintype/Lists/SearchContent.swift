@@ -49,7 +49,7 @@ final class SearchView: UIView, UIContentView {
     parts.axis = .vertical
     parts.spacing = 8
     pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-    arrangements.accessibilityLabel = "Arrangement"
+    arrangements.accessibilityLabel = CrayonList.arrangementsName
     field.autocorrectionType = .no
     field.returnKeyType = .search
     field.adjustsFontForContentSizeCategory = true

@@ -12,16 +12,16 @@ final class AlphaRowView: UIView {
   private var shown: MixerPanel.AlphaRow?
 
   init(report: @escaping Report) {
-    slider = TrackSlider(named: "Alpha", to: 1, report: report)
+    slider = TrackSlider(named: MixerPanel.AlphaRow.name, to: 1, report: report)
     field = ValueField(.numbersAndPunctuation, report: report)
     super.init(frame: .zero)
-    name.text = "Alpha"
+    name.text = MixerPanel.AlphaRow.name
     name.isAccessibilityElement = false
     name.numberOfLines = 0
     name.adjustsFontForContentSizeCategory = true
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     layOut()
-    stepper.accessibilityLabel = "Alpha"
+    stepper.accessibilityLabel = MixerPanel.AlphaRow.name
     stepper.maximumValue = 1
     stepper.stepValue = 0.1
     stepper.addAction(

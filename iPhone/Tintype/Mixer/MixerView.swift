@@ -32,8 +32,8 @@ final class MixerView: UIScrollView {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    notations.accessibilityLabel = "Values"
-    colorSpaces.accessibilityLabel = "Color space"
+    notations.accessibilityLabel = MixerPanel.notationsName
+    colorSpaces.accessibilityLabel = MixerPanel.colorSpacesName
     layOut([name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents])
   }
 

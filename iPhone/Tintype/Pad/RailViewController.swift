@@ -13,7 +13,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   init(_ session: Session) {
     self.session = session
     super.init(nibName: nil, bundle: nil)
-    title = "Tintype"
+    title = Screen.appName
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(
         title: session.screen.tabBar.shuffle.label, image: UIImage(systemName: "shuffle")
@@ -29,7 +29,7 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
     list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     list.dataSource = self
     list.delegate = self
-    list.accessibilityLabel = "Steps"
+    list.accessibilityLabel = Screen.railName
     view.pin(list)
     draw()
   }

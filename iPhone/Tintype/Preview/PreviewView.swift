@@ -25,8 +25,8 @@ final class PreviewView: UIScrollView {
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
-    appearances.accessibilityLabel = "Appearance"
-    contrasts.accessibilityLabel = "Contrast"
+    appearances.accessibilityLabel = Stage.appearancesName
+    contrasts.accessibilityLabel = Stage.contrastsName
     for label in [note, message] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true

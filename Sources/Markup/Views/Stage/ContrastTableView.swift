@@ -4,7 +4,7 @@ import _Text
 
 enum ContrastTableView {
   static func nodes(_ table: ContrastTable) -> [Node] {
-    [Node.choices(table.filters, label: "Show", class: "segment")] + table.sheets.map(sheet)
+    [Node.choices(table.filters, label: ContrastTable.filtersName, class: "segment")] + table.sheets.map(sheet)
   }
 
   private static func sheet(_ sheet: ContrastTable.Sheet) -> Node {
@@ -14,7 +14,7 @@ enum ContrastTableView {
           .add(
             Node("thead").add(
               Node("tr").add(
-                ["Role", "Ratio on each background", "Needs"].map { Node("th").set("scope", "col").text($0) }))
+                ContrastTable.columnNames.map { Node("th").set("scope", "col").text($0) }))
           )
           .add(Node("tbody").add(sheet.rows.map(row))))
   }
@@ -37,7 +37,7 @@ enum ContrastTableView {
   private static func cell(_ cell: ContrastTable.Cell) -> Node {
     Node("span").class(cell.passes ? "chip" : "chip short")
       .add(sample(cell))
-      .add(Node("strong").text(cell.ratio)).add(Node("span").text("on " + cell.background))
-      .add(cell.passes ? nil : Node("em").text("too low"))
+      .add(Node("strong").text(cell.ratio)).add(Node("span").text(cell.place))
+      .add(cell.passes ? nil : Node("em").text(ContrastTable.Cell.shortfall))
   }
 }

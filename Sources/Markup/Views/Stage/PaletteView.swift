@@ -22,13 +22,13 @@ enum PaletteView {
 enum ColorSheetView {
   static func nodes(_ sheet: ColorSheet) -> [Node] {
     [
-      Node("section").class("palette").label("This color").add(sheet.rows.map(PaletteView.row))
-        .add(Node("ul").class("near").label("Nearest names").add(sheet.names.map(name)))
+      Node("section").class("palette").label(ColorSheet.name).add(sheet.rows.map(PaletteView.row))
+        .add(Node("ul").class("near").label(ColorSheet.namesName).add(sheet.names.map(name)))
     ]
   }
 
   private static func name(_ name: ColorSheet.NearName) -> Node {
     Node("li").add(Node("i").hidden().paint("background", name.color)).add(Node("b").text(name.name))
-      .add(Node("span").text(name.source + ", ΔE " + name.distance))
+      .add(Node("span").text(name.detail))
   }
 }

@@ -5,11 +5,11 @@ import _Text
 /// The controls of the stage.
 enum StageSwitches {
   static func appearance(_ stage: Stage) -> Node {
-    Node.choices(stage.appearances, label: "Appearance", class: "segment")
+    Node.choices(stage.appearances, label: Stage.appearancesName, class: "segment")
   }
 
   static func contrast(_ stage: Stage) -> Node {
-    Node.choices(stage.contrasts, label: "Contrast", class: "segment")
+    Node.choices(stage.contrasts, label: Stage.contrastsName, class: "segment")
   }
 
   static func vision(_ stage: Stage) -> [Node] {

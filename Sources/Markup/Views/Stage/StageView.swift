@@ -6,7 +6,7 @@ import _Text
 enum StageView {
   static func node(_ stage: Stage) -> Node {
     let title = stage.tabs.first { $0.isSelected }?.label ?? ""
-    return Node("section").class("stage").label("Stage")
+    return Node("section").class("stage").label(Stage.name)
       .add(
         Node("div").class("switches").add(tabs(stage.tabs)).add(StageSwitches.appearance(stage))
           .add(StageSwitches.contrast(stage)).add(StageSwitches.vision(stage))
@@ -20,7 +20,7 @@ enum StageView {
   }
 
   private static func tabs(_ options: [Option]) -> Node {
-    Node("div").role("tablist").label("Stage").class("segment")
+    Node("div").role("tablist").label(Stage.name).class("segment")
       .add(
         options.map { option in
           Node("button").set("type", "button").role("tab").set("aria-controls", "board")

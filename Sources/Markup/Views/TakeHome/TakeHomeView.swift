@@ -36,7 +36,7 @@ enum TakeHomeView {
 
   private static func share(_ panel: SharePanel) -> Node {
     let code = panel.code
-    return Node("div").class("share").role("group").label("Share")
+    return Node("div").class("share").role("group").label(SharePanel.name)
       .add(panel.buttons.map { Node.button($0).text($0.label) })
       .add(
         Node("button").set("type", "button").state("aria-expanded", code.isSelected).on(.button(code.event))
