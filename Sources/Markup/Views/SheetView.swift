@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Studio
+import Theme
 import _Text
 
 enum SheetView {
@@ -32,7 +33,7 @@ enum SheetView {
     Node("label").class("naming").add(Node("span").text(area.label))
       .add(
         Node("textarea").label(area.label).set("placeholder", area.placeholder).set("rows", "6")
-          .set("maxlength", TextArea.longest.text).set("autocomplete", "off").set("spellcheck", "false")
+          .set("maxlength", Limits.pastedText.text).set("autocomplete", "off").set("spellcheck", "false")
           .state("aria-invalid", isWrong))
   }
 

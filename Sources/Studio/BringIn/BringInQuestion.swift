@@ -63,8 +63,7 @@ struct ColorQuestion: Equatable, Sendable {
   /// Whether the colors that aren't likely are shown, too.
   var showsRest = false
 
-  /// The most colors to choose from, and the most of them that are shown at once.
-  static let most = 96
+  /// The most colors that are shown at once.
   private static let few = 12
 
   /// The questions about a file; none if it has too few colors for a choice.
@@ -90,7 +89,7 @@ struct ColorQuestion: Equatable, Sendable {
     if colors.count <= Self.few + 2 { likely = colors.count }
   }
 
-  private mutating func add(_ found: [FoundColor], upTo count: Int = most) {
+  private mutating func add(_ found: [FoundColor], upTo count: Int = Limits.colorsToChoose) {
     for color in found where colors.count < count {
       if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }
     }

@@ -133,7 +133,7 @@ extension Studio {
       rest: question.likely == count
         ? nil
         : Toggle(
-          "Show " + (count < ColorQuestion.most ? "all " : "the first ") + count.text + " colors",
+          "Show " + (count < Limits.colorsToChoose ? "all " : "the first ") + count.text + " colors",
           .bringIn(.restTapped(question.role)), isOn: question.showsRest))
   }
 

@@ -9,13 +9,10 @@ struct History: Equatable, Sendable {
   /// The undone themes, the next to redo last.
   private(set) var future: [String] = []
 
-  /// Older steps than this are dropped.
-  static let longest = 100
-
   /// Records a theme that is about to change.
   mutating func record(_ theme: Theme) {
     past.append(theme.string)
-    if past.count > Self.longest { past.removeFirst() }
+    if past.count > Limits.undoSteps { past.removeFirst() }
     future = []
   }
 

@@ -5,8 +5,6 @@ import _Text
 /// A library as a text file: a theme string on each line.
 struct ThemeFile {
   static let name = "tintype-themes.txt"
-  /// The most themes that are read from a file.
-  static let most = 5000
 
   /// The theme strings, in the file's order.
   private(set) var themes: [String] = []
@@ -20,8 +18,9 @@ struct ThemeFile {
     for (index, line) in text.fields(separatedBy: "\n").enumerated() {
       let line = line.withoutSpaces
       guard !line.isEmpty else { continue }
-      guard themes.count < Self.most else {
-        problems.append("all after line " + index.text + " (a library takes " + Self.most.text + " themes at once)")
+      guard themes.count < Limits.libraryThemes else {
+        problems.append(
+          "all after line " + index.text + " (a library takes " + Limits.libraryThemes.groupedText + " themes at once)")
         count += 1
         break
       }

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Theme
 import _Text
 
 /// A color being mixed, the way it came about, and how its values are written.
@@ -130,7 +131,7 @@ public struct Mixer: Equatable, Sendable {
 
   private mutating func append(_ step: Step) {
     past.append(step)
-    if past.count > History.longest { past.remove(at: 0) }
+    if past.count > Limits.undoSteps { past.remove(at: 0) }
     future = []
   }
 

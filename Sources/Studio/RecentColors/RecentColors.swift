@@ -1,15 +1,14 @@
 import Catalog
 import ColorScience
+import Theme
 import _Text
 
 /// The colors that were entered or mixed last, the newest first, none of them twice.
 struct RecentColors: Equatable, Sendable {
   private(set) var colors: [SRGB] = []
 
-  private static let most = 8
-
   mutating func add(_ color: SRGB) {
-    colors = Array(([color] + colors.filter { $0 != color }).prefix(Self.most))
+    colors = Array(([color] + colors.filter { $0 != color }).prefix(Limits.recentColors))
   }
 
   /// The list for a screen.

@@ -34,8 +34,6 @@ extension Screen {
     public var label: String
     /// The text of the empty area: examples, one per line.
     public var placeholder: String
-    /// The most characters it takes.
-    public static let longest = 1_000_000
 
     /// The event for handing over its text.
     public func entered(_ text: String) -> Event { .bringIn(.entered(text)) }

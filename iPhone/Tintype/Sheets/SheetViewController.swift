@@ -1,4 +1,5 @@
 import Studio
+import Theme
 import UIKit
 
 /// A sheet's bar, with Cancel and what confirms, and its fields under it.
@@ -51,7 +52,7 @@ final class SheetViewController: UIViewController {
 
   private func confirmTapped() {
     if let area = sheet.area {
-      report(area.entered(String(fields.enteredText.prefix(TextArea.longest))))
+      report(area.entered(String(fields.enteredText.prefix(Limits.pastedText))))
     } else if let confirm = sheet.confirm {
       report(confirm.event)
     }
