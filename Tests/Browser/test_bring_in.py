@@ -66,7 +66,7 @@ def test_bring_in_1_what_is_pasted_replaces_the_theme_and_undo_brings_it_back(pa
     paste(page, text)
     seen = brought(page)
     assert (seen.screen, seen.theme) == ("#/body-font", theme)
-    page.run("document.querySelector('.notice .answer').click()")
+    page.run("document.querySelector('.notice .action').click()")
     assert page.until(lambda seen: not seen.notices, "the notice leaves").theme == INDIGO
 
 

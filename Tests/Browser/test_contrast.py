@@ -81,7 +81,7 @@ def test_forced_colors_leave_icons_and_sliders_to_be_seen(page, forced):
     adjusted = page.run(PAINTED, "[type=range]", None, "forcedColorAdjust")
     assert adjusted == ["none"] * 4, "tracks and thumbs are painted as they are"
     borders = page.run(
-        PAINTED, ".copies button, .answers button, .stepper button, .panel", None, "borderTopStyle"
+        PAINTED, ".copies button, .buttons button, .stepper button, .panel", None, "borderTopStyle"
     )
     assert set(borders) == {"solid"}
 

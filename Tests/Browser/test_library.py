@@ -108,7 +108,7 @@ def test_library_4_a_theme_opens_with_a_tap_and_undo_brings_back_the_one_before(
     seen = kept.tap("button", "Open Harbor")
     assert (seen.screen, seen.banner.fill, seen.theme) == ("#/summary", "#00796B", HARBOR)
     assert seen.says("Opened “Harbor”.")
-    kept.run("document.querySelector('.notice .answer').click()")
+    kept.run("document.querySelector('.notice .action').click()")
     seen = kept.until(lambda seen: seen.banner.fill == "#3F51B5", "the theme before is back")
     assert seen.theme == NOTES
 
@@ -169,7 +169,7 @@ def test_library_8_a_deleted_theme_comes_back_to_its_place(kept):
     kept.tap("button", "Delete")
     seen = library(kept, "Field Notes", "Night bus")
     assert seen.says("Deleted “Harbor”.")
-    kept.run("document.querySelector('.notice .answer').click()")
+    kept.run("document.querySelector('.notice .action').click()")
     library(kept, "Field Notes", "Harbor", "Night bus")
 
 

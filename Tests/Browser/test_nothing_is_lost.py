@@ -103,7 +103,7 @@ def test_a_link_with_one_bad_part_keeps_the_others_and_undo_brings_back_what_was
     seen = refused(page)
     assert "without its accent: “nosuch-500”" in seen.notices[0]
     assert (seen.chosen, seen.banner.fill) == ([], "#009688")
-    page.run("document.querySelector('.notice .answer').click()")
+    page.run("document.querySelector('.notice .action').click()")
     seen = page.until(lambda seen: not seen.notices, "the notice leaves")
     assert (seen.chosen, seen.banner.fill) == (["Pink"], "#3F51B5")
 

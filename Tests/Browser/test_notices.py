@@ -118,7 +118,7 @@ def test_a_notice_offers_to_undo_what_it_tells_of(page):
     page.open("#/crayons/beaver", fresh=False)
     seen = page.tap("button", "Use as primary")
     assert SET_FROM_BEAVER in seen.notices[0]
-    page.run("document.querySelector('.notice .answer').click()")
+    page.run("document.querySelector('.notice .action').click()")
     seen = page.until(lambda seen: not seen.notices, "the notice leaves")
     assert seen.theme == "primary=indigo-500"
 

@@ -58,7 +58,7 @@ def test_undo_in_one_tab_brings_back_what_it_showed_and_both_show_it(tabs):
     first, second = tabs
     first.front().choose("Teal")
     chose(second, "#009688", [])
-    second.run("document.querySelector('.notice .answer').click()")
+    second.run("document.querySelector('.notice .action').click()")
     chose(second, "#3F51B5", [])
     assert chose(first, "#3F51B5", ["Indigo"]).the("button", "Redo").enabled
     first.tap("button", "Redo")

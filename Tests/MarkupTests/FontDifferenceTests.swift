@@ -117,7 +117,7 @@ struct FontDifferenceTests {
         "aria-describedby":"alert-message"},{},[\#
         ["h2",{"id":"alert-title"},{},"Start over?"],\#
         ["p",{"id":"alert-message"},{},"This discards every selection: both colors and both fonts."],\#
-        ["div",{"class":"answers"},{},[\#
+        ["div",{"class":"buttons"},{},[\#
         ["button",{"type":"button"},{},"Cancel"],\#
         ["button",{"type":"button","class":"confirm"},{},"Start Over"]]]]]]
         """#)

@@ -47,10 +47,10 @@ let picture;
 /** Finds the colors of a picture, and hands them to the core. */
 async function takePicture(file) {
   try {
-    const answer = await readPicture(file);
-    if (answer.problem) return tell("pictureRefused", [file.name, answer.problem]);
-    picture = answer.picture;
-    tell("fileRead", [file.name, ...answer.texts]);
+    const result = await readPicture(file);
+    if (result.problem) return tell("pictureRefused", [file.name, result.problem]);
+    picture = result.picture;
+    tell("fileRead", [file.name, ...result.texts]);
   } catch ({ message }) {
     tell("fileRefused", [message]);
   }

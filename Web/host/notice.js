@@ -7,7 +7,7 @@ document.addEventListener("visibilitychange", ({ timeStamp }) => { seenSince = t
 /** Milliseconds to give people to read it: more if something went wrong, or if there's a button in it. */
 function readingTime(element) {
   const words = element.textContent.split(/\s+/).length;
-  const isLong = element.closest("[role=alert]") || element.querySelector(".answer");
+  const isLong = element.closest("[role=alert]") || element.querySelector(".action");
   return Math.max(isLong ? 12000 : 6000, words * (isLong ? 1200 : 600));
 }
 

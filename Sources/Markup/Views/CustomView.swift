@@ -14,7 +14,7 @@ enum CustomView {
       // Above the sentence, whose length changes as the thumb is dragged.
       ColorPickerView.node(panel.picker),
       Node("p").class("count reading").role("status").set("id", "reading").text(panel.status),
-      Node("div").class("answers").add(Node.button(panel.use).class("use").text(panel.use.label)),
+      Node("div").class("buttons").add(Node.button(panel.use).class("use").text(panel.use.label)),
       Node("div").class("picking").add(panel.ways.map { Node.button($0).class("quiet").text($0.label) }),
       RecentsView.node(panel.recents),
     ]

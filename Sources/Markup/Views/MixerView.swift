@@ -24,7 +24,7 @@ enum MixerView {
             panel.copies.map { Node.button($0).text($0.label) })
         )
         .add(
-          Node("div").class("answers")
+          Node("div").class("buttons")
             .add(Node.button(panel.reset).class("reset").text(panel.reset.label))
             .add(panel.uses.map { Node.button($0).class("use").text($0.label) })
         )

@@ -6,7 +6,7 @@ enum NoticeView {
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
       Node("div").class("notice").add(Node("p").text(notice.sentence))
-        .add(notice.undo.map { Node.button($0).class("answer").text($0.label) })
+        .add(notice.undo.map { Node.button($0).class("action").text($0.label) })
         .add(Node.button(notice.dismiss).label(notice.dismiss.label))
     }
     let isError = notice?.isError ?? false

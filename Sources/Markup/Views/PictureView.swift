@@ -12,7 +12,7 @@ enum PictureView {
         .add(Node.button(panel.pick).class("quiet").text(panel.pick.label))
         .add(Node.button(panel.photograph).class("quiet camera").text(panel.photograph.label)),
       Node("div").class("roles").add(panel.roles.map(row)),
-      Node("div").class("answers").add(panel.use.map { Node.button($0).class("use").text($0.label) }),
+      Node("div").class("buttons").add(panel.use.map { Node.button($0).class("use").text($0.label) }),
     ]
   }
 

@@ -6,7 +6,7 @@ import _Text
 
 enum SheetView {
   static func node(_ sheet: Sheet) -> Node {
-    let answers = Node("div").class("answers")
+    let buttons = Node("div").class("buttons")
       .add(Node.button(sheet.cancel).text(sheet.cancel.label))
       .add(sheet.confirm.map { confirm($0, sheet.area) })
     return Node("dialog").role("dialog").key(sheet.title).class("asking").set("aria-labelledby", "sheet-title")
@@ -21,7 +21,7 @@ enum SheetView {
       .add(sheet.themes.map { Node.picker($0) })
       .add(sheet.choices.map(choice))
       .add(actions(sheet))
-      .add(answers)
+      .add(buttons)
   }
 
   private static func confirm(_ button: Button, _ area: TextArea?) -> Node {

@@ -71,7 +71,7 @@ extension File {
 
   /// Whether each of several lines begins like a theme: a library that was exported.
   fileprivate var isLibrary: Bool {
-    guard bytes.count <= 1 << 20 else { return false }
+    guard bytes.count <= Limits.libraryBytes else { return false }
     let lines = text.split(whereSeparator: \.isNewline)
     return lines.count > 1 && lines.allSatisfy { Theme(inFile: String($0)) != nil }
   }

@@ -9,7 +9,7 @@ enum ExportCardView {
       Node("div").class("file").add(Node("h2").text(card.fileName)).add(Node("span").text(card.size)),
       card.note.map { Node("p").class("holds").text($0) },
       card.files.isEmpty ? nil : code(card),
-      Node("div").class("answers").add(card.copy.map { Node.button($0).class("main").text($0.label) })
+      Node("div").class("buttons").add(card.copy.map { Node.button($0).class("main").text($0.label) })
         .add(Node.button(card.download).class(card.copy == nil ? "main" : "").text(card.download.label))
         .add(card.downloadAll.map { Node.button($0).text($0.label) }),
     ].compactMap { $0 }
