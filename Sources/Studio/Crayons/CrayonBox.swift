@@ -11,10 +11,10 @@ struct CrayonBox: Equatable, Sendable {
   /// Whether it shows the colors near another.
   var isNear = false
   var xkcd = XKCDCase.unasked
-  /// The question that the answer is for; nil until the box was opened.
-  var question: CrayonQuestion?
-  var answer = CrayonAnswer(status: "", rows: [])
-  /// Counts the answers.
+  /// The search that the results are for; nil until the box was opened.
+  var search: CrayonSearch?
+  var results = CrayonResults(status: "", rows: [])
+  /// How many times the results changed.
   var edition = 0
 
   /// Whether xkcd's colors have loaded. They're requested when they're first needed.

@@ -43,12 +43,12 @@ extension Studio {
       box.xkcd = .coming
       effects.append(.loadColors)
     }
-    let question = CrayonQuestion(
+    let search = CrayonSearch(
       query: box.query, set: box.set, arrangement: box.arrangement, isNear: box.isNear, primary: theme.primary,
       last: lastBaseColor, xkcd: box.xkcdColors)
-    if box.question?.same(as: question) != true {
-      box.answer = CrayonScreen.answer(question)
-      box.question = question
+    if box.search?.same(as: search) != true {
+      box.results = CrayonScreen.results(of: search)
+      box.search = search
       box.edition += 1
     }
     crayonBox = box
@@ -69,18 +69,18 @@ extension Studio {
         ? CrayonList.Arrangement.allCases.map {
           Option($0.label, .crayons(.arrangementTapped($0)), isSelected: $0 == box.arrangement)
         } : [],
-      status: isComing ? "Getting xkcd’s colors…" : box.set == .xkcd && box.problem != nil ? "" : box.answer.status,
+      status: isComing ? "Getting xkcd’s colors…" : box.set == .xkcd && box.problem != nil ? "" : box.results.status,
       isLoading: isComing, problem: box.problem,
       pickColor: canPickColors ? Button("Pick a color from the screen", .crayons(.pickColorTapped)) : nil,
-      rows: box.answer.rows, groups: box.answer.groups,
-      tabStop: box.answer.rows.firstIndex { $0.option.isSelected } ?? 0, edition: box.edition)
+      rows: box.results.rows, groups: box.results.groups,
+      tabStop: box.results.rows.firstIndex { $0.option.isSelected } ?? 0, edition: box.edition)
     return (CrayonScreen.bar, .crayons(list))
   }
 
   private func near(_ box: CrayonBox) -> Toggle? {
     let isBlank = box.query.isBlank
     let primary = isBlank ? theme.primary : nil
-    guard isBlank ? primary != nil : box.isNear || !box.answer.isNear else { return nil }
+    guard isBlank ? primary != nil : box.isNear || !box.results.isNear else { return nil }
     return Toggle("Near " + (primary?.name ?? "this color"), .crayons(.nearTapped), isOn: box.isNear)
   }
 }

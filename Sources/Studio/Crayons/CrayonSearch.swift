@@ -2,8 +2,8 @@ import Catalog
 import ColorScience
 import _Text
 
-/// All that the rows of the crayon box follow from.
-struct CrayonQuestion: Equatable, Sendable {
+/// Everything that decides which colors the crayon box shows.
+struct CrayonSearch: Equatable, Sendable {
   var query: String
   var set: ColorSet
   var arrangement: CrayonList.Arrangement
@@ -15,8 +15,8 @@ struct CrayonQuestion: Equatable, Sendable {
   /// xkcd's colors, as far as they're there.
   var xkcd: [Crayon]
 
-  /// Whether the answer to both is the same.
-  func same(as other: CrayonQuestion) -> Bool {
+  /// Whether both find the same colors.
+  func same(as other: CrayonSearch) -> Bool {
     query.same(as: other.query) && set == other.set && arrangement == other.arrangement && isNear == other.isNear
       && primary == other.primary && last == other.last && xkcd.count == other.xkcd.count
   }
@@ -32,7 +32,7 @@ struct CrayonQuestion: Equatable, Sendable {
 }
 
 /// The colors that the crayon box shows.
-struct CrayonAnswer: Equatable, Sendable {
+struct CrayonResults: Equatable, Sendable {
   var status: String
   var rows: [CrayonRow]
   var groups: [CrayonGroup] = []
