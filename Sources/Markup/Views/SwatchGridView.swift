@@ -20,7 +20,7 @@ enum SwatchGridView {
   private static func ahead(_ steps: [String]) -> [Node] {
     guard !steps.isEmpty else { return [] }
     return [
-      Node("ol").class("ahead").label("Steps")
+      Node("ol").class("ahead").label(Screen.railName)
         .add(
           steps.indices.map { index in
             let step = Node("li").text(steps[index])
