@@ -107,7 +107,7 @@ public struct Studio: Equatable, Sendable {
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     var effects = follow(event)
-    // What follows from the state is brought up to date after the event, because an event may change the route, the theme
+    // State that follows from other state is brought up to date after the event, which may change the route, the theme
     // and the tab at once. Each step reads what the event left and writes only state of its own, so that their order among
     // themselves doesn't matter.
     if mustReadLibrary { effects += readKeptThemes() }

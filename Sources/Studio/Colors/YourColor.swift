@@ -8,7 +8,7 @@ import _Text
 public struct YourColor: Equatable, Sendable {
   /// Takes any color CSS can write, a hex without its `#`, a crayon's name, or words such as "dark red".
   public var field: Screen.TextField
-  /// What there is to know about the text; empty while the field is.
+  /// Describes the text; empty while the field is.
   public var status: String
   /// The color that was entered; nil while the text isn't a color.
   public var color: SRGB?

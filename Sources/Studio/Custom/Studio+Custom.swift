@@ -101,7 +101,7 @@ extension Studio {
       recents: recentColors.list(selected: entered?.color) { .custom(role, .recentTapped($0)) })
   }
 
-  /// What there is to know about the text in the field, which isn't empty.
+  /// Describes the text in the field, which isn't empty.
   func customStatus(_ entered: EnteredColor?) -> String {
     guard let entered else { return CrayonScreen.refusal(of: customText) }
     return described(entered, picked(entered, for: .primary))

@@ -31,7 +31,7 @@ public struct Export: Sendable {
 
 extension Export {
   /// A theme in several formats as one zip, each in a folder of the format's name; refuses a theme that isn't complete.
-  /// - Parameter samples: What a style guide shows of samples.
+  /// - Parameter samples: For a style guide, the samples it shows.
   static func zip(of theme: Theme, as formats: [Format], samples: GuideSamples) throws(ExportError) -> [UInt8] {
     let exported = try ExportedTheme(theme)
     var files: [File] = []

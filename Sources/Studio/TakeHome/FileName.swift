@@ -12,7 +12,7 @@ extension Theme {
     guard !slug.isEmpty, let end = fileName.cut(at: ".").after else { return fileName }
     return slug + "." + end
   }
-  /// What a download of several formats is called: "field-notes.zip".
+  /// The name of a download of several formats: "field-notes.zip".
   var zipName: String {
     let slug = name?.text.slug ?? ""
     return (slug.isEmpty ? "theme" : slug) + ".zip"

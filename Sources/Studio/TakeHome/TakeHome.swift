@@ -8,7 +8,7 @@ public struct TakeHome: Equatable, Sendable {
   public var panel: Panel
   /// Ways to share a complete theme.
   public var share: SharePanel?
-  /// What the list is called: "For".
+  /// The list's accessible name: "For".
   public var listName: String
   /// The formats, with those that were chosen the last time in front. Several can be chosen.
   public var formats: [FormatOption]
@@ -50,7 +50,7 @@ public struct FormatOption: Equatable, Sendable {
   public var isShown: Bool
   /// Its contents, in a few words.
   public var purpose: String
-  /// What it's saved as: "field-notes.css".
+  /// The name of the download: "field-notes.css".
   public var fileName: String
 }
 

@@ -18,7 +18,7 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case pictureTapped
   case printTapped
 
-  /// What the front end knows when the app opens: what links to it begin with ("https://example.com/"); the formats that were
+  /// The front end's facts when the app opens: the start of links to it ("https://example.com/"); the formats that were
   /// chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself and prints the style
   /// guide.
   case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false)
