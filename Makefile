@@ -19,7 +19,7 @@ fonts := Web/.build/fonts/included.css
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: run test bench fuzz format build setup setup-fonts setup-test test-swift test-iphone test-code test-exports
+.PHONY: run test bench fuzz format build setup setup-fonts setup-test test-swift test-iphone test-outsider test-code test-exports
 .DELETE_ON_ERROR:
 
 run: build
@@ -60,7 +60,7 @@ $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
-test: build test-swift test-iphone test-code test-exports
+test: build test-swift test-iphone test-outsider test-code test-exports
 	@Scripts/check-page
 
 test-swift: $(tintype) setup-fonts
@@ -70,6 +70,10 @@ test-swift: $(tintype) setup-fonts
 test-iphone: | setup
 	@echo "Testing the iPhone app." >&2
 	@Scripts/in-one-piece Scripts/check-iphone
+
+test-outsider: $(tintype)
+	@echo "Testing the libraries from a package of somebody else's." >&2
+	@Scripts/in-one-piece Scripts/check-outsider
 
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code

@@ -179,7 +179,7 @@ def test_library_9_a_theme_is_compared_beside_the_current_one_where_there_is_roo
     kept.tap("button", "More for Harbor")
     seen = kept.tap("button", "Compare")
     assert seen.screen == "#/library"
-    both = {"Inbox, now", "Inbox, pinned"}
+    both = {"Inbox, now", "Inbox, before"}
     kept.until(lambda seen: both <= {one.name for one in seen.all("img")}, "both themes are on samples")
 
 

@@ -134,7 +134,7 @@ SIDES = "return ['p', 'button'].map((kind) => document.querySelector(`.notice ${
 
 def test_with_large_text_the_buttons_of_a_notice_leave_the_lines_to_its_sentence(page):
     page.open("#/accent?primary=indigo-500", text_size=32)
-    page.open("#/accent?primary=teal-500", fresh=False, text_size=32)
+    page.open("#/accent?primary=teal-500&accent=none-such", fresh=False, text_size=32)
     sentence, button = page.run(SIDES)
     assert button["top"] >= sentence["bottom"] and sentence["width"] > 300
 

@@ -87,7 +87,7 @@ def test_a_new_user_puts_a_pasted_color_to_work(page):
     color = "#" + "".join(mixer.switch("Hex").values)
     mixer.tap("Use as primary")
     [name] = page.until_screen("#/primary").chosen
-    assert name.startswith(words.NEAR_NAME)
+    assert name == color
     assert page.seen.banner.fill == color
     assert page.tap("button", "Undo", "region").chosen == []
     page.tap("button", "Redo")

@@ -278,11 +278,11 @@ def test_the_theme_before_the_last_change_is_shown_while_a_key_or_a_button_is_he
     assert painted(stage, "Inbox", "primary") == "#FFEB3B"
 
 
-def test_a_theme_is_pinned_beside_the_next_ones(stage):
+def test_a_theme_to_compare_with_stays_beside_the_next_ones(stage):
     stage.tap("button", "Compare with this")
     stage.choose("Yellow")
     assert painted(stage, "Inbox, now", "primary") == "#FFEB3B"
-    assert painted(stage, "Inbox, pinned", "primary") == "#3F51B5"
+    assert painted(stage, "Inbox, before", "primary") == "#3F51B5"
     assert min(width for width, _ in stage.run(SIZES)) >= 300
     assert names(stage.tap("button", "Stop comparing")) == SAMPLES
 

@@ -123,7 +123,7 @@ def test_shuffle_5_two_locked_colors_that_look_alike_are_refused_with_an_accent_
     page.tap("button", "Shuffle")
     assert page.seen.theme == alike
     [notice] = page.seen.notices
-    assert notice.startswith("White and Near White look the same to some people"), notice
+    assert notice.startswith("White and #FFFFFE look the same to some people"), notice
     [accent] = re.findall("make the accent #([0-9A-F]{6})", notice)
     page.open(f"#/summary?{alike.replace('fffffe', accent.lower())}", fresh=False)
     page.tap("button", "Shuffle")

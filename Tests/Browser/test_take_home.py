@@ -195,7 +195,7 @@ def test_the_chooser_stays_over_the_code_and_copy_is_in_sight(page):
     page.choose("Flutter")
     page.until(lambda _: shown(page) == "Flutter", "Flutter is shown")
     chooser, code, copy, main = page.run("""
-      return ['.for', '.code', '.export .answers', 'main'].map((one) => {
+      return ['.for', '.code', '.export .buttons', 'main'].map((one) => {
         const { top, bottom } = document.querySelector(one).getBoundingClientRect();
         return { top, bottom };
       });

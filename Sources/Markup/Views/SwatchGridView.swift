@@ -12,7 +12,7 @@ enum SwatchGridView {
       Node.button(grid.custom).class("plus").label(grid.custom.label)
         .style("--three", (cells.count % 3).text).style("--seven", (cells.count % 7).text),
       Node("div").class("sample").hidden().add(grid.sample.map(sample)),
-      Node("div").class("strip").hidden().add(grid.strip.map(MiniView.node)),
+      Node("div").class("glance").hidden().add(grid.strip.map(MiniView.node)),
     ] + (grid.fitting.map { [FittingView.node($0)] } ?? [])
   }
 

@@ -8,7 +8,6 @@ TWO_CRAYONS = "2 of 133 crayons"
 OWN_COLOR = "This color"
 SAME = "looks the same"
 NEAR = "close"
-NEAR_NAME = "Near "
 PICK = "Pick a color from the screen"
 TO_CRAYONS = "Crayons Find or mix any color"
 
