@@ -10,7 +10,7 @@ extension Tint {
     switch base {
     case .crayon, .named: name = base.name
     case .color: name = base.color.hex
-    case .displayP3: name = "Display P3 near " + base.color.hex
+    case .displayP3: name = "P3 near " + base.color.hex
     }
     self.init(base, name: name, .s500)
   }

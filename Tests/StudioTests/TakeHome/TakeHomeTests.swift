@@ -65,7 +65,7 @@ struct TakeHomeTests {
     #expect(studio.card?.fileName == "theme.ase", "there's no such format")
   }
 
-  @Test("TH.2 Several formats are chosen, each shown by its tap; another tap on the one that's shown leaves it out")
+  @Test("TH.12 Several formats are chosen, each shown by its tap; another tap on the one that's shown leaves it out")
   func several() {
     var studio = Studio.at(.summary)
     studio.follow(.navigation(.routeTapped(.takeHome)))
@@ -82,7 +82,7 @@ struct TakeHomeTests {
     #expect(studio.card?.codeName == "Tailwind CSS code", "something stays to be seen")
   }
 
-  @Test("TH.3 One download holds all chosen formats, each in its folder")
+  @Test("TH.12 One download holds all chosen formats, each in its folder")
   func allInOne() throws {
     var studio = Studio.takingHome(.swift, name: "Field+Notes")
     #expect(studio.card?.downloadAll == nil)
@@ -112,7 +112,7 @@ struct TakeHomeTests {
     #expect(file == "streak.swift" && file == studio.card?.fileName, "a file has one name")
   }
 
-  @Test("TH.11 Beside a stage the code is there and nowhere else; whoever leaves finds the stage's own tab")
+  @Test("TH.13 Beside a stage the code is there and nowhere else; on leaving, the stage shows its own tab")
   func onStage() {
     var studio = Studio.onStage()
     studio.follow(.navigation(.addressEntered("#/summary?" + Studio.whole)), .navigation(.routeTapped(.takeHome)))

@@ -207,7 +207,7 @@ struct ColorNameCommandTests {
   }
 
   @Test(arguments: [
-    ("", "tintype: There is no color here. Try tomato, #FF6347, rgb(255 99 71) or oklch(0.7 0.2 33)."),
+    ("", "tintype: There is no color here. Try tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33)."),
     ("re\nd", "tintype: “re\\nd” is not a color. "),
     ("oklch(0.7, 0.2, 33)", "tintype: “oklch(0.7, 0.2, 33)”: At character 10, unexpected comma. "),
     ("rgb(é 1 2)", "tintype: “rgb(é 1 2)”: At character 5, expected a number or a percentage."),
