@@ -16,7 +16,7 @@ extension Format: CustomTestStringConvertible {
 struct FormatTests {
   @Test("Writes what its golden files hold", arguments: Format.all)
   func golden(format: Format) throws {
-    try expectGolden(format.files(of: .golden), format)
+    try expectGolden(format.files(of: .golden), inFolder: format.name.description)
   }
 
   @Test("Is one file of its name, or several under their folder's", arguments: Format.all)

@@ -70,10 +70,12 @@ extension Family {
   }
 }
 
-/// Compares an export with the golden files in the folder of its format's name. `RECORD=1 swift test` rewrites them, and
+/// Compares an export with the golden files in a folder of golden files. `RECORD=1 swift test` rewrites them, and
 /// fails for each one it changes, because you should read a recording before you trust it.
-func expectGolden(_ files: [File], _ format: Format, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(format.name)")
+func expectGolden(
+  _ files: [File], inFolder folder: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(folder)")
   let known = try? FileManager.default.subpathsOfDirectory(atPath: golden.path).filter {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: golden.appending(path: $0).path, isDirectory: &isFolder)
@@ -89,7 +91,7 @@ func expectGolden(_ files: [File], _ format: Format, sourceLocation: SourceLocat
       try Data(file.bytes).write(to: place)
       Issue.record("\(file.path) was recorded; read it, then test again", sourceLocation: sourceLocation)
     } else {
-      Issue.record("\(format.name)/\(file.path) differs from its golden file", sourceLocation: sourceLocation)
+      Issue.record("\(folder)/\(file.path) differs from its golden file", sourceLocation: sourceLocation)
     }
   }
 }

@@ -21,6 +21,7 @@ struct Export: ParsableCommand {
       Example:
         tintype export 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato' --format css
         tintype export --theme-file theme.txt --format xcassets --out App/Theme.xcassets
+        tintype export --theme-file theme.txt --format css --selector '[data-theme=dark]' --prefix acme-
       """)
 
   @Argument(
@@ -36,6 +37,8 @@ struct Export: ParsableCommand {
   @Option(help: ArgumentHelp("The file, folder or .zip to write.", valueName: "path"))
   var out: String?
 
+  @OptionGroup(title: "Options of formats") var options: FormatOptions
+
   func validate() throws {
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
@@ -47,6 +50,7 @@ struct Export: ParsableCommand {
     guard let format = Format.named(format) else {
       throw Refusal("There is no format \(quoted(format)). “tintype formats” lists them.")
     }
+    let options = try options.exportOptions(for: format)
     let line = try themeLine()
     let bytes = Array(line.utf8)
     let read: Result<Theme, Refusal> = bytes.withUnsafeBufferPointer { bytes in
@@ -55,7 +59,7 @@ struct Export: ParsableCommand {
     let theme = try read.get()
     let files: [File]
     do throws(ExportError) {
-      files = try format.files(of: theme, samples: GuideSamples(text: GuideScreens.text))
+      files = try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
     } catch {
       throw Refusal("This theme isn’t complete. \(error.sentence)")
     }

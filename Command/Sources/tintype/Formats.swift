@@ -47,6 +47,7 @@ extension Format {
       $0.member("folder", isFolder)
       $0.member("purpose", "\(purpose)")
       $0.member("reader", "\(reader)")
+      $0.member("options", options) { $0.string("\($1.name)") }
     }
   }
 }

@@ -24,6 +24,12 @@ extension String {
     // A color that is dark is dark on its own: "blueDark".
     guard index + 1 < words.count else { return index > 0 && words[..<index].allSatisfy { $0.isHue } ? nil : mode }
     if words[index + 1].isOne(of: afterMode) { return mode }
+    // "DarkAcmeColors", but not "DarkGreenColors".
+    if index == 0 || isForContrast, let last = words.last, last.isOne(of: ["colors", "colours"]),
+      !words[index + 1].isHue
+    {
+      return mode
+    }
     return index > 0 && words[index - 1].isOne(of: ["theme", "mode", "scheme"]) && !words[index + 1].isHue ? mode : nil
   }
 

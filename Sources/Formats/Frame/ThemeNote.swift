@@ -3,9 +3,10 @@ import Theme
 import _Text
 
 // Every text format carries the theme string in a comment, "Made with Tintype: primary=indigo-500&…", so that the theme
-// can be read back whole.
+// can be read back whole. If names begin with a prefix, it says so, too: "…&body=Lato, prefix acme-".
 
 private let opening = "Made with Tintype: "
+private let prefixOpening = ", prefix "
 
 extension ExportedTheme {
   /// The text for a comment in any language. Has no character that could end a comment: the theme string encodes all but
@@ -17,10 +18,19 @@ extension ExportedTheme {
     }
     return opening + String(bytes: bytes)
   }
+
+  /// The note of a file whose names begin with this.
+  func note(prefix: ExportOptions.Prefix?) -> String {
+    guard let prefix, !prefix.text.bytes.isEmpty, !prefix.text.same(as: "brand-") else { return note }
+    return note + prefixOpening + prefix.text
+  }
 }
 
 /// The theme string in a note somewhere in a text, or nil. `&amp;` counts as `&`.
-public func themeString(inNoteOf bytes: [UInt8]) -> String? {
+public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.themeString }
+
+/// What a note somewhere in a text says; nil if there's none.
+func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
   let opening = opening.bytes
   guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }
   var string: [UInt8] = []
@@ -31,7 +41,11 @@ public func themeString(inNoteOf bytes: [UInt8]) -> String? {
     if bytes[position] == UInt8(ascii: "&"), bytes.hasRun(ampersand, at: position + 1) { position += ampersand.count }
     position += 1
   }
-  return String(bytes: string)
+  guard bytes.hasRun(prefixOpening.bytes, at: position) else { return (String(bytes: string), "") }
+  let prefix = bytes[(position + prefixOpening.utf8.count)...].prefix(100).prefix { byte in
+    byte == UInt8(ascii: "-") || byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+  }
+  return (String(bytes: string), String(bytes: Array(prefix)))
 }
 
 extension UInt8 {

@@ -2,21 +2,28 @@ import Theme
 
 extension Format {
   /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
-  /// - Parameter samples: For a style guide, the samples it shows.
-  public func files(of theme: Theme, samples: GuideSamples = .none) throws(ExportError) -> [File] {
-    write(try ExportedTheme(theme), samples: samples)
+  /// - Parameters:
+  ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
+  ///   - samples: For a style guide, the samples it shows.
+  public func files(
+    of theme: Theme, options: ExportOptions = ExportOptions(), samples: GuideSamples = .none
+  ) throws(ExportError) -> [File] {
+    write(try ExportedTheme(theme), options: options, samples: samples)
   }
 
   /// The theme in this format, one file unless it's a folder.
   /// - Parameters:
+  ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
   ///   - samples: For a style guide, the samples it shows.
   ///   - marksColors: Whether to put a mark before each color of a text: the byte 0x1E and the color's six hex digits.
   public func write(
-    _ theme: ExportedTheme, samples: GuideSamples = .none, marksColors: Bool = false
+    _ theme: ExportedTheme, options: ExportOptions = ExportOptions(), samples: GuideSamples = .none,
+    marksColors: Bool = false
   ) -> [File] {
     switch writing {
     case .template(let template):
-      theme.files(template, named: fileName, samples: samples, marksColors: marksColors)
+      theme.files(
+        template, named: fileName, options: options.filled(for: self), samples: samples, marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]

@@ -3,7 +3,7 @@ import Theme
 import _Text
 
 // Findings as texts, to pass from a program that reads files to one that knows colors and fonts: the format; its vocabulary;
-// the theme string and the name, each with "1" after it if there is one; how many notes there are, and the notes; how many colors
+// the theme string and the name, each with "1" after it if there is one; the prefix of our names; how many notes there are, and the notes; how many colors
 // there are, and six texts for each; then two texts for each font.
 
 extension Findings {
@@ -11,7 +11,7 @@ extension Findings {
   public var texts: [String] {
     var texts = [
       format, vocabulary?.name.description ?? "", themeString ?? "", themeString == nil ? "" : "1", name ?? "",
-      name == nil ? "" : "1",
+      name == nil ? "" : "1", prefix,
     ]
     texts += [notes.count.text] + notes + [colors.count.text]
     for color in colors {
@@ -27,14 +27,15 @@ extension Findings {
   /// Reads the texts again, as far as they go.
   public init(texts: [String]) {
     self.init()
-    guard texts.count >= 7 else { return }
+    guard texts.count >= 8 else { return }
     format = texts[0]
     vocabulary = Vocabulary.named(texts[1])
     themeString = texts[3].isEmpty ? nil : texts[2]
     name = texts[5].isEmpty ? nil : texts[4]
-    let notes = texts.dropFirst(7).prefix(Int(digits: texts[6].bytes) ?? 0)
+    prefix = texts[6]
+    let notes = texts.dropFirst(8).prefix(Int(digits: texts[7].bytes) ?? 0)
     for sentence in notes { note(sentence) }
-    var position = 7 + notes.count
+    var position = 8 + notes.count
     guard position < texts.count else { return }
     let count = Int(digits: texts[position].bytes) ?? 0
     position += 1

@@ -39,7 +39,8 @@ extension Findings {
     if vocabulary == nil { vocabulary = format.vocabulary }
     // A zip may have the note in its comment.
     for file in files + given where themeString == nil {
-      themeString = Formats.themeString(inNoteOf: file.bytes)
+      guard let note = Formats.note(in: file.bytes) else { continue }
+      (themeString, prefix) = (note.themeString, note.prefix)
     }
   }
 }

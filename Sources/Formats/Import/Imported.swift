@@ -43,7 +43,7 @@ public struct Imported: Equatable, Sendable {
     let written = findings.themeString.map { Theme(salvaging: $0) }
     let themes = written == nil ? findings.themes : []
     self.themes = themes
-    meaning = Meaning(findings.vocabulary ?? .general)
+    meaning = Meaning(findings.vocabulary ?? .general, prefix: findings.prefix)
     let own = chosen.isEmpty ? findings.colors.defaultTheme(meaning) : chosen
     chosenTheme = own
     ownColors = findings.colors.ofTheme(own)

@@ -15,6 +15,8 @@ struct Meaning {
 
   private let primary, accent: [Name]
   private let surfaces: [StaticString]
+  /// The words that our names in the file begin with; empty if that's "brand", or nothing.
+  private let prefix: [String]
 
   /// A name in a vocabulary.
   private struct Name {
@@ -22,7 +24,9 @@ struct Meaning {
     let isCertain: Bool
   }
 
-  init(_ vocabulary: Vocabulary) {
+  /// - Parameter prefix: What our names in the file begin with; empty for the usual.
+  init(_ vocabulary: Vocabulary, prefix: String = "") {
+    self.prefix = prefix.words
     let names = { (list: StaticString) in
       list.description.fields(separatedBy: " ").filter { !$0.isBlank }.map { name in
         Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!"))
@@ -35,7 +39,7 @@ struct Meaning {
 
   /// 0 if the name says nothing. Of two that say the same, the one that's only the word says it best.
   func likelihood(that name: String, means role: Role) -> Int {
-    let words = name.words
+    let words = withoutPrefix(name.words)
     switch role {
     case .primary, .accent:
       if words.count == 2, words[0].same(as: "brand"), words[1].same(as: role.key) { return Self.ours }
@@ -47,6 +51,15 @@ struct Meaning {
     case .titleFont, .bodyFont:
       return contains(words, codeWords) ? 0 : likelihood(that: words, meanFont: role)
     }
+  }
+
+  /// The words with "brand" in place of the prefix.
+  private func withoutPrefix(_ words: [String]) -> [String] {
+    guard !prefix.isEmpty, words.count > prefix.count else { return words }
+    for start in 0...(words.count - prefix.count) where isSame(Array(words[start...].prefix(prefix.count)), prefix) {
+      return words[..<start] + ["brand"] + words[(start + prefix.count)...]
+    }
+    return words
   }
 
   private func likelihood(that words: [String], meanFont role: Role) -> Int {

@@ -11,5 +11,6 @@ extension Format {
     signs: Signs(
       endings: ".swift", texts: "extension UIColor\nextension Color\nimport SwiftUI\nimport UIKit",
       vagueTexts: "Color(red:"),
+    options: [.prefix, .access], ownPrefix: "brand-", takenPrefixes: "system",
     writing: .template(BuiltInTemplates.swift), reading: .code)
 }

@@ -12,7 +12,7 @@ static let android: StaticString = ##"""
 `end`
 `define colors`
 `each roles`
-    <color name="brand_`role snake`">#FF`color digits`</color>
+    <color name="`prefix snake``role snake`">#FF`color digits`</color>
 `end`
 `end`
 `file`values/brand_colors.xml
@@ -20,7 +20,7 @@ static let android: StaticString = ##"""
 `use colors`
 `each ramps`
 `each shades`
-    <color name="brand_`ramp`_`label lower`">#FF`color digits`</color>
+    <color name="`prefix snake``ramp`_`label lower`">#FF`color digits`</color>
 `end`
 `end`
 </resources>
@@ -31,24 +31,24 @@ static let android: StaticString = ##"""
 `file`values/brand_fonts.xml
 `use opening`
 `if name`
-    <string name="brand_name" translatable="false">`name android`</string>
+    <string name="`prefix snake`name" translatable="false">`name android`</string>
 `end`
 `each fonts`
-    <string name="brand_font_`kind`" translatable="false">`font android`</string>
-    <integer name="brand_font_`kind`_weight">`weight`</integer>
+    <string name="`prefix snake`font_`kind`" translatable="false">`font android`</string>
+    <integer name="`prefix snake`font_`kind`_weight">`weight`</integer>
 `end`
 </resources>
 `file`values/brand_theme.xml
 `use opening`
-    <style name="Theme.Brand" parent="Theme.Material3.DayNight.NoActionBar">
-        <item name="android:colorBackground">@color/brand_background</item>
-        <item name="colorOnBackground">@color/brand_text</item>
+    <style name="Theme.`prefix Camel`" parent="Theme.Material3.DayNight.NoActionBar">
+        <item name="android:colorBackground">@color/`prefix snake`background</item>
+        <item name="colorOnBackground">@color/`prefix snake`text</item>
 `each in material`
 `if not key surfaceTint`
-        <item name="color`if key inversePrimary`PrimaryInverse`else``if key inverseSurface`SurfaceInverse`else``key Word``end``end`">@color/brand_`role snake`</item>
+        <item name="color`if key inversePrimary`PrimaryInverse`else``if key inverseSurface`SurfaceInverse`else``key Word``end``end`">@color/`prefix snake``role snake`</item>
 `end`
 `end`
-        <item name="colorOnSurfaceInverse">@color/brand_on_dark</item>
+        <item name="colorOnSurfaceInverse">@color/`prefix snake`on_dark</item>
     </style>
 </resources>
 
@@ -72,7 +72,7 @@ static let assetCatalog: StaticString = ##"""
 `file`Contents.json
 { "info": { "author": "xcode", "version": 1 } }
 `each roles`
-`file`Brand`role Camel`.colorset/Contents.json
+`file``prefix Camel``role Camel`.colorset/Contents.json
 { "colors": [{
 `use color`
 }, { "appearances": [{ "appearance": "luminosity", "value": "dark" }],
@@ -86,17 +86,17 @@ static let assetCatalog: StaticString = ##"""
 `end`
 `each ramps`
 `each shades`
-`file`Brand`ramp Camel``label`.colorset/Contents.json
+`file``prefix Camel``ramp Camel``label`.colorset/Contents.json
 { "colors": [{
 `use color`
 }
 `use info`
 `end`
 `end`
-`file`BrandFonts.dataset/Contents.json
+`file``prefix Camel`Fonts.dataset/Contents.json
 { "data": [{ "filename": "fonts.json", "idiom": "universal" }
 `use info`
-`file`BrandFonts.dataset/fonts.json
+`file``prefix Camel`Fonts.dataset/fonts.json
 {
   "note": "`note`", "titleFont": `Title font json`, "titleWeight": `Title weight`,
   "bodyFont": `Body font json`, "bodyWeight": `Body weight`
@@ -104,8 +104,16 @@ static let assetCatalog: StaticString = ##"""
 
 """##
 static let bootstrap: StaticString = ##"""
-`define prefix`brand-`end`
+`define prefix``prefix``end`
+`define plain``end`
 `include properties`
+`define night`
+`each of primary=primary secondary=accent success=positive warning=warning danger=negative`
+--bs-`key`: `color hex`;
+--bs-`key`-rgb: `color channels`;
+`end`
+`CSS use roles`
+`end`
 // `note`
 // Import this before Bootstrap: @import "bootstrap-theme"; @import "bootstrap/scss/bootstrap";
 `if name`
@@ -129,7 +137,7 @@ $`key`-dark: `Dark color hex`;
 
 `each ramps`
 `each shades`
-$brand-`ramp`-`label lower`: `color hex`;
+$`prefix``ramp`-`label lower`: `color hex`;
 `end`
 `end`
 
@@ -138,46 +146,57 @@ $font-weight-base: `Body weight`;
 $headings-font-family: `family #`, `generic`;
 $headings-font-weight: `weight`;
 
+`if media`
+$color-mode-type: media-query;
+
+`end`
 :root {
   `CSS use roles`
 }
 
-:root[data-bs-theme="dark"] {
-`with Dark`
-`each of primary=primary secondary=accent success=positive warning=warning danger=negative`
-  --bs-`key`: `color hex`;
-  --bs-`key`-rgb: `color channels`;
-`end`
-`end`
-  `CSS Dark use roles`
+`if media`
+@media (prefers-color-scheme: dark) {
+  html:root {
+    `Dark use night`
+  }
 }
+`else`
+:root`selector` {
+  `Dark use night`
+}
+`end`
 `each of primary=primary secondary=accent`
 
-[data-bs-theme="dark"] .btn-`key` {
-  --bs-btn-bg: var(--brand-`role`);
-  --bs-btn-color: var(--brand-on-`role`);
-  --bs-btn-border-color: var(--brand-`role`);
+`if media`:root`else``selector``end` .btn-`key` {
+  --bs-btn-bg: var(--`prefix``role`);
+  --bs-btn-color: var(--`prefix`on-`role`);
+  --bs-btn-border-color: var(--`prefix``role`);
 }
 `end`
 
 """##
 static let css: StaticString = ##"""
-`define prefix``end`
+`define prefix``prefix``end`
+`define plain``prefix``end`
 `include properties`
 /* `note` */
 :root {
-  color-scheme: light dark;
+  `use color-scheme`
   `use name`
   `use roles`
   `use shades`
   `use fonts`
 }
+`if not pair`
 
 `use dark`
+`end`
 
 `use contrast`
+`if not pair`
 
 `use dark-contrast`
+`end`
 `if wide`
 
 @supports (color: color(display-p3 0 0 0)) {
@@ -188,30 +207,48 @@ static let css: StaticString = ##"""
     }
   }
 }
+`if not pair`
 
 @supports (color: color(display-p3 0 0 0)) {
+`if media`
   @media all and (prefers-color-scheme: dark) {
     :root {
       `CSS Dark use roles`
     }
   }
+`else`
+  `selector` {
+    `CSS Dark use roles`
+  }
+`end`
 }
+`end`
 
 @supports (color: color(display-p3 0 0 0)) {
   @media all and (prefers-contrast: more) {
     :root {
-      `CSS LightHigh use roles`
+      `CSS use high-roles`
     }
   }
 }
+`if not pair`
 
 @supports (color: color(display-p3 0 0 0)) {
+`if media`
   @media all and (prefers-contrast: more) and (prefers-color-scheme: dark) {
     :root {
       `CSS DarkHigh use roles`
     }
   }
+`else`
+  @media all and (prefers-contrast: more) {
+    `selector` {
+      `CSS DarkHigh use roles`
+    }
+  }
+`end`
 }
+`end`
 `end`
 
 """##
@@ -260,23 +297,23 @@ const val ThemeName = `name "$`
 
 /** A color for every role, including those Material 3 has no name for. */
 @Immutable
-data class BrandColors(
+data class `prefix Camel`Colors(
 `each roles`
     /** For `purpose`. */
     val `role camel`: Color,
 `end`
 )
 
-val LightBrandColors = BrandColors(
+val Light`prefix Camel`Colors = `prefix Camel`Colors(
 `use colors`
 
-val DarkBrandColors = BrandColors(
+val Dark`prefix Camel`Colors = `prefix Camel`Colors(
 `Dark use colors`
 
-val HighContrastLightBrandColors = BrandColors(
+val HighContrastLight`prefix Camel`Colors = `prefix Camel`Colors(
 `LightHigh use colors`
 
-val HighContrastDarkBrandColors = BrandColors(
+val HighContrastDark`prefix Camel`Colors = `prefix Camel`Colors(
 `DarkHigh use colors`
 `each ramps`
 
@@ -287,7 +324,7 @@ object `ramp Camel`Shades {
 }
 `end`
 
-private fun BrandColors.onto(scheme: ColorScheme) = scheme.copy(
+private fun `prefix Camel`Colors.onto(scheme: ColorScheme) = scheme.copy(
 `each in material`
     `key` = `role camel`,
 `end`
@@ -297,8 +334,8 @@ private fun BrandColors.onto(scheme: ColorScheme) = scheme.copy(
     inverseOnSurface = onDark,
 )
 
-val LightColorScheme = LightBrandColors.onto(lightColorScheme())
-val DarkColorScheme = DarkBrandColors.onto(darkColorScheme())
+val LightColorScheme = Light`prefix Camel`Colors.onto(lightColorScheme())
+val DarkColorScheme = Dark`prefix Camel`Colors.onto(darkColorScheme())
 
 val TitleFont = FontFamily(
 `use fonts`
@@ -306,7 +343,7 @@ val TitleFont = FontFamily(
 val BodyFont = FontFamily(
 `Body use fonts`
 
-val BrandTypography = Typography().run {
+val `prefix Camel`Typography = Typography().run {
     copy(
 `each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge titleMedium titleSmall`
         `key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight`),
@@ -317,13 +354,13 @@ val BrandTypography = Typography().run {
     )
 }
 
-val LocalBrandColors = staticCompositionLocalOf { LightBrandColors }
+val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Colors }
 
 /** The theme around an app's content. */
 @Composable
-fun BrandTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
-    CompositionLocalProvider(LocalBrandColors provides if (dark) DarkBrandColors else LightBrandColors) {
-        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = BrandTypography, content = content)
+fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
+    CompositionLocalProvider(Local`prefix Camel`Colors provides if (dark) Dark`prefix Camel`Colors else Light`prefix Camel`Colors) {
+        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = `prefix Camel`Typography, content = content)
     }
 }
 
@@ -384,8 +421,8 @@ const titleFont = `Title font '$`;
 const bodyFont = `Body font '$`;
 
 /// A color for every role, including those Material 3 has no name for.
-class BrandColors {
-  const BrandColors({
+class `prefix Camel`Colors {
+  const `prefix Camel`Colors({
 `each roles`
     required this.`role camel`,
 `end`
@@ -397,16 +434,16 @@ class BrandColors {
 `end`
 }
 
-const lightBrandColors = BrandColors(
+const light`prefix Camel`Colors = `prefix Camel`Colors(
 `use colors`
 
-const darkBrandColors = BrandColors(
+const dark`prefix Camel`Colors = `prefix Camel`Colors(
 `Dark use colors`
 
-const highContrastLightBrandColors = BrandColors(
+const highContrastLight`prefix Camel`Colors = `prefix Camel`Colors(
 `LightHigh use colors`
 
-const highContrastDarkBrandColors = BrandColors(
+const highContrastDark`prefix Camel`Colors = `prefix Camel`Colors(
 `DarkHigh use colors`
 `each ramps`
 
@@ -426,18 +463,18 @@ const `ramp`AccentShades = MaterialAccentColor(0xFF`accent-base digits`, {
 `end`
 
 /// The theme of MaterialApp.
-final lightTheme = _theme(lightBrandColors, Brightness.light);
+final lightTheme = _theme(light`prefix Camel`Colors, Brightness.light);
 
 /// The darkTheme of MaterialApp.
-final darkTheme = _theme(darkBrandColors, Brightness.dark);
+final darkTheme = _theme(dark`prefix Camel`Colors, Brightness.dark);
 
 /// The highContrastTheme of MaterialApp.
-final highContrastLightTheme = _theme(highContrastLightBrandColors, Brightness.light);
+final highContrastLightTheme = _theme(highContrastLight`prefix Camel`Colors, Brightness.light);
 
 /// The highContrastDarkTheme of MaterialApp.
-final highContrastDarkTheme = _theme(highContrastDarkBrandColors, Brightness.dark);
+final highContrastDarkTheme = _theme(highContrastDark`prefix Camel`Colors, Brightness.dark);
 
-ThemeData _theme(BrandColors colors, Brightness brightness) {
+ThemeData _theme(`prefix Camel`Colors colors, Brightness brightness) {
   final base = ThemeData(
     useMaterial3: true,
     brightness: brightness,
@@ -488,6 +525,7 @@ Columns: 14
 """##
 static let html: StaticString = ##"""
 `define prefix``end`
+`define plain``end`
 `include properties`
 `define panel`
         <article class="`scheme`">
@@ -804,47 +842,75 @@ accent-soft=accent-soft text=text muted=muted background=background dark=dark`
 
 """##
 static let scss: StaticString = ##"""
+`define prefix``prefix``end`
+`define plain``prefix``end`
+`include properties`
 // `note`
 
 `if name`
-$theme-name: `name " #`;
+$`prefix`theme-name: `name " #`;
 
 `end`
 `each roles`
-$`role`: `color hex`;
+$`prefix``role`: `color hex`;
 `if outside`
-$`role`-p3: `color css`;
+$`prefix``role`-p3: `color css`;
 `end`
 `end`
 
 `each ramps`
 `each shades`
-$`ramp`-`label lower`: `color hex`;
+$`prefix``ramp`-`label lower`: `color hex`;
 `if outside`
-$`ramp`-`label lower`-p3: `color css`;
+$`prefix``ramp`-`label lower`-p3: `color css`;
 `end`
 `end`
 `end`
 
 `each fonts`
-$font-`kind`: `family #`, `generic`;
-$font-`kind`-weight: `weight`;
+$`prefix`font-`kind`: `family #`, `generic`;
+$`prefix`font-`kind`-weight: `weight`;
 `end`
 `each schemes`
 
-$theme-`scheme`: (
+$`prefix`theme-`scheme`: (
 `each roles`
   "`role`": `color hex`,
 `end`
 );
 `end`
 
-// Writes a map as custom properties: :root { @include theme-properties($theme-light); }
-@mixin theme-properties($theme) {
+// Writes a map as custom properties: :root { @include `prefix`theme-properties($`prefix`theme-light); }
+@mixin `prefix`theme-properties($theme) {
   @each $role, $color in $theme {
-    --#{$role}: #{$color};
+    --`prefix`#{$role}: #{$color};
   }
 }
+`define modes`
+:root {
+  `use color-scheme`
+  `use roles`
+}
+`use dark`
+`use contrast`
+`use dark-contrast`
+`end`
+`define theme`
+
+// Writes the roles as custom properties for every appearance: @include `prefix`theme;
+@mixin `prefix`theme {
+  `use modes`
+}
+`end`
+`if media`
+`use theme`
+`end`
+`if pair`
+`use theme`
+`end`
+`if selector`
+`use theme`
+`end`
 
 """##
 static let svg: StaticString = ##"""
@@ -909,16 +975,24 @@ destructive=negative destructive-foreground=on-negative border=border input=outl
 chart-2=accent chart-3=positive chart-4=warning chart-5=negative sidebar=surface sidebar-foreground=text
 sidebar-primary=primary sidebar-primary-foreground=on-primary sidebar-accent=primary-soft
 sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=focus`
-`define prefix`brand-`end`
+`define prefix``prefix``end`
+`define plain``end`
 `include properties`
 `define variables`
 `each in names`
+`if pair`
+--`key`: light-dark(`Light color`, `Dark color`);
+`else`
 --`key`: `color`;
+`end`
 `end`
 `use roles`
 `end`
 /* `note` */
 :root {
+`if not selector`
+  color-scheme: light dark;
+`end`
   --radius: 0.625rem;
   `use name`
   `OKLCH use variables`
@@ -926,16 +1000,26 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   `use fonts`
 }
 
-.dark {
+`if selector`
+`selector` {
   `OKLCH Dark use variables`
 }
 
+`end`
+`if media`
+@media (prefers-color-scheme: dark) {
+  :root {
+    `OKLCH Dark use variables`
+  }
+}
+
+`end`
 @theme inline {
 `each in names`
   --color-`key`: var(--`key`);
 `end`
 `each roles`
-  --color-brand-`role`: var(--brand-`role`);
+  --color-`prefix``role`: var(--`prefix``role`);
 `end`
   --font-sans: var(--font-body);
   --font-heading: var(--font-title);
@@ -957,14 +1041,14 @@ import UIKit
 extension UIColor {
 `each roles`
   /// For `purpose`.
-  static let brand`role Camel` = brand(
+  static let `prefix camel``role Camel` = brand(
     light: `use value`, dark: `Dark use value`,
     lightHighContrast: `LightHigh use value`, darkHighContrast: `DarkHigh use value`)
 `end`
 `each ramps`
 
 `each shades`
-  static let brand`ramp Camel``label` = `use value`
+  static let `prefix camel``ramp Camel``label` = `use value`
 `end`
 `end`
 
@@ -988,26 +1072,26 @@ extension UIColor {
 
 extension Color {
 `each roles`
-  static let brand`role Camel` = Color(uiColor: .brand`role Camel`)
+  static let `prefix camel``role Camel` = Color(uiColor: .`prefix camel``role Camel`)
 `end`
 }
 `if name`
 
-let brandName = `name "`
+let `prefix camel`Name = `name "`
 `end`
 
 extension UIFont {
 `each fonts`
   /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
-  static func brand`kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
+  static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
     let font = UIFontDescriptor(fontAttributes: [
-      .family: brand`kind Camel`Family,
+      .family: `prefix camel``kind Camel`Family,
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use uiWeight`],
     ])
     return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
   }
 
-  static let brand`kind Camel`Family = `font "`
+  static let `prefix camel``kind Camel`Family = `font "`
 `between`
 
 `end`
@@ -1015,8 +1099,8 @@ extension UIFont {
 
 extension Font {
 `each fonts`
-  static func brand`kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
-    .custom(UIFont.brand`kind Camel`Family, size: size, relativeTo: style).weight(.`use uiWeight`)
+  static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
+    .custom(UIFont.`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`use uiWeight`)
   }
 `between`
 
@@ -1025,21 +1109,22 @@ extension Font {
 
 """##
 static let tailwind: StaticString = ##"""
-`define prefix`color-`end`
+`define prefix`color-`prefix``end`
+`define plain``prefix``end`
 `include properties`
 /* `note` */
 @theme {
   `use roles`
   `use shades`
-  --font-title: `Title stack`;
-  --font-body: `Body stack`;
+  --font-`prefix`title: `Title stack`;
+  --font-`prefix`body: `Body stack`;
 }
 
 @layer base {
   :root {
-    color-scheme: light dark;
-    --title-weight: `Title weight`;
-    --body-weight: `Body weight`;
+    `use color-scheme`
+    --`prefix`title-weight: `Title weight`;
+    --`prefix`body-weight: `Body weight`;
     `use name`
   }
   `use dark`
@@ -1152,7 +1237,20 @@ switch name {
 case "properties": ##"""
 `define roles`
 `each roles`
+`if pair`
+--`use prefix``role`: light-dark(`Light color`, `Dark color`);
+`else`
 --`use prefix``role`: `color`;
+`end`
+`end`
+`end`
+`define high-roles`
+`each roles`
+`if pair`
+--`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
+`else`
+--`use prefix``role`: `LightHigh color`;
+`end`
 `end`
 `end`
 `define shades`
@@ -1164,35 +1262,55 @@ case "properties": ##"""
 `end`
 `define fonts`
 `each fonts`
---font-`kind`: `stack`;
---font-`kind`-weight: `weight`;
+--`use plain`font-`kind`: `stack`;
+--`use plain`font-`kind`-weight: `weight`;
 `end`
 `end`
 `define name`
 `if name`
---theme-name: `name "`;
+--`use plain`theme-name: `name "`;
 `end`
+`end`
+`define color-scheme`
+color-scheme: `if selector`light`else`light dark`end`;
 `end`
 `define dark`
+`if media`
 @media (prefers-color-scheme: dark) {
   :root {
     `Dark use roles`
   }
 }
 `end`
+`if selector`
+`selector` {
+  color-scheme: dark;
+  `Dark use roles`
+}
+`end`
+`end`
 `define contrast`
 @media (prefers-contrast: more) {
   :root {
-    `LightHigh use roles`
+    `use high-roles`
   }
 }
 `end`
 `define dark-contrast`
+`if media`
 @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
   :root {
     `DarkHigh use roles`
   }
 }
+`end`
+`if selector`
+@media (prefers-contrast: more) {
+  `selector` {
+    `DarkHigh use roles`
+  }
+}
+`end`
 `end`
 
 """##

@@ -15,6 +15,10 @@ enum TemplateCondition {
   case title, heavy, bold
   /// Whether the style guide shows samples, or has a long name.
   case samples, long
+  /// What turns dark mode on: the system, `light-dark()`, or a selector.
+  case media, pair, selector
+  /// Whether there's a prefix, and whether declarations are public.
+  case prefix, `public`
   /// Whether the current key is this.
   case key([UInt8])
 
@@ -32,6 +36,11 @@ enum TemplateCondition {
     case "bold": self = .bold
     case "samples": self = .samples
     case "long": self = .long
+    case "media": self = .media
+    case "pair": self = .pair
+    case "selector": self = .selector
+    case "prefix": self = .prefix
+    case "public": self = .public
     default: return nil
     }
   }
@@ -49,6 +58,11 @@ enum TemplateCondition {
     case .bold: place.font.hasBold
     case .samples: !place.subject.samples.isEmpty
     case .long: place.theme.posterName.width > 26
+    case .media: place.options.selector == .media
+    case .pair: place.options.selector == .lightDark
+    case .selector: if case .matching = place.options.selector { true } else { false }
+    case .prefix: place.options.prefix?.text.bytes.isEmpty == false
+    case .public: place.options.access == .public
     case .key(let key): place.key == key
     }
   }

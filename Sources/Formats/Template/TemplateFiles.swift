@@ -4,9 +4,11 @@ import _Text
 extension Template {
   /// The files that the template writes: one of this name, or several that it names.
   func files(
-    of theme: ExportedTheme, named name: StaticString, samples: GuideSamples = .none, marksColors: Bool
+    of theme: ExportedTheme, named name: StaticString, options: ExportOptions = ExportOptions(),
+    samples: GuideSamples = .none, marksColors: Bool
   ) throws(TemplateError) -> [File] {
-    let writer = try TemplateWriter(self, TemplateSubject(theme, samples: samples), marksColors: marksColors)
+    let subject = TemplateSubject(theme, options: options, samples: samples)
+    let writer = try TemplateWriter(self, subject, marksColors: marksColors)
     let (bytes, starts) = (writer.bytes, writer.fileStarts)
     guard let first = starts.first else {
       return [try file(path: name.description, bytes, at: Position(source: 0, offset: 0))]
@@ -37,10 +39,12 @@ extension Template {
 extension ExportedTheme {
   /// The files of a template that comes with the formats. If it had an error, which a test rules out, the file would say so.
   func files(
-    _ template: StaticString, named name: StaticString, samples: GuideSamples = .none, marksColors: Bool
+    _ template: StaticString, named name: StaticString, options: ExportOptions = ExportOptions(),
+    samples: GuideSamples = .none, marksColors: Bool
   ) -> [File] {
     do throws(TemplateError) {
-      return try Template(template).files(of: self, named: name, samples: samples, marksColors: marksColors)
+      return try Template(template).files(
+        of: self, named: name, options: options, samples: samples, marksColors: marksColors)
     } catch {
       return [File(path: name.description, text: error.sentence)]
     }

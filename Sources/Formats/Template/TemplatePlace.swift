@@ -5,12 +5,14 @@ import _Text
 /// The subject of templates: a theme, and more for a style guide.
 final class TemplateSubject {
   let theme: ExportedTheme
+  let options: ExportOptions
   let samples: GuideSamples
   /// Material's tonal palettes, which take long to compute.
   private(set) lazy var palettes = TonalColors.all(theme)
 
-  init(_ theme: ExportedTheme, samples: GuideSamples) {
+  init(_ theme: ExportedTheme, options: ExportOptions, samples: GuideSamples) {
     self.theme = theme
+    self.options = options
     self.samples = samples
   }
 }
@@ -41,6 +43,7 @@ struct TemplatePlace {
   }
 
   var theme: ExportedTheme { subject.theme }
+  var options: ExportOptions { subject.options }
   var scheme: ExportedScheme {
     switch schemeIndex {
     case 0: theme.light

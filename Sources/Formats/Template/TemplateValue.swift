@@ -56,12 +56,16 @@ struct TemplateValue {
   private static func text(_ word: [UInt8]) -> TemplateValue? {
     switch word {
     // Of the theme.
-    case "note": TemplateValue("note", .text { $0.theme.note })
+    case "note": TemplateValue("note", .text { $0.theme.note(prefix: $0.options.prefix) })
     case "name": TemplateValue("name", .text { $0.theme.name ?? "" })
     case "display": TemplateValue("display", .text { $0.theme.displayName })
     case "poster": TemplateValue("poster", .text { $0.theme.posterName })
     case "pair":
       TemplateValue("pair", .text { shortened($0.theme.title.name) + " with " + shortened($0.theme.body.name) })
+    // Of the options.
+    case "prefix": TemplateValue("prefix", .text { $0.options.prefix?.text ?? "" })
+    case "selector":
+      TemplateValue("selector", .text { if case .matching(let text) = $0.options.selector { text } else { "" } })
     // Of the style guide.
     case "samples":
       TemplateValue("samples", .text { $0.schemeIndex == 0 ? $0.subject.samples.light : $0.subject.samples.dark })

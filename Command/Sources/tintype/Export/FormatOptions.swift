@@ -1,0 +1,40 @@
+import ArgumentParser
+import Formats
+
+/// The options of formats as flags, a flag for each.
+struct FormatOptions: ParsableArguments {
+  @Option(help: help(for: .selector)) var selector: String?
+  @Option(help: help(for: .prefix)) var prefix: String?
+  @Option(help: help(for: .access)) var access: String?
+  @Option(help: help(for: .only)) var only: String?
+  @Option(help: help(for: .values)) var values: String?
+
+  /// What was given, for a format; refuses what it doesn't take.
+  func exportOptions(for format: Format) throws(Refusal) -> ExportOptions {
+    var options = ExportOptions()
+    for option in ExportOption.allCases {
+      guard let text = text(of: option) else { continue }
+      do throws(ExportOptionError) {
+        try options.set(option, to: text, for: format)
+      } catch {
+        throw Refusal(error.sentence)
+      }
+    }
+    return options
+  }
+
+  private func text(of option: ExportOption) -> String? {
+    switch option {
+    case .selector: selector
+    case .prefix: prefix
+    case .access: access
+    case .only: only
+    case .values: values
+    }
+  }
+}
+
+private func help(for option: ExportOption) -> ArgumentHelp {
+  let formats = option.formats.map { "\($0.name)" }.joined(separator: ", ")
+  return ArgumentHelp("\(option.purpose) Takes \(option.values). For \(formats).", valueName: "\(option.name)")
+}

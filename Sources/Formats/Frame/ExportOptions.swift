@@ -1,0 +1,69 @@
+import Theme
+import _Text
+
+/// What people chose about a format's files. Without any choice, a format's own defaults hold.
+public struct ExportOptions: Equatable, Sendable {
+  /// What turns dark mode on; nil for the format's own way.
+  public internal(set) var selector: Selector?
+  /// What names begin with, "acme-", or empty; nil for the format's own prefix.
+  public internal(set) var prefix: Prefix?
+  /// Who can use the declarations of a program.
+  public internal(set) var access = Access.internal
+  /// The only parts to write; nil for all.
+  public internal(set) var only: [Part]?
+  /// How design tokens write colors.
+  public internal(set) var values = Values.components
+
+  /// The defaults.
+  public init() {}
+
+  /// What turns dark mode on in a style sheet.
+  public enum Selector: Sendable {
+    /// The system, by `prefers-color-scheme`.
+    case media
+    /// The property `color-scheme`, by `light-dark()`.
+    case lightDark
+    /// A selector that matches.
+    case matching(String)
+  }
+
+  /// What names begin with: words in lowercase with a hyphen after each, or nothing.
+  public struct Prefix: Equatable, Sendable {
+    let text: String
+
+    public static func == (left: Prefix, right: Prefix) -> Bool { left.text.same(as: right.text) }
+  }
+
+  /// Who can use a declaration.
+  public enum Access: Sendable { case `internal`, `public` }
+
+  /// A part of a theme that can be written alone.
+  public enum Part: Equatable, Sendable {
+    case role(SchemeRole)
+    case ramps, fonts
+  }
+
+  /// A way to write the colors of design tokens.
+  public enum Values: Sendable { case components, hex }
+
+  /// Whether a part is written.
+  func includes(_ part: Part) -> Bool { only?.contains(part) ?? true }
+
+  /// The options with a format's own defaults in place of what isn't chosen.
+  func filled(for format: Format) -> ExportOptions {
+    var options = self
+    options.selector = selector ?? format.ownSelector
+    options.prefix = prefix ?? Prefix(text: format.ownPrefix.description)
+    return options
+  }
+}
+
+extension ExportOptions.Selector: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.media, .media), (.lightDark, .lightDark): true
+    case (.matching(let one), .matching(let other)): one.same(as: other)
+    default: false
+    }
+  }
+}

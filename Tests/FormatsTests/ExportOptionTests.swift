@@ -1,0 +1,220 @@
+import Foundation
+import TestSupport
+import Testing
+import Theme
+import _Text
+
+@testable import Formats
+
+@Suite("Options of formats")
+struct ExportOptionTests {
+  /// A format's files with these options.
+  private func files(_ format: Format, _ options: [(ExportOption, String)], of theme: Theme = .golden) throws -> [File]
+  {
+    var chosen = ExportOptions()
+    for (option, text) in options { try chosen.set(option, to: text, for: format) }
+    return try format.files(of: theme, options: chosen)
+  }
+
+  private func text(_ format: Format, _ options: [(ExportOption, String)]) throws -> String {
+    try files(format, options).map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+  }
+
+  /// What's wrong with a value; nil if nothing is.
+  private func problem(_ option: ExportOption, _ text: String, _ format: Format) -> String? {
+    var options = ExportOptions()
+    do throws(ExportOptionError) {
+      try options.set(option, to: text, for: format)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  /// Every format with a choice that changes its files, by the folder of its golden files.
+  private static let choices: [(String, Format, [(ExportOption, String)])] = [
+    ("css class", .css, [(.selector, ".dark"), (.prefix, "acme-")]),
+    ("css light-dark", .css, [(.selector, "light-dark")]),
+    ("scss class", .scss, [(.selector, "[data-theme=dark]"), (.prefix, "acme-")]),
+    ("tailwind class", .tailwind, [(.selector, ".dark"), (.prefix, "acme-")]),
+    ("tailwind light-dark", .tailwind, [(.selector, "light-dark")]),
+    ("shadcn media", .shadcn, [(.selector, "media"), (.prefix, "acme-")]),
+    ("shadcn light-dark", .shadcn, [(.selector, "light-dark")]),
+    ("bootstrap media", .bootstrap, [(.selector, "media"), (.prefix, "acme-")]),
+    ("swift public", .swift, [(.access, "public"), (.prefix, "acme-app")]),
+    ("xcassets acme", .xcassets, [(.prefix, "acme-")]),
+    ("android acme", .android, [(.prefix, "acme-")]),
+    ("compose acme", .compose, [(.prefix, "acme-")]),
+    ("flutter acme", .flutter, [(.prefix, "acme-")]),
+  ]
+
+  @Test("Give what their golden files hold", arguments: choices)
+  func golden(name: String, format: Format, options: [(ExportOption, String)]) throws {
+    try expectGolden(files(format, options), inFolder: "options/" + name)
+  }
+
+  @Test("Are read back, and an edit wins over the note", arguments: choices)
+  func back(name: String, format: Format, options: [(ExportOption, String)]) throws {
+    let files = try files(format, options)
+    let imported = try Imported(files)
+    #expect(imported.format == format.label.description)
+    #expect(imported.theme.string == Theme.golden.string)
+    #expect(imported.isWhole && imported.changes.isEmpty, "\(imported.changes)")
+    let edited = files.map { file in
+      File(
+        path: file.path,
+        text: String(decoding: file.bytes, as: UTF8.self).replacing("3F51B5", with: "008800")
+          .replacing("oklch(0.4782 0.15892 271.4)", with: "#008800")
+          .replacing(
+            "\"red\": \"0x3F\", \"green\": \"0x51\", \"blue\": \"0xB5\"",
+            with: "\"red\": \"0x00\", \"green\": \"0x88\", \"blue\": \"0x00\""))
+    }
+    #expect(try Imported(edited).theme.primary?.slug == "008800")
+  }
+
+  @Test("Without a choice, change nothing", arguments: Format.all)
+  func defaults(format: Format) throws {
+    var options = ExportOptions()
+    if let own = format.ownSelector, case .matching(let selector) = own {
+      try options.set(.selector, to: selector, for: format)
+    } else if format.ownSelector == .media {
+      try options.set(.selector, to: "media", for: format)
+    }
+    if format.options.contains(.access) { try options.set(.access, to: "internal", for: format) }
+    let files = try format.files(of: .golden, options: options)
+    #expect(try files.map(\.bytes) == format.files(of: .golden).map(\.bytes))
+  }
+
+  @Test(
+    "A prefix comes before every name, as the format joins words, with or without a hyphen",
+    arguments: [
+      (.css, ["--acme-app-primary:", "--acme-app-primary-500:", "--acme-app-font-title:", "--acme-app-theme-name:"]),
+      (
+        .scss,
+        ["$acme-app-primary:", "$acme-app-theme-light:", "@mixin acme-app-theme-properties", "--acme-app-#{$role}"]
+      ),
+      (.tailwind, ["--color-acme-app-primary:", "--font-acme-app-title:", "--acme-app-title-weight:"]),
+      (.shadcn, ["--acme-app-primary:", "--color-acme-app-primary: var(--acme-app-primary);", "  --primary:"]),
+      (.bootstrap, ["--acme-app-primary:", "$acme-app-primary-500:", "$primary:"]),
+      (
+        .swift,
+        ["static let acmeAppPrimary =", "static let acmeAppPrimary500 =", "let acmeAppName =", "func acmeAppTitle("]
+      ),
+      (.android, ["\"acme_app_primary\"", "\"acme_app_font_title\"", "Theme.AcmeApp", "@color/acme_app_background"]),
+      (.compose, ["class AcmeAppColors(", "LightAcmeAppColors"]),
+      (.flutter, ["class AcmeAppColors", "lightAcmeAppColors"]),
+    ] as [(Format, [String])])
+  func prefix(format: Format, names: [String]) throws {
+    let written = try text(format, [(.prefix, "acme-app-")])
+    for name in names { #expect(written.contains(name), "\(name)") }
+    #expect(!written.replacing("brand(", with: "").lowercased().contains("brand"))
+    #expect(try text(format, [(.prefix, "acme-app")]) == written)
+  }
+
+  @Test(
+    "A prefix may be a word that names have", arguments: ["a", "x9-", "primary", "accent", "font", "theme", "title"])
+  func words(prefix: String) throws {
+    for format in Format.all where format.options.contains(.prefix) {
+      let files = try files(format, [(.prefix, prefix)])
+      let imported = try Imported(files)
+      #expect(imported.theme.string == Theme.golden.string, "\(format.name)")
+      #expect(imported.changes.isEmpty, "\(format.name)")
+    }
+  }
+
+  @Test(
+    "A selector that isn't one class, id or attribute is refused",
+    arguments: [
+      "}", ".a{}", ".a;", "", "dark", "*", ".dark .app", ".a,.b", ".a/*", ".a\n", "[x=\"]", "[x=a\"]", "[x='a\"]", ".",
+      "#",
+      "[", "[]", "[=a]", ".1", ".-", ":hover", ":root::before", ".a\\", "@media", ".é", "#{$x}", ".a<b", "&",
+      "[x=\"}\"]",
+      String(repeating: ".a", count: 60),
+    ])
+  func badSelectors(selector: String) {
+    #expect(
+      problem(.selector, selector, .css)
+        == "The selector “\(shortened(selector))” can’t be written into CSS; use media, light-dark, or a selector such as "
+        + ".dark or [data-theme=dark].")
+  }
+
+  @Test(
+    "A selector is one class, id or attribute, or several of them",
+    arguments: [
+      ".dark", "[data-theme=dark]", "[data-theme=\"dark mode\"]", "[data-theme='dark']", "html.dark",
+      ":root[data-dark]",
+      "#dark", ".theme-dark.wide", "body.dark_2", ":host",
+    ])
+  func selectors(selector: String) throws {
+    for format in [Format.css, .scss, .tailwind, .shadcn] {
+      #expect(
+        try text(format, [(.selector, selector)]).contains("\n  \(selector) {\n")
+          || text(format, [(.selector, selector)]).contains("\n\(selector) {\n"))
+    }
+  }
+
+  @Test("Bootstrap goes dark in its own two ways")
+  func bootstrap() throws {
+    #expect(try text(.bootstrap, [(.selector, "[data-bs-theme=dark]")]) == text(.bootstrap, []))
+    #expect(try text(.bootstrap, [(.selector, "media")]).contains("$color-mode-type: media-query;"))
+    for selector in [".dark", "light-dark"] {
+      #expect(
+        problem(.selector, selector, .bootstrap)
+          == "The selector “\(selector)” isn’t known to Bootstrap; use media or [data-bs-theme=dark], the ways it has itself."
+      )
+    }
+  }
+
+  @Test(
+    "A prefix that can't begin a name is refused",
+    arguments: [
+      "", "-", "1a", "-a", "a--", "a b", "A", "a_", "é", "a;", "}", "a/*", "a\n", String(repeating: "a", count: 41),
+    ])
+  func badPrefixes(prefix: String) {
+    #expect(
+      problem(.prefix, prefix, .css)
+        == "The prefix “\(shortened(prefix))” can’t begin a name; begin with a letter, and use lowercase letters, digits and "
+        + "hyphens, such as acme-.")
+  }
+
+  @Test(
+    "A prefix that makes names with another meaning is refused",
+    arguments: [
+      ("dark", .css), ("light-", .scss), ("on", .compose), ("accent-on-", .flutter), ("sidebar-", .shadcn),
+      ("color", .shadcn), ("bs", .bootstrap), ("system", .swift),
+      ("system-", .xcassets), ("material", .compose),
+    ] as [(String, Format)])
+  func takenPrefixes(prefix: String, format: Format) {
+    #expect(
+      problem(.prefix, prefix, format)
+        == "The prefix “\(prefix)” would make names that mean something else in \(format.label); use another one, such as acme-."
+    )
+  }
+
+  @Test("An option is refused by a format that doesn't take it, with those that do")
+  func notTaken() {
+    #expect(
+      problem(.selector, "media", .svg)
+        == "Of the formats, only css, scss, tailwind, shadcn and bootstrap take the option “selector”.")
+    #expect(problem(.access, "public", .css) == "Of the formats, only swift takes the option “access”.")
+    for format in Format.all {
+      for option in ExportOption.allCases where !format.options.contains(option) {
+        #expect(problem(option, "x", format)?.hasPrefix("Of the formats, only ") == true)
+      }
+    }
+  }
+
+  @Test("A word that isn't a choice is refused, with those that are")
+  func words() {
+    #expect(problem(.access, "open", .swift) == "The access “open” isn’t one; use internal or public.")
+  }
+
+  @Test("Each has a name that finds it, and is taken by a format")
+  func table() {
+    for option in ExportOption.allCases {
+      #expect(ExportOption.named(option.name.description) == option)
+      #expect(option.purpose.description.hasSuffix("."))
+    }
+    #expect(ExportOption.named("color") == nil)
+  }
+}
