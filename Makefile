@@ -4,22 +4,34 @@
 #             measures only what is titled so)
 # make fuzz   feeds every reader a million inputs that look almost right, and the quickest ten million
 # make format formats the code
+# make install    installs the command, the page and the manual in /usr/local (PREFIX changes it, DESTDIR goes in front of it)
+# make uninstall  removes them again
+# make dist       makes a release's archives in dist
 
 SHELL := /bin/bash
 site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
 templates := Sources/Formats/Template/BuiltInTemplates.swift
 command := $(shell find Command/Sources -type f) Command/Package.swift
-page := Web/index.html Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/opening.js Web/worker.js Web/manifest.webmanifest \
+page := Web/index.html Web/404.html Web/404.css Web/preview.png Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/opening.js Web/worker.js Web/manifest.webmanifest \
   $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
 tintype := Command/.build/release/tintype
+portable := Command/.build/portable/release/tintype
+package := Command/.build/package
 prerender := Web/.build/debug/prerender
 wasm := Web/.build/tintype.wasm
 fonts := Web/.build/fonts/included.css
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: run test bench fuzz format build setup setup-fonts setup-test test-swift test-iphone test-outsider test-code test-exports
+# For the scripts that install.
+export PREFIX DESTDIR
+
+# Where the site will be, if that's known: make site ADDRESS=https://example.org/tintype/
+export ADDRESS
+
+.PHONY: run test bench fuzz format install uninstall dist build site setup setup-fonts setup-test \
+  test-swift test-iphone test-outsider test-libraries test-code test-exports test-installing
 .DELETE_ON_ERROR:
 
 run: build
@@ -27,6 +39,8 @@ run: build
 	@exec $(tintype) serve --site $(site)
 
 build: $(tintype) $(site).done
+
+site: $(site).done
 
 # What takes longest to get comes while the compiler is at work already.
 setup:
@@ -60,7 +74,7 @@ $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
-test: build test-swift test-iphone test-outsider test-code test-exports
+test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-installing
 	@Scripts/check-page
 
 test-swift: $(tintype) setup-fonts
@@ -75,12 +89,40 @@ test-outsider: $(tintype)
 	@echo "Testing the libraries from a package of somebody else's." >&2
 	@Scripts/in-one-piece Scripts/check-outsider
 
+test-libraries: $(tintype)
+	@echo "Testing what the libraries promise." >&2
+	@Scripts/in-one-piece Scripts/check-api
+
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code
 
 test-exports: setup-test $(tintype)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
+
+test-installing: setup-test build
+	@echo "Testing to install, and what packages Tintype." >&2
+	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Installing
+
+install: $(package).done
+	@Scripts/install $(package)
+
+uninstall:
+	@Scripts/uninstall
+
+dist: $(package).done
+	@Scripts/dist $(package) $(package).site dist
+
+$(portable): $(core) $(command) Scripts/portable | setup
+	@Scripts/stage "Building the command to install" Scripts/portable
+	@touch $@
+
+# The page by itself: what is served here has the files of the version before, too.
+$(package).done: $(portable) $(site).done Scripts/package Scripts/command-help LICENSE CHANGELOG.md
+	@rm -rf $(package).site
+	@Scripts/stage "Putting the page together to install" Scripts/site $(package).site
+	@Scripts/stage "Laying out what is installed" Scripts/package $(portable) $(package).site $(package)
+	@touch $@
 
 bench: build
 	@Scripts/setup bench
