@@ -14,7 +14,9 @@ struct Serve: AsyncParsableCommand {
   var host = "127.0.0.1"
 
   @Option(
-    help: ArgumentHelp("The folder with the page (default: the folder `site` beside this program).", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder with the page (default: `site` beside this program, or the one installed with it).", valueName: "dir")
+  )
   var site: String?
 
   func run() async throws {
@@ -54,6 +56,8 @@ struct Serve: AsyncParsableCommand {
   private var siteFolder: URL {
     if let site { return URL(filePath: site) }
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "tintype")
-    return program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "site")
+    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+    let installed = folder.deletingLastPathComponent().appending(path: "share/tintype/site")
+    return FileManager.default.fileExists(atPath: installed.path) ? installed : folder.appending(path: "site")
   }
 }

@@ -6,7 +6,7 @@ struct Tintype: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tintype",
     abstract: "Choose two colors and two fonts for an app, and take them home as code.",
-    version: "1.0",
+    version: "1.0.0",
     subcommands: [
       Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
       Export.self,

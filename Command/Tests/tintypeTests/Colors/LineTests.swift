@@ -76,6 +76,6 @@ struct LineTests {
   }
 
   @Test func theVersionIsSaid() throws {
-    #expect(try Filter("--version").output == "1.0\n")
+    #expect(try Filter("--version").output == "1.0.0\n")
   }
 }

@@ -83,9 +83,11 @@ struct StartTests {
     #expect(said == .init(status: 2, output: "", errors: sentence))
   }
 
-  @Test("serves the folder `site` next to the program by default, even through a link to the program")
-  func siteBesideProgram() throws {
-    let folder = try TemporaryFolder(["home/site/index.html": "the page"])
+  @Test(
+    "serves the folder `site` next to the program, or the page installed with it, even through a link to the program",
+    arguments: ["home/site", "share/tintype/site"])
+  func siteOfProgram(site: String) throws {
+    let folder = try TemporaryFolder(["\(site)/index.html": "the page", "home/other": ""])
     let program = folder.url.appending(path: "home/tintype")
     try FileManager.default.copyItem(at: Command.program, to: program)
     let link = folder.url.appending(path: "link")
