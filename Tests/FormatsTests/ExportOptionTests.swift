@@ -46,6 +46,17 @@ struct ExportOptionTests {
     ("android acme", .android, [(.prefix, "acme-")]),
     ("compose acme", .compose, [(.prefix, "acme-")]),
     ("flutter acme", .flutter, [(.prefix, "acme-")]),
+    ("css only", .css, [(.only, "primary,on-primary,accent,fonts")]),
+    ("scss only", .scss, [(.only, "ramps, fonts")]),
+    ("tailwind only", .tailwind, [(.only, "primary,accent,ramps")]),
+    ("shadcn only", .shadcn, [(.only, "primary,on-primary,accent,surface")]),
+    ("bootstrap only", .bootstrap, [(.only, "primary,on-primary,accent,on-accent")]),
+    ("swift only", .swift, [(.only, "primary,accent,fonts"), (.access, "public")]),
+    ("xcassets only", .xcassets, [(.only, "primary,accent,fonts")]),
+    ("android only", .android, [(.only, "primary,accent")]),
+    ("figma only", .figma, [(.only, "primary,accent")]),
+    ("tokens only", .tokens, [(.only, "primary,accent")]),
+    ("tokens hex", .tokens, [(.values, "hex")]),
   ]
 
   @Test("Give what their golden files hold", arguments: choices)
@@ -65,6 +76,7 @@ struct ExportOptionTests {
         path: file.path,
         text: String(decoding: file.bytes, as: UTF8.self).replacing("3F51B5", with: "008800")
           .replacing("oklch(0.4782 0.15892 271.4)", with: "#008800")
+          .replacing("\"components\": [0.247059, 0.317647, 0.709804]", with: "\"components\": [0, 0.533333, 0]")
           .replacing(
             "\"red\": \"0x3F\", \"green\": \"0x51\", \"blue\": \"0xB5\"",
             with: "\"red\": \"0x00\", \"green\": \"0x88\", \"blue\": \"0x00\""))
@@ -107,7 +119,7 @@ struct ExportOptionTests {
   func prefix(format: Format, names: [String]) throws {
     let written = try text(format, [(.prefix, "acme-app-")])
     for name in names { #expect(written.contains(name), "\(name)") }
-    #expect(!written.replacing("brand(", with: "").lowercased().contains("brand"))
+    #expect(!written.lowercased().contains("brand"))
     #expect(try text(format, [(.prefix, "acme-app")]) == written)
   }
 
@@ -204,9 +216,59 @@ struct ExportOptionTests {
     }
   }
 
+  @Test("Only what's asked for is written, by any format")
+  func only() throws {
+    for format in Format.all where format.options.contains(.only) {
+      let files = try files(format, [(.only, "positive")])
+      let written = files.map { $0.path + String(decoding: $0.bytes, as: UTF8.self) }.joined().lowercased()
+      let names = written.replacing("#primary", with: "").replacing(/primary=[^ \n"]*/, with: "")
+      #expect(names.contains(format == .bootstrap ? "success" : "positive"), "\(format.name)")
+      for other in ["negative", "on-positive", "onpositive", "on_positive", "garamond", "500"] {
+        #expect(!names.replacing("eb+garamond", with: "").contains(other), "\(format.name): \(other)")
+      }
+    }
+    #expect(try text(.css, [(.only, "ramps")]).contains("--primary-500:"))
+    #expect(try !text(.css, [(.only, "ramps")]).contains("--primary:"))
+    #expect(try text(.css, [(.only, "fonts")]).contains("--font-title:"))
+    #expect(try text(.css, [(.only, "primary,primary")]).split(separator: "--primary:").count == 5)
+    #expect(
+      problem(.only, "primary,primry", .css)
+        == "“primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, ramps and fonts.")
+    #expect(problem(.only, "", .css)?.hasPrefix("“” isn’t a part") == true)
+  }
+
+  @Test("Tokens with hexes have no objects for colors or sizes, and no resolver")
+  func hexes() throws {
+    let files = try files(.tokens, [(.values, "hex")])
+    #expect(
+      files.map(\.path).sorted() == [
+        "dark-high-contrast.tokens.json", "dark.tokens.json", "light-high-contrast.tokens.json", "light.tokens.json",
+        "theme.tokens.json",
+      ])
+    for file in files {
+      let written = String(decoding: file.bytes, as: UTF8.self)
+      #expect(!written.contains("components") && !written.contains("\"unit\""))
+    }
+    #expect(
+      try text(.tokens, [(.values, "hex")]).contains("\"primary\": { \"$type\": \"color\", \"$value\": \"#3F51B5\""))
+  }
+
+  @Test("An export of an earlier version is read back")
+  func earlier() throws {
+    let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Golden/earlier/swift/Theme.swift")
+    let file = File(path: "Theme.swift", bytes: [UInt8](try Data(contentsOf: golden)))
+    let imported = try Imported([file])
+    #expect(imported.theme.string == Theme.golden.string && imported.isWhole && imported.changes.isEmpty)
+    let edited = String(decoding: file.bytes, as: UTF8.self).replacing(
+      "light: hex(0x3F51B5)", with: "light: hex(0x008800)")
+    #expect(try Imported([File(path: "Theme.swift", text: edited)]).changes == [.primary])
+  }
+
   @Test("A word that isn't a choice is refused, with those that are")
   func words() {
-    #expect(problem(.access, "open", .swift) == "The access “open” isn’t one; use internal or public.")
+    #expect(problem(.values, "rgb", .tokens) == "“rgb” isn’t a value of “values”; use components or hex.")
+    #expect(problem(.access, "open", .swift) == "“open” isn’t a value of “access”; use internal or public.")
   }
 
   @Test("Each has a name that finds it, and is taken by a format")

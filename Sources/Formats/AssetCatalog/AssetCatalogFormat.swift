@@ -8,6 +8,6 @@ extension Format {
     name: "xcassets", label: "Asset catalog", fileName: "Theme.xcassets", isFolder: true,
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
     signs: Signs(endings: ".colorset/contents.json", texts: "\"color-space\""),
-    options: [.prefix], ownPrefix: "brand-", takenPrefixes: "system",
+    options: [.prefix, .only], ownPrefix: "brand-", takenPrefixes: "system",
     writing: .template(BuiltInTemplates.assetCatalog), reading: .assetCatalog)
 }

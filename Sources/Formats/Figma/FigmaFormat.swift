@@ -7,5 +7,6 @@ extension Format {
     name: "figma", label: "Figma variables", fileName: "figma", isFolder: true,
     purpose: "variables with a mode for light, dark and each at high contrast", reader: "Figma",
     signs: Signs(endings: ".tokens.json", texts: "com.figma."),
+    options: [.only],
     writing: .template(BuiltInTemplates.figma), reading: .tokens)
 }

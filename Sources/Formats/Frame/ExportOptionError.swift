@@ -24,7 +24,8 @@ public enum ExportOptionError: Error, Equatable, Sendable {
       let verb = option.formats.count == 1 ? " takes the option “" : " take the option “"
       return "Of the formats, only " + formats + verb + option.name.description + "”."
     case .notAmong(let option, let text):
-      return quoted(option, text) + " isn’t one; use " + option.values.description + "."
+      return "“" + shortened(text) + "” isn’t a value of “" + option.name.description + "”; use "
+        + option.values.description + "."
     case .badSelector(let text):
       return quoted(.selector, text) + " can’t be written into CSS; use " + ExportOption.selector.values.description
         + "."

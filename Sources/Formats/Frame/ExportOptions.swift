@@ -14,6 +14,9 @@ public struct ExportOptions: Equatable, Sendable {
   /// How design tokens write colors.
   public internal(set) var values = Values.components
 
+  /// Whether names begin as the format's do if nobody chooses.
+  var hasOwnPrefix = true
+
   /// The defaults.
   public init() {}
 
@@ -53,7 +56,9 @@ public struct ExportOptions: Equatable, Sendable {
   func filled(for format: Format) -> ExportOptions {
     var options = self
     options.selector = selector ?? format.ownSelector
-    options.prefix = prefix ?? Prefix(text: format.ownPrefix.description)
+    let own = Prefix(text: format.ownPrefix.description)
+    options.prefix = prefix ?? own
+    options.hasOwnPrefix = options.prefix == own
     return options
   }
 }

@@ -19,9 +19,9 @@ extension ExportedTheme {
     return opening + String(bytes: bytes)
   }
 
-  /// The note of a file whose names begin with this.
-  func note(prefix: ExportOptions.Prefix?) -> String {
-    guard let prefix, !prefix.text.bytes.isEmpty, !prefix.text.same(as: "brand-") else { return note }
+  /// The note of a file with these options.
+  func note(for options: ExportOptions) -> String {
+    guard let prefix = options.prefix, !options.hasOwnPrefix else { return note }
     return note + prefixOpening + prefix.text
   }
 }

@@ -52,12 +52,11 @@ public struct Imported: Equatable, Sendable {
     notes = written == nil ? note + findings.notes : []
     if let written { theme = written }
     for role in Role.allCases {
-      let named = named(role)
       guard let written, let choice = written[role] else {
-        theme[role] = named
+        theme[role] = named(role)
         continue
       }
-      let other = named.flatMap { choice.looks(like: $0) ? nil : $0 } ?? edit(of: role, in: written)
+      let other = named(role, in: written).flatMap { choice.looks(like: $0) ? nil : $0 } ?? edit(of: role, in: written)
       guard let other else { continue }
       theme[role] = other
       changes.append(role)
@@ -75,11 +74,12 @@ public struct Imported: Equatable, Sendable {
   /// The same file with another of its themes, or with the one that holds without any if the name is empty.
   public func taking(theme: String) -> Imported { (try? Imported(findings, theme: theme)) ?? self }
 
-  /// The choice that the file names for a role.
-  private func named(_ role: Role) -> Choice? {
+  /// The choice that the file names for a role. In a file of ours that has only the ramps, no shade is a choice.
+  private func named(_ role: Role, in written: Theme? = nil) -> Choice? {
     switch role.candidates {
     case .colors:
       guard let (best, likelihood) = bestColor(for: role), likelihood >= Meaning.certain else { return nil }
+      if let written, Meaning.isOfShade(best.name), written.has(best.color.asHex) { return nil }
       return Tint(found: best.color, for: role).map { .color($0) }
     case .fonts:
       var best: (family: Family, likelihood: Int)?

@@ -1,16 +1,16 @@
 extension Format {
-  /// Extensions of the color and font types of UIKit and SwiftUI.
+  /// Extensions of the color and font types of SwiftUI, UIKit and AppKit.
   ///
-  /// A file for an app with UIKit or SwiftUI. Every name begins with `brand`, because SwiftUI already has a primary and an
-  /// accent color. The family's name is one of the attributes of a font descriptor; a missing family falls back on the system's
-  /// font.
-  /// Source: Apple's documentation of UIColor, Color, UIFont and Font.
+  /// A file for an app on any of Apple's platforms. Every name begins with `theme`: SwiftUI already has a primary and an accent
+  /// color, and Xcode makes symbols that begin with `brand` from our asset catalog. The family's name is one of the attributes of
+  /// a font descriptor; a missing family falls back on the system's font.
+  /// Source: Apple's documentation of Color, ShapeStyle, Font, UIColor, UIFont, NSColor and NSFont.
   static let swift = Format(
     name: "swift", label: "Swift", fileName: "Theme.swift",
-    purpose: "colors that follow light, dark and contrast, and fonts, for UIKit and SwiftUI", reader: "Xcode",
+    purpose: "colors that follow light, dark and contrast, and fonts, for SwiftUI and UIKit", reader: "Xcode",
     signs: Signs(
       endings: ".swift", texts: "extension UIColor\nextension Color\nimport SwiftUI\nimport UIKit",
       vagueTexts: "Color(red:"),
-    options: [.prefix, .access], ownPrefix: "brand-", takenPrefixes: "system",
+    options: [.prefix, .access, .only], ownPrefix: "theme-", takenPrefixes: "system",
     writing: .template(BuiltInTemplates.swift), reading: .code)
 }

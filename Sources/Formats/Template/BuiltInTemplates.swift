@@ -24,10 +24,13 @@ static let android: StaticString = ##"""
 `end`
 `end`
 </resources>
+`if roles`
 `file`values-night/brand_colors.xml
 `use opening`
 `Dark use colors`
 </resources>
+`end`
+`if fonts`
 `file`values/brand_fonts.xml
 `use opening`
 `if name`
@@ -38,19 +41,25 @@ static let android: StaticString = ##"""
     <integer name="`prefix snake`font_`kind`_weight">`weight`</integer>
 `end`
 </resources>
+`end`
+`if roles`
 `file`values/brand_theme.xml
 `use opening`
     <style name="Theme.`prefix Camel`" parent="Theme.Material3.DayNight.NoActionBar">
-        <item name="android:colorBackground">@color/`prefix snake`background</item>
-        <item name="colorOnBackground">@color/`prefix snake`text</item>
+`each of android:colorBackground=background colorOnBackground=text`
+        <item name="`key`">@color/`prefix snake``role snake`</item>
+`end`
 `each in material`
 `if not key surfaceTint`
         <item name="color`if key inversePrimary`PrimaryInverse`else``if key inverseSurface`SurfaceInverse`else``key Word``end``end`">@color/`prefix snake``role snake`</item>
 `end`
 `end`
-        <item name="colorOnSurfaceInverse">@color/`prefix snake`on_dark</item>
+`each of colorOnSurfaceInverse=on-dark`
+        <item name="`key`">@color/`prefix snake``role snake`</item>
+`end`
     </style>
 </resources>
+`end`
 
 """##
 static let assetCatalog: StaticString = ##"""
@@ -93,6 +102,7 @@ static let assetCatalog: StaticString = ##"""
 `use info`
 `end`
 `end`
+`if fonts`
 `file``prefix Camel`Fonts.dataset/Contents.json
 { "data": [{ "filename": "fonts.json", "idiom": "universal" }
 `use info`
@@ -101,6 +111,7 @@ static let assetCatalog: StaticString = ##"""
   "note": "`note`", "titleFont": `Title font json`, "titleWeight": `Title weight`,
   "bodyFont": `Body font json`, "bodyWeight": `Body weight`
 }
+`end`
 
 """##
 static let bootstrap: StaticString = ##"""
@@ -141,10 +152,12 @@ $`prefix``ramp`-`label lower`: `color hex`;
 `end`
 `end`
 
+`if fonts`
 $font-family-base: `Body family #`, `Body generic`;
 $font-weight-base: `Body weight`;
 $headings-font-family: `family #`, `generic`;
 $headings-font-weight: `weight`;
+`end`
 
 `if media`
 $color-mode-type: media-query;
@@ -187,6 +200,7 @@ static let css: StaticString = ##"""
   `use shades`
   `use fonts`
 }
+`if roles`
 `if not pair`
 
 `use dark`
@@ -196,6 +210,7 @@ static let css: StaticString = ##"""
 `if not pair`
 
 `use dark-contrast`
+`end`
 `end`
 `if wide`
 
@@ -207,6 +222,7 @@ static let css: StaticString = ##"""
     }
   }
 }
+`if roles`
 `if not pair`
 
 @supports (color: color(display-p3 0 0 0)) {
@@ -248,6 +264,7 @@ static let css: StaticString = ##"""
   }
 `end`
 }
+`end`
 `end`
 `end`
 
@@ -388,6 +405,7 @@ static let figma: StaticString = ##"""
 `end`
   },
 `end`
+`if fonts`
   "font": {
 `each fonts`
     "`kind`": { "$type": "fontFamily", "$value": `font json` },
@@ -395,6 +413,7 @@ static let figma: StaticString = ##"""
     "`kind`-weight": { "$type": "fontWeight", "$value": `weight` },
 `end`
   },
+`end`
   "$description": "`note`",
   "$extensions": { "com.figma.modeName": "`scheme spaced Word`" }
 }
@@ -1000,6 +1019,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   `use fonts`
 }
 
+`if roles`
 `if selector`
 `selector` {
   `OKLCH Dark use variables`
@@ -1014,6 +1034,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 }
 
 `end`
+`end`
 @theme inline {
 `each in names`
   --color-`key`: var(--`key`);
@@ -1021,8 +1042,10 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each roles`
   --color-`prefix``role`: var(--`prefix``role`);
 `end`
+`if fonts`
   --font-sans: var(--font-body);
   --font-heading: var(--font-title);
+`end`
   --radius-sm: calc(var(--radius) * 0.6);
   --radius-md: calc(var(--radius) * 0.8);
   --radius-lg: var(--radius);
@@ -1031,81 +1054,149 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 
 """##
 static let swift: StaticString = ##"""
-`define value``if outside`UIColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
-`define uiWeight``if heavy`bold`else`regular`end``end`
+`define value``if outside``prefix Camel`PlatformColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
+`define weight``if heavy`bold`else`regular`end``end`
+`define access``if public`public `end``end`
 // `note`
 
 import SwiftUI
-import UIKit
 
-extension UIColor {
+#if canImport(UIKit)
+  import UIKit
+  `use access`typealias `prefix Camel`PlatformColor = UIColor
+#else
+  import AppKit
+  `use access`typealias `prefix Camel`PlatformColor = NSColor
+#endif
+
+extension `prefix Camel`PlatformColor {
 `each roles`
   /// For `purpose`.
-  static let `prefix camel``role Camel` = brand(
+  `use access`static let `prefix camel``role Camel` = adaptive(
     light: `use value`, dark: `Dark use value`,
     lightHighContrast: `LightHigh use value`, darkHighContrast: `DarkHigh use value`)
 `end`
 `each ramps`
 
 `each shades`
-  static let `prefix camel``ramp Camel``label` = `use value`
+  `use access`static let `prefix camel``ramp Camel``label` = `use value`
 `end`
 `end`
 
-  private static func hex(_ rgb: UInt32) -> UIColor {
-    UIColor(
-      red: CGFloat(rgb >> 16 & 0xFF) / 0xFF, green: CGFloat(rgb >> 8 & 0xFF) / 0xFF,
-      blue: CGFloat(rgb & 0xFF) / 0xFF, alpha: 1)
+  private static func hex(_ rgb: UInt32) -> `prefix Camel`PlatformColor {
+    let red = CGFloat(rgb >> 16 & 0xFF) / 0xFF
+    let green = CGFloat(rgb >> 8 & 0xFF) / 0xFF
+    let blue = CGFloat(rgb & 0xFF) / 0xFF
+    #if canImport(UIKit)
+      return UIColor(red: red, green: green, blue: blue, alpha: 1)
+    #else
+      return NSColor(srgbRed: red, green: green, blue: blue, alpha: 1)
+    #endif
   }
 
-  private static func brand(
-    light: UIColor, dark: UIColor, lightHighContrast: UIColor, darkHighContrast: UIColor
-  ) -> UIColor {
-    UIColor { traits in
-      let isHigh = traits.accessibilityContrast == .high
-      return traits.userInterfaceStyle == .dark
-        ? isHigh ? darkHighContrast : dark
-        : isHigh ? lightHighContrast : light
-    }
+  private static func adaptive(
+    light: `prefix Camel`PlatformColor, dark: `prefix Camel`PlatformColor,
+    lightHighContrast: `prefix Camel`PlatformColor, darkHighContrast: `prefix Camel`PlatformColor
+  ) -> `prefix Camel`PlatformColor {
+    #if os(watchOS)
+      // A watch is always dark.
+      return dark
+    #elseif canImport(UIKit)
+      return UIColor { traits in
+        let isHigh = traits.accessibilityContrast == .high
+        return traits.userInterfaceStyle == .dark
+          ? isHigh ? darkHighContrast : dark
+          : isHigh ? lightHighContrast : light
+      }
+    #else
+      return NSColor(name: nil) { appearance in
+        switch appearance.bestMatch(
+          from: [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua])
+        {
+        case .darkAqua: dark
+        case .accessibilityHighContrastAqua: lightHighContrast
+        case .accessibilityHighContrastDarkAqua: darkHighContrast
+        default: light
+        }
+      }
+    #endif
   }
 }
+`if roles`
 
 extension Color {
 `each roles`
-  static let `prefix camel``role Camel` = Color(uiColor: .`prefix camel``role Camel`)
+  /// For `purpose`.
+  `use access`static let `prefix camel``role Camel` = Color(color: .`prefix camel``role Camel`)
+`end`
+
+  private init(color: `prefix Camel`PlatformColor) {
+    #if canImport(UIKit)
+      self.init(uiColor: color)
+    #else
+      self.init(nsColor: color)
+    #endif
+  }
+}
+
+// So that a style can be named alone: .foregroundStyle(.`prefix camel`Primary)
+extension ShapeStyle where Self == Color {
+`each roles`
+  `use access`static var `prefix camel``role Camel`: Color { Color.`prefix camel``role Camel` }
 `end`
 }
+`end`
 `if name`
 
-let `prefix camel`Name = `name "`
+`use access`let `prefix camel`Name = `name "`
 `end`
-
-extension UIFont {
-`each fonts`
-  /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
-  static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
-    let font = UIFontDescriptor(fontAttributes: [
-      .family: `prefix camel``kind Camel`Family,
-      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use uiWeight`],
-    ])
-    return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
-  }
-
-  static let `prefix camel``kind Camel`Family = `font "`
-`between`
-
-`end`
-}
+`if fonts`
 
 extension Font {
 `each fonts`
-  static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
-    .custom(UIFont.`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`use uiWeight`)
+  /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
+  `use access`static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
+    .custom(`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`use weight`)
   }
+
+  `use access`static let `prefix camel``kind Camel`Family = `font "`
 `between`
 
 `end`
 }
+
+#if canImport(UIKit)
+  extension UIFont {
+`each fonts`
+    /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
+    `use access`static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
+      let font = UIFontDescriptor(fontAttributes: [
+        .family: Font.`prefix camel``kind Camel`Family,
+        .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use weight`],
+      ])
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
+    }
+`between`
+
+`end`
+  }
+#else
+  extension NSFont {
+`each fonts`
+    /// For `if title`titles`else`everything else`end`.
+    `use access`static func `prefix camel``kind Camel`(_ size: CGFloat) -> NSFont {
+      let font = NSFontDescriptor(fontAttributes: [
+        .family: Font.`prefix camel``kind Camel`Family,
+        .traits: [NSFontDescriptor.TraitKey.weight: NSFont.Weight.`use weight`],
+      ])
+      return NSFont(descriptor: font, size: size) ?? .systemFont(ofSize: size)
+    }
+`between`
+
+`end`
+  }
+#endif
+`end`
 
 """##
 static let tailwind: StaticString = ##"""
@@ -1116,15 +1207,17 @@ static let tailwind: StaticString = ##"""
 @theme {
   `use roles`
   `use shades`
-  --font-`prefix`title: `Title stack`;
-  --font-`prefix`body: `Body stack`;
+`each fonts`
+  --font-`prefix``kind`: `stack`;
+`end`
 }
 
 @layer base {
   :root {
     `use color-scheme`
-    --`prefix`title-weight: `Title weight`;
-    --`prefix`body-weight: `Body weight`;
+`each fonts`
+    --`prefix``kind`-weight: `weight`;
+`end`
     `use name`
   }
   `use dark`
@@ -1149,16 +1242,21 @@ static let tailwind: StaticString = ##"""
 """##
 static let tokens: StaticString = ##"""
 `define token`
+`if hexes`
+{ "$type": "color", "$value": "`color hex`"`if role`, "$description": "`purpose`"`end` },
+`else`
 { "$type": "color", "$value": {
   "colorSpace": "`if outside`display-p3`else`srgb`end`",
   "components": [`if outside``color p3``else``color srgb``end`], "alpha": 1, "hex": "`color hex`"
 }`if role`, "$description": "`purpose`"`end` },
 `end`
+`end`
 `define style`
 "$type": "typography", "$value": {
-  "fontFamily": "{font.`kind`.family}", "fontSize": { "value": `key`, "unit": "px" },
-  "fontWeight": "{font.`kind`.weight}", "letterSpacing": { "value": 0, "unit": "px" },
+  "fontFamily": "{font.`kind`.family}", "fontSize": `if hexes`"`key`px"`else`{ "value": `key`, "unit": "px" }`end`,
+  "fontWeight": "{font.`kind`.weight}", "letterSpacing": `if hexes`"0px"`else`{ "value": 0, "unit": "px" }`end`,
 `end`
+`if not hexes`
 `file`theme.resolver.json
 {
   "name": `display json`, "version": "2025.10", "description": "`note`",
@@ -1173,6 +1271,7 @@ static let tokens: StaticString = ##"""
   } },
   "resolutionOrder": [{ "$ref": "#/sets/theme" }, { "$ref": "#/modifiers/appearance" }]
 }
+`end`
 `each schemes`
 `file``scheme`.tokens.json
 { "$description": "`note`", "color": {
@@ -1185,6 +1284,7 @@ static let tokens: StaticString = ##"""
 `file`theme.tokens.json
 {
   "$description": "`note`",
+`if ramps`
   "shades": {
 `each ramps`
     "`ramp`": {
@@ -1195,6 +1295,8 @@ static let tokens: StaticString = ##"""
     },
 `end`
   },
+`end`
+`if fonts`
   "font": {
 `each fonts`
     "`kind`": {
@@ -1227,6 +1329,7 @@ static let tokens: StaticString = ##"""
       "lineHeight": 1.4 } }
 `end`
   }
+`end`
 }
 
 """##
@@ -1275,6 +1378,7 @@ case "properties": ##"""
 color-scheme: `if selector`light`else`light dark`end`;
 `end`
 `define dark`
+`if roles`
 `if media`
 @media (prefers-color-scheme: dark) {
   :root {
@@ -1289,14 +1393,18 @@ color-scheme: `if selector`light`else`light dark`end`;
 }
 `end`
 `end`
+`end`
 `define contrast`
+`if roles`
 @media (prefers-contrast: more) {
   :root {
     `use high-roles`
   }
 }
 `end`
+`end`
 `define dark-contrast`
+`if roles`
 `if media`
 @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
   :root {
@@ -1310,6 +1418,7 @@ color-scheme: `if selector`light`else`light dark`end`;
     `DarkHigh use roles`
   }
 }
+`end`
 `end`
 `end`
 

@@ -3,7 +3,7 @@ import _Text
 
 /// The condition of an `if`.
 enum TemplateCondition {
-  /// Whether the theme has a name, or a color outside sRGB.
+  /// Whether the theme has a name, and all of it is written; whether it has a color outside sRGB.
   case name, wide
   /// Whether the current color is outside sRGB, or the ramp's chosen one.
   case outside, chosen
@@ -17,8 +17,10 @@ enum TemplateCondition {
   case samples, long
   /// What turns dark mode on: the system, `light-dark()`, or a selector.
   case media, pair, selector
-  /// Whether there's a prefix, and whether declarations are public.
-  case prefix, `public`
+  /// Whether declarations are public, and whether tokens have hexes.
+  case `public`, hexes
+  /// Whether these are written: roles, the ramps, the fonts.
+  case roles, ramps, fonts
   /// Whether the current key is this.
   case key([UInt8])
 
@@ -39,15 +41,18 @@ enum TemplateCondition {
     case "media": self = .media
     case "pair": self = .pair
     case "selector": self = .selector
-    case "prefix": self = .prefix
     case "public": self = .public
+    case "hexes": self = .hexes
+    case "roles": self = .roles
+    case "ramps": self = .ramps
+    case "fonts": self = .fonts
     default: return nil
     }
   }
 
   func holds(at place: TemplatePlace) -> Bool {
     switch self {
-    case .name: place.theme.name != nil
+    case .name: place.theme.name != nil && place.options.only == nil
     case .wide: place.theme.isWide
     case .outside: place.color.isWide
     case .chosen: place.shade?.index == place.ramp.chosen
@@ -61,8 +66,11 @@ enum TemplateCondition {
     case .media: place.options.selector == .media
     case .pair: place.options.selector == .lightDark
     case .selector: if case .matching = place.options.selector { true } else { false }
-    case .prefix: place.options.prefix?.text.bytes.isEmpty == false
     case .public: place.options.access == .public
+    case .hexes: place.options.values == .hex
+    case .roles: SchemeRole.allCases.contains { place.options.includes(.role($0)) }
+    case .ramps: place.options.includes(.ramps)
+    case .fonts: place.options.includes(.fonts)
     case .key(let key): place.key == key
     }
   }

@@ -33,18 +33,20 @@ enum TemplateList {
     }
   }
 
-  /// The places of the list, as seen from one.
+  /// The places of the list, as seen from one, without those that aren't to be written.
   func places(from place: TemplatePlace) -> [TemplatePlace] {
     func shades(_ isListed: (ExportedRamp.Shade) -> Bool) -> [TemplatePlace] {
       place.ramp.shades.indices.filter { isListed(place.ramp.shades[$0]) }.map { index in
         place.at(.shade(place.ramp.shades[index], index: index))
       }
     }
+    let options = place.options
     switch self {
-    case .roles: return SchemeRole.allCases.map { place.at(.role($0)) }
+    case .roles:
+      return SchemeRole.allCases.filter { options.includes(.role($0)) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
-    case .ramps: return (0..<2).map { index in place.at(.none) { $0.rampIndex = index } }
-    case .fonts: return (0..<2).map { index in place.at(.none) { $0.fontIndex = index } }
+    case .ramps: return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
+    case .fonts: return (options.includes(.fonts) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.fontIndex = index } }
     case .shades: return shades { _ in true }
     case .plain: return shades { !$0.isAccent }
     case .accents: return shades { $0.isAccent }
@@ -53,7 +55,7 @@ enum TemplateList {
       guard case .palette(let palette) = place.item else { return [] }
       return palette.colors.indices.map { place.at(.tone(palette.colors[$0], index: $0)) }
     case .pairs(let pairs):
-      return pairs.map { pair in
+      return pairs.filter { $0.role.map { options.includes(.role($0)) } ?? true }.map { pair in
         place.at(pair.role.map { .role($0) } ?? .none) { $0.key = pair.key }
       }
     }

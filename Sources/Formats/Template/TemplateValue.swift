@@ -56,7 +56,7 @@ struct TemplateValue {
   private static func text(_ word: [UInt8]) -> TemplateValue? {
     switch word {
     // Of the theme.
-    case "note": TemplateValue("note", .text { $0.theme.note(prefix: $0.options.prefix) })
+    case "note": TemplateValue("note", .text { $0.theme.note(for: $0.options) })
     case "name": TemplateValue("name", .text { $0.theme.name ?? "" })
     case "display": TemplateValue("display", .text { $0.theme.displayName })
     case "poster": TemplateValue("poster", .text { $0.theme.posterName })

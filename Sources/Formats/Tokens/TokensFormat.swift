@@ -11,5 +11,6 @@ extension Format {
     signs: Signs(
       endings: ".tokens.json .tokens .resolver.json .json",
       texts: "\"resolutionOrder\"", vagueTexts: "\"$value\"\n\"value\"\n\"#"),
+    options: [.only, .values],
     writing: .template(BuiltInTemplates.tokens), reading: .tokens)
 }

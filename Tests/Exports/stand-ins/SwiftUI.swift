@@ -1,11 +1,32 @@
-// What an exported theme uses of SwiftUI, as Apple's documentation declares it.
+// What an exported theme uses of SwiftUI, and what uses the theme, as Apple's documentation declares it.
 
-import UIKit
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
 
-public struct Color: Sendable {
-  public static let primary = Color(uiColor: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-  public static let accentColor = primary
-  public init(uiColor: UIColor) {}
+public protocol ShapeStyle: Sendable {}
+
+public struct Color: ShapeStyle {
+  public static let primary = Color()
+  public static let accentColor = Color()
+  init() {}
+  #if canImport(UIKit)
+    public init(uiColor: UIColor) {}
+  #else
+    public init(nsColor: NSColor) {}
+  #endif
+}
+
+extension ShapeStyle where Self == Color {
+  public static var primary: Color { Color.primary }
+}
+
+public struct Text {
+  public init(_ text: String) {}
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  public func font(_ font: Font?) -> Text { self }
 }
 
 public struct Font: Sendable {
