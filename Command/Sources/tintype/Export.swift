@@ -51,12 +51,7 @@ struct Export: ParsableCommand {
       throw Refusal("There is no format \(quoted(format)). “tintype formats” lists them.")
     }
     let options = try options.exportOptions(for: format)
-    let line = try themeLine()
-    let bytes = Array(line.utf8)
-    let read: Result<Theme, Refusal> = bytes.withUnsafeBufferPointer { bytes in
-      do throws(Refusal) { return .success(try Theme(line: bytes)) } catch { return .failure(error) }
-    }
-    let theme = try read.get()
+    let theme = try Theme(argument: themeLine())
     let files: [File]
     do throws(ExportError) {
       files = try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
@@ -64,7 +59,9 @@ struct Export: ParsableCommand {
       throw Refusal("This theme isn’t complete. \(error.sentence)")
     }
     if let out {
-      try ExportTarget(path: out, isFolder: format.isFolder).write(files)
+      // An export that's one file is called as the person says, unless that's a folder.
+      let isFolder = format.isFolder || out.hasSuffix("/") || isDirectory(out)
+      try ExportTarget(path: out, isFolder: isFolder).write(files)
     } else {
       try print(files, of: format)
     }

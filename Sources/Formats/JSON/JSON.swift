@@ -1,14 +1,26 @@
 import ColorScience
 import _Text
 
-/// A value in a JSON text.
-struct JSON: Sendable {
+/// A value in a JSON text, and its place there. Not for outsiders: the command reads `tintype.json` with it.
+@_spi(Project) public struct JSON: Sendable {
   private let document: JSONDocument
   private let index: Int
 
   /// Reads a whole text. Takes time in proportion to its length.
   init(_ bytes: [UInt8]) throws(ImportError) {
-    var scanner = JSONScanner(bytes)
+    do throws(JSONError) {
+      try self.init(bytes, isCommented: false)
+    } catch {
+      throw ImportError(error, in: bytes)
+    }
+  }
+
+  /// Reads a whole text that people write by hand: it may have comments, and commas after the last value. Takes time in
+  /// proportion to its length.
+  public init(commented bytes: [UInt8]) throws(JSONError) { try self.init(bytes, isCommented: true) }
+
+  private init(_ bytes: [UInt8], isCommented: Bool) throws(JSONError) {
+    var scanner = JSONScanner(bytes, isCommented: isCommented)
     try scanner.scan()
     self.init(JSONDocument(bytes: bytes, values: scanner.values), 0)
   }
@@ -20,8 +32,10 @@ struct JSON: Sendable {
 
   private var value: JSONDocument.Value { document.values[index] }
 
-  var isObject: Bool { value.kind == .object }
-  var isArray: Bool { value.kind == .array }
+  /// Whether it's an object.
+  public var isObject: Bool { value.kind == .object }
+  /// Whether it's an array.
+  public var isArray: Bool { value.kind == .array }
 
   /// A string's UTF-8; nil for other values.
   var bytes: [UInt8]? {
@@ -33,15 +47,29 @@ struct JSON: Sendable {
   }
 
   /// A string; nil for other values.
-  var text: String? { bytes.map { String(bytes: $0) } }
+  public var text: String? { bytes.map { String(bytes: $0) } }
 
   /// A number; nil for other values.
-  var number: Double? {
+  public var number: Double? {
     value.kind == .number ? Double(decimal: document.bytes[value.start..<value.end]) : nil
   }
 
+  /// `true` or `false`; nil for other values.
+  public var flag: Bool? {
+    guard value.kind == .word else { return nil }
+    switch document.bytes[value.start] {
+    case UInt8(ascii: "t"): return true
+    case UInt8(ascii: "f"): return false
+    default: return nil
+    }
+  }
+
+  /// The bytes of the text that it begins with: an object's or array's opening bracket, or all of another value, a string
+  /// with its quotation marks.
+  public var range: Range<Int> { value.range }
+
   /// An object's keys and values, or an array's values with empty keys; empty for other values.
-  var members: Members {
+  public var members: Members {
     switch value.kind {
     case .object: Members(document: document, position: index + 1, end: value.next, hasKeys: true)
     case .array: Members(document: document, position: index + 1, end: value.next, hasKeys: false)
@@ -50,7 +78,7 @@ struct JSON: Sendable {
   }
 
   /// An object's value for a key; the first of several.
-  subscript(key: StaticString) -> JSON? {
+  public subscript(key: StaticString) -> JSON? {
     guard isObject else { return nil }
     for (name, value) in members where name.isSame(as: key) { return value }
     return nil
@@ -64,13 +92,14 @@ struct JSON: Sendable {
   }
 
   /// Walks over members.
-  struct Members: Sequence, IteratorProtocol {
+  public struct Members: Sequence, IteratorProtocol {
     fileprivate let document: JSONDocument
     fileprivate var position: Int
     fileprivate let end: Int
     fileprivate let hasKeys: Bool
 
-    mutating func next() -> (key: Key, value: JSON)? {
+    /// The next member, in the text's order.
+    public mutating func next() -> (key: Key, value: JSON)? {
       guard position < end else { return nil }
       let key = Key(document: document, index: hasKeys ? position : nil)
       if hasKeys { position += 1 }
@@ -81,12 +110,18 @@ struct JSON: Sendable {
   }
 
   /// An object's key, which is only copied when it's needed.
-  struct Key {
+  public struct Key {
     fileprivate let document: JSONDocument
     fileprivate let index: Int?
 
     /// The key's UTF-8; empty in an array.
     var bytes: [UInt8] { index.flatMap { JSON(document, $0).bytes } ?? [] }
+
+    /// The key as text; empty in an array.
+    public var text: String { String(bytes: bytes) }
+
+    /// The bytes of the text that it's in, with its quotation marks; empty in an array.
+    public var range: Range<Int> { index.map { document.values[$0].range } ?? 0..<0 }
 
     /// Its first byte as it's written.
     var first: UInt8? {
@@ -147,6 +182,13 @@ final class JSONDocument: Sendable {
 
     var start: Int { Int(from) }
     var end: Int { Int(to) }
+    /// Its bytes in the text, a string's with the quotation marks.
+    var range: Range<Int> {
+      switch kind {
+      case .string, .escapedString: start - 1..<end + 1
+      case .object, .array, .number, .word: start..<end
+      }
+    }
     var next: Int {
       get { Int(following) }
       set { following = Int32(truncatingIfNeeded: newValue) }

@@ -3,31 +3,34 @@ import Theme
 import _Text
 
 /// Finds every value of a JSON text in one pass.
-/// Source: RFC 8259.
+/// Sources: RFC 8259; for comments and trailing commas, the JSON with comments that editors keep their settings in.
 struct JSONScanner {
   /// How deep objects and arrays may be inside one another.
   static let deepest = 64
 
   private(set) var values: [JSONDocument.Value] = []
   private let bytes: [UInt8]
+  /// Whether comments and trailing commas are allowed.
+  private let isCommented: Bool
   private var position = 0
   /// The objects and arrays around the position.
   private var open: [Int] = []
 
   private enum Expected { case value, valueOrEnd, key, keyOrEnd, commaOrEnd, nothing }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], isCommented: Bool = false) {
+    self.bytes = bytes
+    self.isCommented = isCommented
+  }
 
   /// Reads the whole text.
-  mutating func scan() throws(ImportError) {
+  mutating func scan() throws(JSONError) {
     position = bytes.indexAfterByteOrderMark
     var expected = Expected.value
     while true {
-      skipBlanks()
+      try skipBlanks()
       guard position < bytes.count else {
-        guard expected == .nothing else {
-          throw .damaged("This JSON isn’t complete: it ends in the middle of a value.")
-        }
+        guard expected == .nothing else { throw JSONError(.ends, at: bytes.count) }
         return
       }
       let byte = bytes[position]
@@ -41,11 +44,11 @@ struct JSONScanner {
         expected = open.isEmpty ? .nothing : .commaOrEnd
       case (.commaOrEnd, UInt8(ascii: ",")):
         position += 1
-        expected = isOpen(.object) ? .key : .value
+        expected = isOpen(.object) ? (isCommented ? .keyOrEnd : .key) : (isCommented ? .valueOrEnd : .value)
       case (.commaOrEnd, _): throw wrong(isOpen(.object) ? "expected “,” or “}”" : "expected “,” or “]”")
       case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
         try string()
-        skipBlanks()
+        try skipBlanks()
         guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { throw wrong("expected “:”") }
         position += 1
         expected = .value
@@ -63,20 +66,35 @@ struct JSONScanner {
     }
   }
 
-  private mutating func skipBlanks() {
+  /// Moves past blanks and comments.
+  private mutating func skipBlanks() throws(JSONError) {
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case UInt8(ascii: "/") where isCommented: try skipComment()
       default: return
       }
     }
   }
 
+  private mutating func skipComment() throws(JSONError) {
+    if bytes.hasRun("//".bytes, at: position) {
+      position = bytes.index(of: 0x0A, from: position) ?? bytes.count
+    } else if bytes.hasRun("/*".bytes, at: position) {
+      guard let end = bytes.firstIndex(ofRun: "*/".bytes, from: position + 2) else {
+        throw wrong("a comment is never closed")
+      }
+      position = end + 2
+    } else {
+      throw wrong("a comment begins with “//” or “/*”")
+    }
+  }
+
   private func isOpen(_ kind: JSONDocument.Kind) -> Bool { open.last.map { values[$0].kind == kind } ?? false }
 
-  private mutating func open(_ kind: JSONDocument.Kind) throws(ImportError) {
+  private mutating func open(_ kind: JSONDocument.Kind) throws(JSONError) {
     guard open.count < Self.deepest else {
-      throw .damaged("This JSON is nested too deeply: the limit is " + Self.deepest.text + " levels.")
+      throw JSONError(.tooDeep, at: position)
     }
     open.append(values.count)
     try append(kind, position..<position + 1)
@@ -88,14 +106,14 @@ struct JSONScanner {
     if let index = open.popLast() { values[index].next = values.count }
   }
 
-  private mutating func append(_ kind: JSONDocument.Kind, _ range: Range<Int>) throws(ImportError) {
+  private mutating func append(_ kind: JSONDocument.Kind, _ range: Range<Int>) throws(JSONError) {
     guard values.count < Limits.jsonValues else {
-      throw .damaged("This JSON has too many values: the limit is " + Limits.jsonValues.groupedText + ".")
+      throw JSONError(.tooLong, at: position)
     }
     values.append(JSONDocument.Value(kind, range, next: values.count + 1))
   }
 
-  private mutating func string() throws(ImportError) {
+  private mutating func string() throws(JSONError) {
     let start = position + 1
     var end = start
     var isEscaped = false
@@ -109,12 +127,12 @@ struct JSONScanner {
       }
       end += 1
     }
-    guard end < bytes.count else { throw .damaged("This JSON isn’t complete: it breaks off inside quotation marks.") }
+    guard end < bytes.count else { throw JSONError(.breaksOff, at: bytes.count) }
     try append(isEscaped ? .escapedString : .string, start..<end)
     position = end + 1
   }
 
-  private mutating func wordOrNumber() throws(ImportError) {
+  private mutating func wordOrNumber() throws(JSONError) {
     let start = position
     while position < bytes.count, bytes[position].isOfWordOrNumber { position += 1 }
     let word = bytes[start..<position]
@@ -131,12 +149,8 @@ struct JSONScanner {
     throw wrong("expected a value")
   }
 
-  /// An error at the current position, with its line.
-  private func wrong(_ what: String) -> ImportError {
-    var line = 1
-    for byte in bytes[..<min(position, bytes.count)] where byte == 0x0A { line += 1 }
-    return .damaged("Line " + line.text + " of this JSON has an error: " + what + ".")
-  }
+  /// A mistake at the current position.
+  private func wrong(_ what: StaticString) -> JSONError { JSONError(.mistake(what), at: position) }
 }
 
 extension UInt8 {

@@ -55,6 +55,21 @@ struct JSONReadingTests {
     #expect(throws: ImportError.damaged(sentence)) { try JSON(json.bytes) }
   }
 
+  @Test("Reads comments and trailing commas where they're allowed, and knows where a value is")
+  func commented() throws {
+    let text = "\u{FEFF}// first\n{\"a\": /* // */ [1, 2,], // last\r\n \"b\\n\": \"c\", \"d\": true,}\n//".bytes
+    let json = try JSON(commented: text)
+    #expect(json["a"]?.members.map(\.value.number) == [1, 2])
+    #expect(json["d"]?.flag == true)
+    let members = Array(json.members)
+    #expect(String(bytes: Array(text[members[1].key.range])) == "\"b\\n\"")
+    #expect(String(bytes: Array(text[members[1].value.range])) == "\"c\"")
+    #expect(throws: JSONError.self) { try JSON(commented: "[1,,2]".bytes) }
+    #expect(throws: ImportError.damaged("Line 1 of this JSON has an error: expected a value.")) {
+      try JSON("// no\n1".bytes)
+    }
+  }
+
   @Test("Refuses what's nested too deep")
   func depth() throws {
     let most = JSONScanner.deepest

@@ -5,70 +5,25 @@ import _Text
 /// The target of an export: a file, a folder or a zip.
 struct ExportTarget {
   let path: String
+  /// Whether the files keep their names, in a folder at the path. Otherwise, there's one, which is called like the path.
   let isFolder: Bool
 
-  /// Writes the files that differ from those already there, and says which.
+  /// Writes the files that differ from those already there, all or none, and says which.
   func write(_ files: [File]) throws(Refusal) {
-    if path.lowercased().hasSuffix(".zip") {
-      return try write(Data(Zip.bytes(of: files)), to: URL(filePath: path))
+    var set = FileSet()
+    for (path, bytes) in contents(of: files) {
+      // A link is followed, so that the file behind it is replaced and the link stays.
+      try set.add(bytes, at: URL(filePath: path).resolvingSymlinksInPath().path, named: path)
     }
-    for file in files {
-      // An export that's one file is called as the person says, unless that's a folder.
-      let isInFolder = isFolder || path.hasSuffix("/") || isDirectory(path)
-      try write(Data(file.bytes), to: isInFolder ? URL(filePath: path).appending(path: file.path) : URL(filePath: path))
-    }
+    try set.write()
+    for change in set.changes { writeToStandardError(change.sentence + "\n") }
   }
 
-  private func write(_ data: Data, to place: URL) throws(Refusal) {
-    let there = try Existing(at: place)
-    if there?.isRegular ?? true, (try? Data(contentsOf: place)) == data { return }
-    do {
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if let there, !there.isRegular || there.hasOtherNames {
-        let file = try FileHandle(forWritingTo: place)
-        if there.isRegular { try file.truncate(atOffset: 0) }
-        try file.write(contentsOf: data)
-        try file.close()
-      } else {
-        // A new file replaces the old one at once, so that nobody reads half of it.
-        let target = place.resolvingSymlinksInPath()
-        try data.write(to: target, options: isLink(target) ? [] : .atomic)
-        if let there {
-          try FileManager.default.setAttributes([.posixPermissions: there.permissions], ofItemAtPath: target.path)
-        }
-      }
-    } catch {
-      throw Refusal("Can't write \(place.relativePath): \(reason(error)).")
-    }
-    writeToStandardError("\(there == nil ? "Wrote" : "Updated") \(place.relativePath).\n")
-  }
-
-  /// Whether it's still a symbolic link once links are followed: one that leads to nothing yet.
-  private func isLink(_ place: URL) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
-  }
-
-  /// The file or folder at a path, behind any symbolic links.
-  private struct Existing {
-    /// Whether it's a regular file, not a device or a pipe.
-    let isRegular: Bool
-    /// Whether hard links lead to it.
-    let hasOtherNames: Bool
-    let permissions: Int
-
-    /// Nil if there's nothing.
-    init?(at place: URL) throws(Refusal) {
-      var status = stat()
-      guard stat(place.path, &status) == 0 else {
-        switch errno {
-        case ENOENT: return nil
-        case let code: throw Refusal("Can't write \(place.relativePath): \(systemMessage(code)).")
-        }
-      }
-      isRegular = status.st_mode & S_IFMT == S_IFREG
-      hasOtherNames = status.st_nlink > 1
-      permissions = Int(status.st_mode & 0o7777)
-    }
+  /// Each file to write: its path and its contents.
+  func contents(of files: [File]) -> [(path: String, bytes: [UInt8])] {
+    if path.lowercased().hasSuffix(".zip") { return [(path, Zip.bytes(of: files))] }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return files.map { (isFolder ? folder + $0.path : path, $0.bytes) }
   }
 }
 

@@ -15,6 +15,15 @@ extension Theme {
     }
   }
 
+  /// Reads a theme string or link from an argument.
+  init(argument: String) throws(Refusal) {
+    let bytes = Array(argument.utf8)
+    let theme: Result<Theme, Refusal> = bytes.withUnsafeBufferPointer { line in
+      do throws(Refusal) { return .success(try Theme(line: line)) } catch { return .failure(error) }
+    }
+    self = try theme.get()
+  }
+
   /// Reads the choices to keep, each a part of a theme string or several.
   init(locks: [String]) throws(Refusal) {
     try self.init(parts: locks.flatMap { $0.split(separator: "&") })

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the files that a project's tintype.json lists.",
+    discussion: """
+      Only files that differ are written, so that a build tool sees no change where there is none, and each is named. If one \
+      can't be written, none is. "tintype init" makes a tintype.json, and "tintype schema" describes it.
+
+      --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
+      text that a theme breaks. --watch builds again whenever tintype.json changes, until you press Control-C.
+
+      The exit status is 1 if --check finds something, and 2 if tintype.json has a mistake or a file can't be written.
+
+      Example:
+        tintype build
+        tintype build --check web
+      """)
+
+  @Argument(help: ArgumentHelp("The folder with the tintype.json.", valueName: "folder"))
+  var folder = "."
+
+  @Flag(help: "Write nothing, and find out whether everything is up to date.")
+  var check = false
+
+  @Flag(help: "Build again whenever something changes.")
+  var watch = false
+
+  func validate() throws {
+    guard !(check && watch) else { throw ValidationError("Give --check or --watch, not both.") }
+  }
+
+  func run() throws {
+    let folder = try ProjectFolder(folder)
+    if watch { try ProjectWatch(folder: folder).run() }
+    let build = try folder.locked { () throws(Refusal) in
+      let build = try ProjectBuild(folder)
+      if !check { try build.files.write() }
+      return build
+    }
+    var output = Output()
+    let deviations = build.deviations
+    var lines = check ? deviations.map(\.problem) + build.brokenPromises : deviations.map(\.deed)
+    let isFine = lines.isEmpty
+    if isFine { lines = [build.count == 1 ? "The file is up to date." : "All \(build.count) files are up to date."] }
+    if check, !deviations.isEmpty { lines.append("Run “tintype build” to write what’s missing or differs.") }
+    for line in lines {
+      output.append(line)
+      try output.endLine()
+    }
+    try output.flush()
+    if check, !isFine { throw ExitCode(1) }
+  }
+}

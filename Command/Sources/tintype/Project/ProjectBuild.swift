@@ -1,0 +1,94 @@
+import Formats
+import Markup
+import Theme
+
+/// The files of a project as they should be, beside those that are there.
+struct ProjectBuild {
+  /// The number of files.
+  private(set) var count = 0
+  /// Those to write.
+  private(set) var files = FileSet()
+  private let project: ProjectFile
+  private let folder: ProjectFolder
+  /// The places of the files so far, in the form in which doubles are the same.
+  private var places: Set<String> = []
+  /// The outputs, each with its changes.
+  private var parts: [Part] = []
+  /// The themes' strings, to know the files that were made from them.
+  private let strings: [String]
+
+  private struct Part {
+    let path: String
+    let isFolder: Bool
+    let changes: Range<Int>
+  }
+
+  /// Works out every output of the folder's `tintype.json`, and writes nothing.
+  init(_ folder: ProjectFolder) throws(Refusal) {
+    try self.init(folder, folder.file())
+  }
+
+  private init(_ folder: ProjectFolder, _ file: ProjectFile) throws(Refusal) {
+    (self.folder, project) = (folder, file)
+    strings = file.themes.map(\.theme.string)
+    for theme in file.themes {
+      let exported: ExportedTheme
+      do throws(ExportError) { exported = try ExportedTheme(theme.theme) } catch { throw Refusal(error.sentence) }
+      for output in file.outputs { try add(output, of: theme, exported) }
+    }
+  }
+
+  private mutating func add(
+    _ output: ProjectOutput, of theme: ProjectTheme, _ exported: ExportedTheme
+  ) throws(Refusal) {
+    do throws(Refusal) {
+      let contents = output.format.write(
+        exported, options: output.options, samples: output.format.showsSamples ? Self.samples : .none)
+      let target = ExportTarget(path: output.path.text(for: theme), isFolder: output.format.isFolder)
+      let before = files.changes.count
+      for (path, bytes) in target.contents(of: contents) {
+        let place = try folder.place(of: path)
+        guard places.insert(ProjectPath.key(of: place)).inserted else {
+          throw Refusal("Another output writes \(path) already.")
+        }
+        count += 1
+        try files.add(bytes, at: place, named: path)
+      }
+      parts.append(Part(path: target.path, isFolder: output.format.isFolder, changes: before..<files.changes.count))
+    } catch {
+      throw project.text.refusal(error.sentence, at: output.offset)
+    }
+  }
+
+  /// Computed once, if at all.
+  private static let samples = GuideSamples(text: GuideScreens.text)
+
+  /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.
+  var deviations: [Deviation] {
+    parts.flatMap { part in
+      var deviations: [Deviation] = []
+      for change in files.changes[part.changes] {
+        let state = state(of: change)
+        if part.isFolder, let index = deviations.firstIndex(where: { $0.state == state }) {
+          deviations[index].count += 1
+        } else {
+          deviations.append(Deviation(state: state, path: change.name, folder: part.path))
+        }
+      }
+      return deviations
+    }
+  }
+
+  private func state(of change: FileSet.Change) -> Deviation.State {
+    if change.isNew { return .missing }
+    guard let string = change.present.flatMap({ themeString(inNoteOf: $0) }) else { return .stale }
+    return strings.contains(string.replacing("%2D", with: "-")) ? .edited : .ofOtherTheme
+  }
+
+  /// The promises of the scheme that a theme breaks, a sentence for each: text that doesn't read as well as it should.
+  var brokenPromises: [String] {
+    project.themes.flatMap { theme in
+      BrokenPromise.all(of: theme.theme).map { theme.name.map { "\($0): " } ?? "" + $0.sentence }
+    }
+  }
+}

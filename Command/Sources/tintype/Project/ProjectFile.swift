@@ -1,0 +1,40 @@
+import Formats
+import Theme
+
+/// What a `tintype.json` says: the themes, and the files to write from each.
+struct ProjectFile {
+  /// The version of its schema that this command knows.
+  static let version = 1
+  /// The most files or folders that it may list, each counted once for each theme.
+  static let mostOutputs = 1000
+
+  let text: ProjectText
+  let themes: [ProjectTheme]
+  let outputs: [ProjectOutput]
+
+  /// Reads the file, and refuses it at its first mistake.
+  init(_ bytes: [UInt8]) throws(Refusal) {
+    text = try ProjectText(bytes)
+    var reader = ProjectReader(text: text)
+    try reader.read()
+    (themes, outputs) = (reader.themes, reader.outputs)
+  }
+}
+
+/// A complete theme of a project.
+struct ProjectTheme {
+  /// Its name, which `{theme}` stands for in a path; nil if the project has one theme without a name.
+  let name: String?
+  let theme: Theme
+  /// Where it is in the text.
+  let offset: Int
+}
+
+/// A file or folder to write for each theme.
+struct ProjectOutput {
+  let format: Format
+  let options: ExportOptions
+  let path: ProjectPath
+  /// Where its path is in the text.
+  let offset: Int
+}

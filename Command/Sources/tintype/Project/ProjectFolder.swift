@@ -1,0 +1,68 @@
+import Foundation
+
+/// A folder with a `tintype.json`.
+struct ProjectFolder {
+  /// Its path for the system, absolute and without symbolic links.
+  private let root: String
+  /// Its path as it was given.
+  private let name: String
+
+  init(_ path: String) throws(Refusal) {
+    guard let root = realPath(path) else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
+    guard isDirectory(root) else { throw Refusal("\(path) is a file. Give the folder that it’s in.") }
+    (self.root, name) = (root, path)
+  }
+
+  /// The path of the `tintype.json`.
+  var filePath: String { root + "/" + ProjectText.name }
+
+  /// Reads the `tintype.json`.
+  func file() throws(Refusal) -> ProjectFile {
+    guard FileManager.default.fileExists(atPath: filePath) else {
+      throw Refusal(
+        "There’s no \(ProjectText.name) in \(name == "." ? "this folder" : quoted(name)). “tintype init” makes one.")
+    }
+    return try ProjectFile(try readFile(filePath, atMost: ProjectText.longest))
+  }
+
+  /// Keeps any other `tintype` out of the folder meanwhile. A file system without locks goes without.
+  func locked<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+    let descriptor = open(root, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    flock(descriptor, LOCK_EX)
+    return try body()
+  }
+
+  /// The path for the system of a path in this folder, behind its symbolic links. Refuses one that these lead out of it.
+  func place(of path: String) throws(Refusal) -> String {
+    var place = root
+    var names = path.split(separator: "/")[...]
+    while let name = names.first {
+      let next = place + "/" + name
+      var status = stat()
+      guard lstat(next, &status) == 0 else {
+        guard errno == ENOENT else { throw Refusal("Can't write \(path): \(systemMessage(errno)).") }
+        break
+      }
+      place = next
+      if status.st_mode & S_IFMT == S_IFLNK {
+        guard let real = realPath(next) else {
+          throw Refusal("\(path) can’t be written, because “\(name)” is a link to nothing.")
+        }
+        guard real.hasPrefix(root == "/" ? root : root + "/") || real == root else {
+          throw Refusal("\(path) leaves the project’s folder, because “\(name)” is a link out of it.")
+        }
+        place = real
+      }
+      names = names.dropFirst()
+    }
+    return ([place] + names.map(String.init)).joined(separator: "/")
+  }
+}
+
+/// The absolute path without symbolic links of a file or folder; nil, and `errno`, if there's none.
+private func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

@@ -1,0 +1,206 @@
+@_spi(Project) import Formats
+import Theme
+import _Text
+
+/// Reads what a `tintype.json` says.
+struct ProjectReader {
+  let text: ProjectText
+  private(set) var themes: [ProjectTheme] = []
+  private(set) var outputs: [ProjectOutput] = []
+  /// The paths so far, in the form in which doubles are the same.
+  private var paths: Set<String> = []
+
+  init(text: ProjectText) { self.text = text }
+
+  mutating func read() throws(Refusal) {
+    let file = try text.json()
+    guard file.isObject else {
+      throw text.refusal("A project is an object: {\"theme\": …, \"outputs\": […]}.", at: file.range.lowerBound)
+    }
+    // Before the keys, because a later version may have others.
+    if let version = file["version"] { try checkVersion(version) }
+    let keys = try members(of: file, known: ["$schema", "version", "theme", "themes", "outputs"], of: "a project")
+    if let schema = keys["$schema"] { _ = try string(schema, "$schema") }
+    switch (keys["theme"], keys["themes"]) {
+    case (let theme?, nil): themes = [try self.theme(theme, named: nil)]
+    case (nil, let named?): try readThemes(named)
+    case (_?, let named?):
+      throw text.refusal("Give “theme” or “themes”, not both.", at: named.range.lowerBound)
+    case (nil, nil):
+      throw text.refusal("“theme” is missing: the theme as a string or a link.", at: file.range.lowerBound)
+    }
+    guard let list = keys["outputs"] else {
+      throw text.refusal("“outputs” is missing: the list of files to write.", at: file.range.lowerBound)
+    }
+    try readOutputs(list)
+  }
+
+  private func checkVersion(_ version: JSON) throws(Refusal) {
+    guard let number = version.number, number >= 1, number == number.rounded(), number < 1e9 else {
+      throw text.refusal("“version” takes a whole number: \(ProjectFile.version).", at: version.range.lowerBound)
+    }
+    guard number <= Double(ProjectFile.version) else {
+      throw text.refusal(
+        "This project has version \(Int(number)), and this tintype knows \(ProjectFile.version). Install a newer tintype.",
+        at: version.range.lowerBound)
+    }
+  }
+
+  private mutating func readThemes(_ named: JSON) throws(Refusal) {
+    guard named.isObject else {
+      throw text.refusal("“themes” takes an object: {\"day\": …, \"night\": …}.", at: named.range.lowerBound)
+    }
+    var names: Set<String> = []
+    for (key, value) in named.members {
+      let name = key.text
+      guard (1...64).contains(name.utf8.count), name.utf8.allSatisfy(\.isOfThemeName) else {
+        throw text.refusal(
+          "A theme’s name is made of letters, digits, hyphens and underscores, not \(quoted(name)).",
+          at: key.range.lowerBound)
+      }
+      guard names.insert(name.lowercased()).inserted else {
+        throw text.refusal("There’s a theme “\(name)” already.", at: key.range.lowerBound)
+      }
+      themes.append(try theme(value, named: name))
+    }
+    guard !themes.isEmpty else {
+      throw text.refusal("“themes” is empty. List one theme or more.", at: named.range.lowerBound)
+    }
+  }
+
+  private func theme(_ value: JSON, named name: String?) throws(Refusal) -> ProjectTheme {
+    let offset = value.range.lowerBound
+    let string = try string(value, name ?? "theme")
+    let theme: Theme
+    do throws(Refusal) { theme = try Theme(argument: string) } catch { throw text.refusal(error.sentence, at: offset) }
+    if let role = theme.firstMissingRole {
+      throw text.refusal("This theme isn’t complete. \(ExportError.missing(role).sentence)", at: offset)
+    }
+    return ProjectTheme(name: name, theme: theme, offset: offset)
+  }
+
+  private mutating func readOutputs(_ list: JSON) throws(Refusal) {
+    guard list.isArray else {
+      throw text.refusal(
+        "“outputs” takes a list: [{\"format\": \"css\", \"path\": \"src/theme.css\"}].", at: list.range.lowerBound)
+    }
+    for (_, value) in list.members { try readOutput(value) }
+    guard !outputs.isEmpty else {
+      throw text.refusal("“outputs” is empty. List one file or more.", at: list.range.lowerBound)
+    }
+  }
+
+  private mutating func readOutput(_ value: JSON) throws(Refusal) {
+    let offset = value.range.lowerBound
+    guard value.isObject else {
+      throw text.refusal("An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}.", at: offset)
+    }
+    let options = ExportOption.allCases.map { "\($0.name)" }
+    let keys = try members(of: value, known: ["format", "path"] + options + ["fonts"], of: "an output")
+    guard let name = keys["format"] else { throw text.refusal("“format” is missing, such as \"css\".", at: offset) }
+    guard let format = Format.named(try string(name, "format")) else {
+      throw text.refusal(
+        "There’s no format \(quoted(name.text ?? "")). “tintype formats” lists them.", at: name.range.lowerBound)
+    }
+    if let fonts = keys["fonts"], try string(fonts, "fonts") != "none" {
+      throw text.refusal("“fonts” takes \"none\": font files can’t come along yet.", at: fonts.range.lowerBound)
+    }
+    guard let written = keys["path"] else {
+      throw text.refusal("“path” is missing, such as \"src/\(format.fileName)\".", at: offset)
+    }
+    let output = ProjectOutput(
+      format: format, options: try self.options(in: keys, for: format), path: try path(written, of: format),
+      offset: written.range.lowerBound)
+    for theme in themes { try note(output.path.text(for: theme), of: output) }
+    outputs.append(output)
+    guard outputs.count * themes.count <= ProjectFile.mostOutputs else {
+      throw text.refusal("There are too many outputs. The limit is \(ProjectFile.mostOutputs.groupedText).", at: offset)
+    }
+  }
+
+  /// The format's options. One that takes several values has them in a list.
+  private func options(in keys: [String: JSON], for format: Format) throws(Refusal) -> ExportOptions {
+    var options = ExportOptions()
+    for option in ExportOption.allCases {
+      guard let value = keys["\(option.name)"] else { continue }
+      var texts: [String] = []
+      if option.isList {
+        guard value.isArray else {
+          throw text.refusal("“\(option.name)” takes a list of texts.", at: value.range.lowerBound)
+        }
+        for (_, item) in value.members { texts.append(try string(item, "\(option.name)")) }
+      } else {
+        texts = [try string(value, "\(option.name)")]
+      }
+      do throws(ExportOptionError) {
+        try options.set(option, to: texts.joined(separator: ","), for: format)
+      } catch {
+        throw text.refusal(error.sentence, at: value.range.lowerBound)
+      }
+    }
+    return options
+  }
+
+  private func path(_ value: JSON, of format: Format) throws(Refusal) -> ProjectPath {
+    let offset = value.range.lowerBound
+    let written = try string(value, "path")
+    let path: ProjectPath
+    do throws(Refusal) { path = try ProjectPath(written) } catch { throw text.refusal(error.sentence, at: offset) }
+    guard !path.isFolder || format.isFolder else {
+      throw text.refusal(
+        "\(quoted(written)) is a folder. Give the file in it a name, too: \(format.fileName).", at: offset)
+    }
+    if path.hasPlaceholder, themes.first?.name == nil {
+      throw text.refusal(
+        "{theme} stands for a theme’s name, which only those in “themes” have.", at: offset)
+    }
+    if !path.hasPlaceholder, themes.count > 1 {
+      throw text.refusal("Put {theme} in this path, so that each theme has a file of its own.", at: offset)
+    }
+    return path
+  }
+
+  /// Refuses a path that's taken.
+  private mutating func note(_ path: String, of output: ProjectOutput) throws(Refusal) {
+    guard paths.insert(ProjectPath.key(of: path)).inserted else {
+      throw text.refusal("Another output has the path \(quoted(path)) already.", at: output.offset)
+    }
+  }
+
+  private func string(_ value: JSON, _ key: String) throws(Refusal) -> String {
+    guard let string = value.text else {
+      throw text.refusal("\(quoted(key)) takes a text in quotation marks.", at: value.range.lowerBound)
+    }
+    return string
+  }
+
+  /// The values of an object by their keys, each of which it must know and have once.
+  private func members(
+    of object: JSON, known: [String], of what: StaticString
+  ) throws(Refusal) -> [String: JSON] {
+    var values: [String: JSON] = [:]
+    for (key, value) in object.members {
+      let name = key.text
+      guard known.contains(name) else {
+        throw text.refusal(
+          "There’s no key \(quoted(name)) in \(what). The keys are \(known.listed).", at: key.range.lowerBound)
+      }
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw text.refusal("The key \(quoted(name)) is there twice.", at: key.range.lowerBound)
+      }
+    }
+    return values
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfThemeName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

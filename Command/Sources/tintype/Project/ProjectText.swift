@@ -1,0 +1,44 @@
+@_spi(Project) import Formats
+import _Text
+
+/// The text of a `tintype.json`, in which mistakes are shown.
+struct ProjectText {
+  /// The file's name.
+  static let name = "tintype.json"
+  /// The most bytes it may have.
+  static let longest = 1 << 20
+
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) throws(Refusal) {
+    guard bytes.count <= Self.longest else {
+      throw Refusal("\(Self.name) is too large. The limit is \(Self.longest >> 20) MB.")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Refusal("\(Self.name) isn’t UTF-8 text. Save it as UTF-8.")
+    }
+    self.bytes = bytes
+  }
+
+  /// The values in it.
+  func json() throws(Refusal) -> JSON {
+    do throws(JSONError) {
+      return try JSON(commented: bytes)
+    } catch {
+      throw refusal("\(error.text.capitalizedFirst).", at: error.offset)
+    }
+  }
+
+  /// Refuses what's at a byte of the text, in the terms of a text editor: lines and characters from 1.
+  func refusal(_ sentence: String, at offset: Int) -> Refusal {
+    var (line, column) = (1, 1)
+    for byte in bytes.prefix(offset).dropFirst(bytes.indexAfterByteOrderMark) {
+      if byte == 0x0A {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return Refusal("\(Self.name), line \(line), column \(column): \(sentence)")
+  }
+}

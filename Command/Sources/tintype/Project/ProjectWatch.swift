@@ -1,0 +1,83 @@
+import Foundation
+
+/// Builds a project whenever its file changes, until the process is ended.
+struct ProjectWatch {
+  let folder: ProjectFolder
+
+  /// The time between two looks, in microseconds. A change is built once it's been the same for two looks, so that a file
+  /// that's still being saved is not read.
+  private static let interval: UInt32 = 50_000
+
+  func run() throws(Refusal) -> Never {
+    endWhenAsked()
+    var built: [FileStamp]?
+    var seen = stamps()
+    while true {
+      if seen != built {
+        try build()
+        built = seen
+      }
+      repeat {
+        usleep(Self.interval)
+        let now = stamps()
+        if now == seen { break }
+        seen = now
+      } while true
+    }
+  }
+
+  /// Lets an interruption end the process with status 0, because there's nothing to save; a write that has begun is finished
+  /// first. The parent process may have blocked the signals.
+  private func endWhenAsked() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in _exit(0) }
+      sigaddset(&signals, number)
+    }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Builds, and says in one line how it went.
+  private func build() throws(Refusal) {
+    do throws(Refusal) {
+      let names = try folder.locked { () throws(Refusal) in
+        let build = try ProjectBuild(folder)
+        try build.files.write()
+        return build.deviations.map(\.name)
+      }
+      var output = Output()
+      output.append(names.isEmpty ? "Everything is up to date." : "Wrote \(names.joined(separator: ", ")).")
+      try output.endLine()
+      try output.flush()
+    } catch {
+      complain(error.sentence)
+    }
+  }
+
+  private func stamps() -> [FileStamp] { [FileStamp(of: folder.filePath)] }
+}
+
+/// What tells whether a file has changed.
+private struct FileStamp: Equatable {
+  private let file: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The stamp of a file; that of none if it can't be read.
+  init(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      (file, size, seconds, nanoseconds) = (0, -1, 0, 0)
+      return
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (file, size) = (UInt64(status.st_ino), Int64(status.st_size))
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("tintype build")
+struct BuildCommandTests {
+  private static let outputs = [
+    (format: "css", path: "src/theme.css"), (format: "xcassets", path: "App/Assets.xcassets"),
+    (format: "swift", path: "App/Theme.swift"),
+  ]
+
+  @Test func everyOutputIsWrittenAsAnExportIs() throws {
+    let project = try Project(outputs: Self.outputs)
+    let build = try project.run("build")
+    #expect(build.error == "")
+    #expect(build.status == 0)
+    #expect(build.lines.first == "Wrote src/theme.css.")
+    #expect(build.lines.last == "Wrote App/Theme.swift.")
+    #expect(build.lines[1].hasSuffix(" files in App/Assets.xcassets."))
+    #expect(try project.read("src/theme.css") == Filter("export", Project.theme, "--format", "css").output)
+    #expect(try Filter("import", project.place("App/Assets.xcassets")).output == Project.theme + "\n")
+  }
+
+  @Test func whatIsUpToDateIsNotTouched() throws {
+    let project = try Project(outputs: Self.outputs)
+    _ = try project.run("build")
+    let before = try project.stamps
+    let again = try project.run("build")
+    #expect(again.output.hasSuffix(" files are up to date.\n"))
+    #expect(try project.stamps == before)
+    try project.write(
+      Project.text(theme: Project.theme.replacing("Lato", with: "Cardo"), outputs: Self.outputs), to: "tintype.json")
+    #expect(try project.run("build").lines.first == "Updated src/theme.css.")
+    let changed = try project.stamps.filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(
+      changed == [
+        "App/Assets.xcassets/BrandFonts.dataset/fonts.json", "App/Theme.swift", "src/theme.css", "tintype.json",
+      ])
+  }
+
+  @Test func ofSeveralThemesEachHasItsFiles() throws {
+    let project = try Project(
+      """
+      {
+        // Two brands.
+        "themes": {
+          "harbor": "\(Project.theme)",
+          "night": "https://example.org/#/summary?primary=tomato&accent=pink-a200&title=Lato&body=Lato",
+        },
+        "outputs": [{"format": "css", "path": "./{theme}/theme.css"}],
+      }
+      """)
+    #expect(try project.run("build").output == "Wrote harbor/theme.css.\nWrote night/theme.css.\n")
+    #expect(try project.read("night/theme.css").contains("--primary: #FF6347;"))
+  }
+
+  @Test("Reads a file with a byte order mark, Windows line ends and comments")
+  func windows() throws {
+    let text = "\u{FEFF}" + Project.text(outputs: Self.outputs).replacing("\n", with: " // x\r\n")
+    #expect(try Project(text).run("build").status == 0)
+  }
+
+  @Test func allFilesAreWrittenOrNone() throws {
+    let project = try Project(outputs: [("css", "new/theme.css"), ("scss", "src/theme.scss"), ("css", "blocked/x.css")])
+    try project.write("old", to: "src/theme.scss")
+    try project.write("a file", to: "blocked")
+    let build = try project.run("build")
+    #expect(build.error.hasSuffix(": Can't write blocked/x.css: Not a directory.\n"))
+    #expect(build.status == 2)
+    #expect(try project.files == ["blocked", "src/theme.scss", "tintype.json"])
+    #expect(try project.read("src/theme.scss") == "old")
+  }
+
+  @Test(
+    "If a file can't be replaced, those replaced before it are as they were",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func undo() throws {
+    let project = try Project(outputs: [("css", "new/theme.css"), ("scss", "theme.scss")])
+    try project.write("old", to: "theme.scss")
+    // A second name makes it a file that's written into, and a limit on the size of files makes that fail.
+    try FileManager.default.linkItem(atPath: project.place("theme.scss"), toPath: project.place("name"))
+    let css = try Filter("export", Project.theme, "--format", "css").output.utf8.count
+    let scss = try Filter("export", Project.theme, "--format", "scss").output.utf8.count
+    try #require(css < scss, "the limit lets one through, and stops the other")
+    let build = try Filter(
+      bash: "trap '' XFSZ; ulimit -f \((css + 1023) / 1024); tintype build '\(project.folder.path)'")
+    #expect(build.error.contains("Can't write theme.scss: File too large.\n"))
+    #expect(try project.files == ["name", "theme.scss", "tintype.json"])
+    #expect(try project.read("theme.scss") == "old")
+  }
+
+  @Test func aLinkInsideTheFolderIsFollowedAndStays() throws {
+    let project = try Project(outputs: [("css", "link/theme.css")])
+    try project.write("old", to: "src/theme.css")
+    try FileManager.default.createSymbolicLink(atPath: project.place("link"), withDestinationPath: "src")
+    #expect(try project.run("build").output == "Updated link/theme.css.\n")
+    #expect(try project.read("src/theme.css").contains("#3F51B5"))
+  }
+
+  @Test func withoutAProjectItSaysHowToGetOne() throws {
+    let folder = try Project(nil)
+    #expect(
+      try folder.run("build").error
+        == "tintype: There’s no tintype.json in “\(folder.folder.path)”. “tintype init” makes one.\n")
+  }
+}
+
+@Suite("tintype build --check")
+struct BuildCheckTests {
+  @Test func everythingIsNamedAndNothingWritten() throws {
+    let outputs = [
+      (format: "css", path: "theme.css"), (format: "scss", path: "theme.scss"), (format: "ase", path: "theme.ase"),
+    ]
+    let project = try Project(outputs: outputs)
+    let missing = try project.run("build", "--check")
+    #expect(
+      missing.output == """
+        theme.css is missing.
+        theme.scss is missing.
+        theme.ase is missing.
+        Run “tintype build” to write what’s missing or differs.
+
+        """)
+    #expect(missing.status == 1)
+    #expect(try project.files == ["tintype.json"])
+    _ = try project.run("build")
+    let fine = try project.run("build", "--check")
+    #expect(fine.output == "All 3 files are up to date.\n")
+    #expect(fine.status == 0)
+    try project.write(project.read("theme.css") + "/* mine */\n", to: "theme.css")
+    #expect(try project.run("build", "--check").lines.first == "theme.css was edited, or made with other options.")
+    #expect(
+      try project.run("build").output == "Updated theme.css, which had been edited, or made with other options.\n")
+    try project.write(
+      Project.text(theme: Project.theme.replacing("pink-a200", with: "cyan-a200"), outputs: outputs), to: "tintype.json"
+    )
+    let stale = try project.run("build", "--check")
+    #expect(
+      stale.lines.prefix(3) == ["theme.css has another theme.", "theme.scss has another theme.", "theme.ase is stale."])
+    #expect(stale.status == 1)
+  }
+}
+
+@Suite("tintype build --watch")
+struct BuildWatchTests {
+  @Test func aChangeIsBuiltAndAMistakeIsWaitedOut() throws {
+    let outputs = [(format: "css", path: "theme.css")]
+    let project = try Project(outputs: outputs)
+    let watch = try Command.start(
+      ["build", project.folder.path, "--watch"], environment: [:], program: Command.program)
+    defer { watch.process.terminate() }
+    func line(_ pipe: Pipe) -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
+    #expect(line(watch.output) == "Wrote theme.css.\n")
+    try project.write(
+      Project.text(theme: Project.theme.replacing("Lato", with: "Cardo"), outputs: outputs), to: "tintype.json")
+    #expect(line(watch.output) == "Wrote theme.css.\n")
+    #expect(try project.read("theme.css").contains("Cardo"))
+    try project.write("{", to: "tintype.json")
+    #expect(line(watch.errors) == "tintype: tintype.json, line 1, column 2: It ends in the middle of a value.\n")
+    try FileManager.default.removeItem(atPath: project.place("tintype.json"))
+    #expect(line(watch.errors).hasPrefix("tintype: There’s no tintype.json in "))
+    try project.write(Project.text(outputs: outputs), to: "tintype.json")
+    #expect(line(watch.output) == "Wrote theme.css.\n")
+    watch.process.interrupt()
+    watch.process.waitUntilExit()
+    #expect(watch.process.terminationStatus == 0)
+  }
+}
+
+extension Project {
+  /// When each file was last written.
+  fileprivate var stamps: [String: Date] {
+    get throws {
+      let stamps = try files.map {
+        ($0, try FileManager.default.attributesOfItem(atPath: place($0))[.modificationDate] as? Date ?? .distantPast)
+      }
+      return Dictionary(uniqueKeysWithValues: stamps)
+    }
+  }
+}
