@@ -50,7 +50,7 @@ let package = Package(
       name: "tintypeTests",
       dependencies: [
         "tintype", "ServerTestSupport", .product(name: "Catalog", package: "Tintype"),
-        .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
       ], exclude: ["Pictures/make-files.py"],
       resources: [.copy("Pictures/Files")]),
   ]

@@ -2,8 +2,9 @@ import ColorScience
 
 /// JSON laid out for people: two spaces a level, and on one line whatever fits. The JSON it takes may have any white
 /// space, and a comma after the last member.
-struct JSONLayout {
-  private(set) var bytes: [UInt8] = []
+@_spi(Project) public struct JSONLayout {
+  /// The text, with a line end.
+  public private(set) var bytes: [UInt8] = []
   /// The whole text on one line.
   private let line: [UInt8]
   private var position = 0
@@ -14,7 +15,7 @@ struct JSONLayout {
   private static let width = 140
 
   /// Nil if it isn't JSON.
-  init?(_ text: [UInt8]) {
+  public init?(_ text: [UInt8]) {
     line = onOneLine(text)
     guard (try? JSON(File(path: "", bytes: line).unmarked.bytes)) != nil else { return nil }
     bytes.reserveCapacity(2 * text.count)

@@ -53,6 +53,18 @@ struct BuildCommandTests {
     #expect(try project.read("night/theme.css").contains("--primary: #FF6347;"))
   }
 
+  @Test func anOutputHasItsFormatsOptions() throws {
+    let project = try Project(
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"format": "css", "path": "theme.css", "selector": ".dark", "prefix": "acme-"}
+      ]}
+      """)
+    #expect(try project.run("build").output == "Wrote theme.css.\n")
+    let export = ["export", Project.theme, "--format", "css", "--selector", ".dark", "--prefix", "acme-"]
+    #expect(try project.read("theme.css") == Filter(export, input: Data()).output)
+  }
+
   @Test("Reads a file with a byte order mark, Windows line ends and comments")
   func windows() throws {
     let text = "\u{FEFF}" + Project.text(outputs: Self.outputs).replacing("\n", with: " // x\r\n")

@@ -66,6 +66,14 @@ struct ProjectFileTests {
     ("{\"format\": \"csss\"}", "column 14: There’s no format “csss”. “tintype formats” lists them."),
     ("{\"format\": \"css\"}", "column 3: “path” is missing, such as \"src/theme.css\"."),
     (
+      #"{"format": "css", "prefx": "a-"}"#,
+      "column 21: There’s no key “prefx” in an output. The keys are format, path, selector, prefix, access and fonts."
+    ),
+    (
+      #"{"format": "css", "access": "public", "path": "x.css"}"#,
+      "column 31: Of the formats, only swift takes the option “access”."
+    ),
+    (
       "{\"format\": \"css\", \"fonts\": \"public\"}",
       "column 30: “fonts” takes \"none\": font files can’t come along yet."
     ),

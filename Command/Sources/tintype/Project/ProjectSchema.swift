@@ -1,0 +1,144 @@
+@_spi(Project) import Formats
+import Theme
+import _Text
+
+/// The JSON Schema of `tintype.json`, made of the same tables that its reader knows the formats and their options from.
+enum ProjectSchema {
+  /// The schema as a JSON text for people, with a line end.
+  static var text: String {
+    var json = JSONWriter()
+    json.object {
+      $0.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      $0.member("title", "A theme in a project")
+      $0.member("description", "What tintype build reads: one theme or several, and the files to write from each.")
+      $0.member("type", "object")
+      $0.member("properties") { $0.object(properties) }
+      $0.member("oneOf") {
+        $0.array {
+          $0.object { $0.required("theme", "outputs") }
+          $0.object { $0.required("themes", "outputs") }
+        }
+      }
+      $0.member("additionalProperties", false)
+      $0.member("$defs") {
+        $0.object {
+          $0.member("theme") { $0.object(theme) }
+          $0.member("output") { $0.object(output) }
+        }
+      }
+    }
+    return String(decoding: JSONLayout(json.bytes)?.bytes ?? json.bytes, as: UTF8.self)
+  }
+
+  private static func properties(_ json: inout JSONWriter) {
+    json.property("$schema", "string", "Where this schema is, for editors. A build leaves it alone.")
+    json.property("version", "integer", "The version of this file’s schema.") {
+      $0.member("minimum", 1)
+      $0.member("maximum", ProjectFile.version)
+    }
+    json.member("theme") { $0.reference("theme", "The project’s theme.") }
+    json.property("themes", "object", "Several themes by name, instead of “theme”. In a path, {theme} is the name.") {
+      $0.member("minProperties", 1)
+      $0.member("propertyNames") { $0.object { $0.member("pattern", "^[A-Za-z0-9_-]{1,64}$") } }
+      $0.member("additionalProperties") { $0.reference("theme", "One of the themes.") }
+    }
+    json.property("outputs", "array", "The files to write.") {
+      $0.member("minItems", 1)
+      $0.member("maxItems", ProjectFile.mostOutputs)
+      $0.member("items") { $0.reference("output", "A file or folder to write.") }
+    }
+  }
+
+  private static func theme(_ json: inout JSONWriter) {
+    json.member("description", "A theme as Tintype writes it, or a link to it: two colors and two fonts.")
+    json.member("type", "string")
+    json.member("minLength", 1)
+    json.member("examples", ["primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"]) { $0.string($1) }
+  }
+
+  private static func output(_ json: inout JSONWriter) {
+    json.member("description", "A file or folder to write.")
+    json.member("type", "object")
+    json.member("properties") {
+      $0.object {
+        $0.property("format", "string", "Its format. “tintype formats” says more about each.") {
+          $0.member("enum", Format.all) { $0.string("\($1.name)") }
+        }
+        $0.property(
+          "path", "string",
+          "Its path, relative to this file, with / between folders. Some formats are a folder: give its path."
+        ) {
+          $0.member("minLength", 1)
+          $0.member("pattern", #"^(?!/|[A-Za-z]:)(?!(.*/)?\.\.(/|$))[^\\\u0000-\u001f]+$"#)
+        }
+        for option in ExportOption.known { $0.property(option) }
+        $0.property("fonts", "string", "Whether the font files come along. They can’t yet.") {
+          $0.member("enum", ["none"]) { $0.string($1) }
+        }
+      }
+    }
+    json.required("format", "path")
+    json.member("additionalProperties", false)
+    // Only some formats take an option.
+    json.member("dependentSchemas") {
+      $0.object {
+        for option in ExportOption.known {
+          $0.member(option.name) {
+            $0.object {
+              $0.member("properties") {
+                $0.object {
+                  $0.member("format") { $0.object { $0.member("enum", option.formats) { $0.string("\($1.name)") } } }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key's schema with its type and description.
+  fileprivate mutating func property(
+    _ name: StaticString, _ type: StaticString, _ description: String, _ more: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    member(name) {
+      $0.object {
+        $0.member("description", description)
+        $0.member("type", "\(type)")
+        more(&$0)
+      }
+    }
+  }
+
+  /// Writes the schema of an option.
+  fileprivate mutating func property(_ option: ExportOption) {
+    let formats = option.formats.map { "\($0.name)" }.listed
+    let description = "\(option.purpose) Takes \(option.values). For \(formats)."
+    guard option.isList else {
+      return property(option.name, "string", description) {
+        if !option.choices.isEmpty { $0.member("enum", option.choices) { $0.string("\($1)") } }
+      }
+    }
+    property(option.name, "array", description) {
+      $0.member("items") {
+        $0.object {
+          $0.member("enum", SchemeRole.allCases.map(\.name) + ["ramps", "fonts"]) { $0.string($1) }
+        }
+      }
+      $0.member("uniqueItems", true)
+    }
+  }
+
+  fileprivate mutating func reference(_ name: String, _ description: String) {
+    object {
+      $0.member("description", description)
+      $0.member("$ref", "#/$defs/\(name)")
+    }
+  }
+
+  fileprivate mutating func required(_ names: String...) {
+    member("required", names) { $0.string($1) }
+  }
+}

@@ -1,0 +1,45 @@
+import Formats
+import Foundation
+import Testing
+
+@Suite("tintype schema")
+struct SchemaCommandTests {
+  /// The copy for people and editors that look here. RECORD=1 writes it.
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../docs/tintype.schema.json").standardized
+
+  @Test func itIsTheFileInTheRepository() throws {
+    let schema = try Filter("schema").output
+    if ProcessInfo.processInfo.environment["RECORD"] != nil { try Data(schema.utf8).write(to: Self.file) }
+    #expect(try schema == String(contentsOf: Self.file, encoding: .utf8))
+  }
+
+  @Test func itKnowsEveryFormatAndOption() throws {
+    let schema = try JSONSerialization.jsonObject(with: Data(Filter("schema").output.utf8)) as? [String: Any]
+    let output = (schema?["$defs"] as? [String: Any])?["output"] as? [String: Any]
+    let properties = try #require(output?["properties"] as? [String: [String: Any]])
+    #expect(properties["format"]?["enum"] as? [String] == Format.all.map { "\($0.name)" })
+    let options = Set(Format.all.flatMap(\.options).map { "\($0.name)" })
+    #expect(Set(properties.keys) == options.union(["format", "path", "fonts"]))
+    let dependents = try #require(output?["dependentSchemas"] as? [String: [String: Any]])
+    #expect(Set(dependents.keys) == options)
+    for (name, dependent) in dependents {
+      let format = (dependent["properties"] as? [String: [String: Any]])?["format"]?["enum"] as? [String]
+      let takers = Format.all.filter { $0.options.contains { "\($0.name)" == name } }
+      #expect(format == takers.map { "\($0.name)" }, "\(name)")
+    }
+  }
+
+  @Test func everyKeyIsDescribed() throws {
+    let schema = try JSONSerialization.jsonObject(with: Data(Filter("schema").output.utf8))
+    func check(_ value: Any, at path: String) {
+      guard let object = value as? [String: Any] else { return }
+      for (key, value) in object["properties"] as? [String: [String: Any]] ?? [:]
+      where !path.contains("dependentSchemas") {
+        #expect((value["description"] as? String)?.isEmpty == false, "\(path).\(key)")
+      }
+      for (key, value) in object { check(value, at: path + "." + key) }
+    }
+    check(schema, at: "")
+  }
+}

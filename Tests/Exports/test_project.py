@@ -1,0 +1,67 @@
+"""The schema of tintype.json: editors must accept what `tintype build` accepts, and mark what it refuses."""
+
+import json
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from conftest import THEMES, run
+
+SCHEMA = json.loads(run("schema"))
+THEME = THEMES["material"]
+
+
+def project(**output):
+    return {"theme": THEME, "outputs": [{"format": "css", "path": "src/theme.css", **output}]}
+
+
+def errors(document):
+    return [error.message for error in Draft202012Validator(SCHEMA).iter_errors(document)]
+
+
+def test_the_schema_is_one():
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        project(),
+        project(selector=".dark", prefix="acme-"),
+        project(format="swift", path="./App/Theme.swift", access="public"),
+        {"$schema": "./tintype.schema.json", "version": 1, **project(fonts="none")},
+        {"themes": {"day": THEME, "night": THEME}, "outputs": [{"format": "xcassets", "path": "{theme}/a.b"}]},
+    ],
+)
+def test_what_a_build_accepts_is_valid(document, tmp_path):
+    assert errors(document) == []
+    (tmp_path / "tintype.json").write_text(json.dumps(document))
+    run("build", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {},
+        [],
+        {"theme": THEME},
+        {"theme": THEME, "outputs": []},
+        {"theme": THEME, "themes": {"day": THEME}, "outputs": project()["outputs"]},
+        {"themes": {}, "outputs": project()["outputs"]},
+        {"themes": {"../day": THEME}, "outputs": [{"format": "css", "path": "{theme}.css"}]},
+        {"version": 2, **project()},
+        {"thme": THEME, **project()},
+        {"theme": THEME, "outputs": [{"format": "css"}]},
+        project(format="csss"),
+        project(prefx="acme-"),
+        project(access="public"),
+        project(format="swift", access="private"),
+        project(fonts="public/fonts"),
+        *[project(path=path) for path in ("", "/theme.css", "../theme.css", "a/../b.css", "a\\b.css", "C:/theme.css", 1)],
+    ],
+)
+def test_what_a_build_refuses_is_not(document, tmp_path):
+    assert errors(document)
+    (tmp_path / "tintype.json").write_text(json.dumps(document))
+    with pytest.raises(Exception, match="exit status 2"):
+        run("build", str(tmp_path))
