@@ -95,7 +95,7 @@ struct ProjectReader {
     guard value.isObject else {
       throw text.refusal("An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}.", at: offset)
     }
-    let options = ExportOption.known.map { "\($0.name)" }
+    let options = ExportOption.allCases.map { "\($0.name)" }
     let keys = try members(of: value, known: ["format", "path"] + options + ["fonts"], of: "an output")
     guard let name = keys["format"] else { throw text.refusal("“format” is missing, such as \"css\".", at: offset) }
     guard let format = Format.named(try string(name, "format")) else {
@@ -121,7 +121,7 @@ struct ProjectReader {
   /// The format's options. One that takes several values has them in a list.
   private func options(in keys: [String: JSON], for format: Format) throws(Refusal) -> ExportOptions {
     var options = ExportOptions()
-    for option in ExportOption.known {
+    for option in ExportOption.allCases {
       guard let value = keys["\(option.name)"] else { continue }
       var texts: [String] = []
       if option.isList {
@@ -191,11 +191,6 @@ struct ProjectReader {
     }
     return values
   }
-}
-
-extension ExportOption {
-  /// Those that a format takes.
-  static var known: [ExportOption] { allCases.filter { !$0.formats.isEmpty } }
 }
 
 extension UInt8 {

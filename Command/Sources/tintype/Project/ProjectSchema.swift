@@ -71,7 +71,7 @@ enum ProjectSchema {
           $0.member("minLength", 1)
           $0.member("pattern", #"^(?!/|[A-Za-z]:)(?!(.*/)?\.\.(/|$))[^\\\u0000-\u001f]+$"#)
         }
-        for option in ExportOption.known { $0.property(option) }
+        for option in ExportOption.allCases { $0.property(option) }
         $0.property("fonts", "string", "Whether the font files come along. They can’t yet.") {
           $0.member("enum", ["none"]) { $0.string($1) }
         }
@@ -82,7 +82,7 @@ enum ProjectSchema {
     // Only some formats take an option.
     json.member("dependentSchemas") {
       $0.object {
-        for option in ExportOption.known {
+        for option in ExportOption.allCases {
           $0.member(option.name) {
             $0.object {
               $0.member("properties") {
