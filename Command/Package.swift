@@ -18,7 +18,8 @@ let package = Package(
     .target(
       name: "PageServer",
       dependencies: [
-        "DeviceFonts", "SiteFiles", .product(name: "NIOCore", package: "swift-nio"),
+        "DeviceFonts", "SiteFiles", .product(name: "_Text", package: "Tintype"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -45,7 +46,11 @@ let package = Package(
     .testTarget(
       name: "DeviceFontsTests", dependencies: ["DeviceFonts", .product(name: "Catalog", package: "Tintype")]),
     .testTarget(name: "SiteFilesTests", dependencies: ["SiteFiles", "ServerTestSupport"]),
-    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "ServerTestSupport"]),
+    .testTarget(
+      name: "PageServerTests",
+      dependencies: [
+        "PageServer", "ServerTestSupport", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "tintypeTests",
       dependencies: [

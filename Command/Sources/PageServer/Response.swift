@@ -8,6 +8,8 @@ struct Response: Error {
   /// Only this response's own fields; ``head(isLast:to:)`` adds those that all responses have. A page has its own policy.
   var headers: HTTPHeaders
   var body: ByteBuffer
+  /// Whether more follows the body, so that its length isn't known.
+  var isStream = false
 
   /// A sentence or a list, as plain text that must not be cached.
   static func text(_ status: HTTPResponseStatus, _ text: String, _ headers: HTTPHeaders = [:]) -> Response {
@@ -23,6 +25,19 @@ struct Response: Error {
   static func wrongMethod(_ status: HTTPResponseStatus) -> Response {
     text(status, "Tintype answers only GET and HEAD.\n", ["Allow": "GET, HEAD"])
   }
+
+  /// The refusal of a method that other addresses take.
+  static func wrongMethod(_ status: HTTPResponseStatus, allowed methods: [HTTPMethod]) -> Response {
+    let names = methods.map(\.rawValue)
+    return text(
+      status, "This address answers only \(names.joined(separator: " and ")).\n",
+      ["Allow": names.joined(separator: ", ")])
+  }
+
+  /// The beginning of a stream of events.
+  static let events = Response(
+    status: .ok, headers: ["Content-Type": "text/event-stream", "Cache-Control": "no-store"], body: ByteBuffer(),
+    isStream: true)
 
   private static let limits = NIOHTTPDecoderLimitConfiguration.server
   static let addressTooLong = text(.uriTooLong, "An address can have at most \(limits.maxHeaderFieldSize) bytes.\n")
@@ -41,7 +56,7 @@ struct Response: Error {
       headers.add(name: name, value: value)
     }
     headers.add(name: "Date", value: Self.date)
-    headers.add(name: "Content-Length", value: String(body.readableBytes))
+    if !isStream { headers.add(name: "Content-Length", value: String(body.readableBytes)) }
     if isLast {
       headers.add(name: "Connection", value: "close")
     } else if version == .http1_0 {

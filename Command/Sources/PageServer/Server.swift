@@ -6,19 +6,23 @@ import SiteFiles
 
 /// Serves a site to browsers, on one event loop.
 public enum Server {
+  /// The most bytes of a request's body that anything is done with.
+  static let longestBody = ProjectResponder.longestTheme
+
   /// A server that answers as soon as it's bound to an address. It may be bound to several.
   /// - Parameters:
+  ///   - project: the project whose theme the page may set, if any.
   ///   - loop: runs all connections.
   ///   - limit: the most connections at once.
   ///   - patience: how long a connection may take for a request or a response.
   ///   - path: the folders to look for programs in, with colons between.
   public static func bootstrap(
-    _ site: Site, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),
+    _ site: Site, project: LiveProject? = nil, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),
     limit: Int = Self.connectionLimit(), patience: TimeAmount = .seconds(60),
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) -> ServerBootstrap {
     let shared = loop.submit {
-      NIOLoopBound((Responder(site, on: loop, path: path), OpenConnections(limit: limit)), eventLoop: loop)
+      NIOLoopBound((Responder(site, project, on: loop, path: path), OpenConnections(limit: limit)), eventLoop: loop)
     }
     return ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -36,9 +40,10 @@ public enum Server {
           try pipeline.addHandler(requestLine)
           try pipeline.configureHTTPServerPipeline(
             withErrorHandling: false, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: .server)
-          // Behind the parser, so that only whole requests count.
+          try pipeline.addHandler(WholeBody(limit: longestBody))
+          // Behind these two, so that only whole heads and bodies count.
           try pipeline.addHandler(IdleStateHandler(allTimeout: patience))
-          try pipeline.addHandler(Connection(channel, responder, open, requestLine))
+          try pipeline.addHandler(Connection(channel, responder, open, requestLine, patience: patience))
         }
       }
   }

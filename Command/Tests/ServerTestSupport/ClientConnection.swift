@@ -60,10 +60,13 @@ public final class ClientConnection: @unchecked Sendable {
 
   /// Sends one request and waits for its answer.
   public func ask(
-    _ path: String, method: String = "GET", host: String = "localhost", _ headers: [String: String] = [:]
+    _ path: String, method: String = "GET", host: String = "localhost", _ headers: [String: String] = [:],
+    body: String? = nil
   ) throws -> Reply {
-    let fields = headers.merging(["Host": host]) { $1 }.map { "\($0): \($1)\r\n" }.sorted().joined()
-    try send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n")
+    var headers = headers.merging(["Host": host]) { $1 }
+    if let body { headers["Content-Length"] = String(body.utf8.count) }
+    let fields = headers.map { "\($0): \($1)\r\n" }.sorted().joined()
+    try send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n\(body ?? "")")
     return try receive(withBody: method != "HEAD")
   }
 
@@ -93,6 +96,21 @@ public final class ClientConnection: @unchecked Sendable {
     reply.body = Data(received.prefix(length))
     received = Data(received.dropFirst(length))
     return reply
+  }
+
+  /// Waits until a text has come.
+  /// - Returns: all that came before it.
+  public func receive(until text: String) throws -> String {
+    let text = Data(text.utf8)
+    var searched = 0
+    while true {
+      if let range = received.range(of: text, in: max(0, searched - text.count)..<received.count) {
+        defer { received = Data(received[range.upperBound...]) }
+        return String(decoding: received[..<range.lowerBound], as: UTF8.self)
+      }
+      searched = received.count
+      guard try receiveMore() else { throw Failure(operation: "receive") }
+    }
   }
 
   /// Everything else the server sends before it ends the connection. Throws if it doesn't.

@@ -12,13 +12,13 @@ final class TestServer: Sendable {
   private let listener: any Channel
 
   init(
-    _ site: TemporaryFolder? = nil, path: String = "", limit: Int = 1000,
+    _ site: TemporaryFolder? = nil, project: LiveProject? = nil, path: String = "", limit: Int = 1000,
     patience: TimeAmount = .seconds(60)
   ) throws {
     let folder = try site ?? TemporaryFolder(["index.html": "page"])
     let loop = MultiThreadedEventLoopGroup.singleton.next()
     listener = try Server.bootstrap(
-      Site(folder: folder.url), on: loop, limit: limit, patience: patience, path: path
+      Site(folder: folder.url), project: project, on: loop, limit: limit, patience: patience, path: path
     ).bind(host: "127.0.0.1", port: 0).wait()
     port = UInt16(listener.localAddress?.port ?? 0)
   }
