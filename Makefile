@@ -92,6 +92,7 @@ test-outsider: $(tintype)
 test-libraries: $(tintype)
 	@echo "Testing what the libraries promise." >&2
 	@Scripts/in-one-piece Scripts/check-api
+	@Scripts/in-one-piece Scripts/docs
 
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code

@@ -10,7 +10,10 @@ public struct NameSearch: Equatable, Sendable {
   public private(set) var isClose = false
 
   /// A query without words finds every name.
-  /// - Parameter allowsMistakes: Whether names may only come close.
+  /// - Parameters:
+  ///   - query: The words to find.
+  ///   - names: The names to search.
+  ///   - allowsMistakes: Whether names may only come close.
   public init(_ query: String, in names: [String], allowsMistakes: Bool = true) {
     let words = query.lowercasedWords
     var closest = Int.max

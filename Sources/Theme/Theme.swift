@@ -1,6 +1,13 @@
 import Catalog
 
 /// A person's choice for each role, and a name; nil for anything not chosen yet.
+///
+/// ```swift
+/// var theme = try Theme(string: "primary=indigo-500&title=EB+Garamond")
+/// theme.accent = Tint(slug: "pink-a200")
+/// theme.firstMissingRole?.key  // "body"
+/// theme.string                 // "primary=indigo-500&accent=pink-a200&title=EB+Garamond"
+/// ```
 public struct Theme: Equatable, Sendable {
   /// The name of the theme, and so of the app.
   public var name: ThemeName?

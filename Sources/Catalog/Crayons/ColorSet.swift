@@ -33,7 +33,7 @@ extension Crayon {
   /// xkcd's colors, in its order. The page doesn't contain them: it fetches ``xkcdLines``.
   public static let xkcd = [Crayon](lines: xkcdLines)
 
-  /// xkcd's colors as ``Swift/Array/init(lines:)`` reads them.
+  /// xkcd's colors as `[Crayon](lines:)` reads them.
   public static var xkcdLines: String { xkcdTable.description }
 }
 

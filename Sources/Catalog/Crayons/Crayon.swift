@@ -2,6 +2,13 @@ import ColorScience
 import _Text
 
 /// A crayon: a color with a name. The box also holds colors of other sets, see ``ColorSet``.
+///
+/// ```swift
+/// let color = try SRGB(hex: "#3F51B5")
+/// let near = Crayon.search.nearest(to: OKLab(color))
+/// near.map { Crayon.all[$0.index].name }  // "Violet Blue"
+/// near?.difference                        // 0.025…
+/// ```
 public final class Crayon: Equatable, Sendable {
   /// The name: "Almond".
   public let name: String

@@ -2,6 +2,13 @@ import ColorScience
 import _Text
 
 /// A swatch that knows its ramp: a choice for the primary or the accent.
+///
+/// ```swift
+/// let indigo = Tint(slug: "indigo-500")
+/// indigo?.label                // "Indigo 500"
+/// indigo?.shade(.s200).color.hex  // "#9FA8DA"
+/// Tint(mixed: SRGB(0xC0FFEE))?.nearName  // "Near Magic Mint"
+/// ```
 public struct Tint: Equatable, Sendable {
   /// The ramp it belongs to.
   public let ramp: Ramp

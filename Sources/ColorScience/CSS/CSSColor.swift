@@ -4,6 +4,14 @@
 /// rgb(), rgba(), hsl(), hsla(), hwb(), lab(), lch(), oklab(), oklch() and color() with every predefined space; `none`,
 /// percentages, angles in every unit, comments, white space and escapes. Out of scope, and refused by name: calc(),
 /// relative colors (`from`), color-mix() and similar functions, system colors and currentcolor.
+///
+/// ```swift
+/// let color = try CSSColor("oklch(70% 0.2 33 / 50%)")
+/// color.space               // .oklch
+/// color.opacity             // 0.5
+/// color.displayable().hex   // "#FF6243"
+/// try SRGB(CSSColor("tomato")).hex  // "#FF6347"
+/// ```
 public struct CSSColor: Equatable, Sendable {
   /// The notation, which says what the components are.
   public enum Space: Equatable, Sendable {

@@ -1,5 +1,12 @@
 /// A color in OKLCH: OKLab in polar form, by lightness, chroma and hue.
 ///
+/// ```swift
+/// var color = OKLCH(try SRGB(hex: "#3F51B5"))
+/// color.hue          // 271.…
+/// color.lightness = 0.8
+/// color.displayable().hex  // "#A1B9FF"
+/// ```
+///
 /// Source: CSS Color Module Level 4, section 9.4.
 public struct OKLCH: Equatable, Sendable {
   /// The perceived lightness, 0 for black to 1 for white.

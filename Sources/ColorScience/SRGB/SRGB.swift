@@ -2,6 +2,14 @@
 ///
 /// Channels are 0...1 for a color that a display can show; values outside stay as they are until something asks for a
 /// display color.
+///
+/// ```swift
+/// let indigo = try SRGB(hex: "#3F51B5")
+/// indigo.contrastRatio(with: .white)  // 6.87…
+/// indigo.blackOrWhite.hex             // "#FFFFFF"
+/// SRGB(OKLCH(lightness: 0.7, chroma: 0.15, hue: 250)).hex  // "#4BA3F7"
+/// ```
+///
 /// Source: IEC 61966-2-1; CSS Color Module Level 4, section 10.2.
 public struct SRGB: Equatable, Sendable {
   /// The encoded red channel, 0...1 in gamut.

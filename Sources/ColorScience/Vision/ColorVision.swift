@@ -15,7 +15,9 @@ extension SRGB {
   ///
   /// Protan, deutan and tritan use Machado 2009, in linear light, interpolating linearly between the table's
   /// severities.
-  /// - Parameter severity: 0 for common vision to 1 for a missing type of cone; clamped.
+  /// - Parameters:
+  ///   - vision: The deficiency.
+  ///   - severity: 0 for common vision to 1 for a missing type of cone; clamped.
   public func seen(with vision: ColorVision, severity: Double = 1) -> SRGB {
     SRGB(LinearSRGB(self).clipped.seen(with: vision, severity: clampedToUnit(severity)).clipped)
   }

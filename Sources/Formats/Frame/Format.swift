@@ -2,6 +2,13 @@ import ColorScience
 import _Text
 
 /// A way to write a theme for other tools, and to read what they wrote.
+///
+/// ```swift
+/// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+/// let files = try Format.named("scss")?.files(of: theme) ?? []
+/// files.first?.path  // "theme.scss"
+/// Format.all.count   // 20
+/// ```
 public struct Format: Sendable {
   /// Its name in the command: "css".
   public let name: StaticString

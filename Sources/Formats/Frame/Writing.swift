@@ -3,6 +3,7 @@ import Theme
 extension Format {
   /// The theme in this format, one file unless it's a folder. Refuses a theme that isn't complete.
   /// - Parameters:
+  ///   - theme: The theme to write.
   ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
   ///   - samples: For a style guide, the samples it shows.
   public func files(
@@ -13,6 +14,7 @@ extension Format {
 
   /// The theme in this format, one file unless it's a folder.
   /// - Parameters:
+  ///   - theme: The theme to write, complete and with its scheme.
   ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
   ///   - samples: For a style guide, the samples it shows.
   ///   - marksColors: Whether to put a mark before each color of a text: the byte 0x1E and the color's six hex digits.

@@ -5,7 +5,9 @@ import _Text
 extension Imported {
   /// Reads files that make up one theme: one file, those of a folder or zip, or a link. Takes at most
   /// `Limits.importedBytes` bytes.
-  /// - Parameter theme: The name of one of the file's other themes; empty for the default theme.
+  /// - Parameters:
+  ///   - files: The files, or the one file that's a zip of them.
+  ///   - theme: The name of one of the file's other themes; empty for the default theme.
   public init(_ files: [File], theme: String = "") throws(ImportError) {
     try self.init(Findings(in: files), theme: theme)
   }

@@ -4,6 +4,14 @@ import Theme
 import _Text
 
 /// A theme read from files.
+///
+/// ```swift
+/// let file = File(path: "theme.css", text: ":root { --primary: #3f51b5; --accent: #ff4081; }")
+/// let imported = try Imported([file])
+/// imported.format        // "CSS"
+/// imported.theme.string  // "primary=indigo-500&accent=pink-a200"
+/// imported.missing.count // 2
+/// ```
 public struct Imported: Equatable, Sendable {
   /// The theme as far as it's known or guessed.
   public private(set) var theme = Theme()
@@ -35,7 +43,9 @@ public struct Imported: Equatable, Sendable {
   let ownColors: [FoundColor]
 
   /// Makes sense of what a reader found.
-  /// - Parameter chosen: The name of one of the file's other themes; empty for the default theme.
+  /// - Parameters:
+  ///   - findings: What the reader found.
+  ///   - chosen: The name of one of the file's other themes; empty for the default theme.
   public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
     self.findings = findings
     format = findings.format.isEmpty ? nil : findings.format

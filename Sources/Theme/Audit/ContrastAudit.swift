@@ -1,6 +1,12 @@
 import ColorScience
 
 /// How the colors that a theme's scheme paints meet WCAG 2.2.
+///
+/// ```swift
+/// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
+/// ContrastAudit(theme, on: .dark).shortfalls.isEmpty  // true
+/// ContrastAudit(theme, level: .aaa).shortfalls.first?.role.name  // "border"
+/// ```
 public struct ContrastAudit: Equatable, Sendable {
   /// The level asked for.
   public let level: ContrastLevel

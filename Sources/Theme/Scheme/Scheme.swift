@@ -1,6 +1,14 @@
 import ColorScience
 
 /// The colors an app paints with: one for every role.
+///
+/// ```swift
+/// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
+/// let scheme = theme.scheme(.light)
+/// scheme[.onAccent].hex        // "#280B13"
+/// scheme.ratio(of: .onAccent)  // 5.49…
+/// theme.scheme(.dark, .high)[.background].hex  // "#0F1013"
+/// ```
 public struct Scheme: Equatable, Sendable {
   /// By the role's raw value.
   private let colors: [SchemeColor]

@@ -6,7 +6,9 @@ extension CSSColor {
   /// Keywords ignore the case of ASCII letters. Channels of rgb(), the lightness of lab(), lch(), oklab() and oklch(),
   /// a chroma below 0 and the alpha are clamped, as CSS does when it parses; everything else outside the gamut stays.
   /// Unclosed functions and comments are refused, even though a style sheet would close them at its end.
-  /// - Parameter allowingBareHex: Whether to accept `FF6347` for `#FF6347`, in places where a hex is likely.
+  /// - Parameters:
+  ///   - text: The color, with nothing around it but white space and comments.
+  ///   - allowingBareHex: Whether to accept `FF6347` for `#FF6347`, in places where a hex is likely.
   public init(_ text: some StringProtocol, allowingBareHex: Bool = false) throws(CSSColorError) {
     let result: Result<CSSColor, CSSColorError> = String(text).withBytes { bytes in
       do throws(CSSColorError) {

@@ -1,7 +1,8 @@
 import ColorScience
 import Theme
 
-/// Prints a line for each promise, for `Scripts/check-outsider` to compare.
+/// Prints a line for each promise, for `Scripts/check-outsider` to compare, and runs the examples of the documentation, which that
+/// script writes beside this file.
 @main
 struct Main {
   static func main() throws {
@@ -10,5 +11,6 @@ struct Main {
     print(shortened("shortened"), "one two".words.count, "text".text)
     let color = try SRGB(hex: "#3F51B5")
     print(color.hex, color.contrastRatio(with: .white) > 4.5)
+    try runExamples()
   }
 }
