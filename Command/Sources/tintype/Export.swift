@@ -22,6 +22,7 @@ struct Export: ParsableCommand {
         tintype export 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato' --format css
         tintype export --theme-file theme.txt --format xcassets --out App/Theme.xcassets
         tintype export --theme-file theme.txt --format css --selector '[data-theme=dark]' --prefix acme-
+        tintype export --theme-file theme.txt --format shadcn --out app/globals.css --merge
       """)
 
   @Argument(
@@ -37,12 +38,20 @@ struct Export: ParsableCommand {
   @Option(help: ArgumentHelp("The file, folder or .zip to write.", valueName: "path"))
   var out: String?
 
+  @Flag(
+    help: """
+      Write only between two comments of the file at --out, or only our color sets of an asset catalog; leave the rest as it \
+      is. The first time, that's at the file's end.
+      """)
+  var merge = false
+
   @OptionGroup(title: "Options of formats") var options: FormatOptions
 
   func validate() throws {
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
     }
+    guard !merge || out != nil else { throw ValidationError("--merge needs --out, the file to merge into.") }
     guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
   }
 
@@ -61,7 +70,12 @@ struct Export: ParsableCommand {
     if let out {
       // An export that's one file is called as the person says, unless that's a folder.
       let isFolder = format.isFolder || out.hasSuffix("/") || isDirectory(out)
-      try ExportTarget(path: out, isFolder: isFolder).write(files)
+      let target = ExportTarget(path: out, isFolder: isFolder)
+      if merge {
+        try target.merge(files, of: format, options: options)
+      } else {
+        try target.write(files)
+      }
     } else {
       try print(files, of: format)
     }

@@ -45,8 +45,10 @@ enum TemplateList {
     case .roles:
       return SchemeRole.allCases.filter { options.includes(.role($0)) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
-    case .ramps: return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
-    case .fonts: return (options.includes(.fonts) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.fontIndex = index } }
+    case .ramps:
+      return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
+    case .fonts:
+      return (options.includes(.fonts) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.fontIndex = index } }
     case .shades: return shades { _ in true }
     case .plain: return shades { !$0.isAccent }
     case .accents: return shades { $0.isAccent }

@@ -19,6 +19,33 @@ struct ExportTarget {
     for change in set.changes { writeToStandardError(change.sentence + "\n") }
   }
 
+  /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none, and says which.
+  func merge(_ files: [File], of format: Format, options: ExportOptions) throws(Refusal) {
+    guard !path.lowercased().hasSuffix(".zip") else { throw Refusal("Nothing can be merged into a zip.") }
+    var merged: [File] = []
+    for file in files {
+      let target = File(path: format.pathToMerge(file.path), bytes: file.bytes)
+      let place = contents(of: [target])[0].path
+      let existing = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
+      do throws(MergeError) {
+        merged.append(File(path: target.path, bytes: try format.merged(file, into: existing)))
+      } catch {
+        throw Refusal("Can't merge into \(place): \(error.sentence)")
+      }
+    }
+    try write(merged)
+    let paths = isFolder ? (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] : []
+    for set in format.staleSets(in: paths, besides: merged, options: options) {
+      let place = contents(of: [File(path: set, bytes: [])])[0].path
+      do {
+        try FileManager.default.removeItem(atPath: place)
+      } catch {
+        throw Refusal("Can't remove \(place): \(reason(error)).")
+      }
+      writeToStandardError("Removed \(place).\n")
+    }
+  }
+
   /// Each file to write: its path and its contents.
   func contents(of files: [File]) -> [(path: String, bytes: [UInt8])] {
     if path.lowercased().hasSuffix(".zip") { return [(path, Zip.bytes(of: files))] }

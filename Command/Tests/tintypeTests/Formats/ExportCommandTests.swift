@@ -151,6 +151,70 @@ struct ExportCommandTests {
     #expect(command.error == "tintype: Left out because it’s see-through: --veil.\n")
   }
 
+  @Test func optionsOfAFormatAreFlags() throws {
+    let css = try Filter("export", theme, "--format", "css", "--selector", ".dark", "--prefix", "acme-")
+    #expect(css.output.contains("\n.dark {\n") && css.output.contains("--acme-primary: #3F51B5;"))
+    #expect(try Filter("import", "-", input: css.output).output == theme + "\n")
+    let only = try Filter("export", theme, "--format", "swift", "--access", "public", "--only", "primary,fonts")
+    #expect(only.output.contains("public static let themePrimary ") && !only.output.contains("themeAccent"))
+    let folder = try TemporaryFolder()
+    let tokens = try Filter("export", theme, "--format", "tokens", "--values", "hex", "--out", folder.path)
+    #expect(tokens.status == 0)
+    #expect(try Filter("import", folder.path).output == theme + "\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["css", "--selector", "}"],
+      "The selector “}” can’t be written into CSS; use media, light-dark, or a selector such as .dark or "
+        + "[data-theme=dark]."
+    ),
+    (["css", "--access", "public"], "Of the formats, only swift takes the option “access”."),
+    (["mui", "--merge", "--out", "/tmp/theme.js"], nil),
+  ])
+  func anOptionThatIsWrongIsOneSentence(arguments: [String], sentence: String?) throws {
+    let command = try Filter(["export", theme, "--format"] + arguments, input: Data())
+    let other =
+      "Can't merge into /tmp/theme.js: The format mui can’t be merged into another file; give it a file of its own."
+    #expect(command.error == "tintype: \(sentence ?? other)\n")
+    #expect(command.status == 2)
+  }
+
+  @Test func aProjectsFileKeepsEveryByteOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/globals.css"
+    let theirs = "@import \"tailwindcss\";\r\n\r\n:root { --gap: 4px }"
+    try theirs.write(toFile: file, atomically: true, encoding: .utf8)
+    let export = ["export", theme, "--format", "shadcn", "--out", file, "--merge"]
+    #expect(try Filter(export, input: Data()).error == "Updated \(file).\n")
+    let merged = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(merged.hasPrefix(theirs + "\r\n/* tintype begin */\r\n/* Made with Tintype: "))
+    #expect(merged.hasSuffix("}\r\n/* tintype end */"))
+    #expect(try Filter(export, input: Data()).error == "", "twice is the same as once")
+    try merged.replacing("/* tintype end */", with: "").write(toFile: file, atomically: true, encoding: .utf8)
+    let damaged = try Filter(export, input: Data())
+    #expect(damaged.error.contains("restore them, or remove both."))
+    #expect(damaged.status == 2)
+  }
+
+  @Test func anAssetCatalogKeepsItsOtherSets() throws {
+    let folder = try TemporaryFolder()
+    let catalog = folder.path + "/Assets.xcassets"
+    let icon = catalog + "/AppIcon.appiconset/Contents.json"
+    try FileManager.default.createDirectory(
+      atPath: catalog + "/AppIcon.appiconset", withIntermediateDirectories: true)
+    for file in [icon, catalog + "/Contents.json"] { try "{ }".write(toFile: file, atomically: true, encoding: .utf8) }
+    let export = ["export", theme, "--format", "xcassets", "--out", catalog, "--merge"]
+    #expect(try Filter(export, input: Data()).status == 0)
+    let less = try Filter(export + ["--only", "primary,fonts"], input: Data())
+    #expect(less.error.contains("Removed \(catalog)/BrandAccent.colorset.\n"))
+    for file in [icon, catalog + "/Contents.json"] {
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "{ }")
+    }
+    let sets = try FileManager.default.contentsOfDirectory(atPath: catalog).sorted()
+    #expect(sets == ["AppIcon.appiconset", "BrandFonts.dataset", "BrandPrimary.colorset", "Contents.json"])
+  }
+
   @Test func formatsAreListedForPeopleAndPrograms() throws {
     let json = try Filter("formats", "--json")
     struct Entry: Decodable {

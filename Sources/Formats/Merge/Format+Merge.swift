@@ -1,0 +1,160 @@
+import Theme
+import _Text
+
+extension Format {
+  /// How its files are merged into those that others wrote.
+  private enum Merging {
+    case text(CommentSyntax)
+    /// Into the `resources` of an XML file.
+    case resources
+    /// A folder for each color.
+    case catalog
+  }
+
+  /// Nil if its files are always files of their own: JSON has no comments, and other programs begin with imports.
+  private var merging: Merging? {
+    switch name.description.bytes {
+    case "css", "tailwind", "shadcn": .text(.block)
+    case "scss", "bootstrap", "swift": .text(.slashes)
+    case "android": .resources
+    case "xcassets": .catalog
+    default: nil
+    }
+  }
+
+  /// Whether its files can be merged into those that others wrote.
+  public var isMergeable: Bool { merging != nil }
+
+  /// The path at which a file of an export is merged: an app has its colors in `values/colors.xml`.
+  public func pathToMerge(_ path: String) -> String {
+    guard case .resources = merging else { return path }
+    let names: [(StaticString, String)] = [
+      ("brand_colors.xml", "colors.xml"), ("brand_fonts.xml", "strings.xml"), ("brand_theme.xml", "themes.xml"),
+    ]
+    for (name, other) in names {
+      let length = name.utf8CodeUnitCount
+      if path.bytes.suffix(length).isSame(as: name) { return String(bytes: path.bytes.dropLast(length)) + other }
+    }
+    return path
+  }
+
+  /// A file of an export merged into the one at its path: only what's between two comments, or our own color set, is written,
+  /// and every other byte stays.
+  /// - Parameters:
+  ///   - file: The file of the export.
+  ///   - existing: The bytes at `pathToMerge`; nil if there's no file.
+  public func merged(_ file: File, into existing: [UInt8]?) throws(MergeError) -> [UInt8] {
+    switch merging {
+    case .text(let syntax): return try merge(file.bytes, into: existing ?? [], syntax)
+    case .catalog: return file.path.same(as: "Contents.json") ? existing ?? file.bytes : file.bytes
+    case .resources:
+      guard let resources = Resources(file.bytes) else { throw .noResources }
+      let whole = existing ?? resources.withoutContents
+      if whole.firstIndex(ofRun: CommentSyntax.markup.begin, from: 0) != nil {
+        return try merge(resources.contents, into: whole, .markup)
+      }
+      guard let other = Resources(whole) else { throw .noResources }
+      return try merge(resources.contents, into: whole, .markup, at: other.end)
+    case .none: throw .ownFile(self)
+    }
+  }
+
+  /// The bytes of a file without our part; nil if nothing else is left, so that it can be deleted.
+  public func removed(from existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
+    let rest: [UInt8]
+    switch merging {
+    case .text(let syntax): rest = try withoutPart(existing, syntax)
+    case .resources:
+      rest = try withoutPart(existing, .markup)
+      if rest == emptyResources { return nil }
+    case .catalog: return path.same(as: "Contents.json") ? existing : nil
+    case .none: throw .ownFile(self)
+    }
+    return rest.isEmpty ? nil : rest
+  }
+
+  /// The sets of an asset catalog that we wrote and that an export doesn't have anymore, by the paths of their folders. All
+  /// other sets are someone else's.
+  /// - Parameters:
+  ///   - paths: The paths of the catalog's files.
+  ///   - files: The export; none if all of ours are to go.
+  ///   - options: The options of the export.
+  public func staleSets(in paths: [String], besides files: [File], options: ExportOptions) -> [String] {
+    guard case .catalog = merging else { return [] }
+    let prefix = (options.filled(for: self).prefix?.text ?? "").camelCased(startingUppercase: true)
+    var stale: [String] = []
+    for path in paths {
+      let folder = path.cut(at: "/").before
+      guard isSet(folder, prefix: prefix), !stale.contains(where: { $0.same(as: folder) }),
+        !files.contains(where: { $0.path.cut(at: "/").before.same(as: folder) })
+      else { continue }
+      stale.append(folder)
+    }
+    return stale
+  }
+}
+
+/// Whether a folder is a color set that we write for some theme, or the data set of the fonts.
+private func isSet(_ folder: String, prefix: String) -> Bool {
+  if folder.same(as: prefix + "Fonts.dataset") { return true }
+  let (start, ending) = (prefix.bytes, ".colorset".bytes)
+  let name = folder.bytes
+  guard name.count > start.count + ending.count, name.hasRun(start, at: 0), name.suffix(ending.count) == ending[...]
+  else {
+    return false
+  }
+  let rest = String(bytes: Array(name[start.count..<(name.count - ending.count)]))
+  if SchemeRole.allCases.contains(where: { rest.same(as: $0.name.camelCased(startingUppercase: true)) }) { return true }
+  for ramp in ["Primary", "Accent"] where rest.bytes.hasRun(ramp.bytes, at: 0) {
+    var label = rest.bytes.dropFirst(ramp.utf8.count)
+    if label.first == UInt8(ascii: "A") { label.removeFirst() }
+    if (2...3).contains(label.count), label.allSatisfy({ $0.isDigit }) { return true }
+  }
+  return false
+}
+
+private let resourcesOpening = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+private let emptyResources = (resourcesOpening + "</resources>\n").bytes
+
+/// An XML file with Android's resources.
+private struct Resources {
+  /// Where they end: at the line of the closing tag, or at the tag if something else is before it.
+  let end: Int
+  /// What's in the file besides the XML declaration and the element's tags.
+  let contents: [UInt8]
+
+  var withoutContents: [UInt8] { emptyResources }
+
+  /// Nil without a closing tag.
+  init?(_ bytes: [UInt8]) {
+    guard let tag = closingTag(in: bytes) else { return nil }
+    var lineStart = tag
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+    end = lineStart == 0 || bytes[lineStart - 1] == 0x0A ? lineStart : tag
+    // Of ours, each of these is a line.
+    var contents: [UInt8] = []
+    for line in bytes[..<tag].split(separator: 0x0A)
+    where !line.begins(with: "<?xml") && !line.begins(with: "<resources") {
+      contents += line + [0x0A]
+    }
+    self.contents = contents
+  }
+}
+
+/// Where the last `</resources` is that's neither in a comment nor in CDATA; nil if there's none.
+private func closingTag(in bytes: [UInt8]) -> Int? {
+  var last: Int?
+  var position = 0
+  while let start = bytes.index(of: UInt8(ascii: "<"), from: position) {
+    let rest = bytes[start...]
+    if rest.begins(with: "<!--") {
+      position = bytes.firstIndex(ofRun: "-->".bytes, from: start + 4) ?? bytes.count
+    } else if rest.begins(with: "<![CDATA[") {
+      position = bytes.firstIndex(ofRun: "]]>".bytes, from: start) ?? bytes.count
+    } else {
+      if rest.begins(with: "</resources") { last = start }
+      position = start + 1
+    }
+  }
+  return last
+}
