@@ -88,6 +88,7 @@ test-iphone: | setup
 test-outsider: $(tintype)
 	@echo "Testing the libraries from a package of somebody else's." >&2
 	@Scripts/in-one-piece Scripts/check-outsider
+	@Scripts/in-one-piece Scripts/check-plugin
 
 test-libraries: $(tintype)
 	@echo "Testing what the libraries promise." >&2
@@ -133,5 +134,5 @@ fuzz:
 	swift run -c release --package-path Fuzz Fuzz
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift Command/Sources Command/Tests Command/Package.swift Web/Sources Web/Tests Web/Package.swift \
+	swift format --in-place --recursive Sources Plugins Tests Package.swift Command/Sources Command/Tests Command/Package.swift Web/Sources Web/Tests Web/Package.swift \
 	  iPhone/Tintype iPhone/UIKit iPhone/CoreText iPhone/PhotosUI iPhone/UniformTypeIdentifiers iPhone/Tests iPhone/XCUIAutomation iPhone/UITests iPhone/Package.swift

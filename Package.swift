@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "Samples", targets: ["Samples"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Markup", targets: ["Markup"]),
+    .plugin(name: "Tintype", targets: ["BuildTheme"]),
+    .plugin(name: "WriteTheme", targets: ["WriteTheme"]),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-numerics", from: "1.1.1")],
   targets: [
@@ -31,6 +33,14 @@ let package = Package(
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["_Text", "Formats", "Samples", "Suggestions"]),
     .target(name: "Markup", dependencies: ["_Text", "Formats", "Samples", "Studio"]),
+    .executableTarget(name: "theme-generator", dependencies: ["Formats", "Theme"]),
+    .plugin(name: "BuildTheme", capability: .buildTool(), dependencies: ["theme-generator"]),
+    .plugin(
+      name: "WriteTheme",
+      capability: .command(
+        intent: .custom(verb: "theme", description: "Write the files of a theme into the package."),
+        permissions: [.writeToPackageDirectory(reason: "The files of your theme go next to it.")]),
+      dependencies: ["theme-generator"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "_TextTests", dependencies: ["_Text"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "TestSupport"]),

@@ -1,0 +1,37 @@
+import Formats
+import Foundation
+import Theme
+
+/// Writes a theme's files for the package plugins: `theme-generator FORMAT FILE FOLDER`. An error names the file and the line, as
+/// compilers do, so that build systems list it.
+@main
+struct ThemeGenerator {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4 else { fail("usage: theme-generator FORMAT FILE FOLDER") }
+    guard let format = Format.named(arguments[1]) else {
+      let names = Format.all.map { $0.name.description }.joined(separator: ", ")
+      fail("There's no format “\(arguments[1])”; it's one of \(names).")
+    }
+    let theme = ThemeFile(path: arguments[2])
+    let files: [File]
+    do throws(ExportError) {
+      files = try format.files(of: theme.theme)
+    } catch {
+      theme.fail("The theme isn't complete: \(error.sentence)")
+    }
+    var folder = URL(filePath: arguments[3])
+    if format.isFolder { folder.append(path: format.fileName.description) }
+    for file in files {
+      let place = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: place, options: .atomic)
+    }
+  }
+}
+
+/// Says what's wrong, and ends.
+func fail(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+  exit(1)
+}
