@@ -94,6 +94,7 @@ test-libraries: $(tintype)
 	@echo "Testing what the libraries promise." >&2
 	@Scripts/in-one-piece Scripts/check-api
 	@Scripts/in-one-piece Scripts/docs
+	@Scripts/in-one-piece Scripts/typecheck-ui
 
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code

@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Samples", targets: ["Samples"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Markup", targets: ["Markup"]),
+    .library(name: "TintypeUI", targets: ["TintypeUI"]),
     .plugin(name: "Tintype", targets: ["BuildTheme"]),
     .plugin(name: "WriteTheme", targets: ["WriteTheme"]),
   ],
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "Samples", dependencies: ["Theme"]),
     .target(name: "Studio", dependencies: ["_Text", "Formats", "Samples", "Suggestions"]),
     .target(name: "Markup", dependencies: ["_Text", "Formats", "Samples", "Studio"]),
+    .target(name: "TintypeUI", dependencies: ["ColorScience", "Theme"]),
     .executableTarget(name: "theme-generator", dependencies: ["Formats", "Theme"]),
     .plugin(name: "BuildTheme", capability: .buildTool(), dependencies: ["theme-generator"]),
     .plugin(

@@ -1,5 +1,6 @@
 """What packages Tintype for others, as far as it can run here: without GitHub, Homebrew and Docker."""
 
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,10 @@ SCRIPTS = [
     if path.is_file() and path.read_bytes().startswith(b"#!/usr/bin/env bash")
 ]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+PROJECT = {
+    "theme": "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato",
+    "outputs": [{"format": "css", "path": "theme.css"}],
+}
 GOOD, BAD = "primary=indigo-500&accent=pink-a200", "primary=indigo-500&accent=nothing"
 
 
@@ -122,6 +127,22 @@ def test_the_action_fails_for_what_is_no_theme_and_says_why(runner):
     assert status == 2 and "nothing" in said
 
 
+def test_the_action_checks_the_files_of_a_project(runner, tmp_path, package):
+    project = tmp_path / "project"
+    project.mkdir()
+    (project / "tintype.json").write_text(json.dumps(PROJECT))
+    status, said = runner.use(project=str(project), releases=runner.releases)
+    assert status == 1 and "theme.css" in said, said
+    run(package / "bin/tintype", "build", project)
+    status, said = runner.use(theme=GOOD, project=str(project), releases=runner.releases)
+    assert status == 0 and "up to date" in said, said
+
+
+def test_the_action_asks_for_something_to_check(runner):
+    status, said = runner.use(releases=runner.releases)
+    assert status == 1 and said.startswith("::error::Give Tintype's action a theme to check")
+
+
 def test_the_action_says_that_there_is_no_such_version(runner):
     status, said = runner.use(theme=GOOD, releases=runner.releases, version="9.9.9")
     assert status == 1
@@ -152,17 +173,22 @@ def repository(tmp_path):
     return project, hooks
 
 
-def test_the_hook_of_pre_commit_passes_and_refuses(repository, package):
+def test_the_hooks_of_pre_commit_pass_and_refuse(repository, package):
     project, hooks = repository
+    (project / "tintype.json").write_text(json.dumps(PROJECT))
+    run(package / "bin/tintype", "build", project)
     pre_commit = Path(sys.executable).with_name("pre-commit")
     environment = os.environ | {"PATH": f"{package / 'bin'}:{os.environ['PATH']}"}
 
     def hook():
-        return run(pre_commit, "try-repo", hooks, "tintype-check", "--all-files", cwd=project, env=environment)
+        return run(pre_commit, "try-repo", hooks, "--all-files", cwd=project, env=environment)
 
     status, said = hook()
-    assert status == 0 and "Passed" in said, said
+    assert status == 0 and said.count("Passed") == 2, said
     (project / "bad.theme").write_text(BAD + "\n")
     run("git", "add", "--all", cwd=project)
     status, said = hook()
-    assert status == 1 and "nothing" in said
+    assert status == 1 and "nothing" in said and said.count("Failed") == 1
+    (project / "theme.css").write_text("")
+    status, said = hook()
+    assert status == 1 and said.count("Failed") == 2
