@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Markup
 import Theme
 
@@ -46,19 +47,37 @@ struct ProjectBuild {
         exported, options: output.options, samples: output.format.showsSamples ? Self.samples : .none)
       let target = ExportTarget(path: output.path.text(for: theme), isFolder: output.format.isFolder)
       let before = files.changes.count
-      for (path, bytes) in target.contents(of: contents) {
+      let format = output.format
+      let targets = contents.map { output.merges ? File(path: format.pathToMerge($0.path), bytes: $0.bytes) : $0 }
+      for (content, (path, bytes)) in zip(contents, target.contents(of: targets)) {
         let place = try folder.place(of: path)
         guard places.insert(ProjectPath.key(of: place)).inserted else {
           throw Refusal("Another output writes \(path) already.")
         }
         count += 1
-        try files.add(bytes, at: place, named: path)
+        try files.add(output.merges ? merged(content, format, at: place) : bytes, at: place, named: path)
       }
       parts.append(Part(path: target.path, isFolder: output.format.isFolder, changes: before..<files.changes.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
     }
   }
+
+  /// A file with what's there around it.
+  private func merged(_ file: File, _ format: Format, at place: String) throws(Refusal) -> [UInt8] {
+    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: Self.longest) : nil
+    guard present?.count ?? 0 <= Self.longest else {
+      throw Refusal("This file is too large to merge into. The limit is \(Self.longest >> 20) MB.")
+    }
+    do throws(MergeError) {
+      return try format.merged(file, into: present)
+    } catch {
+      throw Refusal(error.sentence)
+    }
+  }
+
+  /// The most bytes of a file that an output is merged into.
+  private static let longest = 16 << 20
 
   /// Computed once, if at all.
   private static let samples = GuideSamples(text: GuideScreens.text)

@@ -35,6 +35,8 @@ struct ProjectOutput {
   let format: Format
   let options: ExportOptions
   let path: ProjectPath
+  /// Whether only our part of the file is written, or only our color sets of an asset catalog.
+  let merges: Bool
   /// Where its path is in the text.
   let offset: Int
 }

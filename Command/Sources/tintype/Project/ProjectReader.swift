@@ -96,7 +96,7 @@ struct ProjectReader {
       throw text.refusal("An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}.", at: offset)
     }
     let options = ExportOption.allCases.map { "\($0.name)" }
-    let keys = try members(of: value, known: ["format", "path"] + options + ["fonts"], of: "an output")
+    let keys = try members(of: value, known: ["format", "path"] + options + ["merge", "fonts"], of: "an output")
     guard let name = keys["format"] else { throw text.refusal("“format” is missing, such as \"css\".", at: offset) }
     guard let format = Format.named(try string(name, "format")) else {
       throw text.refusal(
@@ -110,6 +110,7 @@ struct ProjectReader {
     }
     let output = ProjectOutput(
       format: format, options: try self.options(in: keys, for: format), path: try path(written, of: format),
+      merges: try keys["merge"].map { value throws(Refusal) in try merges(value, format) } ?? false,
       offset: written.range.lowerBound)
     for theme in themes { try note(output.path.text(for: theme), of: output) }
     outputs.append(output)
@@ -139,6 +140,16 @@ struct ProjectReader {
       }
     }
     return options
+  }
+
+  private func merges(_ value: JSON, _ format: Format) throws(Refusal) -> Bool {
+    guard let merges = value.flag else {
+      throw text.refusal("“merge” takes true or false.", at: value.range.lowerBound)
+    }
+    guard !merges || format.isMergeable else {
+      throw text.refusal(MergeError.ownFile(format).sentence, at: value.range.lowerBound)
+    }
+    return merges
   }
 
   private func path(_ value: JSON, of format: Format) throws(Refusal) -> ProjectPath {

@@ -72,6 +72,10 @@ enum ProjectSchema {
           $0.member("pattern", #"^(?!/|[A-Za-z]:)(?!(.*/)?\.\.(/|$))[^\\\u0000-\u001f]+$"#)
         }
         for option in ExportOption.allCases { $0.property(option) }
+        $0.property(
+          "merge", "boolean",
+          "Whether to write only between two comments of a file, or only our color sets of an asset catalog, and leave the rest as it is."
+        )
         $0.property("fonts", "string", "Whether the font files come along. They can’t yet.") {
           $0.member("enum", ["none"]) { $0.string($1) }
         }
@@ -82,17 +86,8 @@ enum ProjectSchema {
     // Only some formats take an option.
     json.member("dependentSchemas") {
       $0.object {
-        for option in ExportOption.allCases {
-          $0.member(option.name) {
-            $0.object {
-              $0.member("properties") {
-                $0.object {
-                  $0.member("format") { $0.object { $0.member("enum", option.formats) { $0.string("\($1.name)") } } }
-                }
-              }
-            }
-          }
-        }
+        for option in ExportOption.allCases { $0.member(option.name) { $0.onlyFor(option.formats) } }
+        $0.member("merge") { $0.onlyFor(Format.all.filter(\.isMergeable)) }
       }
     }
   }
@@ -128,6 +123,17 @@ extension JSONWriter {
         }
       }
       $0.member("uniqueItems", true)
+    }
+  }
+
+  /// Writes a schema for an output of one of these formats.
+  fileprivate mutating func onlyFor(_ formats: [Format]) {
+    object {
+      $0.member("properties") {
+        $0.object {
+          $0.member("format") { $0.object { $0.member("enum", formats) { $0.string("\($1.name)") } } }
+        }
+      }
     }
   }
 

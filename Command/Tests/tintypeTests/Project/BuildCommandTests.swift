@@ -65,6 +65,27 @@ struct BuildCommandTests {
     #expect(try project.read("theme.css") == Filter(export + ["--only", "primary,on-primary"], input: Data()).output)
   }
 
+  @Test func ofAFileThatIsMergedIntoTheRestStays() throws {
+    let project = try Project(
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"format": "scss", "path": "src/_variables.scss", "merge": true},
+        {"format": "android", "path": "res", "merge": true}
+      ]}
+      """)
+    let (before, after) = ("$mine: 1;\r\n", "\r\n$last: 2;")
+    try project.write(before, to: "src/_variables.scss")
+    #expect(try project.run("build").lines.first == "Updated src/_variables.scss.")
+    let once = try project.read("src/_variables.scss")
+    #expect(once.hasPrefix(before) && once.contains("$primary"))
+    try project.write(once + after, to: "src/_variables.scss")
+    let again = try project.run("build")
+    #expect(again.output.hasSuffix("files are up to date.\n"))
+    #expect(try project.run("build", "--check").status == 0)
+    #expect(try project.read("src/_variables.scss") == once + after)
+    #expect(project.exists("res/values/colors.xml"))
+  }
+
   @Test("Reads a file with a byte order mark, Windows line ends and comments")
   func windows() throws {
     let text = "\u{FEFF}" + Project.text(outputs: Self.outputs).replacing("\n", with: " // x\r\n")

@@ -67,13 +67,14 @@ struct ProjectFileTests {
     ("{\"format\": \"css\"}", "column 3: “path” is missing, such as \"src/theme.css\"."),
     (
       #"{"format": "css", "prefx": "a-"}"#,
-      "column 21: There’s no key “prefx” in an output. The keys are format, path, selector, prefix, access, only, values and fonts."
+      "column 21: There’s no key “prefx” in an output. The keys are format, path, selector, prefix, access, only, values, merge and fonts."
     ),
     (#"{"format": "css", "only": "primary", "path": "x.css"}"#, "column 29: “only” takes a list of texts."),
     (
       #"{"format": "css", "only": ["primry"], "path": "x.css"}"#,
       "column 29: “primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, ramps and fonts."
     ),
+    (#"{"format": "css", "path": "x.css", "merge": 1}"#, "column 47: “merge” takes true or false."),
     (
       #"{"format": "css", "access": "public", "path": "x.css"}"#,
       "column 31: Of the formats, only swift takes the option “access”."

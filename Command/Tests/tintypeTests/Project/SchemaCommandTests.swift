@@ -20,12 +20,14 @@ struct SchemaCommandTests {
     let properties = try #require(output?["properties"] as? [String: [String: Any]])
     #expect(properties["format"]?["enum"] as? [String] == Format.all.map { "\($0.name)" })
     let options = Set(Format.all.flatMap(\.options).map { "\($0.name)" })
-    #expect(Set(properties.keys) == options.union(["format", "path", "fonts"]))
+    #expect(Set(properties.keys) == options.union(["format", "path", "merge", "fonts"]))
     let dependents = try #require(output?["dependentSchemas"] as? [String: [String: Any]])
-    #expect(Set(dependents.keys) == options)
+    #expect(Set(dependents.keys) == options.union(["merge"]))
     for (name, dependent) in dependents {
       let format = (dependent["properties"] as? [String: [String: Any]])?["format"]?["enum"] as? [String]
-      let takers = Format.all.filter { $0.options.contains { "\($0.name)" == name } }
+      let takers = Format.all.filter { format in
+        name == "merge" ? format.isMergeable : format.options.contains { "\($0.name)" == name }
+      }
       #expect(format == takers.map { "\($0.name)" }, "\(name)")
     }
   }
