@@ -9,7 +9,8 @@ struct Tintype: AsyncParsableCommand {
     version: "1.0.0",
     subcommands: [
       Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
-      Export.self, Import.self, Build.self, Schema.self, FormatsCommand.self, Crayons.self, Shuffle.self, Accents.self,
+      Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self, Crayons.self,
+      Shuffle.self, Accents.self,
       Pairs.self,
       Extract.self,
     ])

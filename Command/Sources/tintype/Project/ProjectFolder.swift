@@ -3,7 +3,7 @@ import Foundation
 /// A folder with a `tintype.json`.
 struct ProjectFolder {
   /// Its path for the system, absolute and without symbolic links.
-  private let root: String
+  let root: String
   /// Its path as it was given.
   private let name: String
 
@@ -23,6 +23,14 @@ struct ProjectFolder {
         "There’s no \(ProjectText.name) in \(name == "." ? "this folder" : quoted(name)). “tintype init” makes one.")
     }
     return try ProjectFile(try readFile(filePath, atMost: ProjectText.longest))
+  }
+
+  /// Refuses a folder that has a `tintype.json`, or anything else of that name.
+  func refuseIfTaken() throws(Refusal) {
+    var status = stat()
+    guard lstat(filePath, &status) != 0 else {
+      throw Refusal("There’s a \(ProjectText.name) already. Edit it, or remove it first.")
+    }
   }
 
   /// Keeps any other `tintype` out of the folder meanwhile. A file system without locks goes without.

@@ -1,0 +1,120 @@
+import ColorScience
+import Formats
+import Foundation
+import Theme
+import _Text
+
+/// One of the two themes or files of a diff: its choices, and its colors by name.
+struct DiffSide {
+  let theme: Theme
+  /// Each name and appearance once.
+  let colors: [DiffColor]
+  /// Whether the colors are a file's own, rather than a scheme's.
+  let isFile: Bool
+  /// What a person should know about how a file was read.
+  var remarks: [String] = []
+
+  /// - Parameter argument: A theme or a link to it; or the path of a `tintype.json`, of a folder with one, or of anything
+  ///   that can be imported.
+  static func read(_ argument: String) throws(Refusal) -> DiffSide {
+    guard FileManager.default.fileExists(atPath: argument) else { return DiffSide(of: try Theme(argument: argument)) }
+    let project = argument + "/" + ProjectText.name
+    let path = FileManager.default.fileExists(atPath: project) ? project : argument
+    let files = try ImportedFolder.files(at: path)
+    if files.count == 1, let bytes = files.first?.bytes {
+      do throws(Refusal) {
+        let file = try ProjectFile(bytes)
+        guard file.themes.count == 1 else { throw Refusal("\(path) has several themes. Give one of them as a theme.") }
+        return DiffSide(of: file.themes[0].theme)
+      } catch {
+        if path.hasSuffix(ProjectText.name) { throw error }
+      }
+    }
+    do throws(ImportError) {
+      let findings = try Findings(in: files)
+      return DiffSide(of: try Imported(findings))
+    } catch {
+      throw Refusal("\(path): \(error.sentence)")
+    }
+  }
+
+  /// The colors of a theme's scheme at standard contrast.
+  init(of theme: Theme) {
+    self.theme = theme
+    isFile = false
+    colors = [Appearance.light, .dark].flatMap { appearance in
+      let scheme = theme.scheme(appearance)
+      return SchemeRole.allCases.map {
+        DiffColor(name: $0.name, role: $0, appearance: appearance, color: scheme.color(of: $0).hex)
+      }
+    }
+  }
+
+  /// The colors of a file, with the scheme's roles by the names that most of them have there: "--brand-on-primary".
+  private init(of imported: Imported) {
+    theme = imported.theme
+    isFile = true
+    remarks = imported.remarks
+    let found = imported.colors.filter { $0.theme.isEmpty || $0.theme == imported.chosenTheme }
+    let prefix = Self.prefix(of: found.map { words(of: $0.name) })
+    var colors: [DiffColor] = []
+    for color in found {
+      let words = words(of: color.name)
+      let role = words.hasPrefix(prefix) ? Self.roles[String(words.dropFirst(prefix.count))] : nil
+      let appearance = color.isDark ? Appearance.dark : .light
+      let one = DiffColor(name: role?.name ?? color.name, role: role, appearance: appearance, color: color.color.asHex)
+      // Of two, the later one counts, as in CSS.
+      if let index = colors.firstIndex(where: { $0.isSame(as: one) }) {
+        colors[index] = one
+      } else {
+        colors.append(one)
+      }
+    }
+    self.colors = colors
+  }
+
+  /// What comes before the most names of roles; empty if nothing does.
+  private static func prefix(of names: [String]) -> String {
+    var counts: [String: Int] = [:]
+    for name in names {
+      var prefix = ""
+      var rest = name[...]
+      while true {
+        if roles[String(rest)] != nil { counts[prefix, default: 0] += 1 }
+        guard let end = rest.firstIndex(of: "-") else { break }
+        prefix += rest[...end]
+        rest = rest[rest.index(after: end)...]
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+  }
+
+  private static let roles = Dictionary(uniqueKeysWithValues: SchemeRole.allCases.map { ($0.name, $0) })
+}
+
+/// A color of one side.
+struct DiffColor {
+  let name: String
+  /// The role of the scheme that it's named after.
+  let role: SchemeRole?
+  let appearance: Appearance
+  let color: SRGB
+
+  func isSame(as other: DiffColor) -> Bool { name == other.name && appearance == other.appearance }
+}
+
+/// The words of a name in lowercase with hyphens between them: "--brand-onPrimary" is "brand-on-primary".
+private func words(of name: String) -> String {
+  var words = ""
+  var previous: Character = "-"
+  for character in name {
+    if character.isUppercase, previous.isLowercase { words += "-" }
+    if character.isLetter || character.isNumber {
+      words += character.lowercased()
+    } else if !words.isEmpty, words.last != "-" {
+      words += "-"
+    }
+    previous = character
+  }
+  return words
+}
