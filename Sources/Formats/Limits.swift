@@ -24,6 +24,9 @@ extension Limits {
   /// The most values of a JSON text.
   static let jsonValues = 2_000_000
 
+  /// The most bytes of a template that someone wrote, ten times as many as our longest has, and the most keys of a list in it.
+  static let template = 100_000
+  static let templateKeys = 500
   /// The most instructions that a template follows and bytes that it writes: 30 times as many as our largest format, so that
   /// no template keeps anyone waiting for longer than a second.
   static let templateSteps = 100_000

@@ -22,6 +22,7 @@ struct Export: ParsableCommand {
         tintype export 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato' --format css
         tintype export --theme-file theme.txt --format xcassets --out App/Theme.xcassets
         tintype export --theme-file theme.txt --format css --selector '[data-theme=dark]' --prefix acme-
+        tintype export --theme-file theme.txt --template brand.txt.template --out docs/brand.txt
         tintype export --theme-file theme.txt --format shadcn --out app/globals.css --merge
       """)
 
@@ -33,7 +34,11 @@ struct Export: ParsableCommand {
   var themeFile: String?
 
   @Option(help: "The format. \"tintype formats\" lists them.")
-  var format: String
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp("A file with a template of your own, instead of a format.", valueName: "file"))
+  var template: String?
 
   @Option(help: ArgumentHelp("The file, folder or .zip to write.", valueName: "path"))
   var out: String?
@@ -48,6 +53,13 @@ struct Export: ParsableCommand {
   @OptionGroup(title: "Options of formats") var options: FormatOptions
 
   func validate() throws {
+    guard (format == nil) != (template == nil) else {
+      throw ValidationError("Give either --format or --template.")
+    }
+    guard template == nil || !options.isAny else {
+      throw ValidationError(
+        "--selector, --prefix, --access, --only and --values are for formats; a template has it all itself.")
+    }
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
     }
@@ -56,8 +68,16 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
-    guard let format = Format.named(format) else {
-      throw Refusal("There is no format \(quoted(format)). “tintype formats” lists them.")
+    if let template {
+      try export(template: template)
+    } else if let format {
+      try export(format: format)
+    }
+  }
+
+  private func export(format name: String) throws {
+    guard let format = Format.named(name) else {
+      throw Refusal("There is no format \(quoted(name)). “tintype formats” lists them.")
     }
     let options = try options.exportOptions(for: format)
     let theme = try Theme(argument: themeLine())
@@ -68,17 +88,51 @@ struct Export: ParsableCommand {
       throw Refusal("This theme isn’t complete. \(error.sentence)")
     }
     if let out {
-      // An export that's one file is called as the person says, unless that's a folder.
-      let isFolder = format.isFolder || out.hasSuffix("/") || isDirectory(out)
-      let target = ExportTarget(path: out, isFolder: isFolder)
+      let target = target(at: out, isFolder: format.isFolder)
       if merge {
         try target.merge(files, of: format, options: options)
       } else {
         try target.write(files)
       }
     } else {
-      try print(files, of: format)
+      try print(files, named: format.label.description, isText: format.isText, place: "\(format.fileName)")
     }
+  }
+
+  private func export(template path: String) throws {
+    let bytes = try readFile(path)
+    let theme = try Theme(argument: themeLine())
+    let template: Template
+    let exported: ExportedTheme
+    do throws(ExportError) {
+      exported = try ExportedTheme(theme)
+    } catch {
+      throw Refusal("This theme isn’t complete. \(error.sentence)")
+    }
+    let files: [File]
+    do throws(TemplateError) {
+      template = try Template(own: bytes)
+      // "brand.txt.template" is for "brand.txt".
+      let file = URL(filePath: out ?? path).lastPathComponent
+      files = try template.files(of: exported, named: file.hasSuffix(".template") ? String(file.dropLast(9)) : file)
+    } catch {
+      throw Refusal("\(path): \(error.sentence)")
+    }
+    if let out {
+      let target = target(at: out, isFolder: template.isFolder)
+      if merge {
+        try target.merge(files)
+      } else {
+        try target.write(files)
+      }
+    } else {
+      try print(files, named: path, isText: true, place: "theme")
+    }
+  }
+
+  /// An export that's one file is called as the person says, unless that's a folder.
+  private func target(at out: String, isFolder: Bool) -> ExportTarget {
+    ExportTarget(path: out, isFolder: isFolder || out.hasSuffix("/") || isDirectory(out))
   }
 
   /// The theme as given, without the end of its line.
@@ -95,9 +149,9 @@ struct Export: ParsableCommand {
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 
-  private func print(_ files: [File], of format: Format) throws {
-    guard format.isText, let file = files.first, files.count == 1 else {
-      throw Refusal("\(format.label) is not one text file. Name a place to write it, such as --out \(format.fileName).")
+  private func print(_ files: [File], named name: String, isText: Bool, place: String) throws {
+    guard isText, let file = files.first, files.count == 1 else {
+      throw Refusal("\(name) is not one text file. Name a place to write it, such as --out \(place).")
     }
     var output = Output()
     output.append(contentsOf: file.bytes)

@@ -14,13 +14,21 @@ struct FormatsCommand: ParsableCommand {
       Example:
         tintype formats
         tintype formats --json
+        tintype formats --template css > theme.css.template
       """)
 
   @Flag(help: "Print one line of JSON per format.")
   var json = false
 
+  @Option(help: ArgumentHelp("Print the template of a format, to write your own after it.", valueName: "format"))
+  var template: String?
+
   func run() throws {
     var output = Output()
+    if let template {
+      output.append(try text(ofTemplate: template))
+      return try output.flush()
+    }
     if json {
       for format in Format.all {
         output.json { format.writeJSON(to: &$0) }
@@ -36,6 +44,21 @@ struct FormatsCommand: ParsableCommand {
     }
     try output.flush()
   }
+}
+
+/// The template of a format, or one that several include.
+private func text(ofTemplate name: String) throws(Refusal) -> String {
+  guard let format = Format.named(name) else {
+    guard let text = Format.included(name) else {
+      throw Refusal("There is no format \(quoted(name)). “tintype formats” lists them.")
+    }
+    return text
+  }
+  guard let text = format.template else {
+    let names = Format.all.filter { $0.template != nil }.map { "\($0.name)" }
+    throw Refusal("The format \(format.name) is written by code. These have a template: \(names.listed).")
+  }
+  return text
 }
 
 extension Format {

@@ -55,6 +55,16 @@ public struct Format: Sendable {
   }
 }
 
+extension Format {
+  /// The template that writes its files, to write one's own after it; nil if code writes them.
+  public var template: String? {
+    if case .template(let text) = writing { "`like " + name.description + "`\n" + text.description } else { nil }
+  }
+
+  /// A template that those of formats include, by its name: "properties"; nil if there's none.
+  public static func included(_ name: String) -> String? { BuiltInTemplates.included(name.bytes)?.description }
+}
+
 extension Format: Equatable {
   public static func == (left: Format, right: Format) -> Bool { left.name.description.same(as: right.name.description) }
 }

@@ -25,7 +25,8 @@ extension Format {
     switch writing {
     case .template(let template):
       theme.files(
-        template, named: fileName, options: options.filled(for: self), samples: samples, marksColors: marksColors)
+        template, named: fileName.description, options: options.filled(for: self), samples: samples,
+        marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]

@@ -1,3 +1,4 @@
+import Theme
 import _Text
 
 // A template is the text of a format's files, with instructions between backticks. An instruction is words with spaces or
@@ -12,6 +13,7 @@ import _Text
 //     `if wide`…`else`…`end`         only if a condition holds; `if not wide` is its opposite: see TemplateCondition
 //     `define x`…`end`               keeps a text; `use x` writes it
 //     `include x`                    takes the definitions and lists of another template
+//     `like css`                     takes a format's own prefix and selector
 //     `with Dark`…`end`              in another place: see TemplatePlace
 //     `Dark primary hex`             the same for one instruction
 //     `file`                         begins another file, whose path follows up to the line's end
@@ -23,8 +25,12 @@ import _Text
 // A name is defined above where it's used, so a template always comes to its end.
 
 /// A template that has been read and checked.
-struct Template {
+public struct Template {
   let parts: [Part]
+  /// Whether its lines end in CRLF, and so those of its files.
+  private(set) var hasCRLF = false
+  /// The format whose prefix and selector it takes.
+  let model: Format?
 
   /// The texts of a template and of those it includes, to show positions in them.
   let sources: [Source]
@@ -59,6 +65,23 @@ struct Template {
     case file
   }
 
+  /// Reads a template that someone wrote, and refuses one that has an instruction without a meaning or is too long. It may
+  /// include those that come with the formats.
+  /// - Parameter bytes: The template in UTF-8, with or without a byte order mark, its lines ended by LF or CRLF.
+  public init(own bytes: [UInt8]) throws(TemplateError) {
+    let text = bytes[bytes.indexAfterByteOrderMark...]
+    guard text.count <= Limits.template else {
+      throw TemplateError(file: "", line: 1, column: 1, reason: .tooLarge)
+    }
+    var lines: [UInt8] = []
+    for (index, byte) in zip(text.indices, text) {
+      if byte == 0x0D, index + 1 < text.endIndex, text[index + 1] == 0x0A { continue }
+      lines.append(byte)
+    }
+    try self.init(lines)
+    hasCRLF = lines.count < text.count
+  }
+
   /// Reads a template that may include those that come with the formats.
   init(_ text: StaticString) throws(TemplateError) { try self.init(text.description.bytes) }
 
@@ -71,6 +94,7 @@ struct Template {
     let parts = try parser.template()
     self.parts = parts
     sources = parser.sources
+    model = parser.model
     var check = TemplateCheck(sources: sources)
     try check.check(parts, in: TemplateContext())
   }

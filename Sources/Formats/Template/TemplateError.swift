@@ -43,11 +43,12 @@ public final class TemplateError: Error, Equatable, Sendable {
     case badPath(String)
     case notJSON(String)
     case tooLong
+    case tooLarge
     case tooDeep
   }
 
   /// The kind of name a word should have been.
-  public enum Name: Sendable { case value, form, list, condition, role, definition, template }
+  public enum Name: Sendable { case value, form, list, condition, role, definition, template, format }
 
   /// The place and the reason in one sentence: "Line 3, column 7: there's no value called “colr”."
   public var sentence: String {
@@ -77,6 +78,7 @@ extension TemplateError.Reason {
     case .textBeforeFile: "the text before the first “file” belongs to no file"
     case .notJSON(let path): quoted(path) + " doesn’t come out as JSON"
     case .tooLong: "the template writes too much"
+    case .tooLarge: "the template is longer than 100 kB"
     case .tooDeep: "instructions are nested too deeply"
     }
   }
@@ -92,6 +94,7 @@ extension TemplateError.Name {
     case .role: "role"
     case .definition: "definition"
     case .template: "template"
+    case .format: "format"
     }
   }
 }

@@ -4,14 +4,14 @@ import _Text
 extension Template {
   /// The files that the template writes: one of this name, or several that it names.
   func files(
-    of theme: ExportedTheme, named name: StaticString, options: ExportOptions = ExportOptions(),
+    of theme: ExportedTheme, named name: String, options: ExportOptions = ExportOptions(),
     samples: GuideSamples = .none, marksColors: Bool
   ) throws(TemplateError) -> [File] {
     let subject = TemplateSubject(theme, options: options, samples: samples)
     let writer = try TemplateWriter(self, subject, marksColors: marksColors)
     let (bytes, starts) = (writer.bytes, writer.fileStarts)
     guard let first = starts.first else {
-      return [try file(path: name.description, bytes, at: Position(source: 0, offset: 0))]
+      return [try file(path: name, bytes, at: Position(source: 0, offset: 0))]
     }
     guard bytes[..<first.start].allSatisfy({ $0 <= 0x20 }) else {
       throw sources.error(.textBeforeFile, at: first.position)
@@ -34,19 +34,51 @@ extension Template {
     guard let layout = JSONLayout(bytes) else { throw sources.error(.notJSON(path), at: position) }
     return File(path: path, bytes: layout.bytes)
   }
+
+  /// The files that the template writes: one of this name, or several in a folder, if it names them itself. A file called JSON
+  /// is laid out for people.
+  public func files(of theme: ExportedTheme, named name: String) throws(TemplateError) -> [File] {
+    var options = ExportOptions()
+    options.selector = .media
+    if let model { options = ExportOptions().filled(for: model) }
+    let files = try files(of: theme, named: name, options: options, marksColors: false)
+    guard hasCRLF else { return files }
+    return files.map { file in
+      var bytes: [UInt8] = []
+      for byte in file.bytes {
+        if byte == 0x0A { bytes.append(0x0D) }
+        bytes.append(byte)
+      }
+      return File(path: file.path, bytes: bytes)
+    }
+  }
+
+  /// Whether it names its files itself, so that they need a folder.
+  public var isFolder: Bool { hasFile(parts) }
+
+  private func hasFile(_ parts: [Part]) -> Bool {
+    parts.contains { part in
+      switch part.instruction {
+      case .file: true
+      case .none, .value: false
+      case .each(_, let first, let second), .if(_, _, let first, let second): hasFile(first) || hasFile(second)
+      case .with(let inner), .use(let inner, _): hasFile(inner)
+      }
+    }
+  }
 }
 
 extension ExportedTheme {
   /// The files of a template that comes with the formats. If it had an error, which a test rules out, the file would say so.
   func files(
-    _ template: StaticString, named name: StaticString, options: ExportOptions = ExportOptions(),
+    _ template: StaticString, named name: String, options: ExportOptions = ExportOptions(),
     samples: GuideSamples = .none, marksColors: Bool
   ) -> [File] {
     do throws(TemplateError) {
       return try Template(template).files(
         of: self, named: name, options: options, samples: samples, marksColors: marksColors)
     } catch {
-      return [File(path: name.description, text: error.sentence)]
+      return [File(path: name, text: error.sentence)]
     }
   }
 }

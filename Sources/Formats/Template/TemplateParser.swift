@@ -5,6 +5,8 @@ import _Text
 struct TemplateParser {
   /// The template and those it includes, in the order they're read in.
   private(set) var sources: [Template.Source]
+  /// The format that it's like; nil if it doesn't say.
+  private(set) var model: Format?
   /// The source being read, by its index.
   private var source = 0
   private var bytes: [UInt8]
@@ -115,6 +117,10 @@ struct TemplateParser {
         guard source == 0 else { throw error(.tooDeep, at: word) }
         guard let text = included(name.bytes) else { throw error(.unknown(.template, name.text), at: name) }
         try include(text.description.bytes, name)
+      case "like":
+        let name = try onlyWord(after: word, tag.words)
+        guard let format = Format.named(name.text) else { throw error(.unknown(.format, name.text), at: name) }
+        model = format
       case "file":
         try expectNoMore(tag.words)
         part.instruction = .file
@@ -181,7 +187,7 @@ struct TemplateParser {
   private func leavesLine(_ words: [Word]) -> Bool {
     guard let word = words.first(where: { TemplatePlace.Move($0.bytes) == nil }) else { return false }
     switch word.bytes {
-    case "each", "if", "with", "define", "list", "end", "else", "between", "use", "include": return true
+    case "each", "if", "with", "define", "list", "end", "else", "between", "use", "include", "like": return true
     default: return false
     }
   }
@@ -230,6 +236,7 @@ struct TemplateParser {
     guard let first = words.first else { throw error(.missingWord(after: name.text), at: name) }
     var pairs: [TemplateList.Pair] = []
     for word in words {
+      guard pairs.count < Limits.templateKeys else { throw error(.tooLong, at: word) }
       let equals = word.bytes.index(of: UInt8(ascii: "="), from: 0)
       var role: SchemeRole?
       if let equals {

@@ -30,6 +30,7 @@ struct TemplateErrorTests {
       ("`if wid``end`", "Line 1, column 5: there’s no condition called “wid”."),
       ("`use x`", "Line 1, column 6: nothing called “x” is defined above."),
       ("`include x`", "Line 1, column 10: there’s no template called “x” to include."),
+      ("`like cs`", "Line 1, column 7: there’s no format called “cs”."),
       ("`Dimmed primary hex`", "Line 1, column 2: there’s no value called “Dimmed”."),
     ])
   func unknown(template: String, sentence: String) {

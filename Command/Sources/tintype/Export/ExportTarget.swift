@@ -26,12 +26,8 @@ struct ExportTarget {
     for file in files {
       let target = File(path: format.pathToMerge(file.path), bytes: file.bytes)
       let place = contents(of: [target])[0].path
-      let existing = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
-      do throws(MergeError) {
-        merged.append(File(path: target.path, bytes: try format.merged(file, into: existing)))
-      } catch {
-        throw Refusal("Can't merge into \(place): \(error.sentence)")
-      }
+      merged.append(
+        try self.merged(target, at: place) { existing throws(MergeError) in try format.merged(file, into: existing) })
     }
     try write(merged)
     let paths = isFolder ? (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] : []
@@ -43,6 +39,31 @@ struct ExportTarget {
         throw Refusal("Can't remove \(place): \(reason(error)).")
       }
       writeToStandardError("Removed \(place).\n")
+    }
+  }
+
+  /// Writes the files of a template into those already there, between two comments; all or none, and says which.
+  func merge(_ files: [File]) throws(Refusal) {
+    var merged: [File] = []
+    for file in files {
+      let place = contents(of: [file])[0].path
+      merged.append(
+        try self.merged(file, at: place) { existing throws(MergeError) in
+          guard let syntax = CommentSyntax(path: place) else { throw .noComments(place) }
+          return try Formats.merge(file.bytes, into: existing ?? [], syntax)
+        })
+    }
+    try write(merged)
+  }
+
+  private func merged(
+    _ file: File, at place: String, _ merge: ([UInt8]?) throws(MergeError) -> [UInt8]
+  ) throws(Refusal) -> File {
+    let existing = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
+    do throws(MergeError) {
+      return File(path: file.path, bytes: try merge(existing))
+    } catch {
+      throw Refusal("Can't merge into \(place): \(error.sentence)")
     }
   }
 

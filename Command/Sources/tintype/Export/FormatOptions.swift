@@ -9,6 +9,9 @@ struct FormatOptions: ParsableArguments {
   @Option(help: help(for: .only)) var only: String?
   @Option(help: help(for: .values)) var values: String?
 
+  /// Whether any was given.
+  var isAny: Bool { ExportOption.allCases.contains { text(of: $0) != nil } }
+
   /// What was given, for a format; refuses what it doesn't take.
   func exportOptions(for format: Format) throws(Refusal) -> ExportOptions {
     var options = ExportOptions()

@@ -215,6 +215,40 @@ struct ExportCommandTests {
     #expect(sets == ["AppIcon.appiconset", "BrandFonts.dataset", "BrandPrimary.colorset", "Contents.json"])
   }
 
+  @Test func aTemplateOfOnesOwnIsWritten() throws {
+    let folder = try TemporaryFolder()
+    let template = folder.path + "/brand.txt.template"
+    try "Primary: `primary hex`\n".write(toFile: template, atomically: true, encoding: .utf8)
+    #expect(try Filter("export", theme, "--template", template).output == "Primary: #3F51B5\n")
+    let out = folder.path + "/brand.css"
+    #expect(try Filter("export", theme, "--template", template, "--out", out, "--merge").status == 0)
+    let merged = try String(contentsOfFile: out, encoding: .utf8)
+    #expect(merged == "/* tintype begin */\nPrimary: #3F51B5\n/* tintype end */\n")
+    let unknown = try Filter("export", theme, "--template", template, "--out", folder.path + "/brand.json", "--merge")
+    #expect(unknown.status == 2)
+    try "`file`a/b.txt\n`primary`\n".write(toFile: template, atomically: true, encoding: .utf8)
+    #expect(try Filter("export", theme, "--template", template, "--out", folder.path + "/x").status == 0)
+    #expect(try String(contentsOfFile: folder.path + "/x/a/b.txt", encoding: .utf8) == "#3F51B5\n")
+    try "a\n`primry`\n".write(toFile: template, atomically: true, encoding: .utf8)
+    let wrong = try Filter("export", theme, "--template", template)
+    #expect(wrong.error == "tintype: \(template): Line 2, column 2: there’s no value called “primry”.\n")
+    #expect(wrong.status == 2)
+  }
+
+  @Test func aFormatsTemplateIsPrintedAndWritesTheSame() throws {
+    let folder = try TemporaryFolder()
+    let template = folder.path + "/res.template"
+    try Filter("formats", "--template", "android").output.write(toFile: template, atomically: true, encoding: .utf8)
+    let (own, format) = (folder.path + "/own", folder.path + "/format")
+    #expect(try Filter("export", theme, "--template", template, "--out", own).status == 0)
+    #expect(try Filter("export", theme, "--format", "android", "--out", format).status == 0)
+    #expect(try Filter(bash: "diff -r '\(own)' '\(format)'").status == 0)
+    #expect(try Filter("formats", "--template", "properties").output.contains("`define roles`"))
+    let code = try Filter("formats", "--template", "ase")
+    #expect(code.error.hasPrefix("tintype: The format ase is written by code. These have a template: css, scss, "))
+    #expect(code.status == 2)
+  }
+
   @Test func formatsAreListedForPeopleAndPrograms() throws {
     let json = try Filter("formats", "--json")
     struct Entry: Decodable {
