@@ -36,7 +36,7 @@ struct Build: ParsableCommand {
     if watch { try ProjectWatch(folder: folder).run() }
     let build = try folder.locked { () throws(Refusal) in
       let build = try ProjectBuild(folder)
-      if !check { try build.files.write() }
+      if !check { try build.write() }
       return build
     }
     var output = Output()

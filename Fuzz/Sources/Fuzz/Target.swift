@@ -38,6 +38,8 @@ let targets: [Target] = {
     Target(
       name: "library", seeds: bytes([themeSeeds.joined(separator: "\n")]), pieces: themePieces + ["\n"],
       promise: brokenPromise(ofLibrary:)),
+    Target(
+      name: "project", seeds: bytes(projectSeeds), pieces: projectPieces, times: 10, promise: brokenPromise(ofJSON:)),
   ]
     + carriers.map {
       Target(importing: $0.name, path: $0.path, seeds: $0.seeds, pieces: importPieces + themePieces)

@@ -13,6 +13,8 @@ struct Deviation {
     case ofOtherTheme
     /// Made from the same theme, but changed since, or made with other options.
     case edited
+    /// Ours, and not part of the theme anymore.
+    case extra
     /// Different, and it's not known why.
     case stale
   }
@@ -26,6 +28,7 @@ struct Deviation {
     case .missing: "\(name) \(count == 1 ? "is" : "are") missing."
     case .ofOtherTheme: "\(name) \(count == 1 ? "has" : "have") another theme."
     case .edited: "\(name) \(count == 1 ? "was" : "were") edited, or made with other options."
+    case .extra: "\(name) isn’t part of the theme anymore."
     case .stale: "\(name) \(count == 1 ? "is" : "are") stale."
     }
   }
@@ -35,6 +38,7 @@ struct Deviation {
     switch state {
     case .missing: "Wrote \(name)."
     case .ofOtherTheme, .stale: "Updated \(name)."
+    case .extra: "Removed \(name)."
     case .edited: "Updated \(name), which had been edited, or made with other options."
     }
   }

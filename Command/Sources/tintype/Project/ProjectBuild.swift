@@ -13,6 +13,8 @@ struct ProjectBuild {
   private let folder: ProjectFolder
   /// The places of the files so far, in the form in which doubles are the same.
   private var places: Set<String> = []
+  /// The folders to remove.
+  private var staleFolders: [StaleFolder] = []
   /// The outputs, each with its changes.
   private var parts: [Part] = []
   /// The themes' strings, to know the files that were made from them.
@@ -22,6 +24,14 @@ struct ProjectBuild {
     let path: String
     let isFolder: Bool
     let changes: Range<Int>
+    let staleFolders: Range<Int>
+  }
+
+  /// A folder that was ours, and isn't part of the theme anymore.
+  private struct StaleFolder {
+    let path: String
+    /// Its path for the system.
+    let place: String
   }
 
   /// Works out every output of the folder's `tintype.json`, and writes nothing.
@@ -57,9 +67,34 @@ struct ProjectBuild {
         count += 1
         try files.add(output.merges ? merged(content, format, at: place) : bytes, at: place, named: path)
       }
-      parts.append(Part(path: target.path, isFolder: output.format.isFolder, changes: before..<files.changes.count))
+      let staleBefore = staleFolders.count
+      if output.merges, format.isFolder { try addStaleFolders(in: target.path, of: output, besides: targets) }
+      parts.append(
+        Part(
+          path: target.path, isFolder: output.format.isFolder, changes: before..<files.changes.count,
+          staleFolders: staleBefore..<staleFolders.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
+    }
+  }
+
+  /// Notes the color sets of an asset catalog that we wrote, and that the theme doesn't have anymore.
+  private mutating func addStaleFolders(in path: String, of output: ProjectOutput, besides contents: [File])
+    throws(Refusal)
+  {
+    let present = (try? FileManager.default.subpathsOfDirectory(atPath: folder.place(of: path))) ?? []
+    for name in output.format.staleSets(in: present, besides: contents, options: output.options) {
+      staleFolders.append(StaleFolder(path: path + "/" + name, place: try folder.place(of: path + "/" + name)))
+    }
+  }
+
+  /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore.
+  func write() throws(Refusal) {
+    try files.write()
+    for stale in staleFolders {
+      do { try FileManager.default.removeItem(atPath: stale.place) } catch {
+        throw Refusal("Can't remove \(stale.path): \(reason(error)).")
+      }
     }
   }
 
@@ -95,6 +130,7 @@ struct ProjectBuild {
         }
       }
       return deviations
+        + staleFolders[part.staleFolders].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
     }
   }
 

@@ -43,7 +43,7 @@ struct ProjectWatch {
     do throws(Refusal) {
       let names = try folder.locked { () throws(Refusal) in
         let build = try ProjectBuild(folder)
-        try build.files.write()
+        try build.write()
         return build.deviations.map(\.name)
       }
       var output = Output()

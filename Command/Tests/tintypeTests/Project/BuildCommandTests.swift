@@ -86,6 +86,28 @@ struct BuildCommandTests {
     #expect(project.exists("res/values/colors.xml"))
   }
 
+  @Test func aMergedCatalogLosesTheSetsThatTheThemeHasNoMore() throws {
+    func text(_ only: String) -> String {
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"format": "xcassets", "path": "Assets.xcassets", "merge": true, "only": [\(only)]}
+      ]}
+      """
+    }
+    let project = try Project(text(#""primary", "accent""#))
+    try project.write("{}", to: "Assets.xcassets/Mine.colorset/Contents.json")
+    _ = try project.run("build")
+    #expect(project.exists("Assets.xcassets/BrandAccent.colorset"))
+    try project.write(text(#""primary""#), to: "tintype.json")
+    let check = try project.run("build", "--check")
+    #expect(check.lines.first == "Assets.xcassets/BrandAccent.colorset isn’t part of the theme anymore.")
+    #expect(check.status == 1)
+    #expect(try project.run("build").output == "Removed Assets.xcassets/BrandAccent.colorset.\n")
+    #expect(!project.exists("Assets.xcassets/BrandAccent.colorset"))
+    #expect(try project.read("Assets.xcassets/Mine.colorset/Contents.json") == "{}")
+    #expect(try project.run("build", "--check").status == 0)
+  }
+
   @Test("Reads a file with a byte order mark, Windows line ends and comments")
   func windows() throws {
     let text = "\u{FEFF}" + Project.text(outputs: Self.outputs).replacing("\n", with: " // x\r\n")
