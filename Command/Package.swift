@@ -39,6 +39,7 @@ let package = Package(
         .product(name: "Formats", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),

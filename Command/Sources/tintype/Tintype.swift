@@ -8,11 +8,9 @@ struct Tintype: AsyncParsableCommand {
     abstract: "Choose two colors and two fonts for an app, and take them home as code.",
     version: "1.0.0",
     subcommands: [
-      Serve.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self, Check.self,
-      Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self, Crayons.self,
-      Shuffle.self, Accents.self,
-      Pairs.self,
-      Extract.self,
+      Serve.self, Open.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self,
+      Check.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self,
+      Crayons.self, Shuffle.self, Accents.self, Pairs.self, Extract.self,
     ])
 
   /// Runs the command. Wrong usage ends with status 2, like any other wrong input.

@@ -1,43 +1,60 @@
 import NIOConcurrencyHelpers
 
-/// A project that a page may follow, and whose theme it may set. Files and paths stay with whoever makes one of these.
+/// A project that pages may follow, and whose theme they may set. Its files and paths stay with whoever makes one of these.
 public final class LiveProject: Sendable {
+  /// Writes a theme over a revision of a project whose last known state is given. May take its time.
+  public typealias Save = @Sendable (_ theme: String, _ revision: String, _ last: ProjectState) -> SaveOutcome
+
   /// Lets a page in.
   public let token: AccessToken
-  let save: @Sendable (_ theme: String, _ revision: String) -> SaveOutcome
+  private let write: Save
   private let shared: NIOLockedValueBox<Shared>
+  /// Held during each change, so that they come one after the other.
+  private let turn = NIOLock()
 
   private struct Shared {
     var state: ProjectState
     var follower: (@Sendable () -> Void)?
   }
 
-  /// - Parameters:
-  ///   - state: how the project is now.
-  ///   - save: writes a theme over a revision of the project. It may take its time, and is called from several threads.
-  public init(
-    token: AccessToken, state: ProjectState,
-    save: @escaping @Sendable (_ theme: String, _ revision: String) -> SaveOutcome
-  ) {
-    (self.token, self.save) = (token, save)
+  public init(token: AccessToken, state: ProjectState, save: @escaping Save) {
+    (self.token, write) = (token, save)
     shared = NIOLockedValueBox(Shared(state: state))
   }
 
-  /// How the project is now. Setting it tells every page that follows.
-  public var state: ProjectState {
-    get { shared.withLockedValue { $0.state } }
-    set {
-      let follower = shared.withLockedValue { shared in
-        shared.state = newValue
-        return shared.follower
+  /// How the project is now.
+  public var state: ProjectState { shared.withLockedValue { $0.state } }
+
+  /// Takes over what has changed on disk, and tells every page. Waits for its turn.
+  /// - Parameter change: the state after the last one.
+  public func update(_ change: (ProjectState) -> ProjectState) {
+    turn.withLock { tell(change(state)) }
+  }
+
+  /// Saves a theme, and tells every page. Waits for its turn.
+  func save(_ theme: String, over revision: String) -> SaveOutcome {
+    turn.withLock {
+      let outcome = write(theme, revision, state)
+      switch outcome {
+      case .saved(let state, _), .changed(let state): tell(state)
+      case .invalid, .unreadable, .failed: break
       }
-      follower?()
+      return outcome
     }
   }
 
-  /// Calls back whenever the state was set, on the thread that set it.
+  /// Calls back after every change, on any thread.
   func follow(_ changed: @escaping @Sendable () -> Void) {
     shared.withLockedValue { $0.follower = changed }
+  }
+
+  private func tell(_ state: ProjectState) {
+    guard state != self.state else { return }
+    let follower = shared.withLockedValue { shared in
+      shared.state = state
+      return shared.follower
+    }
+    follower?()
   }
 }
 
@@ -47,14 +64,14 @@ public struct ProjectState: Equatable, Sendable {
   public var name: String
   /// The theme's string.
   public var theme: String
-  /// Changes with the project's file. May be part of an entity tag.
+  /// Changes with the project's file: visible ASCII without quotation marks, so that an entity tag can hold it.
   public var revision: String
   /// The number of files that the project's outputs are.
   public var files: Int
   /// A sentence that says why those aren't up to date; nil if they are.
   public var problem: String?
 
-  public init(name: String, theme: String, revision: String, files: Int, problem: String?) {
+  public init(name: String, theme: String, revision: String, files: Int, problem: String? = nil) {
     (self.name, self.theme, self.revision, self.files, self.problem) = (name, theme, revision, files, problem)
   }
 }

@@ -68,7 +68,7 @@ final class ProjectResponder {
         return loop.makeSucceededFuture(.text(.badRequest, "A theme must be UTF-8 text.\n"))
       }
       return NIOThreadPool.singleton.runIfActive(eventLoop: loop) {
-        Response(project.save(theme, String(revision)))
+        Response(project.save(theme, over: String(revision)))
       }
     }
   }

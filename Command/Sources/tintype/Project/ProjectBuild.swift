@@ -39,7 +39,8 @@ struct ProjectBuild {
     try self.init(folder, folder.file())
   }
 
-  private init(_ folder: ProjectFolder, _ file: ProjectFile) throws(Refusal) {
+  /// The same of a file that has been read.
+  init(_ folder: ProjectFolder, _ file: ProjectFile) throws(Refusal) {
     (self.folder, project) = (folder, file)
     strings = file.themes.map(\.theme.string)
     for theme in file.themes {

@@ -19,6 +19,24 @@ struct ProjectFile {
     try reader.read()
     (themes, outputs) = (reader.themes, reader.outputs)
   }
+
+  /// The theme with a name, or the only one.
+  func theme(named name: String?) throws(Refusal) -> ProjectTheme {
+    let names = themes.compactMap(\.name)
+    guard let name else {
+      guard let theme = themes.first, themes.count == 1 else {
+        throw Refusal("This project has several themes: \(names.listed). Choose one with --theme.")
+      }
+      return theme
+    }
+    guard let theme = themes.first(where: { $0.name == name }) else {
+      throw Refusal(
+        names.isEmpty
+          ? "This project’s only theme has no name. Leave --theme out."
+          : "There’s no theme \(quoted(name)) in \(ProjectText.name), only \(names.listed).")
+    }
+    return theme
+  }
 }
 
 /// A complete theme of a project.

@@ -16,13 +16,19 @@ struct ProjectFolder {
   /// The path of the `tintype.json`.
   var filePath: String { root + "/" + ProjectText.name }
 
+  /// Its own name, without the folders above it.
+  var ownName: String { root.split(separator: "/").last.map(String.init) ?? root }
+
   /// Reads the `tintype.json`.
-  func file() throws(Refusal) -> ProjectFile {
+  func file() throws(Refusal) -> ProjectFile { try ProjectFile(bytes()) }
+
+  /// What's in the `tintype.json`.
+  func bytes() throws(Refusal) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: filePath) else {
       throw Refusal(
         "There’s no \(ProjectText.name) in \(name == "." ? "this folder" : quoted(name)). “tintype init” makes one.")
     }
-    return try ProjectFile(try readFile(filePath, atMost: ProjectText.longest))
+    return try readFile(filePath, atMost: ProjectText.longest)
   }
 
   /// Refuses a folder that has a `tintype.json`, or anything else of that name.
@@ -34,7 +40,7 @@ struct ProjectFolder {
   }
 
   /// Keeps any other `tintype` out of the folder meanwhile. A file system without locks goes without.
-  func locked<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+  func locked<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let descriptor = open(root, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     flock(descriptor, LOCK_EX)

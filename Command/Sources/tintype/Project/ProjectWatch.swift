@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a project whenever its file changes, until the process is ended.
+/// Notices whenever a project's file changes, until the process is ended.
 struct ProjectWatch {
   let folder: ProjectFolder
 
@@ -8,14 +8,20 @@ struct ProjectWatch {
   /// that's still being saved is not read.
   private static let interval: UInt32 = 50_000
 
+  /// Builds the project at the start and after every change.
   func run() throws(Refusal) -> Never {
     endWhenAsked()
-    var built: [FileStamp]?
+    try run { _ throws(Refusal) in try build() }
+  }
+
+  /// Calls back at the start and after every change, with the stamps of what's there.
+  func run<Failure: Error>(_ changed: ([FileStamp]) throws(Failure) -> Void) throws(Failure) -> Never {
+    var last: [FileStamp]?
     var seen = stamps()
     while true {
-      if seen != built {
-        try build()
-        built = seen
+      if seen != last {
+        try changed(seen)
+        last = seen
       }
       repeat {
         usleep(Self.interval)
@@ -55,11 +61,12 @@ struct ProjectWatch {
     }
   }
 
-  private func stamps() -> [FileStamp] { [FileStamp(of: folder.filePath)] }
+  /// What tells whether something has changed.
+  func stamps() -> [FileStamp] { [FileStamp(of: folder.filePath)] }
 }
 
 /// What tells whether a file has changed.
-private struct FileStamp: Equatable {
+struct FileStamp: Equatable {
   private let file: UInt64
   private let size: Int64
   private let seconds: Int

@@ -36,7 +36,7 @@ struct EventStreamTests {
     #expect(head["access-control-allow-origin"] == nil)
     #expect(try connection.receive(until: "\n\n").hasSuffix(Self.event(ProjectInMemory.json)))
     for revision in ["r2", "r3"] {
-      project.live.state = state(revision)
+      project.live.update { _ in state(revision) }
       let json = ProjectInMemory.json.replacing("r1", with: revision)
       #expect(try connection.receive(until: "\n\n").hasSuffix(Self.event(json)))
     }
@@ -47,7 +47,7 @@ struct EventStreamTests {
     let server = try TestServer(project: project.live, patience: .milliseconds(300))
     let connection = try project.stream(server)
     for _ in 0..<6 { #expect(try connection.receive(until: ":\n\n").hasSuffix("3\r\n")) }
-    project.live.state = state("r2")
+    project.live.update { _ in state("r2") }
     _ = try connection.receive(until: "\"r2\"")
   }
 
@@ -55,7 +55,7 @@ struct EventStreamTests {
   func most() throws {
     let streams = try (0..<200).map { _ in try project.stream(server) }
     for stream in streams.dropLast(16) { _ = try stream.receiveToEnd() }
-    project.live.state = state("r2")
+    project.live.update { _ in state("r2") }
     for stream in streams.suffix(16) { _ = try stream.receive(until: "\"r2\"") }
     #expect(try project.ask(server, "/project").status == 200)
   }
@@ -66,7 +66,7 @@ struct EventStreamTests {
     let streams = try (0..<10).map { _ in try project.stream(server) }
     #expect(try server.ask("/").text == "page")
     _ = try streams[0].receiveToEnd()
-    project.live.state = state("r2")
+    project.live.update { _ in state("r2") }
     _ = try streams[9].receive(until: "\"r2\"")
   }
 
@@ -78,7 +78,7 @@ struct EventStreamTests {
       other.finishSending()
       _ = try other.receiveToEnd()
     }
-    project.live.state = state("r2")
+    project.live.update { _ in state("r2") }
     _ = try first.receive(until: "\"r2\"")
   }
 
@@ -96,12 +96,14 @@ struct EventStreamTests {
     let other = try project.stream(server)
     let long = String(repeating: "x", count: 300_000)
     for number in 0..<200 {
-      var state = state("r\(number)")
-      state.problem = long
-      project.live.state = state
+      project.live.update { _ in
+        var state = state("r\(number)")
+        state.problem = long
+        return state
+      }
       _ = try other.receive(until: "\n\n")
     }
-    project.live.state = state("last")
+    project.live.update { _ in state("last") }
     _ = try other.receive(until: "\"last\"")
     // Far less than the 60 MB that were sent to the other: what the system holds, the newest event then, and the last.
     let rest = try deaf.receive(until: "\"last\"")

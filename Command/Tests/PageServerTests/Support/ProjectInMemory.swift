@@ -14,7 +14,7 @@ final class ProjectInMemory: Sendable {
   /// - Parameter outcome: what comes of saving anything.
   init(outcome: SaveOutcome = .saved(state, wrote: 2)) {
     let calls = NIOLockedValueBox<[String]>([])
-    live = LiveProject(token: AccessToken(), state: Self.state) { theme, revision in
+    live = LiveProject(token: AccessToken(), state: Self.state) { theme, revision, _ in
       calls.withLockedValue { $0.append("\(theme) over \(revision)") }
       return outcome
     }

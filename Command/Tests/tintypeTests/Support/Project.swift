@@ -2,7 +2,7 @@ import Foundation
 import ServerTestSupport
 
 /// A folder with a `tintype.json`, in which the built `tintype` works.
-final class Project {
+final class Project: Sendable {
   static let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
   let folder: TemporaryFolder
 

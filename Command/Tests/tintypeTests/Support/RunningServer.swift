@@ -3,7 +3,7 @@ import ServerTestSupport
 import Synchronization
 import Testing
 
-/// `tintype serve` on an unused port; ends when its value goes away.
+/// `tintype serve`, or another subcommand that serves, on an unused port; ends when its value goes away.
 final class RunningServer: @unchecked Sendable {
   let port: UInt16
   /// All that it has printed by the time that it was ready.
@@ -13,11 +13,12 @@ final class RunningServer: @unchecked Sendable {
   private let errors: Pipe
 
   init(
-    site: TemporaryFolder, port: UInt16? = nil, arguments: [String] = [], environment: [String: String] = [:],
+    _ subcommand: String = "serve", site: TemporaryFolder, port: UInt16? = nil, arguments: [String] = [],
+    environment: [String: String] = [:],
     through shell: String? = nil
   ) throws {
     self.port = try port ?? Self.freePort()
-    var command = ["serve", "--site", site.path, "--port", String(self.port)] + arguments
+    var command = [subcommand, "--site", site.path, "--port", String(self.port)] + arguments
     var program = try Command.program
     if let shell {
       command = ["-c", "\(Self.closeInherited); \(shell); exec \"$0\" \"$@\"", program.path] + command
@@ -45,6 +46,9 @@ final class RunningServer: @unchecked Sendable {
       status: process.terminationStatus, output: announcement + String(decoding: rest, as: UTF8.self),
       errors: String(decoding: complaint, as: UTF8.self))
   }
+
+  /// Waits until it complains.
+  func firstComplaint() -> String { String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self) }
 
   /// Sends one request on a new connection.
   func ask(_ path: String) throws -> Reply { try ClientConnection(port: port).ask(path) }
