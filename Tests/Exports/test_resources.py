@@ -5,7 +5,7 @@ import subprocess
 from urllib.parse import parse_qs
 from xml.etree import ElementTree
 
-from conftest import note
+from conftest import THEMES, note, run
 
 # Their readers take one color a role; FormatsTests read Display P3 back from each format that has it.
 READS_SRGB_ONLY = True
@@ -76,3 +76,15 @@ def test_asset_catalog(export, theme, scheme):
         assert found == {shown: roles[role] for shown, roles in appearances.items()}
     fonts = json.loads((folder / "BrandFonts.dataset/fonts.json").read_text())
     assert fonts["note"] == note(theme) and [fonts["titleFont"], fonts["bodyFont"]] == families(theme)
+
+
+def test_android_compiles_what_was_merged_into_an_apps_resources(tmp_path):
+    folder = tmp_path / "res/values"
+    folder.mkdir(parents=True)
+    theirs = '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n    <color name="theirs">#FF00FF00</color>\n</resources>\n'
+    (folder / "colors.xml").write_text(theirs)
+    for options in ([], ["--prefix", "acme"], ["--only", "primary,fonts"]):
+        run("export", THEMES["material"], "--format", "android", "--out", str(tmp_path / "res"), "--merge", *options)
+        subprocess.run(["aapt2", "compile", "--dir", tmp_path / "res", "-o", tmp_path / "compiled.zip"], check=True)
+        names = [color.get("name") for color in ElementTree.parse(folder / "colors.xml").iter("color")]
+        assert names[0] == "theirs" and len(names) == len(set(names)) > 1

@@ -183,3 +183,109 @@ def test_bootstrap(export, theme, scheme):
     assert night["--bs-primary"] == dark["primary"]
     assert night["--bs-primary-rgb"] == ", ".join(str(part) for part in bytes.fromhex(dark["primary"][1:]))
     assert {role: night[f"--brand-{role}"] for role in dark} == dark
+
+
+# How a page is switched to dark mode by each choice of `--selector`: what's done to the root element, and what the system prefers.
+SWITCHES = {
+    "media": ("", 0),
+    "light-dark": ("all.style.colorScheme = 'dark'", 1),
+    ".dark": ("all.classList.add('dark')", 1),
+    "[data-theme=dark]": ("all.dataset.theme = 'dark'", 1),
+    "html.night": ("all.classList.add('night')", 1),
+}
+
+
+def switched(css, names, folder, selector):
+    """What Chromium paints before and after the switch to dark mode, by name."""
+    script, preferred = SWITCHES[selector]
+    page = folder / "page.html"
+    (folder / "probed.css").write_text(css)
+    page.write_text(
+        f"""<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="probed.css"><pre></pre><script>
+        const all = document.documentElement
+        const painted = () => Object.fromEntries({json.dumps(list(names))}.map(name => {{
+          const probe = document.body.appendChild(document.createElement("i"))
+          probe.style.color = `var(${{name}})`
+          return [name, getComputedStyle(probe).color]
+        }}))
+        const before = painted()
+        {script}
+        document.querySelector("pre").textContent = JSON.stringify([before, painted()])
+        </script>"""
+    )
+    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+               f"--blink-settings=preferredColorScheme={preferred}", page.as_uri()]  # fmt: skip
+    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    return json.loads(html.unescape(re.search("<pre>(.*?)</pre>", dom, re.S)[1]))
+
+
+def roles(*options):
+    return {role: color["hex"] for role, color in json.loads(run("scheme", THEMES["material"], "--json", *options)).items()}
+
+
+@pytest.mark.parametrize("selector", SWITCHES)
+def test_chromium_switches_the_colors(tmp_path, selector):
+    css = run("export", THEMES["material"], "--format", "css", "--selector", selector, "--prefix", "acme-").decode()
+    list(rules(css))
+    before, after = switched(css, [f"--acme-{role}" for role in roles()], tmp_path, selector)
+    expected = roles("--dark") if selector == "media" else roles()
+    assert before == {f"--acme-{role}": painted(hex) for role, hex in expected.items()}
+    assert after == {f"--acme-{role}": painted(hex) for role, hex in roles("--dark").items()}
+
+
+@pytest.mark.parametrize("selector", SWITCHES)
+def test_sass_makes_rules_that_chromium_switches(tmp_path, selector):
+    path = tmp_path / "theme.scss"
+    path.write_bytes(run("export", THEMES["material"], "--format", "scss", "--selector", selector, "--prefix", "acme"))
+    css = sass.compile(string='@import "theme"; @include acme-theme;', include_paths=[str(tmp_path)])
+    _, after = switched(css, [f"--acme-{role}" for role in roles()], tmp_path, selector)
+    assert after == {f"--acme-{role}": painted(hex) for role, hex in roles("--dark").items()}
+
+
+@pytest.mark.parametrize("selector", ["media", "light-dark", "[data-theme=dark]"])
+@pytest.mark.parametrize("format", ["shadcn", "tailwind"])
+def test_chromium_switches_what_tailwind_leaves_of_a_theme(tmp_path, format, selector):
+    """Tailwind writes the variables of @theme as custom properties in a layer of their own, before the others."""
+    css = run("export", THEMES["material"], "--format", format, "--selector", selector).decode()
+    found = dict(rules(css))
+    if format == "tailwind":
+        assert css.count("@theme {") == 1
+        css = css.replace("@theme {", "@layer theme, base;\n@layer theme { :root, :host {").replace("}\n", "}}\n", 1)
+    else:
+        css = css[: css.index("@theme inline")]
+        assert "--color-primary" in declarations(found["@theme inline"])
+    prefix = "--color-" if format == "tailwind" else "--brand-"
+    _, after = switched(css, [f"{prefix}{role}" for role in roles()], tmp_path, selector)
+    for role, hex in roles("--dark").items():
+        shown = after[f"{prefix}{role}"]
+        assert shown == painted(hex) or hex_of(shown) == hex, role
+
+
+def test_bootstrap_by_the_systems_preference(tmp_path):
+    path = tmp_path / "bootstrap-theme.scss"
+    path.write_bytes(run("export", THEMES["material"], "--format", "bootstrap", "--selector", "media", "--prefix", "acme"))
+    # Bootstrap's own rules come later.
+    later = ":root, [data-bs-theme=light] { --bs-primary: #0d6efd; } .mode { mode: $color-mode-type; }"
+    css = sass.compile(string=f'@import "{path.stem}";\n$color-mode-type: data !default;\n{later}', include_paths=[str(tmp_path)])
+    assert "mode: media-query" in css
+    names = ["--bs-primary", "--acme-primary", "--acme-background"]
+    _, after = switched(css, names, tmp_path, "media")
+    dark = roles("--dark")
+    assert after == {name: painted(dark[name.split("-")[-1]]) for name in names}
+
+
+@pytest.mark.parametrize("only", ["primary,on-primary", "ramps", "fonts"])
+@pytest.mark.parametrize("format", ["css", "tailwind", "shadcn", "scss", "bootstrap"])
+def test_a_part_of_a_theme_is_a_style_sheet(tmp_path, format, only):
+    text = run("export", THEMES["wide"], "--format", format, "--only", only).decode()
+    css = sass.compile(string=text) if format in ("scss", "bootstrap") else text
+    for _, contents in rules(css):
+        assert contents or format != "css"
+
+
+def test_sass_takes_what_was_merged_into_a_projects_variables(tmp_path):
+    path = tmp_path / "_variables.scss"
+    path.write_text("$gap: 4px;\n")
+    run("export", THEMES["material"], "--format", "scss", "--out", str(path), "--merge")
+    css = sass.compile(string='@import "variables"; a { gap: $gap; color: $primary; }', include_paths=[str(tmp_path)])
+    assert "gap: 4px" in css and roles()["primary"] in css

@@ -1,12 +1,13 @@
 """Design tokens: the community group's own schemas, and aliases and resolvers that lead somewhere."""
 
 import json
+import re
 
 import pytest
 from jsonschema import Draft7Validator
 from referencing import Registry, Resource
 
-from conftest import HERE, note
+from conftest import HERE, THEMES, note, run
 
 SCHEMAS = HERE / "schemas/2025.10"
 BASE = "https://www.designtokens.org/schemas/2025.10/"
@@ -110,3 +111,32 @@ def test_figma_has_the_same_variables_in_every_mode(export, scheme):
     assert all(other == names[0] for other in names)
     assert hexes(modes["Light"]) == scheme()
     assert hexes(modes["Dark"]) == scheme("--dark")
+
+
+def test_tokens_with_hexes_are_as_older_tools_have_them(tmp_path):
+    """Every color and dimension is a text, aliases lead somewhere, and there's no resolver, which these tools don't know."""
+    run("export", THEMES["wide"], "--format", "tokens", "--values", "hex", "--out", str(tmp_path))
+    documents = {path.name: json.loads(path.read_text()) for path in tmp_path.iterdir()}
+    assert documents.keys() == {
+        "light.tokens.json", "dark.tokens.json", "light-high-contrast.tokens.json", "dark-high-contrast.tokens.json",
+        "theme.tokens.json",
+    }  # fmt: skip
+    for document in documents.values():
+        names = {".".join(path) for path, _ in tokens_of(document)}
+        for _, token in tokens_of(document):
+            if token["$type"] == "color":
+                assert re.fullmatch("#[0-9A-F]{6}", token["$value"])
+            if token["$type"] == "typography":
+                assert re.fullmatch(r"\d+px", token["$value"]["fontSize"])
+                assert token["$value"]["fontFamily"].strip("{}") in names
+    roles = json.loads(run("scheme", THEMES["wide"], "--json"))
+    light = {path[-1]: token["$value"] for path, token in tokens_of(documents["light.tokens.json"])}
+    assert light == {role: color["hex"] for role, color in roles.items()}
+
+
+@pytest.mark.parametrize("format", ["tokens", "figma"])
+@pytest.mark.parametrize("only", ["primary,accent", "ramps", "fonts"])
+def test_a_part_of_a_theme_is_design_tokens(tmp_path, format, only):
+    run("export", THEMES["wide"], "--format", format, "--only", only, "--out", str(tmp_path))
+    for path in tmp_path.iterdir():
+        check(json.loads(path.read_text()), "resolver.json" if "resolver" in path.name else "format.json")
