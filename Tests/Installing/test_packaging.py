@@ -178,7 +178,10 @@ def test_the_hooks_of_pre_commit_pass_and_refuse(repository, package):
     (project / "tintype.json").write_text(json.dumps(PROJECT))
     run(package / "bin/tintype", "build", project)
     pre_commit = Path(sys.executable).with_name("pre-commit")
-    environment = os.environ | {"PATH": f"{package / 'bin'}:{os.environ['PATH']}"}
+    environment = os.environ | {
+        "PATH": f"{package / 'bin'}:{os.environ['PATH']}",
+        "PRE_COMMIT_HOME": str(project.parent / "pre-commit"),
+    }
 
     def hook():
         return run(pre_commit, "try-repo", hooks, "--all-files", cwd=project, env=environment)
