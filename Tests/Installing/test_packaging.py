@@ -86,6 +86,7 @@ class Runner:
         action = yaml.safe_load((ROOT / "action.yml").read_text())
         values = {name: one.get("default", "") for name, one in action["inputs"].items()} | inputs
         path = os.environ["PATH"]
+        self.path.write_text("")
         for step in action["runs"]["steps"]:
             given = {
                 name: re.sub(r"\$\{\{ inputs\.(\w+).*\}\}", lambda found: values[found[1]], text)
@@ -105,15 +106,18 @@ class Runner:
         return status, said
 
 
-@pytest.fixture
-def runner(package, tmp_path, version):
-    """With a release in a folder. Its archive's command is the one that `make` built."""
-    release = tmp_path / "releases" / version
-    status, said = run(ROOT / "Scripts/dist", package, package / "share/tintype/site", release)
+@pytest.fixture(scope="session")
+def releases(package, version, tmp_path_factory):
+    """A folder with a release, whose archive has the command that `make` built."""
+    folder = tmp_path_factory.mktemp("releases")
+    status, said = run(ROOT / "Scripts/dist", package, package / "share/tintype/site", folder / version)
     assert status == 0, said
-    folder = tmp_path / "runner"
-    folder.mkdir()
-    return Runner(folder, f"file://{release.parent}")
+    return folder
+
+
+@pytest.fixture
+def runner(releases, tmp_path):
+    return Runner(tmp_path, f"file://{releases}")
 
 
 def test_the_action_passes_a_legible_theme_and_shows_the_check(runner):
@@ -149,10 +153,11 @@ def test_the_action_says_that_there_is_no_such_version(runner):
     assert re.search(r"::error::Version 9\.9\.9 has no tintype-9\.9\.9-linux-\w+\.tar\.gz at file://.*; choose another", said)
 
 
-def test_the_action_takes_no_archive_that_was_changed(runner, version):
-    [archive] = Path(runner.releases.removeprefix("file://"), version).glob("*.tar.gz")
+def test_the_action_takes_no_archive_that_was_changed(runner, releases, version, tmp_path):
+    shutil.copytree(releases, tmp_path / "changed")
+    [archive] = (tmp_path / "changed" / version).glob("*.tar.gz")
     archive.write_bytes(archive.read_bytes() + b"more")
-    status, said = runner.use(theme=GOOD, releases=runner.releases)
+    status, said = runner.use(theme=GOOD, releases=f"file://{tmp_path}/changed")
     assert status == 1 and f"::error::{archive.name} isn't the one that was released." in said
 
 
