@@ -9,7 +9,7 @@ struct Build: ParsableCommand {
       can't be written, none is. "tintype init" makes a tintype.json, and "tintype schema" describes it.
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
-      text that a theme breaks. --watch builds again whenever tintype.json changes, until you press Control-C.
+      text that a theme breaks. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
 
       The exit status is 1 if --check finds something, and 2 if tintype.json has a mistake or a file can't be written.
 

@@ -1,6 +1,5 @@
 import Formats
 import Foundation
-import Markup
 import Theme
 
 /// The files of a project as they should be, beside those that are there.
@@ -54,37 +53,38 @@ struct ProjectBuild {
     _ output: ProjectOutput, of theme: ProjectTheme, _ exported: ExportedTheme
   ) throws(Refusal) {
     do throws(Refusal) {
-      let contents = output.format.write(
-        exported, options: output.options, samples: output.format.showsSamples ? Self.samples : .none)
-      let target = ExportTarget(path: output.path.text(for: theme), isFolder: output.format.isFolder)
-      let before = files.changes.count
-      let format = output.format
-      let targets = contents.map { output.merges ? File(path: format.pathToMerge($0.path), bytes: $0.bytes) : $0 }
-      for (content, (path, bytes)) in zip(contents, target.contents(of: targets)) {
+      let path = output.path.text(for: theme)
+      let made = try output.source.files(of: exported, in: folder, named: path)
+      let target = ExportTarget(path: path, isFolder: made.isFolder)
+      let targets = output.merges ? made.files.map(output.source.mergeTarget) : made.files
+      let (changed, stale) = (files.changes.count, staleFolders.count)
+      for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
         let place = try folder.place(of: path)
         guard places.insert(ProjectPath.key(of: place)).inserted else {
           throw Refusal("Another output writes \(path) already.")
         }
         count += 1
-        try files.add(output.merges ? merged(content, format, at: place) : bytes, at: place, named: path)
+        let whole = output.merges ? try output.source.merged(content, intoFileAt: place, named: path) : bytes
+        try files.add(whole, at: place, named: path)
       }
-      let staleBefore = staleFolders.count
-      if output.merges, format.isFolder { try addStaleFolders(in: target.path, of: output, besides: targets) }
+      if output.merges, case .format(let format, let options) = output.source, format.isFolder {
+        try addStaleFolders(in: path, of: format, options, besides: targets)
+      }
       parts.append(
         Part(
-          path: target.path, isFolder: output.format.isFolder, changes: before..<files.changes.count,
-          staleFolders: staleBefore..<staleFolders.count))
+          path: path, isFolder: made.isFolder, changes: changed..<files.changes.count,
+          staleFolders: stale..<staleFolders.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
     }
   }
 
   /// Notes the color sets of an asset catalog that we wrote, and that the theme doesn't have anymore.
-  private mutating func addStaleFolders(in path: String, of output: ProjectOutput, besides contents: [File])
-    throws(Refusal)
-  {
+  private mutating func addStaleFolders(
+    in path: String, of format: Format, _ options: ExportOptions, besides contents: [File]
+  ) throws(Refusal) {
     let present = (try? FileManager.default.subpathsOfDirectory(atPath: folder.place(of: path))) ?? []
-    for name in output.format.staleSets(in: present, besides: contents, options: output.options) {
+    for name in format.staleSets(in: present, besides: contents, options: options) {
       staleFolders.append(StaleFolder(path: path + "/" + name, place: try folder.place(of: path + "/" + name)))
     }
   }
@@ -98,25 +98,6 @@ struct ProjectBuild {
       }
     }
   }
-
-  /// A file with what's there around it.
-  private func merged(_ file: File, _ format: Format, at place: String) throws(Refusal) -> [UInt8] {
-    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: Self.longest) : nil
-    guard present?.count ?? 0 <= Self.longest else {
-      throw Refusal("This file is too large to merge into. The limit is \(Self.longest >> 20) MB.")
-    }
-    do throws(MergeError) {
-      return try format.merged(file, into: present)
-    } catch {
-      throw Refusal(error.sentence)
-    }
-  }
-
-  /// The most bytes of a file that an output is merged into.
-  private static let longest = 16 << 20
-
-  /// Computed once, if at all.
-  private static let samples = GuideSamples(text: GuideScreens.text)
 
   /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.
   var deviations: [Deviation] {

@@ -37,6 +37,13 @@ struct ProjectFile {
     }
     return theme
   }
+
+  /// The paths of the project's own templates.
+  var templates: [String] {
+    outputs.compactMap { output in
+      if case .template(let path) = output.source { path.text } else { nil }
+    }
+  }
 }
 
 /// A complete theme of a project.
@@ -50,11 +57,17 @@ struct ProjectTheme {
 
 /// A file or folder to write for each theme.
 struct ProjectOutput {
-  let format: Format
-  let options: ExportOptions
+  let source: Source
   let path: ProjectPath
   /// Whether only our part of the file is written, or only our color sets of an asset catalog.
   let merges: Bool
   /// Where its path is in the text.
   let offset: Int
+
+  /// What makes it.
+  enum Source {
+    case format(Format, ExportOptions)
+    /// A template of the project's own, by its path.
+    case template(ProjectPath)
+  }
 }

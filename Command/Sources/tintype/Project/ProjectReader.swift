@@ -96,26 +96,48 @@ struct ProjectReader {
       throw text.refusal("An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}.", at: offset)
     }
     let options = ExportOption.allCases.map { "\($0.name)" }
-    let keys = try members(of: value, known: ["format", "path"] + options + ["merge", "fonts"], of: "an output")
-    guard let name = keys["format"] else { throw text.refusal("“format” is missing, such as \"css\".", at: offset) }
-    guard let format = Format.named(try string(name, "format")) else {
-      throw text.refusal(
-        "There’s no format \(quoted(name.text ?? "")). “tintype formats” lists them.", at: name.range.lowerBound)
-    }
+    let keys = try members(
+      of: value, known: ["format", "template", "path"] + options + ["merge", "fonts"], of: "an output")
+    let source = try self.source(in: keys, at: offset)
     if let fonts = keys["fonts"], try string(fonts, "fonts") != "none" {
       throw text.refusal("“fonts” takes \"none\": font files can’t come along yet.", at: fonts.range.lowerBound)
     }
     guard let written = keys["path"] else {
-      throw text.refusal("“path” is missing, such as \"src/\(format.fileName)\".", at: offset)
+      throw text.refusal("“path” is missing, such as \"src/\(source.exampleName)\".", at: offset)
     }
     let output = ProjectOutput(
-      format: format, options: try self.options(in: keys, for: format), path: try path(written, of: format),
-      merges: try keys["merge"].map { value throws(Refusal) in try merges(value, format) } ?? false,
+      source: source, path: try path(written, of: source),
+      merges: try keys["merge"].map { value throws(Refusal) in try merges(value, source) } ?? false,
       offset: written.range.lowerBound)
     for theme in themes { try note(output.path.text(for: theme), of: output) }
     outputs.append(output)
     guard outputs.count * themes.count <= ProjectFile.mostOutputs else {
       throw text.refusal("There are too many outputs. The limit is \(ProjectFile.mostOutputs.groupedText).", at: offset)
+    }
+  }
+
+  /// The format with its options, or the template.
+  private func source(in keys: [String: JSON], at offset: Int) throws(Refusal) -> ProjectOutput.Source {
+    switch (keys["format"], keys["template"]) {
+    case (let name?, nil):
+      guard let format = Format.named(try string(name, "format")) else {
+        throw text.refusal(
+          "There’s no format \(quoted(name.text ?? "")). “tintype formats” lists them.", at: name.range.lowerBound)
+      }
+      return .format(format, try options(in: keys, for: format))
+    case (nil, let template?):
+      for option in ExportOption.allCases {
+        guard let value = keys["\(option.name)"] else { continue }
+        throw text.refusal("“\(option.name)” is for formats; a template has it all itself.", at: value.range.lowerBound)
+      }
+      let path = try ownPath(template, "template")
+      guard !path.isFolder, !path.hasPlaceholder else {
+        throw text.refusal("“template” takes the path of one file.", at: template.range.lowerBound)
+      }
+      return .template(path)
+    case (_?, let template?):
+      throw text.refusal("Give “format” or “template”, not both.", at: template.range.lowerBound)
+    case (nil, nil): throw text.refusal("“format” is missing, such as \"css\".", at: offset)
     }
   }
 
@@ -142,24 +164,31 @@ struct ProjectReader {
     return options
   }
 
-  private func merges(_ value: JSON, _ format: Format) throws(Refusal) -> Bool {
+  private func merges(_ value: JSON, _ source: ProjectOutput.Source) throws(Refusal) -> Bool {
     guard let merges = value.flag else {
       throw text.refusal("“merge” takes true or false.", at: value.range.lowerBound)
     }
-    guard !merges || format.isMergeable else {
+    if case .format(let format, _) = source, merges, !format.isMergeable {
       throw text.refusal(MergeError.ownFile(format).sentence, at: value.range.lowerBound)
     }
     return merges
   }
 
-  private func path(_ value: JSON, of format: Format) throws(Refusal) -> ProjectPath {
+  private func ownPath(_ value: JSON, _ key: String) throws(Refusal) -> ProjectPath {
+    let written = try string(value, key)
+    do throws(Refusal) {
+      return try ProjectPath(written)
+    } catch {
+      throw text.refusal(error.sentence, at: value.range.lowerBound)
+    }
+  }
+
+  private func path(_ value: JSON, of source: ProjectOutput.Source) throws(Refusal) -> ProjectPath {
     let offset = value.range.lowerBound
-    let written = try string(value, "path")
-    let path: ProjectPath
-    do throws(Refusal) { path = try ProjectPath(written) } catch { throw text.refusal(error.sentence, at: offset) }
-    guard !path.isFolder || format.isFolder else {
+    let path = try ownPath(value, "path")
+    if case .format(let format, _) = source, path.isFolder, !format.isFolder {
       throw text.refusal(
-        "\(quoted(written)) is a folder. Give the file in it a name, too: \(format.fileName).", at: offset)
+        "\(quoted(value.text ?? "")) is a folder. Give the file in it a name, too: \(format.fileName).", at: offset)
     }
     if path.hasPlaceholder, themes.first?.name == nil {
       throw text.refusal(
@@ -201,6 +230,16 @@ struct ProjectReader {
       }
     }
     return values
+  }
+}
+
+extension ProjectOutput.Source {
+  /// What its file could be called.
+  fileprivate var exampleName: String {
+    switch self {
+    case .format(let format, _): "\(format.fileName)"
+    case .template: "brand.txt"
+    }
   }
 }
 

@@ -65,6 +65,10 @@ enum ProjectSchema {
           $0.member("enum", Format.all) { $0.string("\($1.name)") }
         }
         $0.property(
+          "template", "string",
+          "The path of a template of your own, instead of a format. docs/templates.md says how to write one."
+        ) { $0.member("minLength", 1) }
+        $0.property(
           "path", "string",
           "Its path, relative to this file, with / between folders. Some formats are a folder: give its path."
         ) {
@@ -81,13 +85,19 @@ enum ProjectSchema {
         }
       }
     }
-    json.required("format", "path")
+    json.required("path")
+    json.member("oneOf") {
+      $0.array {
+        $0.object { $0.required("format") }
+        $0.object { $0.required("template") }
+      }
+    }
     json.member("additionalProperties", false)
     // Only some formats take an option.
     json.member("dependentSchemas") {
       $0.object {
-        for option in ExportOption.allCases { $0.member(option.name) { $0.onlyFor(option.formats) } }
-        $0.member("merge") { $0.onlyFor(Format.all.filter(\.isMergeable)) }
+        for option in ExportOption.allCases { $0.member(option.name) { $0.onlyFor(option.formats, orTemplate: false) } }
+        $0.member("merge") { $0.onlyFor(Format.all.filter(\.isMergeable), orTemplate: true) }
       }
     }
   }
@@ -126,9 +136,10 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a schema for an output of one of these formats.
-  fileprivate mutating func onlyFor(_ formats: [Format]) {
+  /// Writes a schema for an output of one of these formats, or of a template as well.
+  fileprivate mutating func onlyFor(_ formats: [Format], orTemplate: Bool) {
     object {
+      if !orTemplate { $0.required("format") }
       $0.member("properties") {
         $0.object {
           $0.member("format") { $0.object { $0.member("enum", formats) { $0.string("\($1.name)") } } }

@@ -1,8 +1,19 @@
 import Foundation
+import NIOConcurrencyHelpers
 
-/// Notices whenever a project's file changes, until the process is ended.
+/// Notices whenever a project's file or one of its templates changes, until the process is ended.
 struct ProjectWatch {
-  let folder: ProjectFolder
+  private let folder: ProjectFolder
+  /// The templates of the last `tintype.json` that could be read.
+  private let templates = NIOLockedValueBox(Templates())
+
+  private struct Templates {
+    /// The stamp of the `tintype.json` that names them.
+    var file: FileStamp?
+    var paths: [String] = []
+  }
+
+  init(folder: ProjectFolder) { self.folder = folder }
 
   /// The time between two looks, in microseconds. A change is built once it's been the same for two looks, so that a file
   /// that's still being saved is not read.
@@ -62,7 +73,17 @@ struct ProjectWatch {
   }
 
   /// What tells whether something has changed.
-  func stamps() -> [FileStamp] { [FileStamp(of: folder.filePath)] }
+  func stamps() -> [FileStamp] {
+    let file = FileStamp(of: folder.filePath)
+    let paths = templates.withLockedValue { templates in
+      if templates.file != file {
+        templates.file = file
+        if let project = try? folder.file() { templates.paths = project.templates }
+      }
+      return templates.paths
+    }
+    return [file] + paths.map { FileStamp(of: folder.root + "/" + $0) }
+  }
 }
 
 /// What tells whether a file has changed.

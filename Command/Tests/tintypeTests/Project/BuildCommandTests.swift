@@ -86,6 +86,30 @@ struct BuildCommandTests {
     #expect(project.exists("res/values/colors.xml"))
   }
 
+  @Test func aTemplateOfOnesOwnMakesAFile() throws {
+    let project = try Project(
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"template": "brand.template", "path": "docs/brand.txt"},
+        {"template": "brand.template", "path": "README.md", "merge": true}
+      ]}
+      """)
+    try project.write("Ours is `primary hex`.\n", to: "brand.template")
+    try project.write("# Harbor\n", to: "README.md")
+    #expect(try project.run("build").output == "Wrote docs/brand.txt.\nUpdated README.md.\n")
+    #expect(try project.read("docs/brand.txt") == "Ours is #3F51B5.\n")
+    #expect(
+      try project.read("README.md")
+        == "# Harbor\n<!-- tintype begin -->\nOurs is #3F51B5.\n<!-- tintype end -->\n")
+    try project.write("Ours is `primry hex`.\n", to: "brand.template")
+    let broken = try project.run("build")
+    #expect(
+      broken.error
+        == "tintype: tintype.json, line 2, column 40: brand.template: Line 1, column 10: there’s no value called “primry”.\n"
+    )
+    #expect(broken.status == 2)
+  }
+
   @Test func aMergedCatalogLosesTheSetsThatTheThemeHasNoMore() throws {
     func text(_ only: String) -> String {
       """
@@ -215,6 +239,13 @@ struct BuildWatchTests {
     #expect(line(watch.errors).hasPrefix("tintype: There’s no tintype.json in "))
     try project.write(Project.text(outputs: outputs), to: "tintype.json")
     #expect(line(watch.output) == "Wrote theme.css.\n")
+    try project.write(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"template\": \"a\", \"path\": \"b\"}]}", to: "tintype.json")
+    #expect(line(watch.errors).hasSuffix("Can't read a: No such file or directory.\n"))
+    try project.write("one", to: "a")
+    #expect(line(watch.output) == "Wrote b.\n")
+    try project.write("two", to: "a")
+    #expect(line(watch.output) == "Wrote b.\n")
     watch.process.interrupt()
     watch.process.waitUntilExit()
     #expect(watch.process.terminationStatus == 0)

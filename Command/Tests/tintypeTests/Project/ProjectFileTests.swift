@@ -67,13 +67,23 @@ struct ProjectFileTests {
     ("{\"format\": \"css\"}", "column 3: “path” is missing, such as \"src/theme.css\"."),
     (
       #"{"format": "css", "prefx": "a-"}"#,
-      "column 21: There’s no key “prefx” in an output. The keys are format, path, selector, prefix, access, only, values, merge and fonts."
+      "column 21: There’s no key “prefx” in an output. The keys are format, template, path, selector, prefix, access, only, values, merge and fonts."
     ),
     (#"{"format": "css", "only": "primary", "path": "x.css"}"#, "column 29: “only” takes a list of texts."),
     (
       #"{"format": "css", "only": ["primry"], "path": "x.css"}"#,
       "column 29: “primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, ramps and fonts."
     ),
+    (#"{"format": "css", "template": "a.template"}"#, "column 33: Give “format” or “template”, not both."),
+    (
+      #"{"template": "../a.template"}"#,
+      "column 16: The path “../a.template” must stay in the folder of tintype.json, without “..”."
+    ),
+    (
+      #"{"template": "a.template", "prefix": "a-"}"#,
+      "column 40: “prefix” is for formats; a template has it all itself."
+    ),
+    (#"{"template": "gone", "path": "a.txt"}"#, "column 32: Can't read gone: No such file or directory."),
     (#"{"format": "css", "path": "x.css", "merge": 1}"#, "column 47: “merge” takes true or false."),
     (
       #"{"format": "css", "access": "public", "path": "x.css"}"#,

@@ -1,0 +1,55 @@
+import Formats
+import Foundation
+import Markup
+
+extension ProjectOutput.Source {
+  /// The most bytes of a file that an output is merged into.
+  private static let longestMerged = 16 << 20
+
+  /// The style guide's samples. Computed once, if at all.
+  private static let samples = GuideSamples(text: GuideScreens.text)
+
+  /// The files that it makes of a theme: one, which is called like the output, or those of a folder.
+  func files(
+    of theme: ExportedTheme, in folder: ProjectFolder, named path: String
+  ) throws(Refusal) -> (files: [File], isFolder: Bool) {
+    switch self {
+    case .format(let format, let options):
+      let samples = format.showsSamples ? Self.samples : .none
+      return (format.write(theme, options: options, samples: samples), format.isFolder)
+    case .template(let source):
+      let bytes = try readFile(folder.place(of: source.text))
+      do throws(TemplateError) {
+        let template = try Template(own: bytes)
+        return (try template.files(of: theme, named: (path as NSString).lastPathComponent), template.isFolder)
+      } catch {
+        throw Refusal("\(source.text): \(error.sentence)")
+      }
+    }
+  }
+
+  /// The file under the name at which it's merged.
+  func mergeTarget(_ file: File) -> File {
+    guard case .format(let format, _) = self else { return file }
+    return File(path: format.pathToMerge(file.path), bytes: file.bytes)
+  }
+
+  /// A file with what's there around it.
+  func merged(_ file: File, intoFileAt place: String, named path: String) throws(Refusal) -> [UInt8] {
+    let limit = Self.longestMerged
+    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: limit) : nil
+    guard present?.count ?? 0 <= limit else {
+      throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")
+    }
+    do throws(MergeError) {
+      switch self {
+      case .format(let format, _): return try format.merged(file, into: present)
+      case .template:
+        guard let syntax = CommentSyntax(path: path) else { throw .noComments(path) }
+        return try merge(file.bytes, into: present ?? [], syntax)
+      }
+    } catch {
+      throw Refusal(error.sentence)
+    }
+  }
+}
