@@ -31,13 +31,14 @@ def test_the_schema_is_one():
         project(format="swift", path="./App/Theme.swift", access="public"),
         project(format="tokens", path="design", only=["primary", "ramps"], values="hex"),
         project(merge=True),
-        {"theme": THEME, "outputs": [{"template": "tintype.json", "path": "a.html", "merge": True}]},
+        {"theme": THEME, "outputs": [{"template": "a.template", "path": "a.html", "merge": True}]},
         {"$schema": "./tintype.schema.json", "version": 1, **project(fonts="none")},
         {"themes": {"day": THEME, "night": THEME}, "outputs": [{"format": "xcassets", "path": "{theme}/a.b"}]},
     ],
 )
 def test_what_a_build_accepts_is_valid(document, tmp_path):
     assert errors(document) == []
+    (tmp_path / "a.template").write_text("<p>`primary hex`</p>")
     (tmp_path / "tintype.json").write_text(json.dumps(document))
     run("build", str(tmp_path))
 

@@ -1,11 +1,12 @@
 import Foundation
 
 /// A file's contents, at most `limit` bytes and one more, so that a longer one can be told.
-func readFile(_ path: String, atMost limit: Int = 1 << 20) throws(Refusal) -> [UInt8] {
+/// - Parameter name: Its path as people know it, if that's another.
+func readFile(_ path: String, atMost limit: Int = 1 << 20, named name: String? = nil) throws(Refusal) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
+  guard descriptor >= 0 else { throw Refusal("Can't read \(name ?? path): \(systemMessage(errno)).") }
   defer { close(descriptor) }
-  return try readAll(descriptor, atMost: limit, name: path)
+  return try readAll(descriptor, atMost: limit, name: name ?? path)
 }
 
 /// All of standard input, at most `limit` bytes and one more.

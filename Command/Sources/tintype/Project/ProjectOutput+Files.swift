@@ -18,7 +18,7 @@ extension ProjectOutput.Source {
       let samples = format.showsSamples ? Self.samples : .none
       return (format.write(theme, options: options, samples: samples), format.isFolder)
     case .template(let source):
-      let bytes = try readFile(folder.place(of: source.text))
+      let bytes = try readFile(folder.place(of: source.text), named: source.text)
       do throws(TemplateError) {
         let template = try Template(own: bytes)
         return (try template.files(of: theme, named: (path as NSString).lastPathComponent), template.isFolder)
@@ -37,7 +37,7 @@ extension ProjectOutput.Source {
   /// A file with what's there around it.
   func merged(_ file: File, intoFileAt place: String, named path: String) throws(Refusal) -> [UInt8] {
     let limit = Self.longestMerged
-    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: limit) : nil
+    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: limit, named: path) : nil
     guard present?.count ?? 0 <= limit else {
       throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")
     }

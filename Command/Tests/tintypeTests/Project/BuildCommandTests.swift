@@ -105,7 +105,7 @@ struct BuildCommandTests {
     let broken = try project.run("build")
     #expect(
       broken.error
-        == "tintype: tintype.json, line 2, column 40: brand.template: Line 1, column 10: there’s no value called “primry”.\n"
+        == "tintype: tintype.json, line 2, column 42: brand.template: Line 1, column 10: there’s no value called “primry”.\n"
     )
     #expect(broken.status == 2)
   }
