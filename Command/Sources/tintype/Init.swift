@@ -41,6 +41,9 @@ struct InitCommand: ParsableCommand {
     let folder = try ProjectFolder(folder)
     try folder.refuseIfTaken()
     let scan = ProjectScan(folder.root)
+    if scan.isCut {
+      try say("This folder has more than \(ProjectScan.most.groupedText) files. Only that many were looked at.")
+    }
     let isAsking = !yes && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let theme = try chosenTheme(scan, folder, isAsking: isAsking)
     let outputs = try chosenOutputs(scan, isAsking: isAsking)
@@ -100,10 +103,7 @@ struct InitCommand: ParsableCommand {
         outputs.append(proposed)
         continue
       }
-      switch ask("Write it? Enter for yes, n for no, or another path: ") {
-      case "n"?, "no"?: continue
-      case ""?, nil, "y"?, "yes"?: outputs.append(proposed)
-      case let path?:
+      if let path = try askPath(of: proposed) {
         outputs.append(
           ProposedOutput(format: proposed.format, path: path, merges: proposed.merges, reason: proposed.reason))
       }
@@ -112,6 +112,23 @@ struct InitCommand: ParsableCommand {
       throw Refusal("There’s nothing to write. Name a format and a path: --format css=src/theme.css.")
     }
     return outputs
+  }
+
+  /// The path that the person wants for an output; nil for none.
+  private func askPath(of proposed: ProposedOutput) throws(Refusal) -> String? {
+    while true {
+      switch ask("Write it? Enter for yes, n for no, or another path: ") {
+      case "n"?, "no"?: return nil
+      case ""?, nil, "y"?, "yes"?: return proposed.path
+      case let path?:
+        do throws(Refusal) {
+          _ = try ProjectPath(path)
+          return path
+        } catch {
+          try say(error.sentence)
+        }
+      }
+    }
   }
 
   private static func output(_ given: String) throws(Refusal) -> ProposedOutput {

@@ -131,12 +131,13 @@ struct InitCommandTests {
   @Test("In a terminal, it asks", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func terminal() throws {
     let project = try Project(nil)
-    let answers = "primary=tomato\\n\(Project.theme)\\nsrc/brand.css\\n"
+    let answers = "primary=tomato\\n\(Project.theme)\\n../brand.css\\nsrc/brand.css\\n"
     let made = try Filter(
       bash: """
         printf '\(answers)' | script -qec "'$0' init '\(project.folder.path)'" /dev/null
         """)
     #expect(made.output.contains("This theme isn’t complete. Choose an accent color first."))
+    #expect(made.output.contains("The path “../brand.css” must stay in the folder of tintype.json, without “..”."))
     #expect(try project.read("tintype.json").contains(#"{ "format": "css", "path": "src/brand.css" }"#))
   }
 }

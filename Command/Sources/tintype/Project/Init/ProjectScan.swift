@@ -3,11 +3,13 @@ import Foundation
 /// The files of a folder that tell what kind of project it is, or where its theme may be.
 struct ProjectScan {
   /// The most files and folders that are looked at, and how deep they may be.
-  private static let most = 50_000
+  static let most = 50_000
   private static let deepest = 8
 
   /// Their paths in the folder, those of outer folders first. A folder's path ends in a slash.
   private(set) var paths: [String] = []
+  /// Whether there are more.
+  private(set) var isCut = false
   private let root: String
 
   /// Looks at every file that a person may have written: not in hidden folders, nor in those of packages and builds.
@@ -21,7 +23,10 @@ struct ProjectScan {
       for folder in folders {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder))?.sorted() ?? [] {
           count += 1
-          guard count <= Self.most else { return }
+          guard count <= Self.most else {
+            isCut = true
+            return
+          }
           let path = folder + name
           guard isFolder(path) else {
             paths.append(path)
