@@ -24,13 +24,10 @@ static let android: StaticString = ##"""
 `end`
 `end`
 </resources>
-`if roles`
 `file`values-night/brand_colors.xml
 `use opening`
 `Dark use colors`
 </resources>
-`end`
-`if fonts`
 `file`values/brand_fonts.xml
 `use opening`
 `if name`
@@ -41,10 +38,9 @@ static let android: StaticString = ##"""
     <integer name="`prefix snake`font_`kind`_weight">`weight`</integer>
 `end`
 </resources>
-`end`
-`if roles`
 `file`values/brand_theme.xml
 `use opening`
+`if roles`
     <style name="Theme.`prefix Camel`" parent="Theme.Material3.DayNight.NoActionBar">
 `each of android:colorBackground=background colorOnBackground=text`
         <item name="`key`">@color/`prefix snake``role snake`</item>
@@ -58,8 +54,8 @@ static let android: StaticString = ##"""
         <item name="`key`">@color/`prefix snake``role snake`</item>
 `end`
     </style>
-</resources>
 `end`
+</resources>
 
 """##
 static let assetCatalog: StaticString = ##"""

@@ -10,12 +10,14 @@ public protocol ShapeStyle: Sendable {}
 
 public struct Color: ShapeStyle {
   public static let primary = Color()
-  public static let accentColor = Color()
-  init() {}
+  public static let accentColor = primary
+}
+
+extension Color {
   #if canImport(UIKit)
-    public init(uiColor: UIColor) {}
+    public init(uiColor: UIColor) { self.init() }
   #else
-    public init(nsColor: NSColor) {}
+    public init(nsColor: NSColor) { self.init() }
   #endif
 }
 
