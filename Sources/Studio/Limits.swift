@@ -3,6 +3,8 @@ import Theme
 extension Limits {
   /// The most steps of a history: of the theme's, and of each mixer's. Older ones are dropped.
   static let undoSteps = 100
+  /// The most links and other texts that couldn't be read and are kept. Older ones are dropped.
+  static let refusedTexts = 20
   /// The most colors that were used last.
   static let recentColors = 8
   /// The most colors to choose from when a file doesn't say which is which.

@@ -24,7 +24,7 @@ extension FixedWidthInteger {
     var number: Self = 0
     var isEmpty = true
     for byte in digits {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      guard byte.isDigit else { return nil }
       let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
       let (sum, isTooLarge) = tens.addingReportingOverflow(Self(byte & 15))
       guard !isTooLong, !isTooLarge else { return nil }

@@ -50,13 +50,13 @@ let projects: [(name: String, files: [File])] = [
 
 private func file(_ path: String, _ text: String) -> File { File(path: path, bytes: Array(text.utf8)) }
 
-/// It stands between the files of a project that are fed as one input.
+/// Separates the files of a project in one input.
 let fileSeparator = "\u{1C}"
 
 /// The files' bytes as one input.
 func joined(_ files: [File]) -> [UInt8] { Array(files.map(\.bytes).joined(separator: fileSeparator.utf8)) }
 
-/// The files that an input stands for.
+/// The files in one input.
 func split(_ bytes: [UInt8], into paths: [String]) -> [File] {
   let parts = bytes.split(separator: fileSeparator.utf8.first ?? 0, omittingEmptySubsequences: false)
   return zip(paths, parts).map { File(path: $0, bytes: Array($1)) }

@@ -3,9 +3,9 @@ import ColorScience
 import Theme
 import _Text
 
-/// The hex of the color that Angular Material takes from a palette of its own: `mat.define-palette(mat.$indigo-palette, 500)`. Nil for other
-/// palettes.
-/// - Parameter arguments: What's in the parentheses: the palette, and the shade, which is 500 if there's none.
+/// The hex of a color in one of Angular Material's palettes: `mat.define-palette(mat.$indigo-palette, 500)`. Nil for any
+/// other palette.
+/// - Parameter arguments: The palette and the shade, with a comma between them. Without a shade, it's 500.
 /// Source: v17.material.angular.io, "Theming".
 func angularMaterialColor(_ arguments: ArraySlice<UInt8>) -> [UInt8]? {
   let fields = parts(of: arguments, separatedBy: UInt8(ascii: ",")).map { $0.trimmed }

@@ -22,11 +22,11 @@ struct NameTable {
   mutating func add(
     _ name: String, _ index: Int, theme: String, isDark: Bool, isPart: Bool = false, isDefault: Bool = false
   ) {
-    let place = Int32(truncatingIfNeeded: index)
-    let order = isDefault ? -place - 1 : place
+    let index = Int32(truncatingIfNeeded: index)
+    let order = isDefault ? -index - 1 : index
     let hash = nameHash(name)
-    insert(Entry(hash: hash, order: order, index: place))
-    if !isPart { insert(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: place)) }
+    insert(Entry(hash: hash, order: order, index: index))
+    if !isPart { insert(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: index)) }
   }
 
   /// The value of a name in a theme and mode; if there's none, the theme's in light, then the mode's, the page's, and
@@ -44,28 +44,28 @@ struct NameTable {
     if count * 2 >= entries.count {
       let old = entries
       entries = [Entry](repeating: Entry(), count: old.count * 4)
-      for entry in old where entry.hash != 0 { entries[place(of: entry.hash)] = entry }
+      for entry in old where entry.hash != 0 { entries[slot(of: entry.hash)] = entry }
     }
-    let place = place(of: entry.hash)
-    if entries[place].hash == 0 {
+    let slot = slot(of: entry.hash)
+    if entries[slot].hash == 0 {
       count += 1
-    } else if entry.order < entries[place].order {
+    } else if entry.order < entries[slot].order {
       return
     }
-    entries[place] = entry
+    entries[slot] = entry
   }
 
   private func find(_ hash: UInt64) -> Int? {
-    let entry = entries[place(of: hash)]
+    let entry = entries[slot(of: hash)]
     return entry.hash == 0 ? nil : Int(entry.index)
   }
 
   /// The index of the entry with a hash, or of the empty one where it belongs.
-  private func place(of hash: UInt64) -> Int {
+  private func slot(of hash: UInt64) -> Int {
     let mask = entries.count - 1
-    var place = Int(truncatingIfNeeded: hash) & mask
-    while entries[place].hash != 0, entries[place].hash != hash { place = (place + 1) & mask }
-    return place
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot].hash != 0, entries[slot].hash != hash { slot = (slot + 1) & mask }
+    return slot
   }
 }
 

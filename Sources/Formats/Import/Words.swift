@@ -53,19 +53,19 @@ private func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii:
 /// Finds one word of a name after the other.
 private struct WordScanner {
   private let bytes: Slice<UnsafeBufferPointer<UInt8>>
-  private var place = 0
+  private var position = 0
 
   init(_ name: UnsafeBufferPointer<UInt8>) { bytes = name.prefix(200) }
 
   mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
-    while place < bytes.count, !isPart(bytes[place]) { place += 1 }
-    let start = place
-    while place < bytes.count, isPart(bytes[place]) {
+    while position < bytes.count, !isPart(bytes[position]) { position += 1 }
+    let start = position
+    while position < bytes.count, isPart(bytes[position]) {
       // A capital begins a word, unless it's one of several.
-      if place > start, isCapital(bytes[place]), !isCapital(bytes[place - 1]) { break }
-      place += 1
+      if position > start, isCapital(bytes[position]), !isCapital(bytes[position - 1]) { break }
+      position += 1
     }
-    return start < place ? bytes[start..<place] : nil
+    return start < position ? bytes[start..<position] : nil
   }
 
   private func isPart(_ byte: UInt8) -> Bool {

@@ -135,11 +135,7 @@ import _Text
       guard let index else { return false }
       let value = document.values[index]
       if value.kind == .escapedString { return bytes.isSame(as: name) }
-      guard value.end - value.start == name.utf8CodeUnitCount else { return false }
-      return name.withUTF8Buffer { other in
-        for position in other.indices where document.bytes[value.start + position] != other[position] { return false }
-        return true
-      }
+      return document.bytes[value.start..<value.end].isSame(as: name)
     }
 
     /// Whether it has these bytes.

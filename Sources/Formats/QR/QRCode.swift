@@ -21,7 +21,7 @@ public struct QRCode: Equatable, Sendable {
     isDark = [Bool](repeating: false, count: size * size)
     isReserved = isDark
     drawPatterns(version)
-    position(data)
+    place(data)
     mask(level)
   }
 
@@ -197,7 +197,7 @@ extension QRCode {
   }
 
   /// Two columns at a time from the right, upward and downward in turn: 7.7.3.
-  private mutating func position(_ data: [UInt8]) {
+  private mutating func place(_ data: [UInt8]) {
     var index = 0
     var right = size - 1
     while right >= 1 {

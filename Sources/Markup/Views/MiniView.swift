@@ -10,8 +10,6 @@ enum MiniView {
       .style("--background", colors[.background].css).style("--text", colors[.text].css)
       .style("--primary", colors[.primary].css).style("--on-primary", colors[.onPrimary].css)
       .style("--primary-text", colors[.primaryText].css).style("--accent", colors[.accent].css)
-    if let family = paint.titleFont { _ = mini.style("--title-font", family.pageStack) }
-    if let family = paint.bodyFont { _ = mini.style("--body-font", family.pageStack) }
-    return mini.add(Node("b").text("Aa")).add(Node("span").text("Text")).add(Node("em")).add(Node("i"))
+    return mini.fonts(of: paint).add(Node("b").text("Aa")).add(Node("span").text("Text")).add(Node("em")).add(Node("i"))
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Studio
 
 // The fonts that come with the page have separate names there, so they never replace the device's. The
 // style sheet that declares them is made by Scripts/fonts.
@@ -21,5 +22,11 @@ extension Node {
     if family.hasBold == false { node = node.style("--only-weight", "400") }
     if family.hasItalic == false { node = node.style("--emphasis", "normal") }
     return node
+  }
+  /// The fonts of a sample as custom properties; the app's own font has none.
+  func fonts(of paint: SamplePaint) -> Node {
+    if let family = paint.titleFont { _ = style("--title-font", family.pageStack) }
+    if let family = paint.bodyFont { _ = style("--body-font", family.pageStack) }
+    return self
   }
 }

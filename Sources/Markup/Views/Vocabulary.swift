@@ -30,14 +30,13 @@ extension Node {
   }
 
   /// A button without a face: add text, or a label and an icon.
-  static func button(_ button: Button) -> Node {
-    let node = Node("button").set("type", "button").on(.button(button.event))
-    return button.isEnabled ? node : node.set("disabled", "")
-  }
+  static func button(_ button: Button) -> Node { Node("button").set("type", "button").pressed(as: button) }
 
   /// The button that Enter presses in a form's field, without a face.
-  static func submit(_ button: Button) -> Node {
-    let node = Node("button").on(.button(button.event))
+  static func submit(_ button: Button) -> Node { Node("button").pressed(as: button) }
+
+  private func pressed(as button: Button) -> Node {
+    let node = on(.button(button.event))
     return button.isEnabled ? node : node.set("disabled", "")
   }
 
@@ -56,7 +55,6 @@ extension Node {
   }
 
   /// A menu of options, one of them selected.
-  @inline(never)
   static func picker(_ picker: Picker) -> Node {
     let selected = picker.options.firstIndex { $0.isSelected } ?? 0
     let options = picker.options.indices.map { index in

@@ -4,16 +4,12 @@ import _Text
 
 enum YourColorView {
   static func nodes(_ yourColor: YourColor) -> [Node] {
-    let field = Node("input").set("type", "text").label(yourColor.field.label).set("value", yourColor.field.text)
-      .set("placeholder", yourColor.field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
-      .set("spellcheck", "false").set("aria-describedby", "your-color").on(.field(yourColor.field.input))
-    let use = Node.submit(yourColor.use).class("use").text(yourColor.use.label)
-    let face = Node("span").class(yourColor.color == nil ? "face none" : "face").hidden().paint(
-      "--fill", yourColor.color)
+    let label = Node("label").add(Node("span").text(yourColor.field.label)).add(ColorEntryView.face(yourColor.color))
+      .add(ColorEntryView.field(yourColor.field, describedBy: "your-color"))
     return [
       // Enter presses the form's button.
-      Node("form").class("your-color")
-        .add(Node("label").add(Node("span").text(yourColor.field.label)).add(face).add(field)).add(use),
+      Node("form").class("your-color").add(label)
+        .add(Node.submit(yourColor.use).class("use").text(yourColor.use.label)),
       Node("p").class("count your-color-status").role("status").set("id", "your-color").text(yourColor.status),
       Node("div").class("starters").add(yourColor.starters.map(starter)),
     ]

@@ -90,7 +90,7 @@ extension Studio {
     let line = text.fields(separatedBy: "\n").text(separatedBy: " ")
     let saved = line.cut(toBytes: Limits.themeString)
     if !refused.contains(where: { $0.same(as: saved) }) { refused.append(saved) }
-    if refused.count > 20 { refused.removeFirst() }
+    if refused.count > Limits.refusedTexts { refused.removeFirst() }
     return .saveRefused(refused.text(separatedBy: "\n"))
   }
 }

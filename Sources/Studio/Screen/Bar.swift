@@ -18,7 +18,7 @@ public struct Bar: Equatable, Sendable {
   public var text: SRGB?
   /// Nil on the first screen and on the crayons.
   public var back: Screen.Button?
-  /// Next; Start Over on the summary, Keep in the library, nil on others.
+  /// Next; Start Over on the summary, Save in the library, nil on others.
   public var next: Screen.Button?
   /// The color of Next, if it isn't the bar's text color.
   public var nextText: SRGB?

@@ -60,14 +60,12 @@ extension Screen {
     /// Its purpose, which decides on the events of typing.
     public var input: Input
   }
-}
 
-extension Screen {
   /// A choice from a list that opens.
   public struct Picker: Equatable, Sendable {
-    /// What it's called: "Vision".
+    /// Its label: "Vision".
     public var label: String
-    /// What's in the list, one of them selected.
+    /// The options in the list, one of them selected.
     public var options: [Screen.Option]
   }
 }

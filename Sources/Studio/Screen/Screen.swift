@@ -21,7 +21,7 @@ public struct Screen: Equatable, Sendable {
 
   /// The app's name.
   public static var appName: String { "Tintype" }
-  /// The title for a window: "Primary Color · Tintype".
+  /// The title for a window: "Primary color · Tintype".
   public var windowTitle: String { bar.title + " · " + Self.appName }
   /// The accessible name of `rail`.
   public static var railName: String { "Steps" }

@@ -16,7 +16,7 @@ extension Scanner {
     var word = Word()
     while true {
       let byte = here
-      if beginsName(byte) || isDigit(byte) || byte == UInt8(ascii: "-") {
+      if beginsName(byte) || byte.isDigit || byte == UInt8(ascii: "-") {
         word.append(byte)
         advance()
       } else if escapeBegins(at: position) {
@@ -66,5 +66,3 @@ private func beginsName(_ byte: UInt8) -> Bool {
   default: false
   }
 }
-
-func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

@@ -1,10 +1,12 @@
+import _Text
+
 extension Scanner {
   /// Whether a number starts here. Source: CSS Syntax Module Level 3, section 4.3.10.
   var numberBegins: Bool {
     var offset = position
     if byte(at: offset) == UInt8(ascii: "+") || byte(at: offset) == UInt8(ascii: "-") { offset += 1 }
     if byte(at: offset) == UInt8(ascii: ".") { offset += 1 }
-    return isDigit(byte(at: offset))
+    return byte(at: offset).isDigit
   }
 
   /// Reads the number that starts here. Exact for up to 15 digits with an exponent within ±22, otherwise within a few
@@ -15,13 +17,13 @@ extension Scanner {
     if negative || here == UInt8(ascii: "+") { advance() }
     var mantissa: UInt64 = 0
     var exponent = 0
-    while isDigit(here) {
+    while here.isDigit {
       if mantissa < mantissaLimit { mantissa = mantissa * 10 + UInt64(here & 15) } else { exponent += 1 }
       advance()
     }
-    if here == UInt8(ascii: "."), isDigit(byte(at: position + 1)) {
+    if here == UInt8(ascii: "."), byte(at: position + 1).isDigit {
       advance()
-      while isDigit(here) {
+      while here.isDigit {
         if mantissa < mantissaLimit {
           mantissa = mantissa * 10 + UInt64(here & 15)
           exponent -= 1
@@ -39,10 +41,10 @@ extension Scanner {
     guard here | 0x20 == UInt8(ascii: "e") else { return 0 }
     let sign = byte(at: position + 1)
     let signed = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-    guard isDigit(byte(at: position + (signed ? 2 : 1))) else { return 0 }
+    guard byte(at: position + (signed ? 2 : 1)).isDigit else { return 0 }
     for _ in 0..<(signed ? 2 : 1) { advance() }
     var exponent = 0
-    while isDigit(here) {
+    while here.isDigit {
       exponent = min(exponent * 10 + Int(here & 15), 9999)
       advance()
     }

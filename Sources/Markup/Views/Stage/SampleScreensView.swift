@@ -41,9 +41,7 @@ enum SampleScreensView {
     for role in SchemeRole.allCases {
       _ = node.style(properties[Int(role.rawValue)], paint.scheme[role].css)
     }
-    if let family = paint.titleFont { _ = node.style("--title-font", family.pageStack) }
-    if let family = paint.bodyFont { _ = node.style("--body-font", family.pageStack) }
-    _ = node.style("--app-name", paint.appName.cssString)
+    _ = node.fonts(of: paint).style("--app-name", paint.appName.cssString)
       .style("color-scheme", paint.appearance == .light ? "light" : "dark")
   }
 }
