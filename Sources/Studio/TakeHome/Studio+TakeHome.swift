@@ -36,8 +36,7 @@ extension Studio {
       guard let export = takeHome.export else { return [] }
       return [.saveFile(theme.fileName(for: export.format), export.bytes)] + use(export.format)
     case .downloadAllTapped:
-      guard let bytes = wholeZip else { return [] }
-      return [.saveFile(theme.zipName, bytes)]
+      return downloadAll()
     case .retryTapped: takeHome.samples = .unasked
     case .linkTapped:
       copyReport = "Copied the link."
@@ -50,14 +49,16 @@ extension Studio {
       takeHome.code = isShown || !isComplete ? nil : QRCode(link).map { (link, $0) }
     case .pictureTapped:
       guard let exported = try? ExportedTheme(theme) else { return [] }
-      let name = (theme.name?.text.slug).flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
-      return [.savePicture(name + ".png", Drawing(of: exported))]
+      return [.savePicture(theme.fileName(ending: ".png"), Drawing(of: exported))]
     case .printTapped: return print()
     case .opened(let home, let used, let canShare, let canPrint):
       takeHome.home = home
       takeHome.canShare = canShare
       takeHome.canPrint = canPrint
-      takeHome.first = used.fields(separatedBy: " ").compactMap { Format.named($0) }
+      takeHome.first = []
+      for name in used.fields(separatedBy: " ") {
+        if let format = Format.named(name), !takeHome.first.contains(format) { takeHome.first.append(format) }
+      }
       takeHome.chosen = takeHome.first
       takeHome.shown = takeHome.first.first ?? takeHome.shown
     case .samplesLoaded(let samples): takeHome.samples = samples.map { .here($0) } ?? .failed
@@ -76,23 +77,32 @@ extension Studio {
     .saveFormats(takeHome.chosen.map { $0.name.description }.text(separatedBy: " "))
   }
 
-  /// All chosen formats in one zip; nil for fewer than two, and while the samples of a style guide are missing.
-  private var wholeZip: [UInt8]? {
-    guard takeHome.chosen.count > 1 else { return nil }
+  /// Saves all chosen formats in one zip.
+  private mutating func downloadAll() -> [Effect] {
+    let formats = takeHome.chosen
+    guard isComplete, formats.count > 1 else { return [] }
     var guide = GuideSamples.none
-    for format in takeHome.chosen {
-      guard let samples = samples(for: format) else { return nil }
-      if format.showsSamples { guide = samples }
+    if let format = formats.first(where: { $0.showsSamples }) {
+      guard let samples = samples(for: format) else {
+        askForSamplesAgain()
+        return []
+      }
+      guide = samples
     }
-    return try? Export.zip(of: theme, as: takeHome.chosen, samples: guide)
+    guard let bytes = try? Export.zip(of: theme, as: formats, samples: guide) else { return [] }
+    return [.saveFile(theme.fileName(ending: ".zip"), bytes)]
   }
 
   private mutating func print() -> [Effect] {
     guard isComplete, takeHome.canPrint else { return [] }
     if case .here = takeHome.samples { return [.print] }
+    askForSamplesAgain()
+    return []
+  }
+
+  private mutating func askForSamplesAgain() {
     takeHome.samples = .unasked
     notice = Notice("The style guide isn’t here yet. Check your connection, then try again.", isError: true)
-    return []
   }
 
   /// Writes the theme in the format that's shown, unless it's written already, and draws the link's QR code if that's shown.
@@ -119,7 +129,7 @@ extension Studio {
     return nil
   }
 
-  private var isComplete: Bool { theme.firstMissingRole == nil }
+  var isComplete: Bool { theme.firstMissingRole == nil }
 
   /// The link that shows this theme to someone else. The theme is behind the `#`, so that no server sees it.
   private var link: String { takeHome.home + Address(route: .summary, theme: theme.string).string }

@@ -29,7 +29,7 @@ public struct TakeHome: Equatable, Sendable {
 
 /// Ways to share a theme.
 public struct SharePanel: Equatable, Sendable {
-  /// Keep, copy the link, share it, save a picture, print a style guide: those that the device can do.
+  /// Save to the library, copy the link, share it, save a picture, print a style guide: those that the device can do.
   public var buttons: [Screen.Button]
   /// Shows the link as a QR code.
   public var code: Screen.Option
@@ -73,7 +73,7 @@ public struct ExportCard: Equatable, Sendable {
   /// Saves the file; a folder as a zip.
   public var download: Screen.Button
   /// Saves all chosen formats in one zip; nil if there's only one.
-  public var downloadAll: Screen.Button?
+  public var downloadAll: Screen.Button? = nil
 }
 
 extension Studio {
@@ -84,11 +84,11 @@ extension Studio {
   }
 
   /// The screen. Its code is on the stage, if that shows code.
-  var takeHomeScreen: TakeHome { takeHome(panel(showsCode: !stageShowsCode), hasList: theme.firstMissingRole == nil) }
+  var takeHomeScreen: TakeHome { takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete) }
 
   /// The stage's code. Beside the screen, it's the code alone.
   var takeHomeOnStage: TakeHome {
-    takeHome(panel(showsCode: true), hasList: theme.firstMissingRole == nil && route != .takeHome)
+    takeHome(panel(showsCode: true), hasList: isComplete && route != .takeHome)
   }
 
   private func takeHome(_ panel: TakeHome.Panel, hasList: Bool) -> TakeHome {
@@ -154,7 +154,6 @@ extension ExportCard {
     self.edition = edition
     copy = format.isOneText ? Button("Copy", .takeHome(.copyTapped)) : nil
     download = Button("Download", .takeHome(.downloadTapped))
-    downloadAll = nil
   }
 }
 

@@ -101,6 +101,27 @@ struct TakeHomeTests {
     #expect(files.dropFirst().map(\.path) == catalog.map { "xcassets/Theme.xcassets/" + $0.path })
   }
 
+  @Test("TH.12 A download that lacks the style guide's samples says so, and asks for them again")
+  func allInOneWithoutSamples() throws {
+    var studio = Studio.takingHome(.css)
+    studio.follow(.takeHome(.formatTapped("html")), .takeHome(.samplesLoaded(nil)), .takeHome(.formatTapped("css")))
+    let button = try #require(studio.card?.downloadAll)
+    #expect(studio.follow(button.event) == [.loadGuideSamples])
+    #expect(
+      studio.notice?.sentence == "The style guide isn’t here yet. Check your connection, then try again.")
+    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
+    #expect(studio.follow(button.event).count == 1)
+  }
+
+  @Test("TH.2 A format that's remembered twice is one")
+  func twice() {
+    var studio = Studio()
+    studio.follow(
+      .takeHome(.opened(home: "", used: "ase cobol ase")),
+      .session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
+    #expect(studio.chosenFormats == ["Adobe swatches (ASE)"] && studio.card?.downloadAll == nil)
+  }
+
   @Test("TH.2 A button lists every format with its purpose and the name of its file")
   func list() throws {
     var studio = Studio.takingHome(.swift, name: "Streak")
