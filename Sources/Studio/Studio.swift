@@ -77,7 +77,9 @@ public struct Studio: Equatable, Sendable {
         (
           ColorScreen.bar(role, theme),
           .swatches(
-            ColorScreen.grid(role, theme, mixed: mixedColor(for: role), appearance, yourColor(role), fittingGroup))
+            ColorScreen.grid(
+              role, theme, mixed: mixedColor(for: role), appearance, yourColor(role), fittingGroup,
+              hasStage: stage.hasRoom))
         )
       case .fonts: (FontScreen.bar(role, theme), .fonts(FontScreen.list(role, theme, library)))
       }
@@ -112,6 +114,7 @@ public struct Studio: Equatable, Sendable {
     // themselves doesn't matter.
     if mustReadLibrary { effects += readKeptThemes() }
     if route == .accent || suggestions.fitting != nil { suggestAccents() }
+    if route == .primary || !suggestions.starters.isEmpty { suggestStarters() }
     if library.filter == .pairs { updatePairs() }
     if route.isCrayons { effects += fillCrayonBox() }
     if showsStage { effects += askForSamples() }

@@ -11,7 +11,7 @@ enum ColorScreen {
 
   static func grid(
     _ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance, _ yourColor: YourColor,
-    _ fitting: FittingGroup?
+    _ fitting: FittingGroup?, hasStage: Bool
   ) -> SwatchGrid {
     let chosen = theme[role]?.tint
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
@@ -25,7 +25,7 @@ enum ColorScreen {
       // In the third column, unless the last cell is there.
       sample: role == .accent && cells.count % 3 < 2
         ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,
-      strip: [.light, .dark].map { SamplePaint(theme, $0, .standard) },
+      strip: hasStage ? [] : [.light, .dark].map { SamplePaint(theme, $0, .standard) },
       fitting: fitting)
   }
 }

@@ -17,7 +17,7 @@ public struct SwatchGrid: Equatable, Sendable {
   public var custom: Screen.Button
   /// The chosen color with text on it, if there's room for it.
   public var sample: Sample?
-  /// The theme so far, in light and in dark.
+  /// The theme so far, in light and in dark; none beside a stage, which shows more of it.
   public var strip: [SamplePaint]
   /// Other colors that fit, on the accent's screen.
   public var fitting: FittingGroup?

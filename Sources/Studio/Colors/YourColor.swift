@@ -36,12 +36,11 @@ extension Studio {
       status: customText.isBlank ? "" : customStatus(entered),
       color: entered?.color,
       use: Button("Use", .custom(role, .useTapped), isEnabled: entered != nil),
-      starters: role == .primary ? starters(entered) : [])
+      starters: starters)
   }
 
-  private func starters(_ entered: EnteredColor?) -> [Starter] {
-    guard entered != nil else { return [] }
-    return suggestions.starters.enumerated().map { index, starter in
+  private var starters: [Starter] {
+    suggestions.starters.enumerated().map { index, starter in
       Starter(
         button: Button(
           starter.name + ": " + (starter.theme.titleFont?.label ?? "") + " with "
@@ -51,11 +50,11 @@ extension Studio {
     }
   }
 
-  /// Works out the themes around the color that was entered, once it's another.
+  /// Works out the themes around the color that was entered on the first screen, if it's another one.
   mutating func suggestStarters() {
     let tint = route == .choice(.primary) ? entered.flatMap { Tint(mixed: $0.color) } : nil
     guard tint != suggestions.starters.first?.theme.primary else { return }
-    suggestions.starters = tint.map { StarterTheme.themes(around: $0, like: theme) } ?? []
+    suggestions.starters = tint.map { StarterTheme.themes(around: $0) } ?? []
   }
 
   /// Takes a theme around the color that was entered, and shows its summary.
@@ -63,7 +62,7 @@ extension Studio {
     guard route == .choice(.primary), suggestions.starters.indices.contains(index) else { return [] }
     let starter = suggestions.starters[index].theme
     let effects = choose { studio in
-      studio.theme = starter
+      for role in Role.allCases { studio.theme[role] = starter[role] }
       studio.library.recognize(&studio.theme)
     }
     rememberMixedColors(of: theme)

@@ -7,9 +7,7 @@ extension Studio {
   mutating func handle(custom event: CustomEvent, for role: Role) -> [Effect] {
     guard route == .custom(role) || route == .choice(role) else { return [] }
     switch event {
-    case .typed(let text):
-      customText = text
-      suggestStarters()
+    case .typed(let text): customText = text
     case .pickColorTapped: return canPickColors ? [.pickColor(into: .customColor(role))] : []
     case .channelMoved(let channel, let value): pick(for: role) { $0.set(channel, to: channel.stepped(value)) }
     case .pointed(let x, let y):
@@ -28,7 +26,6 @@ extension Studio {
       rememberMixedColors(of: theme)
       recentColors.add(tint.color)
       customText = ""
-      suggestStarters()
       let isNew = !effects.isEmpty
       effects += go(to: .choice(role))
       if isNew { notice = Notice(role.title + " set to " + entered.color.css + look + ".", offersUndo: true) }

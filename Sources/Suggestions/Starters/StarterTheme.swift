@@ -1,7 +1,7 @@
 import Catalog
 import Theme
 
-/// A finished theme around one color: an accent that fits it, and two fonts that belong together.
+/// A finished theme around one color, without a name: an accent that fits it, and two fonts that belong together.
 public struct StarterTheme: Equatable, Sendable {
   /// A word for its mood: "Clear".
   public let name: String
@@ -9,18 +9,17 @@ public struct StarterTheme: Equatable, Sendable {
   public let theme: Theme
 
   /// Three themes around a primary, each of another mood.
-  /// - Parameter theme: the theme they replace; they keep its name.
-  public static func themes(around primary: Tint, like theme: Theme) -> [StarterTheme] {
+  public static func themes(around primary: Tint) -> [StarterTheme] {
     let accents = FittingAccent.accents(for: primary)
     return moods.enumerated().compactMap { index, mood in
       guard
         let accent = accents.first(where: { $0.harmony == mood.harmony }) ?? accents.dropFirst(index).first
           ?? accents.first
       else { return nil }
-      var starter = theme
-      (starter.primary, starter.accent) = (primary, accent.tint)
-      (starter.titleFont, starter.bodyFont) = (.named(mood.title), .named(mood.body))
-      return StarterTheme(name: mood.name, theme: starter)
+      var theme = Theme()
+      (theme.primary, theme.accent) = (primary, accent.tint)
+      (theme.titleFont, theme.bodyFont) = (.named(mood.title), .named(mood.body))
+      return StarterTheme(name: mood.name, theme: theme)
     }
   }
 }

@@ -75,6 +75,25 @@ struct YourColorTests {
     #expect(studio.theme.isEmpty)
   }
 
+  @Test("The themes are still there after a look elsewhere, and leave the app its name, whenever that was given")
+  mutating func startersStay() throws {
+    type("#0F9D58")
+    studio.follow(.navigation(.crayonsTapped))
+    studio.follow(.navigation(.themeTapped))
+    #expect(try entry.starters.count == 3)
+    studio.follow(.navigation(.addressEntered("#/primary?primary=red-500&name=Streak")))
+    studio.follow(try #require(try entry.starters.first).button.event)
+    #expect(studio.theme.primary?.color == SRGB(0x0F9D58) && studio.theme.name?.text == "Streak")
+    studio.follow(.navigation(.routeTapped(.primary)))
+    #expect(try entry.starters.isEmpty)
+  }
+
+  @Test("Beside a stage, the theme isn't shown a second time")
+  func strip() {
+    #expect(Studio.opened("").grid?.strip.count == 2)
+    #expect(Studio.onStage().grid?.strip.isEmpty == true)
+  }
+
   @Test("A brand's own green is called by its hex")
   mutating func name() throws {
     type("#0F9D58")
