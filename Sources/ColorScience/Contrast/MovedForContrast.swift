@@ -131,26 +131,26 @@ private struct LightnessLine {
     if let color = color(guess, reaching: goal) {
       found = (guess, color)
       while let reached = found, reached.lightness != start {
-        let place = clamped(reached.lightness - step)
-        guard let color = self.color(place, reaching: goal) else {
-          short = place
+        let next = clamped(reached.lightness - step)
+        guard let color = self.color(next, reaching: goal) else {
+          short = next
           break
         }
-        found = (place, color)
+        found = (next, color)
         step *= 2
       }
     } else {
       short = guess
       while found == nil, short != end {
-        let place = clamped(short + step)
-        if let color = color(place, reaching: goal) { found = (place, color) } else { short = place }
+        let next = clamped(short + step)
+        if let color = color(next, reaching: goal) { found = (next, color) } else { short = next }
         step *= 2
       }
     }
     guard var reached = found else { return nil }
     while (reached.lightness - short).magnitude > 1.0 / 8000 {
-      let place = (reached.lightness + short) / 2
-      if let color = color(place, reaching: goal) { reached = (place, color) } else { short = place }
+      let next = (reached.lightness + short) / 2
+      if let color = color(next, reaching: goal) { reached = (next, color) } else { short = next }
     }
     return reached
   }

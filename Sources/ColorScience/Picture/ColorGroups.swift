@@ -106,7 +106,7 @@ struct ColorGroups {
     middles.withUnsafeBufferPointer { middles in
       owners.withUnsafeBufferPointer { owners in
         places.withUnsafeMutableBufferPointer { places in
-          histogram.forEachPlace(in: row, of: pixels) { bin, column in
+          histogram.forEachBin(in: row, of: pixels) { bin, column in
             let group = Int(owners[bin])
             guard group >= 0 else { return }
             let across = Double(column) - middles[group].column

@@ -16,35 +16,35 @@ struct ColorHistogram {
   /// The sum of all weights.
   let weight: Double
   /// For each possible bin, its index in `bins`; -1 if it's empty.
-  private let places: [Int32]
+  private let binIndices: [Int32]
 
   init(_ pixels: PixelGrid) {
-    var places = [Int32](repeating: -1, count: 1 << 18)
+    var binIndices = [Int32](repeating: -1, count: 1 << 18)
     var room = 1 << 12
     var count = 0
     var sums = UnsafeMutablePointer<Sum>.allocate(capacity: room)
-    places.withUnsafeMutableBufferPointer { places in
+    binIndices.withUnsafeMutableBufferPointer { binIndices in
       levels.withUnsafeBufferPointer { levels in
         pixels.visit { pixel, column, row in
           let cell = binIndex(pixel, levels)
-          var place = Int(places[cell])
-          if place < 0 {
+          var index = Int(binIndices[cell])
+          if index < 0 {
             if count == room {
               let larger = UnsafeMutablePointer<Sum>.allocate(capacity: 2 * room)
               larger.moveInitialize(from: sums, count: count)
               sums.deallocate()
               (sums, room) = (larger, 2 * room)
             }
-            place = count
-            places[cell] = Int32(truncatingIfNeeded: place)
-            (sums + place).initialize(to: Sum())
+            index = count
+            binIndices[cell] = Int32(truncatingIfNeeded: index)
+            (sums + index).initialize(to: Sum())
             count += 1
           }
-          sums[place].add(pixel, column, row)
+          sums[index].add(pixel, column, row)
         }
       }
     }
-    self.places = places
+    self.binIndices = binIndices
     bins = UnsafeBufferPointer(start: sums, count: count).map { $0.bin }
     sums.deallocate()
     var weight = 0.0
@@ -52,12 +52,12 @@ struct ColorHistogram {
     self.weight = weight
   }
 
-  /// Calls with the place in `bins` of every pixel of a row that isn't fully transparent, and its column.
+  /// Calls with the index in `bins` of every pixel of a row that isn't fully transparent, and its column.
   @inline(__always)
-  func forEachPlace(in row: Int, of pixels: PixelGrid, _ body: (_ place: Int, _ column: Int) -> Void) {
-    places.withUnsafeBufferPointer { places in
+  func forEachBin(in row: Int, of pixels: PixelGrid, _ body: (_ index: Int, _ column: Int) -> Void) {
+    binIndices.withUnsafeBufferPointer { binIndices in
       levels.withUnsafeBufferPointer { levels in
-        pixels.visit(row: row) { pixel, column in body(Int(places[binIndex(pixel, levels)]), column) }
+        pixels.visit(row: row) { pixel, column in body(Int(binIndices[binIndex(pixel, levels)]), column) }
       }
     }
   }

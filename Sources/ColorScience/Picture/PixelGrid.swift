@@ -53,9 +53,9 @@ struct PixelGrid {
   func visit(row: Int, _ body: (_ pixel: Pixel, _ column: Int) -> Void) {
     var column = 0
     while column < width {
-      let place = (row &* width &+ column) &* 4
+      let offset = (row &* width &+ column) &* 4
       let pixel = Pixel(
-        red: rgba[place], green: rgba[place + 1], blue: rgba[place + 2], alpha: rgba[place + 3])
+        red: rgba[offset], green: rgba[offset + 1], blue: rgba[offset + 2], alpha: rgba[offset + 3])
       if pixel.alpha > 0 { body(pixel, column) }
       column &+= step
     }

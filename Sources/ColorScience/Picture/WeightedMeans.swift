@@ -89,13 +89,13 @@ struct WeightedMeans {
               var nearest = owner
               var least = bin.color.squaredDistance(to: centers[owner])
               let reach = 4 * least
-              var place = owner * count
-              let end = place + count
-              while place < end, neighbors[place].distance <= reach {
-                let center = neighbors[place].center
+              var entry = owner * count
+              let end = entry + count
+              while entry < end, neighbors[entry].distance <= reach {
+                let center = neighbors[entry].center
                 let distance = bin.color.squaredDistance(to: centers[center])
                 if distance < least || distance == least && center < nearest { (nearest, least) = (center, distance) }
-                place += 1
+                entry += 1
               }
               owners[index] = Int32(truncatingIfNeeded: nearest)
               sums[nearest].add(bin)
@@ -129,10 +129,10 @@ struct WeightedMeans {
       all.withUnsafeMutableBufferPointer { all in
         for center in 0..<count {
           let row = center * count
-          for place in row..<row + count {
-            let other = all[place].center
+          for entry in row..<row + count {
+            let other = all[entry].center
             let distance = centers[center].squaredDistance(to: centers[other])
-            var free = place
+            var free = entry
             while free > row, all[free - 1].distance > distance {
               all[free] = all[free - 1]
               free -= 1

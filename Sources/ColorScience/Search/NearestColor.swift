@@ -37,12 +37,12 @@ public struct NearestColor: Sendable {
       gap = max(1, gap * 4 / 9)
       for end in gap..<entries.count {
         let entry = entries[end]
-        var place = end
-        while place >= gap, entries[place - gap].color.lightness > entry.color.lightness {
-          entries[place] = entries[place - gap]
-          place -= gap
+        var position = end
+        while position >= gap, entries[position - gap].color.lightness > entry.color.lightness {
+          entries[position] = entries[position - gap]
+          position -= gap
         }
-        entries[place] = entry
+        entries[position] = entry
       }
     }
   }
@@ -61,23 +61,23 @@ public struct NearestColor: Sendable {
     entries.withUnsafeBufferPointer { entries in
       let start = firstEntry(notBelow: color.lightness, of: entries)
       var best = (distance: Double.infinity, index: -1)
-      var place = max(0, start - 4)
-      while place < min(start + 4, entries.count) {
-        take(entries[place], for: color, into: &best)
-        place += 1
+      var position = max(0, start - 4)
+      while position < min(start + 4, entries.count) {
+        take(entries[position], for: color, into: &best)
+        position += 1
       }
-      while place < entries.count {
-        let step = entries[place].color.lightness - color.lightness
+      while position < entries.count {
+        let step = entries[position].color.lightness - color.lightness
         guard step * step <= best.distance else { break }
-        take(entries[place], for: color, into: &best)
-        place += 1
+        take(entries[position], for: color, into: &best)
+        position += 1
       }
-      place = start - 5
-      while place >= 0 {
-        let step = entries[place].color.lightness - color.lightness
+      position = start - 5
+      while position >= 0 {
+        let step = entries[position].color.lightness - color.lightness
         guard step * step <= best.distance else { break }
-        take(entries[place], for: color, into: &best)
-        place -= 1
+        take(entries[position], for: color, into: &best)
+        position -= 1
       }
       return best.index < 0 ? nil : Match(index: best.index, difference: best.distance.squareRoot())
     }
@@ -105,10 +105,10 @@ public struct NearestColor: Sendable {
         let entry = entries[up <= down ? after : before]
         if up <= down { after += 1 } else { before -= 1 }
         let distance = color.squaredDistance(to: entry.color)
-        var place = found.count
-        while place > 0, (found[place - 1].distance, found[place - 1].index) > (distance, entry.index) { place -= 1 }
-        guard place < count else { continue }
-        found.insert((distance, entry.index), at: place)
+        var rank = found.count
+        while rank > 0, (found[rank - 1].distance, found[rank - 1].index) > (distance, entry.index) { rank -= 1 }
+        guard rank < count else { continue }
+        found.insert((distance, entry.index), at: rank)
         if found.count > count { found.removeLast() }
       }
     }

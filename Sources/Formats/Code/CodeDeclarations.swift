@@ -253,8 +253,8 @@ extension CodeDeclarations {
       budget -= 1
       guard budget > 0, members.count < 64 else { break }
       let path = declarations[index].place.path
-      guard let place = path.lastIndex(where: { $0.same(as: last) }) else { continue }
-      if place + 1 < path.count || declarations[index].index != nil { members.append(index) }
+      guard let level = path.lastIndex(where: { $0.same(as: last) }) else { continue }
+      if level + 1 < path.count || declarations[index].index != nil { members.append(index) }
     }
     return members
   }
@@ -281,8 +281,8 @@ extension CodeDeclarations {
   }
 
   private mutating func makeIndex() {
-    for (place, declaration) in declarations.enumerated() {
-      if let name = declaration.index?.text ?? declaration.place.path.last { index.append((hash(ofName: name), place)) }
+    for (position, declaration) in declarations.enumerated() {
+      if let name = declaration.index?.text ?? declaration.place.path.last { index.append((hash(ofName: name), position)) }
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.declaration < $1.declaration }
     darkness = declarations.map { isDark($0) }

@@ -10,7 +10,7 @@ struct TemplateParser {
   /// The source being read, by its index.
   private var source = 0
   private var bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var depth = 0
   private var definitions: [(name: [UInt8], parts: [Template.Part])] = []
   private var lists: [(name: [UInt8], pairs: [TemplateList.Pair])] = []
@@ -63,8 +63,8 @@ struct TemplateParser {
     var parts: [Template.Part] = []
     while true {
       guard var tag = try tag() else {
-        parts.append(Template.Part(text: bytes[place...], position: Template.Position(source: source, offset: place)))
-        place = bytes.count
+        parts.append(Template.Part(text: bytes[position...], position: Template.Position(source: source, offset: position)))
+        position = bytes.count
         return (parts, nil)
       }
       var part = Template.Part(text: tag.text, position: Template.Position(source: source, offset: tag.offset))
@@ -100,7 +100,7 @@ struct TemplateParser {
         if isDefined(name) { throw error(.definedTwice(name.text), at: name) }
         let (parts, _, endsLine) = try blocks(of: word, second: nil)
         definitions.append((name.bytes, parts))
-        if !endsLine, place < bytes.count, bytes[place] == 0x0A { place += 1 }
+        if !endsLine, position < bytes.count, bytes[position] == 0x0A { position += 1 }
       case "list":
         guard let name = tag.words.first else { throw error(.missingWord(after: word.text), at: word) }
         if isDefined(name) { throw error(.definedTwice(name.text), at: name) }
@@ -148,21 +148,21 @@ struct TemplateParser {
       close = end
     }
     guard close.bytes.isSame(as: "end") else { throw error(.unexpected(close.text), at: close) }
-    return (first.parts, second, bytes[place - 1] == 0x0A)
+    return (first.parts, second, bytes[position - 1] == 0x0A)
   }
 
   /// Takes the definitions of another template.
   private mutating func include(_ text: [UInt8], _ name: Word) throws(TemplateError) {
-    let outer = (source, bytes, place)
+    let outer = (source, bytes, position)
     sources.append(Template.Source(name: name.bytes, bytes: text))
-    (source, bytes, place) = (sources.count - 1, text, 0)
+    (source, bytes, position) = (sources.count - 1, text, 0)
     _ = try template()
-    (source, bytes, place) = outer
+    (source, bytes, position) = outer
   }
 
   /// The next instruction; nil if there's none. Moves behind it.
   private mutating func tag() throws(TemplateError) -> Tag? {
-    guard let open = bytes.index(of: mark, from: place) else { return nil }
+    guard let open = bytes.index(of: mark, from: position) else { return nil }
     guard let close = bytes.index(of: mark, from: open + 1) else { throw error(.unclosed, at: open) }
     var words: [Word] = []
     var start = open + 1
@@ -170,16 +170,16 @@ struct TemplateParser {
       if start < index { words.append(Word(bytes: Array(bytes[start..<index]), offset: start)) }
       start = index + 1
     }
-    let begin = place
-    place = close + 1
+    let begin = position
+    position = close + 1
     guard !words.isEmpty else { return Tag(text: bytes[begin...open], offset: open, indent: [], words: []) }
     var lineStart = open
     while lineStart > begin, bytes[lineStart - 1] == 0x20 { lineStart -= 1 }
-    let isAlone = (lineStart == 0 || bytes[lineStart - 1] == 0x0A) && (place == bytes.count || bytes[place] == 0x0A)
+    let isAlone = (lineStart == 0 || bytes[lineStart - 1] == 0x0A) && (position == bytes.count || bytes[position] == 0x0A)
     guard isAlone, leavesLine(words) else {
       return Tag(text: bytes[begin..<open], offset: open, indent: [], words: words)
     }
-    place = min(place + 1, bytes.count)
+    position = min(position + 1, bytes.count)
     return Tag(text: bytes[begin..<lineStart], offset: open, indent: bytes[lineStart..<open], words: words)
   }
 
