@@ -205,13 +205,18 @@ HTMLAnchorElement.prototype.click = function () { window.caughtName = this.downl
 GIVE = """
 const [text, size] = arguments;
 HTMLInputElement.prototype.click = function () {
-  const file = new File([text.padEnd(size ?? 0)], "themes.txt", { type: "text/plain" });
+  const file = new File([text.padEnd(size ?? 0)], "tintype-themes.txt", { type: "text/plain" });
   const files = new DataTransfer();
   files.items.add(file);
   this.files = files.files;
   this.dispatchEvent(new Event("change"));
 };
 """
+
+
+def pick_file(page):
+    page.tap("button", "Import…")
+    page.tap("button", "Choose a file…")
 
 
 def test_library_10_all_themes_are_exported_and_another_browser_imports_them(kept):
@@ -222,13 +227,13 @@ def test_library_10_all_themes_are_exported_and_another_browser_imports_them(kep
     kept.open("#/library")
     kept.until(lambda seen: "No themes yet" in seen.main.text, "another browser has none")
     kept.run(GIVE, text)
-    kept.tap("button", "Import…")
+    pick_file(kept)
     assert library(kept, "Field Notes", "Harbor", "Night bus").says("Added 3 themes.")
 
 
 def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_named(kept):
     kept.run(GIVE, f"primary=beige&name=Half\n{NOTES}\n<img src=x onerror=alert(1)>\nprimary=red-500&name=Whole\n")
-    kept.tap("button", "Import…")
+    pick_file(kept)
     seen = library(kept, "Half", "Field Notes", "Whole", "Harbor", "Night bus")
     assert seen.says("Added 2 themes.")
     assert seen.says("line 1, its primary (“beige” isn’t a color we know)")
@@ -240,7 +245,7 @@ def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_nam
 )
 def test_library_11_a_file_of_another_kind_or_of_10_mb_changes_nothing(kept, text, size, words):
     kept.run(GIVE, text, size)
-    kept.tap("button", "Import…")
+    pick_file(kept)
     seen = kept.until(lambda seen: seen.says(words), "the page says why")
     assert titles(seen) == ["Field Notes", "Harbor", "Night bus"]
 

@@ -4,7 +4,7 @@
 
 import { Database, result } from "./database.js";
 import { openFiles } from "./filedialogs.js";
-import { libraryBytes, themeCharacters } from "./limits.js";
+import { themeCharacters } from "./limits.js";
 import { loadStyle } from "./loader.js";
 
 const sheet = "library.css";
@@ -84,10 +84,6 @@ const requests = {
   }),
   restore: () => database.change((records) => { records.put(removed); }),
   pickFiles: () => openFiles({ multiple: true }, takeFiles),
-  pick: () => openFiles({ accept: ".txt,text/plain" }, async ([file]) => {
-    if (file.size > libraryBytes) tell(["failed", "large"]);
-    else tell(["file", await file.text()]);
-  }),
 };
 
 /** Carries out a request of the core, and reports how it went. */

@@ -17,9 +17,6 @@ export const folderEntries = 1000;
 /** The most bytes of a font file. `FontFile.Refusal` says so, too. */
 export const fontBytes = 30 * MB;
 
-/** The most bytes of a library's file. `LibraryFailure` says so, too. */
-export const libraryBytes = MB;
-
 /** The most characters of a theme in the library's database. */
 export const themeCharacters = 3000;
 

@@ -51,13 +51,13 @@ import XCUIAutomation
 
   func testAThemeIsBroughtInFromText() async {
     let app = await openLibrary()
-    app.buttons["Bring one in"].tap()
+    app.buttons["Import…"].tap()
     let area = app.textViews["Link, CSS or JSON"]
     XCTAssertTrue(area.waitForExistence(timeout: 5))
-    keepPicture(of: app, "Bring one in")
+    keepPicture(of: app, "Import a theme")
     area.tap()
     area.typeText(":root { --primary: #009688; --accent: #FFC107; }")
-    app.buttons["Bring in"].tap()
+    app.buttons["Import"].tap()
     XCTAssertTrue(app.isTitled("Summary"))
     keepPicture(of: app, "Brought in")
   }

@@ -8,12 +8,8 @@ enum LibraryView {
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))
         .add(Node("div").class("tools").add(list.tools.map { Node.button($0).text($0.label) })),
       themes(list),
-      list.isLoading ? nil : bringIn(list),
+      list.isLoading ? nil : Node("p").class("ways").text(list.hint),
     ].compactMap { $0 }
-  }
-
-  private static func bringIn(_ list: ThemeList) -> Node {
-    Node("div").class("bring-in").add(Node.button(list.bringIn).text(list.bringIn.label)).add(Node("p").text(list.hint))
   }
 
   /// So many are there at first.

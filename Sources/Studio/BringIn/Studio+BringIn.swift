@@ -74,22 +74,14 @@ extension Studio {
     noteThemeChange()
     rememberMixedColors(of: arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
-    var said = [
-      "Brought in " + named.compactMap { arrived[$0]?.label }.listed
-        + (file.format.map { " from " + $0 } ?? "") + "."
-    ]
+    var said = ["Brought in " + (named.isEmpty ? "a name" : named.counts) + (file.format.map { " from " + $0 } ?? "") + "."]
+    let kept = missing.filter { theme[$0] != nil }.names
+    if !kept.isEmpty { said.append(kept.listed.capitalizedFirst + " unchanged.") }
     if !file.changes.isEmpty { said.append("Edited by hand in the file: " + file.changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))
     }
-    if !missing.isEmpty {
-      let stays = missing.allSatisfy { theme[$0] != nil }
-      said.append(
-        "It doesn’t include the " + missing.words("")
-          + (stays ? ", so yours " + (missing.count == 1 ? "stays." : "stay.") : "."))
-    }
     said += file.notes
-    if replacesAnother { said.append("Undo brings back your previous theme.") }
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)
     return effects
   }
@@ -139,13 +131,13 @@ extension Studio {
 
   func sheet(entering problem: String?) -> Sheet {
     Sheet(
-      title: "Bring one in",
+      title: "Import a theme",
       area: TextArea(
         label: "Link, CSS or JSON",
         placeholder: "https://coolors.co/264653-2a9d8f-e9c46a\n:root { --primary: #3f51b5; }"),
       fieldError: problem,
       actions: [Button("Choose a file…", .bringIn(.fileTapped))],
-      cancel: Button("Cancel", .library(.sheetClosed)), confirm: Button("Bring in", .bringIn(.entered(""))))
+      cancel: Button("Cancel", .library(.sheetClosed)), confirm: Button("Import", .bringIn(.entered(""))))
   }
 }
 
@@ -158,5 +150,21 @@ extension FoundColor {
 }
 
 extension [Role] {
+  /// "2 colors and 1 font".
+  fileprivate var counts: String {
+    [(colors.count, " color"), (fonts.count, " font")]
+      .filter { $0.0 > 0 }.map { $0.0.text + $0.1 + ($0.0 == 1 ? "" : "s") }.listed
+  }
+
+  /// Both colors as "colors", both fonts as "fonts", and one of each by its name.
+  fileprivate var names: [String] {
+    [(colors, "colors"), (fonts, "fonts")].flatMap { roles, both in
+      roles.count == 2 ? [both] : roles.map { $0.title.asciiLowercased }
+    }
+  }
+
+  private var colors: [Role] { filter { $0 == .primary || $0 == .accent } }
+  private var fonts: [Role] { filter { $0 == .titleFont || $0 == .bodyFont } }
+
   fileprivate func words(_ opening: String) -> String { opening + map { $0.title.asciiLowercased }.listed }
 }

@@ -19,7 +19,6 @@ public enum LibraryEvent: Equatable, Sendable {
   /// Remove the themes that were kept last.
   case forgetTapped
   case exportTapped
-  case importTapped
 
   /// The themes on this device, the most recent first. `of` is how many there are, if not all are listed yet. Reported
   /// at first, and whenever they change here or elsewhere.
@@ -28,7 +27,7 @@ public enum LibraryEvent: Equatable, Sendable {
   case done(Int)
   /// The request failed, and nothing changed.
   case failed(LibraryFailure)
-  /// The text of a file to import.
+  /// The text of a library's file.
   case fileRead(String)
 }
 
@@ -65,8 +64,6 @@ public enum LibraryRequest: Equatable, Sendable {
   case restore
   /// Remove what the last request to keep has added.
   case forget
-  /// Let the person pick a text file.
-  case pick
   /// Let the person pick files of any format, then read them.
   case pickFiles
 }

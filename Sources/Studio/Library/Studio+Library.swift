@@ -1,4 +1,5 @@
 import ColorScience
+import Formats
 import Theme
 import _Text
 
@@ -31,13 +32,16 @@ extension Studio {
     case .exportTapped:
       let themes = kept.themes ?? []
       let text = themes.map { $0.string + "\n" }.text(separatedBy: "")
-      return themes.isEmpty ? [] : [.saveFile(ThemeFile.name, text.bytes)]
-    case .importTapped: return [.library(.pick)]
+      return themes.isEmpty ? [] : [.saveFile(File.libraryName, text.bytes)]
     case .listed(let themes, let count): list(themes, of: max(count, themes.count))
     case .done(let count): report(count)
     case .failed(let failure): report(failure)
     case .fileRead(let text):
       kept.sheet = nil
+      guard text.utf8.count <= Limits.libraryBytes else {
+        report(.large)
+        return []
+      }
       return add(ThemeFile(text))
     }
     return []
@@ -68,9 +72,7 @@ extension Studio {
     var effects = choose { $0.theme = opened }
     rememberMixedColors(of: opened)
     effects += go(to: opened.furthestRoute)
-    notice = Notice(
-      "Opened “" + opened.label + "”." + (replacesAnother ? " Undo brings back your previous theme." : ""),
-      offersUndo: replacesAnother)
+    notice = Notice("Opened “" + opened.label + "”.", offersUndo: replacesAnother)
     return effects
   }
 

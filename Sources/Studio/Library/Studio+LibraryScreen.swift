@@ -19,10 +19,9 @@ extension Studio {
       name: Route.library.title, status: status(themes.count), isLoading: kept.themes == nil && kept.problem == nil,
       tools: [
         Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
-        Button("Import…", .library(.importTapped), isEnabled: kept.problem == nil),
+        Button("Import…", .bringIn(.tapped)),
       ],
-      bringIn: Button("Bring one in", .bringIn(.tapped)),
-      hint: "Drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
+      hint: "Or drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
       themes: themes, edition: kept.edition + library.edition,
       current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, fonts: library)
   }
@@ -30,7 +29,7 @@ extension Studio {
   private func status(_ count: Int) -> String {
     if let problem = kept.problem { return problem }
     guard kept.themes != nil else { return "" }
-    guard count > 0 else { return "No themes yet. Choose a color, then tap Keep: the theme stays on this device." }
+    guard count > 0 else { return "No themes yet. Choose a color, then tap Save: the theme stays on this device." }
     return themeCount
   }
 

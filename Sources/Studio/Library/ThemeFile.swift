@@ -4,8 +4,6 @@ import _Text
 
 /// A library as a text file: a theme string on each line.
 struct ThemeFile {
-  static let name = "tintype-themes.txt"
-
   /// The theme strings, in the file's order.
   private(set) var themes: [String] = []
   /// Says in one sentence which part of the file can't be read; nil if all of it could.

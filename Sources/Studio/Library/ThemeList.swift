@@ -11,11 +11,9 @@ public struct ThemeList: Equatable, Sendable {
   public var status: String
   /// Whether they're still being read.
   public var isLoading: Bool
-  /// Export all and import all.
+  /// Export all, and import.
   public var tools: [Screen.Button]
-  /// Brings in a theme from elsewhere.
-  public var bringIn: Screen.Button
-  /// Says what can be brought in, and how.
+  /// Says what can be imported, and how.
   public var hint: String
   /// The most recent first.
   public var themes: [KeptTheme]

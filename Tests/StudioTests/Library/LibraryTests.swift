@@ -114,7 +114,7 @@ struct LibraryTests {
     #expect(studio.theme.string == harbor.string)
     #expect(studio.theme.titleFont == .onDevice("Roboto Slab"))
     #expect(studio.route == .summary)
-    #expect(studio.notice?.sentence == "Opened “Roboto Slab in Teal”. Undo brings back your previous theme.")
+    #expect(studio.notice?.sentence == "Opened “Roboto Slab in Teal”.")
     studio.follow(try #require(studio.notice?.undo).event)
     #expect(studio.theme == before)
   }
@@ -254,7 +254,6 @@ struct LibraryTests {
     var studio = visit()
     let text = notes.string + "\n" + harbor.string + "\n"
     #expect(studio.follow(.library(.exportTapped)) == [.saveFile("tintype-themes.txt", Array(text.utf8))])
-    #expect(studio.follow(.library(.importTapped)) == [.library(.pick)])
     #expect(studio.follow(.library(.fileRead(text))) == [.library(.keep([notes.string, harbor.string]))])
     studio.follow(.library(.done(2)))
     #expect(studio.notice?.sentence == "Added 2 themes.")
@@ -282,6 +281,14 @@ struct LibraryTests {
     let said = studio.notice?.sentence ?? ""
     #expect(said.contains("line 2, its primary (“beige” isn’t a color we know)"), "\(said)")
     #expect(said.contains("line 5, “<b>bold</b>” (a theme has no such part)"), "\(said)")
+  }
+
+  @Test("Library.11: A file that's larger than any library is refused")
+  func tooLarge() {
+    var studio = visit()
+    #expect(studio.follow(.library(.fileRead(String(repeating: "primary=red-500\n", count: 1 << 17)))).isEmpty)
+    #expect(studio.notice?.sentence == "This file is too large for a library. The limit is 1 MB.")
+    #expect(studio.notice?.isError == true)
   }
 
   @Test("Library.11: A file without a theme says what one looks like, and nothing changes")

@@ -16,7 +16,7 @@ public enum ReaderResult: Sendable {
 
   /// Reads files that make up one theme, or a library.
   public init(reading files: [File]) {
-    if files.count == 1, files[0].bytes.isLibrary {
+    if files.count == 1, files[0].isLibrary {
       self = .library(String(bytes: files[0].bytes))
       return
     }
@@ -27,18 +27,3 @@ public enum ReaderResult: Sendable {
     }
   }
 }
-
-extension [UInt8] {
-  /// Whether these are several lines, each of which is a theme string or a link to a theme.
-  fileprivate var isLibrary: Bool {
-    let lines = prefix(1 << 20).split { $0 < 0x20 }
-    return lines.count > 1
-      && lines.allSatisfy { line in
-        let start = (line.lastIndex(of: UInt8(ascii: "?")) ?? line.startIndex - 1) + 1
-        return roleKeys.contains { line[start...].starts(with: $0) }
-      }
-  }
-}
-
-/// The beginnings of theme strings.
-private let roleKeys = ["primary=".bytes, "accent=".bytes, "title=".bytes, "body=".bytes, "name=".bytes]

@@ -18,7 +18,6 @@ extension LibraryRequest {
     case .remove: "remove"
     case .restore: "restore"
     case .forget: "forget"
-    case .pick: "pick"
     case .pickFiles: "pickFiles"
     }
   }
@@ -28,7 +27,7 @@ extension LibraryRequest {
     case .keep(let themes): themes
     case .change(let id, let theme): [id.text, theme]
     case .remove(let id): [id.text]
-    case .read, .restore, .forget, .pick, .pickFiles: []
+    case .read, .restore, .forget, .pickFiles: []
     }
   }
 }
@@ -41,11 +40,9 @@ extension LibraryEvent {
       self = .listed([KeptTheme](lines: text), of: number(count))
     } else if word.same(as: "done") {
       self = .done(number(text))
-    } else if word.same(as: "file") {
-      self = .fileRead(text)
     } else if word.same(as: "failed") {
       let failures: [(String, LibraryFailure)] = [
-        ("full", .full), ("refused", .refused), ("gone", .gone), ("large", .large), ("missing", .missing),
+        ("full", .full), ("refused", .refused), ("gone", .gone), ("missing", .missing),
       ]
       guard let failure = failures.first(where: { $0.0.same(as: text) })?.1 else { return nil }
       self = .failed(failure)

@@ -27,7 +27,7 @@ extension TheApp {
       phone.wait()
       #expect(phone.session.studio.theme.string == Self.theme)
       #expect(phone.bar.color == UIColor(0x009688))
-      #expect(phone.toast?.hasPrefix("Brought in Teal 500, Amber A200, Didot and Menlo") == true)
+      #expect(phone.toast?.hasPrefix("Brought in 2 colors and 2 fonts") == true)
     }
 
     @Test("A palette gives its colors, and the fonts stay as they were")
@@ -115,9 +115,9 @@ extension TheApp {
     @Test("A text is brought in from a sheet, which says what’s wrong with it")
     func entered() throws {
       try phone.tapTab("Library")
-      try phone.tapButton("Bring one in")
+      try phone.tapButton("Import…")
       var sheet = try #require(phone.sheet)
-      #expect(sheet.title == "Bring one in" && sheet.confirm == "Bring in")
+      #expect(sheet.title == "Import a theme" && sheet.confirm == "Import")
       sheet.tapConfirm()
       #expect(phone.sheet?.words.contains("Paste a link, CSS or JSON first.") == true)
       try sheet.type("Dear Ada, all is well.")
@@ -133,7 +133,7 @@ extension TheApp {
     @Test("The sheet’s own button picks files, several of them at once")
     func pickFiles() async throws {
       try phone.tapTab("Library")
-      try phone.tapButton("Bring one in")
+      try phone.tapButton("Import…")
       try phone.sheet?.tap("Choose a file…")
       let picker = try #require(phone.picker)
       #expect(picker.allowsMultipleSelection)
@@ -197,7 +197,7 @@ extension TheApp {
       phone.wait()
       #expect(phone.bar.color == UIColor(0x009688))
       #expect(phone.session.studio.theme.accent == nil)
-      #expect(phone.toast?.hasPrefix("Brought in Teal") == true && phone.toast?.contains("the accent") == true)
+      #expect(phone.toast?.hasPrefix("Brought in 1 color") == true && phone.toast?.contains("the accent") == true)
     }
 
     @Test("Of a library with one bad part the rest is kept, and what was left out is named")

@@ -194,6 +194,7 @@ extension TheApp {
       let other = try Phone()
       try other.tapTab("Library")
       try other.tapButton("Import…")
+      try other.sheet?.tap("Choose a file…")
       other.picker?.pick([url])
       try await other.wait(for: "the file") { other.toast != nil }
       #expect(other.rows.map { $0.name } == ["Didot in Indigo", "Harbor"])
@@ -201,6 +202,7 @@ extension TheApp {
       let third = try Phone()
       try third.tapTab("Library")
       try third.tapButton("Import…")
+      try third.sheet?.tap("Choose a file…")
       third.picker?.pick(
         try FileManager.default.contentsOfDirectory(at: other.documents, includingPropertiesForKeys: nil))
       try await third.wait(for: "the files") { third.toast != nil }

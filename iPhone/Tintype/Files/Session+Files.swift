@@ -14,18 +14,18 @@ extension Session {
     }
   }
 
-  /// Reads files that make up one theme, or themes for the library. It may take as long as a file is on its way from iCloud.
-  func read(_ urls: [URL], forLibrary: Bool = false) async {
-    handle(await Task.detached { Event(opening: urls, forLibrary: forLibrary) }.value)
+  /// Reads files that make up one theme, or a library. It may take as long as a file is on its way from iCloud.
+  func read(_ urls: [URL]) async {
+    handle(await Task.detached { Event(opening: urls) }.value)
   }
 }
 
 extension Event {
   /// The event of opening files. Reads them, on any thread.
-  fileprivate init(opening urls: [URL], forLibrary: Bool) {
+  fileprivate init(opening urls: [URL]) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
-      self = try Event(themesIn: files, forLibrary: forLibrary) ?? .bringIn(.fileRead(try Imported(files)))
+      self = try Event(themesIn: files) ?? .bringIn(.fileRead(try Imported(files)))
     } catch let error as ImportError {
       self = .bringIn(.fileRefused(error.sentence))
     } catch {
@@ -68,25 +68,18 @@ extension File {
   fileprivate var isTheme: Bool { path.lowercased().hasSuffix("." + ThemeFolder.ending) }
 
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Whether each of several lines begins like a theme: a library that was exported.
-  fileprivate var isLibrary: Bool {
-    guard bytes.count <= Limits.libraryBytes else { return false }
-    let lines = text.split(whereSeparator: \.isNewline)
-    return lines.count > 1 && lines.allSatisfy { Theme(inFile: String($0)) != nil }
-  }
 }
 
 extension Event {
   /// The event of opening files that contain whole themes: one is opened, several are kept. Nil if they contain
   /// something else.
-  fileprivate init?(themesIn files: [File], forLibrary: Bool) {
+  fileprivate init?(themesIn files: [File]) {
     let themes = files.filter { $0.isTheme }
-    if !forLibrary, files.count == 1, let text = themes.first?.text, let theme = Theme(inFile: text) {
+    if files.count == 1, let text = themes.first?.text, let theme = Theme(inFile: text) {
       self = .library(.openTapped(KeptTheme(id: -1, string: theme.string)))
     } else if !themes.isEmpty {
       self = .library(.fileRead(themes.map { $0.text }.joined(separator: "\n")))
-    } else if forLibrary || (files.count == 1 && files[0].isLibrary) {
+    } else if files.count == 1 && files[0].isLibrary {
       self = .library(.fileRead(files.map { $0.text }.joined(separator: "\n")))
     } else {
       return nil

@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// The content above the themes: how many there are, actions for all of them, and ways to bring in another.
+/// The content above the themes: how many there are, and actions for all of them.
 struct LibraryToolsContent: UIContentConfiguration {
   var list: ThemeList
   var appearance: Appearance
@@ -20,16 +20,14 @@ final class LibraryToolsView: UIView, UIContentView {
 
   private let status = UILabel()
   private let tools: ButtonBar
-  private let bringIn: CoreButton
 
   init(_ content: LibraryToolsContent) {
     configuration = content
     tools = ButtonBar(report: content.report)
-    bringIn = CoreButton(report: content.report)
     super.init(frame: .zero)
     status.numberOfLines = 0
     status.adjustsFontForContentSizeCategory = true
-    let parts = UIStackView(arrangedSubviews: [status, tools, bringIn])
+    let parts = UIStackView(arrangedSubviews: [status, tools])
     parts.axis = .vertical
     parts.spacing = 12
     pin(parts, NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
@@ -40,14 +38,10 @@ final class LibraryToolsView: UIView, UIContentView {
 
   private func show() {
     guard let content = configuration as? LibraryToolsContent else { return }
-    let (list, text) = (content.list, UIColor(content.appearance.text))
+    let list = content.list
     status.text = list.status
     status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(content.appearance.mutedText)
     tools.show(list.tools, text: content.appearance.text)
-    bringIn.isHidden = list.isLoading
-    bringIn.show(list.bringIn, background: text.withAlphaComponent(0.08), text: text)
-    bringIn.configuration?.image = UIImage(systemName: "square.and.arrow.down")
-    bringIn.configuration?.imagePadding = 8
   }
 }

@@ -13,7 +13,6 @@ extension Session {
     case .remove(let id): alter { try $0.remove(id) }
     case .restore: alter { try $0.restore() }
     case .forget: alter { try $0.forget() }
-    case .pick: offer(.files { [weak self] urls in Task { await self?.read(urls, forLibrary: true) } })
     case .pickFiles: offer(.files { [weak self] urls in Task { await self?.read(urls) } })
     }
   }
