@@ -114,6 +114,18 @@ struct FontSourcesTests {
     #expect(studio.list?.families.map(\.name).suffix(3) == ["Bebas Neue", "Lato", "Roboto"])
   }
 
+  @Test("A family that the device has without its bold or italic is the page's own, which has them")
+  mutating func incompleteOnDevice() throws {
+    let garamond = Family(name: "EB Garamond", category: .serif, hasBold: false, hasItalic: true)
+    let whole = Family(name: "EB Garamond", category: .serif, hasBold: true, hasItalic: true, source: .included)
+    let hack = Family(name: "Hack", category: .mono, hasBold: true, hasItalic: true)
+    let less = Family(name: "Hack", category: .mono, hasBold: true, hasItalic: false, source: .included)
+    studio.follow(.fonts(.familiesFound([garamond, hack])), .fonts(.fontTapped(.titleFont, "EB Garamond")))
+    studio.follow(.fonts(.includedFamiliesFound([whole, less])))
+    #expect(studio.list?.families.suffix(2) == [whole, hack])
+    #expect(studio.theme.titleFont == whole)
+  }
+
   @Test("A link's font that comes with the page isn't missing")
   func includedInLink() {
     var studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Roboto")

@@ -588,7 +588,7 @@ static let html: StaticString = ##"""
 `end`
       @page { margin: 0; }
       * { box-sizing: border-box; margin: 0; padding: 0; }
-      html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      html { font-synthesis: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       body { background: var(--border); color: var(--text); }
       main {
         display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
@@ -941,7 +941,7 @@ static let svg: StaticString = ##"""
 `end`
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- `note` -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2000" font-family="`Body stack xml`" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2000" font-family="`Body stack xml`" style="font-synthesis: none" role="img">
   <title>`display xml`</title>
   <desc>`note xml`</desc>
   <rect x="0" y="0" width="1600" height="2000" `background fill`/>

@@ -6,7 +6,7 @@ import _Text
 /// The fonts there are, and what a person is looking for among them.
 public struct FontLibrary: Equatable, Sendable {
   /// Every family there is to choose: the generic ones, then the device's and the person's own by name, then those that
-  /// come with the page. Each name once.
+  /// come with the page. Each name once: the page's own takes the place of one on the device that lacks its bold or italic.
   public private(set) var families: [Family] = GenericFamily.allCases.map { $0.family }
   /// Whether the device may have more families than those.
   public private(set) var isSearching = true
@@ -132,7 +132,11 @@ public struct FontLibrary: Equatable, Sendable {
   private mutating func list() {
     let generic = GenericFamily.allCases.map { $0.family }
     var own: [Family] = []
-    for family in onDevice + inFiles { own.insert(byName: family) }
+    for family in onDevice {
+      let ours = included.first { $0.name.same(as: family.name) }
+      own.insert(byName: ours.flatMap { family.lacksFace(of: $0) ? $0 : nil } ?? family)
+    }
+    for family in inFiles { own.insert(byName: family) }
     named = named.filter { family in !(own + included).contains { $0.name.same(as: family.name) } }
     for family in named { own.insert(byName: family) }
     var others: [Family] = []
@@ -176,6 +180,11 @@ extension [Family] {
 }
 
 extension Family {
+  /// Whether the other has a bold or an italic that this one is known to lack. Many devices have part of a family.
+  fileprivate func lacksFace(of other: Family) -> Bool {
+    (hasBold == false && other.hasBold == true) || (hasItalic == false && other.hasItalic == true)
+  }
+
   /// The family with the other's faces, too.
   fileprivate func joining(_ other: Family) -> Family {
     Family(
