@@ -56,7 +56,7 @@ const host = {
 const address = () => location.hash.slice(0, addressCharacters);
 
 addEventListener("popstate", () => tell("addressEntered", [address()]));
-const room = matchMedia("(min-width: 1100px) and (min-height: 600px)");
+const room = matchMedia("(min-width: 1100px) and (min-height: 600px), (min-width: 760px) and (min-height: 900px)");
 const tellOfRoom = () => tell("roomChanged", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -25,7 +25,11 @@ SCREENS = (
     f"#/summary?{COLORS}&title=JetBrains+Mono&body=Linux+Libertine+O",
     f"#/summary?{COLORS}&{FONTS}",
 )
+# Whether anything is still on its way.
+COMING = "return Boolean(document.querySelector('main [aria-busy=true], main [data-sample]:empty'))"
 LONGEST = "purple-mountains-majesty"
+NAME = "EB Garamond in Deep Orange"
+WHOLE = f"#/summary?{COLORS}&title=EB+Garamond&body=Lato"
 
 
 def states(page, viewport, text_size):
@@ -61,6 +65,27 @@ def states(page, viewport, text_size):
     yield "another refusal"
     mixer.tap("Copy UIColor")
     yield "copied"
+    page.open(WHOLE, fresh=False, **how)
+    for tab in ("Preview", "Library"):
+        page.tap("button", tab)
+        page.until(lambda seen: not page.run(COMING), "it's all there")
+        yield tab
+    page.tap("button", "Save")
+    page.until(lambda seen: seen.all("listitem"), "the theme is saved")
+    yield "a theme in the library"
+    page.tap("button", f"More for {NAME}")
+    yield "what can be done with it"
+    page.tap("button", "Rename…")
+    yield "its name"
+    page.tap("button", "Cancel")
+    page.tap("button", "Import…")
+    yield "a text to import"
+    page.tap("button", "Cancel")
+    page.open(WHOLE.replace("summary", "take-home"), fresh=False, **how)
+    page.until(lambda seen: seen.has("button", "Copy"), "the theme is written")
+    yield "Take it home"
+    page.tap("button", "More formats")
+    yield "all formats"
 
 
 def check_every_screen(page, text_size, first, *others):

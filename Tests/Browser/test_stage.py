@@ -154,6 +154,39 @@ def test_no_sample_is_smaller_than_it_can_be(page, viewport, text_size):
     assert min(widths) >= 300 and min(heights) >= 464
 
 
+@pytest.mark.engines
+def test_a_choice_of_vision_moves_nothing(stage):
+    def boxes(seen):
+        return [one.box for one in seen.all("img")], seen.the("tab", "Palette").box
+
+    before = boxes(stage.seen)
+    menu = stage.element("combobox", "Vision")
+    for vision in ("Deuteranopia", "Achromatopsia", "Low acuity", "Typical"):
+        menu.send_keys(vision)
+        assert boxes(stage.look()) == before, vision
+
+
+@pytest.mark.parametrize("viewport", [(768, 1024), (820, 1180), (1024, 1366)])
+def test_in_a_narrow_window_that_is_tall_the_stage_is_below_the_phone(page, viewport):
+    seen = open_stage(page, viewport=viewport)
+    (left, top, width, height) = seen.main.box
+    (_, stage, _, room) = seen.the("region", "Stage").box
+    assert stage > top + height and stage + room <= viewport[1]
+    assert left + width <= viewport[0] and seen.option("Indigo").box[1] < top + height
+    (_, first, _, size) = seen.the("img", "Inbox").box
+    assert first + size <= viewport[1], "a whole row of samples is seen"
+    seen = page.choose("Yellow")
+    assert painted(page, "Inbox", "primary") == "#FFEB3B"
+
+
+def test_on_a_large_monitor_the_phone_is_a_large_one_and_the_landing_page_can_be_read(page):
+    seen = open_stage(page, viewport=(2560, 1440))
+    assert seen.banner.box[2] == 440
+    inbox, landing = (seen.the("img", name).box for name in ("Inbox", "Landing page"))
+    assert landing[2] > 2 * inbox[2]
+    assert max(one.box[0] + one.box[2] for one in seen.all("img")) <= 2560
+
+
 def test_beside_the_stage_preview_has_the_samples_alone(stage):
     seen = stage.tap("button", "Preview", "region")
     assert seen.the("img", "Inbox", inside=seen.main).box[3] > 500

@@ -58,9 +58,22 @@ function isInSight(row, main) {
   return bottom > room.top && top < room.bottom;
 }
 
+/** Scrolls to what is chosen, if it's out of sight. A long list that has just appeared has it in its middle. */
 export function showSelected(element) {
   const row = element.matches(selected) ? element : element.querySelector(selected);
+  const list = row?.closest(".rows");
+  if (list && row !== element) center(row, list.closest("main"));
   row?.scrollIntoView({ block: "nearest" });
+}
+
+/** Scrolls a row to the middle, below a whole number of rows of its height. */
+function center(row, main) {
+  const { top, bottom, height } = row.getBoundingClientRect();
+  const room = main.getBoundingClientRect();
+  const begin = Math.max(room.top, main.querySelector(".finder")?.getBoundingClientRect().bottom ?? 0);
+  if (top >= begin && bottom <= room.bottom) return;
+  const rowsAbove = Math.max(0, Math.floor((room.bottom - begin - height) / 2 / height));
+  main.scrollTop += top - begin - rowsAbove * height;
 }
 
 for (const sign of ["wheel", "pointerdown", "keydown"]) {

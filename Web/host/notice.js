@@ -37,7 +37,8 @@ export function placeNotice(app, pressed, leave) {
   if (!notice) return;
   const holder = notice.closest(".notices");
   holder.style.inset = "";
-  if (pressed && areNear(notice.getBoundingClientRect(), pressed.getBoundingClientRect())) {
+  // Its holder doesn't rise as it does, so this is where it will be.
+  if (pressed && areNear(holder.getBoundingClientRect(), pressed.getBoundingClientRect())) {
     holder.style.inset = `${app.querySelector("main").offsetTop + 16}px 16px auto`;
   }
   leaveInTime(notice, () => leave(notice));

@@ -1,6 +1,7 @@
 // The parts of the page that only some screens need, loaded when they're first used.
 
 import { app } from "./app.js";
+import { showSelected } from "./arrival.js";
 import { act } from "./gestures.js";
 import { loadScript, loadStyle } from "./loader.js";
 import { say } from "./notice.js";
@@ -37,7 +38,7 @@ export function loadStyles() {
     if (!app.querySelector(selector)) asked.delete(file);
     else if (!asked.has(file)) {
       asked.add(file);
-      loadStyle(file).catch(({ message }) => say(message));
+      loadStyle(file).then(() => showSelected(app), ({ message }) => say(message));
     }
   }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import _Text
 
@@ -5,7 +6,8 @@ enum NoticeView {
   /// Two live regions that are always there, so screen readers announce whatever appears in them.
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
-      Node("div").class("notice").add(Node("p").text(notice.sentence))
+      Node("div").class("notice").add(notice.colors.isEmpty ? nil : colors(notice.colors))
+        .add(Node("p").text(notice.sentence))
         .add(notice.undo.map { Node.button($0).class("action").text($0.label) })
         .add(Node.button(notice.dismiss).label(notice.dismiss.label))
     }
@@ -13,5 +15,9 @@ enum NoticeView {
     return Node("div").class("notices")
       .add(Node("div").role("alert").add(isError ? body : nil))
       .add(Node("div").role("status").add(isError ? nil : body))
+  }
+
+  private static func colors(_ colors: [SRGB]) -> Node {
+    Node("span").class("colors").hidden().add(colors.map { Node("i").paint("--fill", $0) })
   }
 }

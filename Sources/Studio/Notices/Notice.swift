@@ -1,7 +1,11 @@
+import ColorScience
+
 /// A sentence for the person.
 public struct Notice: Equatable, Sendable {
   /// Says what was done; or what went wrong, and what to do about it.
   public var sentence: String
+  /// The colors that the sentence tells of, for screens that don't show them.
+  public var colors: [SRGB] = []
   /// Whether something went wrong.
   public var isError = false
   /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
@@ -19,6 +23,7 @@ public struct Notice: Equatable, Sendable {
   static func joining(_ first: Notice?, _ second: Notice?) -> Notice? {
     guard var both = first, let second else { return first ?? second }
     both.sentence = both.sentence + " " + second.sentence
+    both.colors += second.colors
     both.isError = both.isError || second.isError
     both.undo = both.undo ?? second.undo
     return both

@@ -71,13 +71,26 @@ const outside = () => {
   return controls.filter((one) => isWide(one) || clashes(one));
 };
 
-// What a finger is to hit, where that is lower than 44 CSS pixels. Beside the phone is a mouse; for fingers the stage is larger.
+// What a finger is to hit, where that is less than 44 by 44 CSS pixels. Beside the phone is a mouse; for fingers the stage is
+// larger. What lies over the rest of a button, such as the whole sample that it enlarges, is the button, too.
+const targets = [
+  "button", "checkbox", "combobox", "link", "menuitem", "option", "radio", "searchbox", "slider", "spinbutton", "switch",
+  "tab", "textbox",
+];
+const sizeOf = (one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const { content, position, inset } = getComputedStyle(one, "::after");
+  if (content === "none" || position !== "absolute" || inset !== "0px") return [width, height];
+  const holder = one.closest("figure").getBoundingClientRect();
+  return [holder.width, holder.height];
+};
 const small = (all) => all
   .filter(([one]) => !one.closest(".stage") || matchMedia("(pointer: coarse)").matches)
-  .filter(([, role]) => ["button", "link", "option", "radio", "searchbox", "slider", "textbox"].includes(role))
-  .map(([one, role, name]) => [name, (one.tagName === "INPUT" && one.type === "radio" && one.closest("label") || one)])
-  .filter(([, one]) => one.getBoundingClientRect().height < 43.5)
-  .map(([name, one]) => `${name}: ${one.getBoundingClientRect().height}`);
+  .filter(([one, role]) => targets.includes(role) && getComputedStyle(one).pointerEvents !== "none")
+  .map(([one, role, name]) => [name, one.matches("input[type=radio]") && one.closest("label") || one])
+  .map(([name, one]) => [name, sizeOf(one)])
+  .filter(([, size]) => Math.min(...size) < 43.5)
+  .map(([name, size]) => `${name}: ${size.map(Math.round).join(" by ")}`);
 
 const all = things();
 const screens = [document.scrollingElement, ...all.filter(([, role]) => role === "main").map(([one]) => one)];
