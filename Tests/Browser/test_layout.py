@@ -72,6 +72,7 @@ def states(page, viewport, text_size):
         yield tab
     page.tap("button", "Save")
     page.until(lambda seen: seen.all("listitem"), "the theme is saved")
+    page.tap("button", "Dismiss")
     yield "a theme in the library"
     page.tap("button", f"More for {NAME}")
     yield "what can be done with it"

@@ -241,7 +241,7 @@ def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_nam
 
 
 @pytest.mark.parametrize(
-    "text, size, words", [("PK\x03\x04\x00\x00", 0, "no theme in this file"), ("primary=red-500", 10 << 20, "1 MB")]
+    "text, size, words", [("PK\x03\x04\x00\x00", 0, "no theme in this file"), ("primary=red-500", 10 << 20, "The limit is 5 MB"), ("primary=red-500", 2 << 20, "The limit is 1 MB")]
 )
 def test_library_11_a_file_of_another_kind_or_of_10_mb_changes_nothing(kept, text, size, words):
     kept.run(GIVE, text, size)

@@ -8,7 +8,7 @@ from harness.browser import Setting
 from harness.changing_site import Answer
 from harness.page import DESKTOP, PATIENCE, PHONE, Page
 
-FONTS = "title=EB+Garamond&body=Lato"
+FONTS = "title=Vollkorn&body=Lato"
 ADDRESSES = [
     "",
     "#/primary?primary=indigo-500",

@@ -66,12 +66,12 @@ export function showSelected(element) {
   row?.scrollIntoView({ block: "nearest" });
 }
 
-/** Scrolls a row to the middle, below a whole number of rows of its height. */
+/** Scrolls a row to the middle, below a whole number of rows of its height, and again as more rows come before it. */
 function center(row, main) {
   const { top, bottom, height } = row.getBoundingClientRect();
   const room = main.getBoundingClientRect();
   const begin = Math.max(room.top, main.querySelector(".finder")?.getBoundingClientRect().bottom ?? 0);
-  if (top >= begin && bottom <= room.bottom) return;
+  if (!main.scrollTop && top >= begin && bottom <= room.bottom) return;
   const rowsAbove = Math.max(0, Math.floor((room.bottom - begin - height) / 2 / height));
   main.scrollTop += top - begin - rowsAbove * height;
 }

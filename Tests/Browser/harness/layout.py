@@ -45,17 +45,25 @@ const isCut = (text) => {
 // A sample is a picture of a screen: it may cut off what it has no room for.
 const written = (element) => seenTexts(element).filter((text) => !text.parentElement.closest("[role=img]"));
 
+// What stays in view while the rest scrolls below it.
+const floating = (text) => {
+  let one = text.parentElement;
+  while (one && getComputedStyle(one).position !== "sticky") one = one.parentElement;
+  return one;
+};
+
 // Pairs of texts that lie over each other.
 const overlaps = (element) => {
   const under = (a, b) => a.top + a.height / 6 < b.bottom - b.height / 6;
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && under(a, b) && under(b, a);
   const boxes = written(element).flatMap((text) =>
-    [...rangeOf(text).getClientRects()].map((box) => [plain(text.data), box]));
-  return boxes.flatMap(([one, box], at) =>
-    boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${one} / ${other}`));
+    [...rangeOf(text).getClientRects()].map((box) => [plain(text.data), box, floating(text)]));
+  return boxes.flatMap(([one, box, layer], at) =>
+    boxes.slice(at + 1).filter(([, other, over]) => layer === over && meet(box, other)).map(([other]) => `${one} / ${other}`));
 };
 
-// Controls that reach out of the element that holds them, or lie over the control beside them.
+// Controls that reach out of the element that holds them, or lie over the control beside them. A small one may be placed in
+// the corner of a large one.
 const outside = () => {
   const controls = [...document.querySelectorAll("button, input")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
@@ -66,8 +74,9 @@ const outside = () => {
     return spills || leaves && !scrolls(getComputedStyle(one.parentElement).overflowX);
   };
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const isPlaced = (one) => getComputedStyle(one).position === "absolute";
   const clashes = (one) => [...one.parentElement.children].some((other) =>
-    other !== one && controls.includes(other) && meet(one.getBoundingClientRect(), other.getBoundingClientRect()));
+    other !== one && !isPlaced(one) && !isPlaced(other) && controls.includes(other) && meet(one.getBoundingClientRect(), other.getBoundingClientRect()));
   return controls.filter((one) => isWide(one) || clashes(one));
 };
 
