@@ -15,7 +15,7 @@ import { addressCharacters } from "./host/limits.js";
 import { LoadError } from "./host/loader.js";
 import { begin, tell } from "./host/messages.js";
 import { placeNotice, say } from "./host/notice.js";
-import { orders } from "./host/orders.js";
+import { bringProject, orders } from "./host/orders.js";
 import { loadStyles } from "./host/parts.js";
 import "./host/plane.js";
 import { drawScrollbar } from "./host/scrollbar.js";
@@ -101,7 +101,10 @@ addEventListener("error", ({ error }) => { if (error?.name === "RuntimeError") g
 
 window.opening.replayEvents();
 tellOfUpdates();
-await open().then(() => whenIdle(() => {
-  drawScrollbar();
-  keepOnDevice();
-}), giveUp);
+await open().then(() => {
+  bringProject().catch(({ message }) => say(message));
+  whenIdle(() => {
+    drawScrollbar();
+    keepOnDevice();
+  });
+}, giveUp);

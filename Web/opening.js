@@ -5,6 +5,15 @@ import { loadIncludedFonts } from "./host/includedfonts.js";
 import { foundFonts } from "./host/foundfonts.js";
 import * as picture from "./host/picture.js";
 
+// The token of a project, which "tintype open" puts into its address, isn't left there.
+const [, token] = location.hash.match(/^#project=([\w-]{16,64})$/) ?? [];
+if (token) {
+  history.replaceState(history.state, "", location.pathname);
+  try {
+    sessionStorage.setItem("tintype.project", token);
+  } catch { /* refused: the page works, and saves nothing in the project */ }
+}
+
 const root = document.documentElement;
 const session = lastSession();
 /** Whether the first screen, which is in the page already, is the one to show. */

@@ -20,4 +20,5 @@ public indirect enum Event: Equatable, Sendable {
   case picture(PictureEvent)
   case library(LibraryEvent)
   case bringIn(BringInEvent)
+  case project(ProjectEvent)
 }

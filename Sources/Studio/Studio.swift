@@ -44,6 +44,8 @@ public struct Studio: Equatable, Sendable {
   var customText = ""
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
+  /// The project on disk that the theme is saved in; nil if there's none.
+  var project: ProjectLink?
   /// Whether the front end comes with fonts, which look the same on every device.
   let comesWithFonts: Bool
 
@@ -55,7 +57,7 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice, project: projectStatus)
   }
 
   /// The screen of a route, wherever the person is; the current screen if the choices don't allow that one yet.
@@ -119,6 +121,7 @@ public struct Studio: Equatable, Sendable {
     if route.isCrayons { effects += fillCrayonBox() }
     if showsStage { effects += askForSamples() }
     if showsCode { effects += writeCode() }
+    if project != nil { effects += saveToProject() }
     return effects
   }
 
@@ -140,6 +143,7 @@ public struct Studio: Equatable, Sendable {
     case .picture(let event): return handle(picture: event)
     case .library(let event): return handle(library: event)
     case .bringIn(let event): return handle(bringIn: event)
+    case .project(let event): return handle(project: event)
     }
     return []
   }

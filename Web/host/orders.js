@@ -7,7 +7,7 @@ import * as fontFiles from "./fontfiles.js";
 import { keepFoundFonts } from "./foundfonts.js";
 import { inSlices, whenIdle } from "./idle.js";
 import { loadIncludedFonts } from "./includedfonts.js";
-import { loadText } from "./loader.js";
+import { loadScript, loadText } from "./loader.js";
 import { tell } from "./messages.js";
 import { say } from "./notice.js";
 import { bringStage, measureLetters } from "./parts.js";
@@ -20,6 +20,23 @@ const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copi
 
 /** The text of one of the page's files; empty if it doesn't load. */
 const text = (name) => loadText(name).catch(() => "");
+
+let project;
+
+/** Binds the page to the project that it was opened with, if there is one. */
+export async function bringProject() {
+  if (!isOfProject()) return;
+  project = await loadScript("project.js");
+  project.start((texts) => tell("projectChanged", texts));
+}
+
+function isOfProject() {
+  try {
+    return Boolean(sessionStorage.getItem("tintype.project"));
+  } catch {
+    return false;
+  }
+}
 
 /** All orders by name. */
 export const orders = {
@@ -70,6 +87,7 @@ export const orders = {
     loadIncludedFonts();
     text("included.txt").then((list) => tell("includedFontsArrived", [list]));
   },
+  project: (theme) => project?.save(theme),
   colors: () => text("xkcd.txt").then((list) => tell("crayonColorsArrived", [list])),
   pickFonts,
   pickPicture,

@@ -21,7 +21,7 @@ public struct Page {
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))
-    root = Node("div").class("app").add(RailView.node(screen.rail, screen.tabBar.shuffle)).add(phone)
+    root = Node("div").class("app").add(RailView.node(screen.rail, screen.tabBar.shuffle, screen.project)).add(phone)
       .add(screen.stage.map(StageView.node)).add(screen.alert.map(AlertView.node)).add(screen.sheet.map(SheetView.node))
   }
 

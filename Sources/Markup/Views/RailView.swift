@@ -3,10 +3,11 @@ import Studio
 import _Text
 
 enum RailView {
-  static func node(_ items: [RailItem], _ shuffle: Button) -> Node {
+  static func node(_ items: [RailItem], _ shuffle: Button, _ project: ProjectStatus?) -> Node {
     Node("nav").class("steps").label(Screen.railName)
       .add(Node("p").class("wordmark").text(Screen.appName))
       .add(Node("ol").add(items.map(row)))
+      .add(project.map { ProjectView.node($0) })
       .add(
         Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", "Space").add(Node("b").text(shuffle.label))
           .add(Node("kbd").hidden().text("Space"))

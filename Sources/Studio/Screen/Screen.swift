@@ -19,6 +19,9 @@ public struct Screen: Equatable, Sendable {
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
 
+  /// The project on disk that the theme is saved in, at the end of `rail`; nil if there's none.
+  public var project: ProjectStatus?
+
   /// The app's name.
   public static var appName: String { "Tintype" }
   /// The title for a window: "Primary color · Tintype".
@@ -60,7 +63,7 @@ public struct Screen: Equatable, Sendable {
 
   init(
     route: Route, appearance: Appearance, bar: Bar, content: Content, rail: [RailItem], tabBar: TabBar, stage: Stage?,
-    alert: Alert?, sheet: Sheet?, notice: Notice?
+    alert: Alert?, sheet: Sheet?, notice: Notice?, project: ProjectStatus?
   ) {
     self.route = route
     self.appearance = appearance
@@ -70,6 +73,7 @@ public struct Screen: Equatable, Sendable {
     self.tabBar = tabBar
     self.alert = alert
     self.notice = notice
+    self.project = project
     stageCase = stage.map { .there($0) } ?? .missing
     sheetCase = sheet.map { .there($0) } ?? .missing
   }

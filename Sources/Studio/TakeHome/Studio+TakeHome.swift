@@ -41,6 +41,9 @@ extension Studio {
     case .linkTapped:
       copyReport = "Copied the link."
       return isComplete ? [.copyText(link)] : []
+    case .commandsTapped:
+      copyReport = "Copied the commands."
+      return isComplete ? [.copyText(projectCommands.text(separatedBy: "\n") + "\n")] : []
     case .shareTapped:
       return isComplete && takeHome.canShare
         ? [.shareLink(link, title: theme.name?.text ?? "A theme from Tintype")] : []

@@ -14,6 +14,8 @@ public struct TakeHome: Equatable, Sendable {
   public var formats: [FormatOption]
   /// Lists every format with its purpose; nil without formats.
   public var more: Screen.Option?
+  /// How the theme gets into a project; nil beside the stage and until the theme is whole.
+  public var project: ProjectGuide?
 
   /// The code, or why there's none. The texts are sentences; the button leads on or tries again.
   public indirect enum Panel: Equatable, Sendable {
@@ -84,7 +86,11 @@ extension Studio {
   }
 
   /// The screen. Its code is on the stage, if that shows code.
-  var takeHomeScreen: TakeHome { takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete) }
+  var takeHomeScreen: TakeHome {
+    var screen = takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete)
+    screen.project = projectGuide
+    return screen
+  }
 
   /// The stage's code. Beside the screen, it's the code alone.
   var takeHomeOnStage: TakeHome {

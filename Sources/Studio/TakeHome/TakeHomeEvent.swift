@@ -12,6 +12,8 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case downloadAllTapped
   case retryTapped
   case linkTapped
+  /// The commands that put the theme into a project should be copied.
+  case commandsTapped
   case shareTapped
   /// The QR code should be shown, or no longer.
   case codeTapped

@@ -66,6 +66,7 @@ extension App {
       measuring = families
       json.order("measureLetters", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
+    case .saveToProject(let theme): json.order("project", theme)
     case .loadColors: json.order("colors", nil)
     }
   }

@@ -172,6 +172,13 @@ public func guideSamplesLoaded(_ length: Int) {
 @_expose(wasm, "printing")
 public func printing(_ length: Int) { Main.app.prepareToPrint() }
 
+/// News of the project that the page is bound to: a word that says what happened, then the project's name, theme, number
+/// of files and problem; or a sentence.
+@_expose(wasm, "projectChanged")
+public func projectChanged(_ length: Int) {
+  if let event = ProjectEvent(SharedBuffer.texts(length, count: 5)) { Main.app.handle(.project(event)) }
+}
+
 /// A file, a link or a picture was read: the picture's name, and the reader's result.
 @_expose(wasm, "fileRead")
 public func fileRead(_ length: Int) {

@@ -1,0 +1,42 @@
+import _Text
+
+/// News of the project that this page is bound to by `tintype open`. Its theme is in a file in a folder of this machine.
+public enum ProjectEvent: Equatable, Sendable {
+  /// The page is bound to the project, which is this on disk.
+  case opened(ProjectReport)
+  /// The project is this on disk now: a build was done or failed, or something else changed the file.
+  case changed(ProjectReport)
+  /// The theme that was to be saved is on disk.
+  case saved(ProjectReport)
+  /// The theme that was to be saved isn't; why, in one sentence. What's on disk is unchanged.
+  case refused(String)
+  /// The server doesn't answer. The front end tries again by itself.
+  case lost
+  /// The server doesn't know this page anymore, and won't again.
+  case ended
+}
+
+/// A project as its server sees it.
+public struct ProjectReport: Equatable, Sendable {
+  /// What the project is called: its folder, or its theme if it has several.
+  public var name: String
+  /// The theme string on disk.
+  public var theme: String
+  /// How many files are built from it.
+  public var files: Int
+  /// Why the last build failed, in one sentence; nil if it didn't.
+  public var problem: String?
+
+  /// A report; an empty problem is none.
+  public init(name: String, theme: String, files: Int, problem: String?) {
+    self.name = name
+    self.theme = theme
+    self.files = files
+    self.problem = problem?.isEmpty == true ? nil : problem
+  }
+
+  public static func == (left: ProjectReport, right: ProjectReport) -> Bool {
+    left.name.same(as: right.name) && left.theme.same(as: right.theme) && left.files == right.files
+      && (left.problem ?? "").same(as: right.problem ?? "")
+  }
+}

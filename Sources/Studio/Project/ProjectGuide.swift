@@ -1,0 +1,53 @@
+import Formats
+import Theme
+import _Text
+
+/// How the theme gets into a project and stays there: on the screen Take it home.
+public struct ProjectGuide: Equatable, Sendable {
+  /// "In your project", or the project's name.
+  public var title: String
+  /// What happens there, or whether the theme is saved.
+  public var words: String
+  /// Commands for a shell, one per line; empty if the page is bound to a project already.
+  public var commands: [String]
+  /// The commands' accessible name.
+  public var commandsName: String
+  /// Copies the commands; nil without them.
+  public var copy: Screen.Button?
+  /// Whether something is to be done.
+  public var isProblem: Bool
+
+  public static func == (left: ProjectGuide, right: ProjectGuide) -> Bool {
+    left.title.same(as: right.title) && left.words.same(as: right.words) && left.copy == right.copy
+      && left.commands.text(separatedBy: "\n").same(as: right.commands.text(separatedBy: "\n"))
+      && left.commandsName.same(as: right.commandsName) && left.isProblem == right.isProblem
+  }
+}
+
+extension Studio {
+  /// The guide for the theme and the formats that were chosen; nil until the theme is whole.
+  var projectGuide: ProjectGuide? {
+    guard isComplete else { return nil }
+    if let status = projectStatus {
+      return ProjectGuide(
+        title: status.name, words: status.words, commands: [], commandsName: "", copy: nil, isProblem: status.isProblem)
+    }
+    return ProjectGuide(
+      title: "In your project",
+      words: "Keep the theme in a file of your project, and build your app’s files from it. With “tintype open”, each "
+        + "choice that you make here changes them at once.",
+      commands: projectCommands, commandsName: "Commands",
+      copy: Button("Copy commands", .takeHome(.commandsTapped)), isProblem: false)
+  }
+
+  /// Installs the command from a clone of Tintype, makes the project's file, and opens this page bound to it.
+  var projectCommands: [String] {
+    let formats = takeHome.chosen.isEmpty ? [takeHome.shown] : takeHome.chosen
+    return [
+      "make install",
+      "tintype init --theme '" + theme.string + "'"
+        + formats.map { " --format " + $0.name.description }.text(separatedBy: ""),
+      "tintype open --browser",
+    ]
+  }
+}

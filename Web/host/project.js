@@ -1,0 +1,139 @@
+// Binds the page to a project on this machine, which `tintype open` serves: saves the theme there, and tells the app
+// what changes there. Loaded only if the page was opened with a token.
+
+/** Milliseconds between tries to reach a server that doesn't answer. */
+const patience = 2000;
+
+const token = sessionStorage.getItem("tintype.project");
+
+let tell;
+/** The project on disk as the page knows it. */
+let known = {};
+/** What the server said of it while a theme was being saved. */
+let missed;
+/** The theme to save next; only the newest counts. */
+let wanted;
+let isSaving = false;
+/** Whether the server answers. */
+let isThere = false;
+let hasEnded = false;
+
+/** Opens the link and reports to the app. It stays open until the server says that it doesn't know the token. */
+export async function start(report) {
+  tell = report;
+  while (!hasEnded) {
+    try {
+      await follow();
+    } catch { /* the server is gone */ }
+    if (!hasEnded) lose();
+    await new Promise((go) => setTimeout(go, patience));
+  }
+}
+
+/** Saves a theme as soon as the person lets go of what they drag, and what was to be saved before it is saved or refused. */
+export function save(theme) {
+  wanted = theme;
+  send();
+}
+
+function request(path, options = {}) {
+  return fetch(path, { ...options, cache: "no-store", headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+}
+
+/** Listens until the server is gone. */
+async function follow() {
+  const response = await request("project/events");
+  if (!response.ok) return end(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const events = (text + value).split("\n\n");
+    text = events.pop();
+    for (const event of events) {
+      const data = event.match(/^data: ?(.*)$/m)?.[1];
+      if (data) hear(JSON.parse(data));
+    }
+  }
+}
+
+/** Takes what is on disk. */
+function hear(project) {
+  isThere = true;
+  // The answer to what is being saved may be on its way, and comes first.
+  if (isSaving) missed = project;
+  else note(known.theme === undefined ? "opened" : "changed", project);
+  send();
+}
+
+/** Another theme on disk wins over one that waits to be saved: the app takes it over, and Undo leads back. */
+function note(word, project) {
+  if (word === "changed" && project.theme !== known.theme) wanted = undefined;
+  known = { ...known, ...project };
+  tell([word, known.name, known.theme, `${known.files}`, known.problem ?? ""]);
+}
+
+async function send() {
+  if (isSaving || !isThere || wanted === undefined || held.size) return;
+  isSaving = true;
+  const theme = wanted;
+  wanted = undefined;
+  try {
+    await put(theme);
+  } catch {
+    wanted ??= theme;
+    lose();
+  }
+  isSaving = false;
+  const news = missed;
+  missed = undefined;
+  if (news && news.revision !== known.revision) note("changed", news);
+  send();
+}
+
+async function put(theme) {
+  const response = await request("project/theme", {
+    method: "PUT", body: theme, headers: { "Content-Type": "text/plain", "If-Match": `"${known.revision}"` },
+  });
+  if (response.status === 401) return end(response);
+  if (!response.ok && response.status !== 412) return say("refused", (await response.text()).trim());
+  const project = await response.json();
+  if (response.ok || project.theme === theme) note("saved", { ...project, theme });
+  // Something else in the file changed, so this theme can be saved all the same.
+  else if (project.theme === known.theme) {
+    known.revision = project.revision;
+    wanted ??= theme;
+  } else note("changed", project);
+}
+
+const say = (word, sentence = "") => tell([word, sentence, "", "", ""]);
+
+function lose() {
+  if (isThere) say("lost");
+  isThere = false;
+}
+
+function end({ status }) {
+  if (status !== 401 && status !== 404) return;
+  hasEnded = true;
+  sessionStorage.removeItem("tintype.project");
+  say("ended");
+}
+
+/** The pointers and keys that are down. */
+const held = new Set();
+const hold = (what) => held.add(what);
+const release = (what) => {
+  held.delete(what);
+  // After the event itself, which may choose something.
+  setTimeout(send);
+};
+addEventListener("pointerdown", ({ pointerId }) => hold(pointerId), true);
+for (const sign of ["pointerup", "pointercancel"]) addEventListener(sign, ({ pointerId }) => release(pointerId), true);
+addEventListener("keydown", ({ code }) => hold(code), true);
+addEventListener("keyup", ({ code }) => release(code), true);
+addEventListener("blur", () => {
+  held.clear();
+  send();
+});
