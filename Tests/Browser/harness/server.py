@@ -16,10 +16,11 @@ PATIENCE = 60  # seconds until a server that says nothing is given up
 
 
 class Server:
-    """A running server. `url` is its address without a slash at the end, `port` the number in it."""
+    """A running server, started with a command if it's another than `tintype serve`. `url` is its address without a slash at the
+    end, `port` the number in it."""
 
-    def __init__(self):
-        command = shlex.split(os.environ.get("TINTYPE_SERVE", COMMAND))
+    def __init__(self, *command):
+        command = command or shlex.split(os.environ.get("TINTYPE_SERVE", COMMAND))
         self.port = free_port()
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)],

@@ -1,0 +1,121 @@
+"""The page that `tintype open` serves is bound to a project on disk: what is chosen here is in its files at once."""
+
+import re
+
+import pytest
+from harness.page import DESKTOP, PATIENCE, Page
+from harness.server import Server
+from selenium.webdriver.support.ui import WebDriverWait
+
+OWN = "primary=indigo-500&accent=pink-a200&title=Vollkorn&body=Lato"
+OTHER = "primary=teal-700&accent=orange-a200&title=Inter&body=Cabin&name=Harbor"
+FILE = """{
+  // The colors of the harbor.
+  "theme": "%s",
+  "outputs": [
+    { "format": "css", "path": "src/theme.css" },
+    { "format": "swift", "path": "App/Theme.swift" }, // for the app
+  ],
+}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    folder = tmp_path / "harbor-app"
+    folder.mkdir()
+    (folder / "tintype.json").write_text(FILE % OWN)
+    return folder
+
+
+@pytest.fixture
+def project(folder):
+    server = Server("Command/.build/release/tintype", "open", str(folder), "--site", "Web/.build/site")
+    [server.address] = re.findall(r"http://\S+#project=\S+", "".join(server.said))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def bound(browser, project):
+    """A page that is bound to the project."""
+    page = Page(browser, project)
+    page.open("#/primary", viewport=DESKTOP)
+    page.driver.get(project.address)
+    saved(page)
+    yield page
+    page.run("sessionStorage.removeItem('tintype.project')")
+    browser.faults()
+
+
+def saved(page, words="Saved · 2 files"):
+    return page.until(lambda seen: words in seen.the("navigation").text, f"the page says {words!r}")
+
+
+def until(condition, what):
+    WebDriverWait(None, PATIENCE, 0.02).until(lambda _: condition(), what)
+
+
+def theme(folder):
+    return re.search(r'"theme": "(.*?)"', (folder / "tintype.json").read_text())[1]
+
+
+def test_the_page_shows_the_theme_on_disk_and_its_address_keeps_no_token(bound, project):
+    assert bound.look().chosen == ["Indigo"]
+    assert "project=" not in bound.run("return location.href")
+    assert "harbor-app" in bound.seen.the("navigation").text
+    bound.reload()
+    assert saved(bound).chosen == ["Indigo"], "a reload is bound, too"
+
+
+def test_a_tap_is_in_every_file_and_nothing_else_of_the_projects_file_changes(bound, folder):
+    bound.choose("Teal")
+    until(lambda: "primary=teal-500" in theme(folder), "it's on disk")
+    assert (folder / "tintype.json").read_text() == FILE % OWN.replace("indigo-500", "teal-500")
+    until(lambda: "#009688" in (folder / "src/theme.css").read_text(), "the style sheet has it")
+    saved(bound)
+    bound.tap("button", "Undo", "region")
+    until(lambda: theme(folder) == OWN, "Undo undoes it there, too")
+    until(lambda: "#3F51B5" in (folder / "src/theme.css").read_text(), "the style sheet is as before")
+
+
+def test_a_mixed_color_is_saved(bound, folder):
+    bound.driver.get(f"{bound.url}/#/crayons/atomic-tangerine")
+    saved(bound)
+    bound.tap("button", "Use as primary")
+    until(lambda: "primary=indigo-500" not in theme(folder), "it's on disk")
+
+
+def test_a_change_from_outside_arrives_as_a_notice_with_undo(bound, folder):
+    (folder / "tintype.json").write_text(FILE % OTHER)
+    seen = bound.until(lambda seen: seen.says("The theme of “harbor-app” changed on disk."), "the page tells")
+    assert seen.banner.fill == "#00796B"
+    until(lambda: "#00796B" in (folder / "src/theme.css").read_text(), "it's built")
+    bound.run("document.querySelector('.notice .action').click()")
+    until(lambda: theme(folder) == OWN, "Undo brings the page's own back, on disk, too")
+
+
+def test_what_is_wrong_in_the_file_is_said_and_the_page_goes_on(bound, folder):
+    (folder / "tintype.json").write_text("<<<<<<< HEAD")
+    saved(bound, "not built")
+    assert bound.choose("Teal").chosen == ["Teal"]
+
+
+def test_without_the_server_the_page_goes_on(bound, project):
+    project.stop()
+    saved(bound, "doesn’t answer")
+    assert bound.choose("Teal").chosen == ["Teal"]
+
+
+def test_take_it_home_says_where_the_theme_is_saved(bound):
+    bound.driver.get(f"{bound.url}/#/take-home")
+    seen = bound.until(lambda seen: seen.has("button", "Copy"), "the theme is written")
+    assert "Saved · 2 files" in seen.main.text
+
+
+def test_without_a_project_take_it_home_has_the_commands_that_lead_there(page):
+    page.open(f"#/take-home?{OWN}")
+    seen = page.until(lambda seen: seen.has("button", "Copy"), "the theme is written")
+    commands = seen.the("group", "Commands").text
+    assert f"tintype init --theme '{OWN}' --format css" in commands and "tintype open --browser" in commands
+    assert page.tap("button", "Copy commands").says("Copied the commands.")
