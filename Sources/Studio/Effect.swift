@@ -22,7 +22,7 @@ public enum Effect: Equatable, Sendable {
   case loadGuideSamples
   /// Print the style guide, `Studio.printedGuide`.
   case print
-  /// Save the names of the chosen formats, with spaces between them.
+  /// Save the names of the chosen formats, with spaces between them, then on a line each the options that were chosen.
   case saveFormats(String)
   /// Scroll the code into view.
   case showCode

@@ -11,6 +11,8 @@ extension Limits {
   static let colorsToChoose = 96
   /// The most themes that a library's file adds at once.
   static let libraryThemes = 5000
+  /// The most bytes of the text of an export's option.
+  static let exportOption = 400
   /// The most bytes of a library's file; front ends refuse a larger one.
   public static let libraryBytes = 1 << 20
   /// The most characters of a text that's pasted to bring in a theme.

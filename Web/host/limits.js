@@ -27,4 +27,4 @@ export const picture = { bytes: 256 * MB, pixels: 64e6, side: 16384 };
 export const screenPictureCharacters = 131072;
 
 /** The most characters of each text that is kept. */
-export const keptCharacters = { session: 65536, refused: 65536, history: 262144, format: 64 };
+export const keptCharacters = { session: 65536, refused: 65536, history: 262144, format: 2048 };

@@ -46,7 +46,7 @@ extension Studio {
     return [
       "make install",
       "tintype init --theme '" + theme.string + "'"
-        + formats.map { " --format " + $0.name.description }.text(separatedBy: ""),
+        + formats.map { " --format " + $0.name.description + "=" + $0.fileName.description }.text(separatedBy: ""),
       "tintype open --browser",
     ]
   }

@@ -1,3 +1,4 @@
+import Formats
 import Theme
 
 extension Screen {
@@ -84,6 +85,7 @@ extension Screen.TextField {
     case customColor(Role)
     case appName
     case themeName
+    case exportOption(ExportOption)
 
     /// The event for a new text.
     public func changed(to text: String) -> Event {
@@ -96,13 +98,14 @@ extension Screen.TextField {
       case .customColor(let role): .custom(role, .typed(text))
       case .appName: .stage(.nameTyped(text))
       case .themeName: .library(.nameTyped(text))
+      case .exportOption(let option): .takeHome(.optionTyped(option, text))
       }
     }
 
     /// The event for leaving the field; nil if that means nothing.
     public var finished: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .themeName, .customColor: nil
+      case .fontSearch, .crayonSearch, .themeName, .customColor, .exportOption: nil
       case .channel, .color, .alpha: .mixer(.typingFinished)
       case .appName: .stage(.nameFinished)
       }
@@ -111,7 +114,7 @@ extension Screen.TextField {
     /// The event for taking back what was typed; nil if that means nothing.
     public var canceled: Event? {
       switch self {
-      case .fontSearch, .crayonSearch: nil
+      case .fontSearch, .crayonSearch, .exportOption: nil
       case .customColor(let role): .custom(role, .typed(""))
       case .channel, .color, .alpha: .mixer(.typingCanceled)
       case .appName: .stage(.nameCanceled)
@@ -122,7 +125,7 @@ extension Screen.TextField {
     /// The event for going up, or below 0 down; nil if that means nothing.
     public func stepped(by steps: Int) -> Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor: nil
+      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .exportOption: nil
       case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
       case .color: SliderInput.channel(.lightness).stepped(by: steps)
       case .alpha: SliderInput.alpha.stepped(by: steps)

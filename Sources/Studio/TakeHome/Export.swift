@@ -6,6 +6,8 @@ import _Text
 public struct Export: Sendable {
   /// The format.
   public let format: Format
+  /// What was chosen about the files.
+  public let options: ExportOptions
   /// The theme that was written.
   public let theme: Theme
   /// The file's bytes: a zip if the format is a folder.
@@ -17,11 +19,14 @@ public struct Export: Sendable {
 
   /// Writes a theme; refuses one that isn't complete.
   /// - Parameter samples: For a style guide, the samples it shows.
-  public init(of theme: Theme, as format: Format, samples: GuideSamples) throws(ExportError) {
+  public init(
+    of theme: Theme, as format: Format, options: ExportOptions = ExportOptions(), samples: GuideSamples
+  ) throws(ExportError) {
     let exported = try ExportedTheme(theme)
-    let marked = format.write(exported, samples: samples, marksColors: format.isText)
+    let marked = format.write(exported, options: options, samples: samples, marksColors: format.isText)
     let files = format.isText ? marked.map { $0.unmarked } : marked
     self.format = format
+    self.options = options
     self.theme = theme
     bytes = format.isFolder || files.count != 1 ? Zip.bytes(of: files) : files[0].bytes
     self.files = format.isText ? marked.map { CodeFile(path: $0.path, marked: String(bytes: $0.bytes)) } : []
@@ -32,12 +37,14 @@ public struct Export: Sendable {
 extension Export {
   /// A theme in several formats as one zip, each in a folder of the format's name; refuses a theme that isn't complete.
   /// - Parameter samples: For a style guide, the samples it shows.
-  static func zip(of theme: Theme, as formats: [Format], samples: GuideSamples) throws(ExportError) -> [UInt8] {
+  static func zip(
+    of theme: Theme, as formats: [(Format, ExportOptions)], samples: GuideSamples
+  ) throws(ExportError) -> [UInt8] {
     let exported = try ExportedTheme(theme)
     var files: [File] = []
-    for format in formats {
+    for (format, options) in formats {
       let folder = format.name.description + "/" + (format.isFolder ? format.fileName.description + "/" : "")
-      for file in format.write(exported, samples: samples, marksColors: false) {
+      for file in format.write(exported, options: options, samples: samples, marksColors: false) {
         files.append(File(path: folder + file.path, bytes: file.bytes))
       }
     }

@@ -18,7 +18,7 @@ extension Studio {
     guard takeHome.canPrint, showsCode || route == .summary, case .here(let samples) = takeHome.samples,
       let format = Format.named("html")
     else { return nil }
-    return try? Export(of: theme, as: format, samples: samples)
+    return try? Export(of: theme, as: format, options: takeHome.options(for: format), samples: samples)
   }
 
   mutating func handle(takeHome event: TakeHomeEvent) -> [Effect] {
@@ -28,6 +28,10 @@ extension Studio {
       takeHome.choose(format)
       return [saveFormats, .showCode]
     case .listTapped: takeHome.isListOpen.toggle()
+    case .optionsTapped: takeHome.areOptionsOpen.toggle()
+    case .optionTyped(let option, let text):
+      takeHome.set(option, to: text)
+      return [saveFormats]
     case .copyTapped:
       guard let export = takeHome.export, export.format.isOneText else { return [] }
       copyReport = "Copied as " + export.format.label.description + "."
@@ -59,7 +63,12 @@ extension Studio {
       takeHome.canShare = canShare
       takeHome.canPrint = canPrint
       takeHome.first = []
-      for name in used.fields(separatedBy: " ") {
+      let (names, options) = used.cut(at: "\n")
+      for line in (options ?? "").fields(separatedBy: "\n") {
+        let (name, text) = line.cut(at: "=")
+        if let option = ExportOption.named(name), let text { takeHome.set(option, to: text) }
+      }
+      for name in names.fields(separatedBy: " ") {
         if let format = Format.named(name), !takeHome.first.contains(format) { takeHome.first.append(format) }
       }
       takeHome.chosen = takeHome.first
@@ -75,9 +84,11 @@ extension Studio {
     return [saveFormats]
   }
 
-  /// Remembers the chosen formats for the next time; the list keeps its order until then.
+  /// Remembers the chosen formats and options for the next time; the list keeps its order until then.
   private var saveFormats: Effect {
-    .saveFormats(takeHome.chosen.map { $0.name.description }.text(separatedBy: " "))
+    .saveFormats(
+      ([takeHome.chosen.map { $0.name.description }.text(separatedBy: " ")]
+        + takeHome.optionTexts.map { $0.option.name.description + "=" + $0.text }).text(separatedBy: "\n"))
   }
 
   /// Saves all chosen formats in one zip.
@@ -92,7 +103,8 @@ extension Studio {
       }
       guide = samples
     }
-    guard let bytes = try? Export.zip(of: theme, as: formats, samples: guide) else { return [] }
+    let chosen = formats.map { ($0, takeHome.options(for: $0)) }
+    guard let bytes = try? Export.zip(of: theme, as: chosen, samples: guide) else { return [] }
     return [.saveFile(theme.fileName(ending: ".zip"), bytes)]
   }
 
@@ -116,11 +128,11 @@ extension Studio {
       effects = [.loadGuideSamples]
     }
     if let shown = takeHome.code, !shown.link.same(as: link) { takeHome.code = QRCode(link).map { (link, $0) } }
-    let (format, isWritten) = (takeHome.shown, takeHome.export?.theme == theme)
-    guard isComplete, let samples = samples(for: format), !isWritten || takeHome.export?.format != format else {
-      return effects
-    }
-    takeHome.export = try? Export(of: theme, as: format, samples: samples)
+    let format = takeHome.shown
+    let options = takeHome.options(for: format)
+    let isWritten = takeHome.export.map { $0.theme == theme && $0.format == format && $0.options == options }
+    guard isComplete, let samples = samples(for: format), isWritten != true else { return effects }
+    takeHome.export = try? Export(of: theme, as: format, options: options, samples: samples)
     takeHome.edition += 1
     return effects
   }

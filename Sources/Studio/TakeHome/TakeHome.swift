@@ -14,6 +14,8 @@ public struct TakeHome: Equatable, Sendable {
   public var formats: [FormatOption]
   /// Lists every format with its purpose; nil without formats.
   public var more: Screen.Option?
+  /// What can be chosen about the format's files; nil beside the stage, without a theme, and if there's nothing to choose.
+  public var options: OptionsPanel?
   /// How the theme gets into a project; nil beside the stage and until the theme is whole.
   public var project: ProjectGuide?
 
@@ -88,6 +90,7 @@ extension Studio {
   /// The screen. Its code is on the stage, if that shows code.
   var takeHomeScreen: TakeHome {
     var screen = takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete)
+    if isComplete { screen.options = takeHome.optionsPanel }
     screen.project = projectGuide
     return screen
   }

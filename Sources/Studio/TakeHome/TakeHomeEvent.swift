@@ -6,6 +6,10 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case formatTapped(String)
   /// Every format should be listed with its purpose, or no longer.
   case listTapped
+  /// The options should be shown, or no longer.
+  case optionsTapped
+  /// An option was chosen or typed; empty for its default.
+  case optionTyped(ExportOption, String)
   case copyTapped
   case downloadTapped
   /// All chosen formats should be saved in one zip.
@@ -20,8 +24,8 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case pictureTapped
   case printTapped
 
-  /// The front end's facts when the app opens: the start of links to it ("https://example.com/"); the formats that were
-  /// chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself and prints the style
+  /// The front end's facts when the app opens: the start of links to it ("https://example.com/"); the formats and options
+  /// that were chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself and prints the style
   /// guide.
   case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false)
   /// The samples of a style guide are there, or couldn't be loaded.

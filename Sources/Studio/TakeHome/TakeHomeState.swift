@@ -15,6 +15,10 @@ struct TakeHomeState: Equatable, Sendable {
   var shown = Format.all[0]
   /// Whether the list shows every format with its purpose.
   var isListOpen = false
+  /// Whether the options of the format that's shown are in view.
+  var areOptionsOpen = false
+  /// What was typed for options of formats. The device keeps it.
+  var optionTexts: [(option: ExportOption, text: String)] = []
   /// The samples of a style guide.
   var samples = Samples.unasked
   /// The last export.
@@ -54,7 +58,8 @@ struct TakeHomeState: Equatable, Sendable {
   static func == (left: Self, right: Self) -> Bool {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
-      && left.shown == right.shown && left.samples == right.samples
+      && left.shown == right.shown && left.samples == right.samples && left.areOptionsOpen == right.areOptionsOpen
+      && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }
       && left.export == right.export && left.code?.code == right.code?.code && left.edition == right.edition
   }
 }

@@ -63,7 +63,7 @@ struct ProjectTests {
     var studio = bound()
     studio.follow(.navigation(.routeTapped(.choice(.primary))), .colors(.swatchTapped(.primary, Hue.red)))
     let first = studio.theme.string
-    let effects = studio.follow(.colors(.swatchTapped(.primary, Hue.teal)))
+    let effects = studio.follow(.colors(.swatchTapped(.primary, Hue.amber)))
     #expect(effects.contains(.saveToProject(studio.theme.string)))
     studio.follow(.project(.saved(report(first))))
     #expect(studio.screen.project?.words == "Saving…")

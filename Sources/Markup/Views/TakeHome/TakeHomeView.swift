@@ -18,7 +18,10 @@ enum TakeHomeView {
     }
     let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list).add(
       more)
-    return [chooser, panel, screen.share.map(share), screen.project.map { ProjectView.guide($0) }].compactMap { $0 }
+    return [
+      chooser, panel, screen.options.map { OptionsView.node($0) }, screen.share.map(share),
+      screen.project.map { ProjectView.guide($0) },
+    ].compactMap { $0 }
   }
 
   private static func nodes(of panel: TakeHome.Panel) -> [Node] {

@@ -1,0 +1,37 @@
+import Studio
+import _Text
+
+/// What can be chosen about a format's files.
+enum OptionsView {
+  static func node(_ panel: OptionsPanel) -> Node {
+    let toggle = Node("button").set("type", "button").state("aria-expanded", panel.toggle.isSelected)
+      .on(.button(panel.toggle.event)).text(panel.toggle.label)
+    return Node("div").class("options").add(toggle).add(panel.fields.indices.map { field(panel.fields[$0], at: $0) })
+  }
+
+  private static func field(_ field: OptionsPanel.Field, at index: Int) -> Node {
+    let help = "option-help-" + index.text
+    return Node("div").class("option").add(control(field, describedBy: help))
+      .add(Node("p").set("id", help).text(field.help))
+      .add(Node("p").class("error").role("alert").text(field.error ?? ""))
+  }
+
+  private static func control(_ field: OptionsPanel.Field, describedBy help: String) -> [Node] {
+    switch field.control {
+    case .choice(let label, let options):
+      [
+        Node("span").hidden().text(label),
+        Node.choices(options, label: label, class: "segment").set("aria-describedby", help),
+      ]
+    case .text(let text):
+      [
+        Node("label").class("naming").add(Node("span").text(text.label))
+          .add(
+            Node("input").set("type", "text").label(text.label).set("value", text.text)
+              .set("placeholder", text.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
+              .set("spellcheck", "false").set("aria-describedby", help).state("aria-invalid", field.error != nil)
+              .on(.field(text.input)))
+      ]
+    }
+  }
+}

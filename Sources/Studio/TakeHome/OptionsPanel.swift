@@ -1,0 +1,95 @@
+import Formats
+import Theme
+import _Text
+
+/// What people can choose about the files of the format that's shown.
+public struct OptionsPanel: Equatable, Sendable {
+  /// Shows the options, or hides them.
+  public var toggle: Screen.Option
+  /// The options; none while they're hidden.
+  public var fields: [Field]
+
+  /// An option.
+  public struct Field: Equatable, Sendable {
+    /// What it changes, in one sentence.
+    public var help: String
+    public var control: Control
+    /// Why what's typed changes nothing; nil if it's fine.
+    public var error: String?
+
+    public static func == (left: Field, right: Field) -> Bool {
+      left.help.same(as: right.help) && left.control == right.control && (left.error ?? "").same(as: right.error ?? "")
+    }
+  }
+
+  /// A control for an option.
+  public enum Control: Equatable, Sendable {
+    /// One of few words.
+    case choice(String, [Screen.Option])
+    case text(Screen.TextField)
+  }
+}
+
+extension TakeHomeState {
+  /// What's chosen about a format's files. A value that the format doesn't take changes nothing.
+  func options(for format: Format) -> ExportOptions {
+    var options = ExportOptions()
+    for option in format.options {
+      let text = self.text(of: option)
+      if !text.isEmpty { try? options.set(option, to: text, for: format) }
+    }
+    return options
+  }
+
+  /// The value as it was typed; empty for the default.
+  func text(of option: ExportOption) -> String { optionTexts.first { $0.option == option }?.text ?? "" }
+
+  mutating func set(_ option: ExportOption, to text: String) {
+    optionTexts = optionTexts.filter { $0.option != option }
+    if !text.isEmpty { optionTexts.append((option, text.cut(toBytes: Limits.exportOption))) }
+  }
+
+  /// The options of the format that's shown; nil if it has none.
+  var optionsPanel: OptionsPanel? {
+    guard !shown.options.isEmpty else { return nil }
+    return OptionsPanel(
+      toggle: Screen.Option("Options", .takeHome(.optionsTapped), isSelected: areOptionsOpen),
+      fields: areOptionsOpen ? shown.options.map { field($0) } : [])
+  }
+
+  private func field(_ option: ExportOption) -> OptionsPanel.Field {
+    let (label, text) = (option.name.description.capitalizedFirst, text(of: option))
+    guard option.choices.isEmpty else {
+      let chosen = option.choices.firstIndex { text.same(as: $0.description) } ?? 0
+      let options = option.choices.indices.map { index in
+        let word = option.choices[index].description
+        return Screen.Option(word, .takeHome(.optionTyped(option, word)), isSelected: index == chosen)
+      }
+      return OptionsPanel.Field(help: option.purpose.description, control: .choice(label, options), error: nil)
+    }
+    var error: String?
+    var options = ExportOptions()
+    if !text.isEmpty {
+      do throws(ExportOptionError) { try options.set(option, to: text, for: shown) } catch let problem {
+        error = problem.sentence
+      }
+    }
+    return OptionsPanel.Field(
+      help: option.purpose.description + " It takes " + option.values.description + ".",
+      control: .text(
+        Screen.TextField(label: label, text: text, placeholder: option.example.description, input: .exportOption(option))),
+      error: error)
+  }
+}
+
+extension ExportOption {
+  /// A value that it takes, for an empty field.
+  fileprivate var example: StaticString {
+    switch self {
+    case .selector: ".dark"
+    case .prefix: "acme-"
+    case .only: "primary, on-primary, fonts"
+    case .access, .values: ""
+    }
+  }
+}
