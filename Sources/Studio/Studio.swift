@@ -57,7 +57,8 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice, project: projectStatus)
+      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice,
+      project: projectStatus)
   }
 
   /// The screen of a route, wherever the person is; the current screen if the choices don't allow that one yet.

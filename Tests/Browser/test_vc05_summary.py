@@ -8,13 +8,13 @@ from harness.words import DISCARDS
 from material import accent, hue
 
 INDIGO, PINK = hue("Indigo"), accent("Pink")
-FONTS = "title=EB+Garamond&body=Lato"
+FONTS = "title=Vollkorn&body=Lato"
 THEME = f"primary=indigo-500&accent=pink-a200&{FONTS}"
 
 
 @pytest.fixture(scope="module")
 def summary(walker):
-    """What the summary of Indigo, Pink, EB Garamond and Lato shows."""
+    """What the summary of Indigo, Pink, Vollkorn and Lato shows."""
     return walker.open(f"#/summary?{THEME}")
 
 
@@ -38,12 +38,12 @@ def closing(seen):
 
 def test_vc05_1_a_heading_in_the_bold_of_the_title_font_is_clearly_larger_than_the_body(summary):
     heading = content_heading(summary).typeface
-    assert (heading.family, heading.is_bold) == ("EB Garamond", True)
+    assert (heading.family, heading.is_bold) == ("Vollkorn", True)
     assert heading.size >= 1.5 * highlighting(summary, "Lato")[0].typeface.size
 
 
 def test_vc05_2_paragraphs_in_the_body_font_describe_both_fonts_whose_names_are_in_the_primary(summary):
-    for family in ("EB Garamond", "Lato"):
+    for family in ("Vollkorn", "Lato"):
         assert highlighting(summary, family)
         for one in highlighting(summary, family):
             assert {piece.typeface.family for piece in one.pieces} == {"Lato"}
@@ -116,5 +116,5 @@ def test_vc05_the_chosen_fonts_are_really_painted(page, browser):
     heading = page.elements("heading", inside="main")[0]
     paragraph = page.elements("paragraph", inside="main")[0]
     title, body = browser.painted_families([heading, paragraph])
-    assert title and title <= other_names("EB Garamond")
+    assert title and title <= other_names("Vollkorn")
     assert body and body <= other_names("Lato")

@@ -282,7 +282,9 @@ extension CodeDeclarations {
 
   private mutating func makeIndex() {
     for (position, declaration) in declarations.enumerated() {
-      if let name = declaration.index?.text ?? declaration.place.path.last { index.append((hash(ofName: name), position)) }
+      if let name = declaration.index?.text ?? declaration.place.path.last {
+        index.append((hash(ofName: name), position))
+      }
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.declaration < $1.declaration }
     darkness = declarations.map { isDark($0) }

@@ -63,7 +63,8 @@ struct TemplateParser {
     var parts: [Template.Part] = []
     while true {
       guard var tag = try tag() else {
-        parts.append(Template.Part(text: bytes[position...], position: Template.Position(source: source, offset: position)))
+        parts.append(
+          Template.Part(text: bytes[position...], position: Template.Position(source: source, offset: position)))
         position = bytes.count
         return (parts, nil)
       }
@@ -175,7 +176,8 @@ struct TemplateParser {
     guard !words.isEmpty else { return Tag(text: bytes[begin...open], offset: open, indent: [], words: []) }
     var lineStart = open
     while lineStart > begin, bytes[lineStart - 1] == 0x20 { lineStart -= 1 }
-    let isAlone = (lineStart == 0 || bytes[lineStart - 1] == 0x0A) && (position == bytes.count || bytes[position] == 0x0A)
+    let isAlone =
+      (lineStart == 0 || bytes[lineStart - 1] == 0x0A) && (position == bytes.count || bytes[position] == 0x0A)
     guard isAlone, leavesLine(words) else {
       return Tag(text: bytes[begin..<open], offset: open, indent: [], words: words)
     }

@@ -74,7 +74,9 @@ extension Studio {
     noteThemeChange()
     rememberMixedColors(of: arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
-    var said = ["Brought in " + (named.isEmpty ? "a name" : named.counts) + (file.format.map { " from " + $0 } ?? "") + "."]
+    var said = [
+      "Brought in " + (named.isEmpty ? "a name" : named.counts) + (file.format.map { " from " + $0 } ?? "") + "."
+    ]
     let kept = missing.filter { theme[$0] != nil }.names
     if !kept.isEmpty { said.append(kept.listed.capitalizedFirst + " unchanged.") }
     if !file.changes.isEmpty { said.append("Edited by hand in the file: " + file.changes.words("") + ".") }

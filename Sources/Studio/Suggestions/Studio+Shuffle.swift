@@ -12,8 +12,7 @@ extension Studio {
     var locks = suggestions.locks
     for role in Role.allCases where theme[role] == nil { locks[role] = false }
     do throws(ShuffleError) {
-      let before = theme
-      let suggestion = try shuffler.next(after: before, keeping: locks, from: familiesToShuffle)
+      let suggestion = try shuffler.next(after: theme, keeping: locks, from: familiesToShuffle)
       suggestions.shuffler = shuffler
       let effects = choose { studio in
         studio.theme = suggestion.theme
@@ -21,7 +20,7 @@ extension Studio {
       }
       if !effects.isEmpty { noteThemeChange() }
       rememberMixedColors(of: theme)
-      notice = Notice(theme.news(since: before), offersUndo: true)
+      notice = Notice(suggestion.sentence, offersUndo: true)
       notice?.colors = [theme.primary, theme.accent].compactMap { $0?.color }
       return effects
     } catch {
@@ -53,16 +52,5 @@ extension Studio {
   func lock(for role: Role) -> Toggle? {
     guard theme[role] != nil else { return nil }
     return Toggle("Lock " + role.title.asciiLowercased, .suggestions(.lockTapped(role)), isOn: suggestions.locks[role])
-  }
-}
-
-extension Theme {
-  /// The colors and fonts that are new, in pairs: "Teal with Amber A200, Vollkorn with Cabin."
-  fileprivate func news(since before: Theme) -> String {
-    let pairs = [[Role.primary, .accent], [.titleFont, .bodyFont]].filter { pair in
-      pair.contains { self[$0] != before[$0] }
-    }
-    return pairs.map { pair in pair.compactMap { self[$0]?.label }.text(separatedBy: " with ") }
-      .text(separatedBy: ", ") + "."
   }
 }

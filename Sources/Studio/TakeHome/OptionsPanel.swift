@@ -77,7 +77,8 @@ extension TakeHomeState {
     return OptionsPanel.Field(
       help: option.purpose.description + " It takes " + option.values.description + ".",
       control: .text(
-        Screen.TextField(label: label, text: text, placeholder: option.example.description, input: .exportOption(option))),
+        Screen.TextField(
+          label: label, text: text, placeholder: option.example.description, input: .exportOption(option))),
       error: error)
   }
 }

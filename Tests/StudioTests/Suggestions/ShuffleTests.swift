@@ -49,6 +49,7 @@ struct ShuffleTests {
     let notice = try #require(studio.notice)
     for role in Role.allCases { #expect(notice.sentence.contains(studio.theme[role]?.label ?? "nothing")) }
     #expect(!notice.isError && notice.undo?.label == "Undo")
+    #expect(notice.colors == [studio.theme.primary?.color, studio.theme.accent?.color], "not every screen shows them")
   }
 
   @Test("Shuffle.5 A lock keeps its choice", arguments: Role.allCases)

@@ -94,7 +94,8 @@ struct OptionsTests {
     studio.follow(.takeHome(.formatTapped("swift")))
     let guide = try #require(studio.takeHomeShown?.project)
     let commands = [
-      "make install", "tintype init --theme '" + Studio.whole + "' --format css=theme.css --format swift=Theme.swift", "tintype open --browser",
+      "make install", "tintype init --theme '" + Studio.whole + "' --format css=theme.css --format swift=Theme.swift",
+      "tintype open --browser",
     ]
     #expect(guide.commands == commands)
     let copy = try #require(guide.copy)
