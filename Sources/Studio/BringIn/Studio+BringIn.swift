@@ -79,6 +79,8 @@ extension Studio {
     ]
     let kept = missing.filter { theme[$0] != nil }.names
     if !kept.isEmpty { said.append(kept.listed.capitalizedFirst + " unchanged.") }
+    let absent = missing.filter { theme[$0] == nil }.names
+    if !absent.isEmpty { said.append("It doesn’t include the " + absent.listed + ".") }
     if !file.changes.isEmpty { said.append("Edited by hand in the file: " + file.changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))

@@ -57,7 +57,7 @@ struct BringInTests {
     #expect(studio.notice?.undo != nil)
     var newcomer = Studio()
     newcomer.follow(.bringIn(.fileRead(colors)))
-    #expect(newcomer.notice?.sentence == "Brought in 2 colors.", "there's nothing that could have changed")
+    #expect(newcomer.notice?.sentence == "Brought in 2 colors. It doesn’t include the fonts.")
     #expect(newcomer.notice?.undo == nil)
   }
 
