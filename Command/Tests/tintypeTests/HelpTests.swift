@@ -2,7 +2,8 @@ import Testing
 
 @Suite("tintype help")
 struct HelpTests {
-  @Test("Shows the help of a subcommand", arguments: ["color", "scheme", "formats", "serve", "open", "extract", "help"])
+  @Test(
+    "Shows the help of a subcommand", arguments: ["color", "scheme", "formats", "serve", "open", "extract", "help"])
   func subcommand(name: String) throws {
     let help = try Filter("help", name)
     #expect(help.output.contains("USAGE: tintype \(name)"))
