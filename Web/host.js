@@ -55,7 +55,11 @@ const host = {
 // More of an address than this is no theme's, and the core says so.
 const address = () => location.hash.slice(0, addressCharacters);
 
-addEventListener("popstate", () => tell("addressEntered", [address()]));
+addEventListener("popstate", () => {
+  // A project's address, entered while the page is open: it's bound as it opens.
+  if (location.hash.startsWith("#project=")) location.reload();
+  else tell("addressEntered", [address()]);
+});
 const room = matchMedia("(min-width: 1100px) and (min-height: 600px), (min-width: 760px) and (min-height: 900px)");
 const tellOfRoom = () => tell("roomChanged", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);

@@ -98,6 +98,7 @@ def test_a_blocked_reader_is_one_sentence_and_the_app_lives(changing, site):
     paste(changing, CSS)
     seen = changing.until(lambda seen: seen.notices, "the page says so")
     assert "Allow it for this site" in seen.notices[0]
+    changing.tap("button", "Dismiss")
     assert changing.choose("Vollkorn").chosen == ["Vollkorn"]
 
 
