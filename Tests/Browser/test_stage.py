@@ -154,7 +154,6 @@ def test_no_sample_is_smaller_than_it_can_be(page, viewport, text_size):
     assert min(widths) >= 300 and min(heights) >= 464
 
 
-@pytest.mark.engines
 def test_a_choice_of_vision_moves_nothing(stage):
     def boxes(seen):
         return [one.box for one in seen.all("img")], seen.the("tab", "Palette").box
