@@ -79,6 +79,26 @@ def test_a_tap_is_in_every_file_and_nothing_else_of_the_projects_file_changes(bo
     until(lambda: "#3F51B5" in (folder / "src/theme.css").read_text(), "the style sheet is as before")
 
 
+def test_a_key_that_never_comes_up_keeps_nothing_from_being_saved(bound, folder):
+    # A Mac doesn't report it with Command, nor a button over a menu.
+    bound.run("""
+      dispatchEvent(new KeyboardEvent("keydown", { code: "KeyZ", metaKey: true, bubbles: true }));
+      dispatchEvent(new KeyboardEvent("keydown", { code: "KeyZ", metaKey: true, repeat: true, bubbles: true }));
+      dispatchEvent(new PointerEvent("pointerdown", { pointerId: 7, button: 2, bubbles: true }));
+    """)
+    bound.run("document.querySelector('[role=option][aria-label=Teal]').click()")
+    until(lambda: "primary=teal-500" in theme(folder), "it's on disk")
+
+
+def test_what_is_held_is_saved_once_it_is_released(bound, folder):
+    bound.run("dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, button: 0, bubbles: true }))")
+    bound.run("document.querySelector('[role=option][aria-label=Teal]').click()")
+    saved(bound, "Saving…")
+    assert theme(folder) == OWN, "not yet"
+    bound.run("dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }))")
+    until(lambda: "primary=teal-500" in theme(folder), "it's on disk")
+
+
 def test_a_mixed_color_is_saved(bound, folder):
     bound.driver.get(f"{bound.url}/#/crayons/atomic-tangerine")
     saved(bound)

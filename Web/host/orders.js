@@ -25,17 +25,16 @@ let project;
 
 /** Binds the page to the project that it was opened with, if there is one. */
 export async function bringProject() {
-  if (!isOfProject()) return;
+  const token = projectToken();
+  if (!token) return;
   project = await loadScript("project.js");
-  project.start((texts) => tell("projectChanged", texts));
+  project.start(token, (texts) => tell("projectChanged", texts));
 }
 
-function isOfProject() {
+function projectToken() {
   try {
-    return Boolean(sessionStorage.getItem("tintype.project"));
-  } catch {
-    return false;
-  }
+    return sessionStorage.getItem("tintype.project");
+  } catch { /* refused: then there's none */ }
 }
 
 /** All orders by name. */

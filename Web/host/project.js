@@ -4,8 +4,8 @@
 /** Milliseconds between tries to reach a server that doesn't answer. */
 const patience = 2000;
 
-const token = sessionStorage.getItem("tintype.project");
-
+/** What the server knows the page by. */
+let token;
 let tell;
 /** The project on disk as the page knows it. */
 let known = {};
@@ -19,8 +19,8 @@ let isThere = false;
 let hasEnded = false;
 
 /** Opens the link and reports to the app. It stays open until the server says that it doesn't know the token. */
-export async function start(report) {
-  tell = report;
+export async function start(given, report) {
+  [token, tell] = [given, report];
   while (!hasEnded) {
     try {
       await follow();
@@ -121,7 +121,7 @@ function end({ status }) {
   say("ended");
 }
 
-/** The pointers and keys that are down. */
+/** What the person drags or holds down, for as long as that changes the theme again and again. */
 const held = new Set();
 const hold = (what) => held.add(what);
 const release = (what) => {
@@ -129,11 +129,14 @@ const release = (what) => {
   // After the event itself, which may choose something.
   setTimeout(send);
 };
-addEventListener("pointerdown", ({ pointerId }) => hold(pointerId), true);
-for (const sign of ["pointerup", "pointercancel"]) addEventListener(sign, ({ pointerId }) => release(pointerId), true);
-addEventListener("keydown", ({ code }) => hold(code), true);
-addEventListener("keyup", ({ code }) => release(code), true);
-addEventListener("blur", () => {
+const releaseAll = () => {
   held.clear();
   send();
-});
+};
+addEventListener("pointerdown", ({ button, pointerId }) => { if (!button) hold(pointerId); }, true);
+for (const sign of ["pointerup", "pointercancel"]) addEventListener(sign, ({ pointerId }) => release(pointerId), true);
+// A Mac doesn't say when a key that was pressed with Command comes up.
+addEventListener("keydown", ({ code, metaKey, repeat }) => { if (repeat && !metaKey) hold(code); }, true);
+addEventListener("keyup", ({ code }) => release(code), true);
+// What's released outside the window, or over a menu, isn't reported.
+for (const sign of ["blur", "contextmenu"]) addEventListener(sign, releaseAll);
