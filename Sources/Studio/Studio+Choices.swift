@@ -18,6 +18,15 @@ extension Studio {
     return [saveSession, .saveHistory(history.text)]
   }
 
+  /// Replaces the theme with a finished one so that it can be undone, in the mixer, too.
+  mutating func take(_ theme: Theme) -> [Effect] {
+    guard theme != self.theme else { return [] }
+    let effects = choose { $0.theme = theme }
+    noteThemeChange()
+    rememberMixedColors(of: theme)
+    return effects
+  }
+
   /// Keeps a theme's mixed colors in front of the grids.
   mutating func rememberMixedColors(of theme: Theme) {
     for role in Role.allCases {

@@ -85,12 +85,12 @@ struct Export: ParsableCommand {
     do throws(ExportError) {
       files = try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
     } catch {
-      throw Refusal("This theme isn’t complete. \(error.sentence)")
+      throw Refusal(incomplete: error)
     }
     if let out {
       let target = target(at: out, isFolder: format.isFolder)
       if merge {
-        try target.merge(files, of: format, options: options)
+        try target.merge(files, .format(format, options))
       } else {
         try target.write(files)
       }
@@ -107,7 +107,7 @@ struct Export: ParsableCommand {
     do throws(ExportError) {
       exported = try ExportedTheme(theme)
     } catch {
-      throw Refusal("This theme isn’t complete. \(error.sentence)")
+      throw Refusal(incomplete: error)
     }
     let files: [File]
     do throws(TemplateError) {
@@ -121,7 +121,7 @@ struct Export: ParsableCommand {
     if let out {
       let target = target(at: out, isFolder: template.isFolder)
       if merge {
-        try target.merge(files)
+        try target.merge(files, .template)
       } else {
         try target.write(files)
       }

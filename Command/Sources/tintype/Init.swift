@@ -59,7 +59,7 @@ struct InitCommand: ParsableCommand {
 
   /// The theme given, the project's own, or what the person types.
   private func chosenTheme(_ scan: ProjectScan, _ folder: ProjectFolder, isAsking: Bool) throws(Refusal) -> Theme {
-    if let theme { return try whole(Theme(argument: theme)) }
+    if let theme { return try Theme(whole: theme) }
     let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
     let present = PresentTheme(in: scan, root: folder.root)
     if let present {
@@ -72,7 +72,7 @@ struct InitCommand: ParsableCommand {
       guard let answer = ask("Theme, or a link to it (\(hint)): ") else { break }
       if answer.isEmpty, isWhole, let present { return present.imported.theme }
       do throws(Refusal) {
-        return try whole(Theme(argument: answer))
+        return try Theme(whole: answer)
       } catch {
         try say(error.sentence)
       }
@@ -86,11 +86,6 @@ struct InitCommand: ParsableCommand {
       )
     }
     return present.imported.theme
-  }
-
-  private func whole(_ theme: Theme) throws(Refusal) -> Theme {
-    guard let role = theme.firstMissingRole else { return theme }
-    throw Refusal("This theme isn’t complete. \(ExportError.missing(role).sentence)")
   }
 
   /// The outputs given, or those proposed that the person wants.

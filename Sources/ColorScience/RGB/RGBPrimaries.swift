@@ -37,7 +37,7 @@ extension Matrix {
       (a.2 / determinant, b.2 / determinant, c.2 / determinant))
   }
 
-  /// Each column times a number of its own.
+  /// The matrix with each column multiplied by its factor.
   fileprivate func withColumns(times factors: Row) -> Matrix {
     func scaled(_ row: Row) -> Row { (row.0 * factors.0, row.1 * factors.1, row.2 * factors.2) }
     return Matrix(scaled(first), scaled(second), scaled(third))

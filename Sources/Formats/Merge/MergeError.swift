@@ -2,7 +2,7 @@ import _Text
 
 /// Why a file can't be merged into another.
 public enum MergeError: Error, Equatable, Sendable {
-  /// A file of this format is always one of its own.
+  /// A file of this format can't hold anything else.
   case ownFile(Format)
   /// Its kind of file has no comments, or none that's known. The text is its path.
   case noComments(String)

@@ -6,7 +6,7 @@ enum CustomView {
   static func nodes(_ panel: CustomPanel) -> [Node] {
     [
       Node("div").class("entry").add(ColorEntryView.face(panel.entered))
-        .add(ColorEntryView.field(panel.field, describedBy: "reading")),
+        .add(Node.field(panel.field, describedBy: "reading")),
       // Above the sentence, whose length changes as the thumb is dragged.
       ColorPickerView.node(panel.picker),
       Node("p").class("count reading").role("status").set("id", "reading").text(panel.status),

@@ -23,6 +23,7 @@ extension Node {
     if family.hasItalic == false { node = node.style("--emphasis", "normal") }
     return node
   }
+
   /// The fonts of a sample as custom properties; the app's own font has none.
   func fonts(of paint: SamplePaint) -> Node {
     if let family = paint.titleFont { _ = style("--title-font", family.pageStack) }

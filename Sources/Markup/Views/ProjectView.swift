@@ -1,7 +1,7 @@
 import Studio
 import _Text
 
-/// How the theme and a project on disk stand, and how the theme gets there.
+/// Whether the theme is saved in a project, and how it gets there.
 enum ProjectView {
   /// A line in the rail.
   static func node(_ status: ProjectStatus) -> Node {

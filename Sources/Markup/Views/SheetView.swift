@@ -51,10 +51,10 @@ enum SheetView {
   }
 
   private static func field(_ field: TextField, isWrong: Bool) -> Node {
-    Node("label").class("naming").add(Node("span").text(field.label))
-      .add(
-        Node("input").set("type", "text").label(field.label).set("value", field.text).set("autocomplete", "off")
-          .set("spellcheck", "false").state("aria-invalid", isWrong).on(.field(field.input)))
+    Node.labeled(
+      field.label,
+      Node("input").set("type", "text").label(field.label).set("value", field.text).set("autocomplete", "off")
+        .set("spellcheck", "false").state("aria-invalid", isWrong).on(.field(field.input)))
   }
 
   private static func actions(_ sheet: Sheet) -> Node? {

@@ -48,6 +48,25 @@ extension Node {
   /// A toggle drawn as a padlock.
   static func lock(_ lock: Toggle) -> Node { Node.toggle(lock).key("lock").class("lock").label(lock.label) }
 
+  /// A button that shows or hides what comes after it.
+  static func disclosure(_ option: Option) -> Node {
+    Node("button").set("type", "button").state("aria-expanded", option.isSelected).on(.button(option.event))
+      .text(option.label)
+  }
+
+  /// A field for a text that isn't prose.
+  /// - Parameter id: The id of the element that describes it.
+  static func field(_ field: TextField, describedBy id: String) -> Node {
+    Node("input").set("type", "text").label(field.label).set("value", field.text)
+      .set("placeholder", field.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
+      .set("spellcheck", "false").set("aria-describedby", id).on(.field(field.input))
+  }
+
+  /// A field below its visible label.
+  static func labeled(_ label: String, _ field: Node) -> Node {
+    Node("label").class("naming").add(Node("span").text(label)).add(field)
+  }
+
   /// A search field.
   static func search(_ field: TextField) -> Node {
     Node("input").set("type", "search").label(field.label).set("placeholder", field.placeholder)

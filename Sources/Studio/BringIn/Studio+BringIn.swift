@@ -70,9 +70,7 @@ extension Studio {
       return []
     }
     let replacesAnother = !theme.isEmpty
-    var effects = choose { $0.theme = arrived }
-    noteThemeChange()
-    rememberMixedColors(of: arrived)
+    var effects = take(arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
     var said = [
       "Brought in " + (named.isEmpty ? "a name" : named.counts) + (file.format.map { " from " + $0 } ?? "") + "."

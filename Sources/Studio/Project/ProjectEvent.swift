@@ -1,5 +1,3 @@
-import _Text
-
 /// News of the project that this page is bound to by `tintype open`. Its theme is in a file in a folder of this machine.
 public enum ProjectEvent: Equatable, Sendable {
   /// The page is bound to the project, which is this on disk.
@@ -33,10 +31,5 @@ public struct ProjectReport: Equatable, Sendable {
     self.theme = theme
     self.files = files
     self.problem = problem?.isEmpty == true ? nil : problem
-  }
-
-  public static func == (left: ProjectReport, right: ProjectReport) -> Bool {
-    left.name.same(as: right.name) && left.theme.same(as: right.theme) && left.files == right.files
-      && (left.problem ?? "").same(as: right.problem ?? "")
   }
 }

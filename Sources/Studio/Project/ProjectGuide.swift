@@ -16,12 +16,6 @@ public struct ProjectGuide: Equatable, Sendable {
   public var copy: Screen.Button?
   /// Whether something is to be done.
   public var isProblem: Bool
-
-  public static func == (left: ProjectGuide, right: ProjectGuide) -> Bool {
-    left.title.same(as: right.title) && left.words.same(as: right.words) && left.copy == right.copy
-      && left.commands.text(separatedBy: "\n").same(as: right.commands.text(separatedBy: "\n"))
-      && left.commandsName.same(as: right.commandsName) && left.isProblem == right.isProblem
-  }
 }
 
 extension Studio {

@@ -8,26 +8,22 @@ struct ProjectLink: Equatable, Sendable {
   /// The theme string that was last sent to be saved, or came from disk.
   var known: String
 
-  /// How the theme here and the one on disk stand.
+  /// Whether the theme here is on disk.
   enum State: Equatable, Sendable {
-    /// They're the same.
+    /// It is.
     case saved
-    /// The one here is on its way.
+    /// It's on its way.
     case saving
-    /// The one here couldn't be saved.
+    /// It couldn't be saved.
     case refused
     /// The server doesn't answer.
     case lost
     /// The server is gone for good.
     case ended
   }
-
-  static func == (left: ProjectLink, right: ProjectLink) -> Bool {
-    left.report == right.report && left.state == right.state && left.known.same(as: right.known)
-  }
 }
 
-/// The link between the theme and a project on disk, for people.
+/// Whether the theme is saved in a project, for people.
 public struct ProjectStatus: Equatable, Sendable {
   /// What the project is called.
   public var name: String
@@ -41,10 +37,6 @@ public struct ProjectStatus: Equatable, Sendable {
     self.name = name
     self.words = words
     self.isProblem = isProblem
-  }
-
-  public static func == (left: ProjectStatus, right: ProjectStatus) -> Bool {
-    left.name.same(as: right.name) && left.words.same(as: right.words) && left.isProblem == right.isProblem
   }
 }
 

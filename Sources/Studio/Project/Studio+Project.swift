@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 extension Studio {
-  /// How the theme and the project on disk stand; nil if the page isn't bound to one.
+  /// Whether the theme is saved in the project; nil if the page isn't bound to one.
   var projectStatus: ProjectStatus? { project?.status(isComplete: isComplete) }
 
   mutating func handle(project event: ProjectEvent) -> [Effect] {
@@ -61,9 +61,7 @@ extension Studio {
     project?.state = .saved
     guard arrived != theme else { return [] }
     let replacesAnother = !theme.isEmpty
-    var effects = choose { $0.theme = arrived }
-    noteThemeChange()
-    rememberMixedColors(of: arrived)
+    var effects = take(arrived)
     isAskingToStartOver = false
     if !theme.allows(route) { effects += go(to: theme.furthestRoute) }
     notice = replacesAnother ? Notice(sentence, offersUndo: true) : nil

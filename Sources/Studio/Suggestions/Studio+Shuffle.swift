@@ -14,12 +14,9 @@ extension Studio {
     do throws(ShuffleError) {
       let suggestion = try shuffler.next(after: theme, keeping: locks, from: familiesToShuffle)
       suggestions.shuffler = shuffler
-      let effects = choose { studio in
-        studio.theme = suggestion.theme
-        studio.library.recognize(&studio.theme)
-      }
-      if !effects.isEmpty { noteThemeChange() }
-      rememberMixedColors(of: theme)
+      var shuffled = suggestion.theme
+      library.recognize(&shuffled)
+      let effects = take(shuffled)
       notice = Notice(suggestion.sentence, offersUndo: true)
       notice?.colors = [theme.primary, theme.accent].compactMap { $0?.color }
       return effects

@@ -16,10 +16,6 @@ public struct OptionsPanel: Equatable, Sendable {
     public var control: Control
     /// Why what's typed changes nothing; nil if it's fine.
     public var error: String?
-
-    public static func == (left: Field, right: Field) -> Bool {
-      left.help.same(as: right.help) && left.control == right.control && (left.error ?? "").same(as: right.error ?? "")
-    }
   }
 
   /// A control for an option.

@@ -8,6 +8,8 @@ struct ExportTarget {
   /// Whether the files keep their names, in a folder at the path. Otherwise, there's one, which is called like the path.
   let isFolder: Bool
 
+  private var isZip: Bool { path.lowercased().hasSuffix(".zip") }
+
   /// Writes the files that differ from those already there, all or none, and says which.
   func write(_ files: [File]) throws(Refusal) {
     var set = FileSet()
@@ -20,56 +22,30 @@ struct ExportTarget {
   }
 
   /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none, and says which.
-  func merge(_ files: [File], of format: Format, options: ExportOptions) throws(Refusal) {
-    guard !path.lowercased().hasSuffix(".zip") else { throw Refusal("Nothing can be merged into a zip.") }
+  func merge(_ files: [File], _ merging: Merging) throws(Refusal) {
+    if case .format = merging, isZip { throw Refusal("Nothing can be merged into a zip.") }
     var merged: [File] = []
     for file in files {
-      let target = File(path: format.pathToMerge(file.path), bytes: file.bytes)
+      let target = merging.target(file)
       let place = contents(of: [target])[0].path
-      merged.append(
-        try self.merged(target, at: place) { existing throws(MergeError) in try format.merged(file, into: existing) })
-    }
-    try write(merged)
-    let paths = isFolder ? (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] : []
-    for set in format.staleSets(in: paths, besides: merged, options: options) {
-      let place = contents(of: [File(path: set, bytes: [])])[0].path
-      do {
-        try FileManager.default.removeItem(atPath: place)
+      let present = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
+      do throws(MergeError) {
+        merged.append(File(path: target.path, bytes: try merging.merged(target, into: present, at: place)))
       } catch {
-        throw Refusal("Can't remove \(place): \(reason(error)).")
+        throw Refusal("Can't merge into \(place): \(error.sentence)")
       }
-      writeToStandardError("Removed \(place).\n")
-    }
-  }
-
-  /// Writes the files of a template into those already there, between two comments; all or none, and says which.
-  func merge(_ files: [File]) throws(Refusal) {
-    var merged: [File] = []
-    for file in files {
-      let place = contents(of: [file])[0].path
-      merged.append(
-        try self.merged(file, at: place) { existing throws(MergeError) in
-          guard let syntax = CommentSyntax(path: place) else { throw .noComments(place) }
-          return try Formats.merge(file.bytes, into: existing ?? [], syntax)
-        })
     }
     try write(merged)
-  }
-
-  private func merged(
-    _ file: File, at place: String, _ merge: ([UInt8]?) throws(MergeError) -> [UInt8]
-  ) throws(Refusal) -> File {
-    let existing = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
-    do throws(MergeError) {
-      return File(path: file.path, bytes: try merge(existing))
-    } catch {
-      throw Refusal("Can't merge into \(place): \(error.sentence)")
+    for set in merging.staleSets(ofCatalogAt: path, besides: merged) {
+      let place = contents(of: [File(path: set, bytes: [])])[0].path
+      try removeFolder(at: place, named: place)
+      writeToStandardError("Removed \(place).\n")
     }
   }
 
   /// Each file to write: its path and its contents.
   func contents(of files: [File]) -> [(path: String, bytes: [UInt8])] {
-    if path.lowercased().hasSuffix(".zip") { return [(path, Zip.bytes(of: files))] }
+    if isZip { return [(path, Zip.bytes(of: files))] }
     let folder = path.hasSuffix("/") ? path : path + "/"
     return files.map { (isFolder ? folder + $0.path : path, $0.bytes) }
   }

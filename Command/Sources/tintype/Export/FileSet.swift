@@ -172,7 +172,7 @@ extension FileSet.Change {
 /// The signal that came during `uninterrupted`; 0 if none did.
 nonisolated(unsafe) private var heldSignal: sig_atomic_t = 0
 
-/// Does something to its end, even if the process is asked to end meanwhile; then it ends.
+/// Finishes a piece of work before an interruption ends the process.
 private func uninterrupted<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
   heldSignal = 0
   let signals = [SIGINT, SIGTERM, SIGHUP]

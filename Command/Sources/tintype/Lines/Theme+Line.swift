@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import Theme
 import _Text
 
@@ -22,6 +23,12 @@ extension Theme {
       do throws(Refusal) { return .success(try Theme(line: line)) } catch { return .failure(error) }
     }
     self = try theme.get()
+  }
+
+  /// Reads a theme string or link that has a choice for every role.
+  init(whole argument: String) throws(Refusal) {
+    try self.init(argument: argument)
+    if let role = firstMissingRole { throw Refusal(incomplete: .missing(role)) }
   }
 
   /// Reads the choices to keep, each a part of a theme string or several.
@@ -57,4 +64,9 @@ extension Theme {
       throw Refusal("\(key): \(error.sentence)")
     }
   }
+}
+
+extension Refusal {
+  /// Refuses a theme that lacks a choice.
+  init(incomplete error: ExportError) { self.init("This theme isn’t complete. \(error.sentence)") }
 }

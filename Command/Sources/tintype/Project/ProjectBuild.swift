@@ -26,7 +26,7 @@ struct ProjectBuild {
     let staleFolders: Range<Int>
   }
 
-  /// A folder that was ours, and isn't part of the theme anymore.
+  /// A color set of an asset catalog that we wrote, and that isn't part of the theme anymore.
   private struct StaleFolder {
     let path: String
     /// Its path for the system.
@@ -56,7 +56,7 @@ struct ProjectBuild {
       let path = output.path.text(for: theme)
       let made = try output.source.files(of: exported, in: folder, named: path)
       let target = ExportTarget(path: path, isFolder: made.isFolder)
-      let targets = output.merges ? made.files.map(output.source.mergeTarget) : made.files
+      let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
       let (changed, stale) = (files.changes.count, staleFolders.count)
       for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
         let place = try folder.place(of: path)
@@ -67,8 +67,11 @@ struct ProjectBuild {
         let whole = output.merges ? try output.source.merged(content, intoFileAt: place, named: path) : bytes
         try files.add(whole, at: place, named: path)
       }
-      if output.merges, case .format(let format, let options) = output.source, format.isFolder {
-        try addStaleFolders(in: path, of: format, options, besides: targets)
+      if output.merges {
+        for name in output.source.merging.staleSets(ofCatalogAt: try folder.place(of: path), besides: targets) {
+          let path = path + "/" + name
+          staleFolders.append(StaleFolder(path: path, place: try folder.place(of: path)))
+        }
       }
       parts.append(
         Part(
@@ -79,24 +82,10 @@ struct ProjectBuild {
     }
   }
 
-  /// Notes the color sets of an asset catalog that we wrote, and that the theme doesn't have anymore.
-  private mutating func addStaleFolders(
-    in path: String, of format: Format, _ options: ExportOptions, besides contents: [File]
-  ) throws(Refusal) {
-    let present = (try? FileManager.default.subpathsOfDirectory(atPath: folder.place(of: path))) ?? []
-    for name in format.staleSets(in: present, besides: contents, options: options) {
-      staleFolders.append(StaleFolder(path: path + "/" + name, place: try folder.place(of: path + "/" + name)))
-    }
-  }
-
   /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore.
   func write() throws(Refusal) {
     try files.write()
-    for stale in staleFolders {
-      do { try FileManager.default.removeItem(atPath: stale.place) } catch {
-        throw Refusal("Can't remove \(stale.path): \(reason(error)).")
-      }
-    }
+    for stale in staleFolders { try removeFolder(at: stale.place, named: stale.path) }
   }
 
   /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.

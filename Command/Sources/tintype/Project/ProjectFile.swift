@@ -48,7 +48,7 @@ struct ProjectFile {
 
 /// A complete theme of a project.
 struct ProjectTheme {
-  /// Its name, which `{theme}` stands for in a path; nil if the project has one theme without a name.
+  /// Its name in “themes”, which replaces `{theme}` in a path; nil for the one of “theme”.
   let name: String?
   let theme: Theme
   /// Where it is in the text.

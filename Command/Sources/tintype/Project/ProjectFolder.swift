@@ -39,7 +39,7 @@ struct ProjectFolder {
     }
   }
 
-  /// Keeps any other `tintype` out of the folder meanwhile. A file system without locks goes without.
+  /// Runs a piece of work while no other `tintype` is at work in the folder. On a file system without locks, it just runs.
   func locked<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let descriptor = open(root, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }

@@ -21,7 +21,7 @@ final class ProjectLink: Sendable {
     if let problem = live.state.problem { complain(problem) }
   }
 
-  /// Follows the project's file from now on, on a thread of its own.
+  /// Starts to watch the project's file, on another thread.
   func follow() {
     Thread.detachNewThread { [live, work] in
       work.watch.run { stamps in

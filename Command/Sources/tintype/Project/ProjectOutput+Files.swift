@@ -28,10 +28,12 @@ extension ProjectOutput.Source {
     }
   }
 
-  /// The file under the name at which it's merged.
-  func mergeTarget(_ file: File) -> File {
-    guard case .format(let format, _) = self else { return file }
-    return File(path: format.pathToMerge(file.path), bytes: file.bytes)
+  /// How its files are merged into those that are there.
+  var merging: Merging {
+    switch self {
+    case .format(let format, let options): .format(format, options)
+    case .template: .template
+    }
   }
 
   /// A file with what's there around it.
@@ -42,12 +44,7 @@ extension ProjectOutput.Source {
       throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")
     }
     do throws(MergeError) {
-      switch self {
-      case .format(let format, _): return try format.merged(file, into: present)
-      case .template:
-        guard let syntax = CommentSyntax(path: path) else { throw .noComments(path) }
-        return try merge(file.bytes, into: present ?? [], syntax)
-      }
+      return try merging.merged(file, into: present, at: path)
     } catch {
       throw Refusal(error.sentence)
     }

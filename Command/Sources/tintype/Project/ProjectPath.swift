@@ -2,7 +2,7 @@ import Foundation
 
 /// A path inside a project's folder, as it's written in its file: "src/theme.css".
 struct ProjectPath {
-  /// What stands for a theme's name.
+  /// Replaced by a theme's name.
   static let placeholder = "{theme}"
 
   /// With slashes between names; no name is empty, "." or "..".

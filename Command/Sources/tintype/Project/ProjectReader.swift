@@ -72,10 +72,7 @@ struct ProjectReader {
     let offset = value.range.lowerBound
     let string = try string(value, name ?? "theme")
     let theme: Theme
-    do throws(Refusal) { theme = try Theme(argument: string) } catch { throw text.refusal(error.sentence, at: offset) }
-    if let role = theme.firstMissingRole {
-      throw text.refusal("This theme isn’t complete. \(ExportError.missing(role).sentence)", at: offset)
-    }
+    do throws(Refusal) { theme = try Theme(whole: string) } catch { throw text.refusal(error.sentence, at: offset) }
     return ProjectTheme(name: name, theme: theme, offset: offset)
   }
 

@@ -43,15 +43,12 @@ struct ProjectWatch {
     }
   }
 
-  /// Lets an interruption end the process with status 0, because there's nothing to save; a write that has begun is finished
-  /// first. The parent process may have blocked the signals.
+  /// Lets an interruption end the process, even if the parent process has blocked the signals.
   private func endWhenAsked() {
+    endOnInterruption()
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in _exit(0) }
-      sigaddset(&signals, number)
-    }
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 

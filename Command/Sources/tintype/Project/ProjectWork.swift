@@ -54,7 +54,7 @@ final class ProjectWork: Sendable {
         var files = FileSet()
         let bytes = file.text.replacing(stringAt: present.offset, with: theme.string)
         try files.add(bytes, at: folder.place(of: ProjectText.name), named: ProjectText.name)
-        // An editor may have saved meanwhile.
+        // An editor may have saved it since.
         guard files.changes.first?.present == file.text.bytes else { return .changed(buildLocked(last).state) }
         try files.write()
       } catch {
@@ -90,15 +90,5 @@ final class ProjectWork: Sendable {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return String(UInt(bitPattern: hasher.finalize()), radix: 36)
-  }
-}
-
-extension Theme {
-  /// Reads a theme that has a choice for every role.
-  fileprivate init(whole text: String) throws(Refusal) {
-    try self.init(argument: text)
-    if let role = firstMissingRole {
-      throw Refusal("This theme isn’t complete. \(ExportError.missing(role).sentence)")
-    }
   }
 }

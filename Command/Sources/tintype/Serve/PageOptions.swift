@@ -20,17 +20,10 @@ struct PageOptions: ParsableArguments {
   func serve(host: String, project: LiveProject? = nil, _ ready: (_ url: String) -> Void) async throws {
     let place = try ListeningPlace(host: host, port: chosenPort())
     let listeners = try await place.listeners(for: Server.bootstrap(readSite(), project: project))
-    handleSignals()
+    endOnInterruption()
+    signal(SIGPIPE, SIG_IGN)
     ready(place.url)
     for listener in listeners { try await listener.closeFuture.get() }
-  }
-
-  /// An interruption ends the process at once with status 0: there's nothing to save, and a project's files finish first.
-  private func handleSignals() {
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in _exit(0) }
-    }
-    signal(SIGPIPE, SIG_IGN)
   }
 
   private func chosenPort() throws(Refusal) -> Int {

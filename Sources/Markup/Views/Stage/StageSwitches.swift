@@ -33,7 +33,7 @@ enum StageSwitches {
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
     return [
-      Node("label").class("naming").add(Node("span").text(tools.name.label)).add(field),
+      Node.labeled(tools.name.label, field),
       Node("p").class("error").role("alert").text(tools.nameError ?? ""),
       Node("div").class("acts").add(compare).add(Node.button(tools.pin).class("pin").text(tools.pin.label)),
     ]

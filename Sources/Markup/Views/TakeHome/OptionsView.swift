@@ -4,9 +4,8 @@ import _Text
 /// What can be chosen about a format's files.
 enum OptionsView {
   static func node(_ panel: OptionsPanel) -> Node {
-    let toggle = Node("button").set("type", "button").state("aria-expanded", panel.toggle.isSelected)
-      .on(.button(panel.toggle.event)).text(panel.toggle.label)
-    return Node("div").class("options").add(toggle).add(panel.fields.indices.map { field(panel.fields[$0], at: $0) })
+    Node("div").class("options").add(Node.disclosure(panel.toggle))
+      .add(panel.fields.indices.map { field(panel.fields[$0], at: $0) })
   }
 
   private static func field(_ field: OptionsPanel.Field, at index: Int) -> Node {
@@ -25,12 +24,8 @@ enum OptionsView {
       ]
     case .text(let text):
       [
-        Node("label").class("naming").add(Node("span").text(text.label))
-          .add(
-            Node("input").set("type", "text").label(text.label).set("value", text.text)
-              .set("placeholder", text.placeholder).set("autocomplete", "off").set("autocapitalize", "off")
-              .set("spellcheck", "false").set("aria-describedby", help).state("aria-invalid", field.error != nil)
-              .on(.field(text.input)))
+        Node.labeled(
+          text.label, Node.field(text, describedBy: help).state("aria-invalid", field.error != nil))
       ]
     }
   }

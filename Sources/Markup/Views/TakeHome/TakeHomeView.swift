@@ -12,12 +12,8 @@ enum TakeHomeView {
     let isOpen = screen.more?.isSelected == true
     let list = Node("div").class("formats").role("listbox").label(screen.listName).set("aria-multiselectable", "true")
       .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
-    let more = screen.more.map { more in
-      Node("button").set("type", "button").state("aria-expanded", more.isSelected).on(.button(more.event)).text(
-        more.label)
-    }
-    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list).add(
-      more)
+    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list)
+      .add(screen.more.map(Node.disclosure))
     return [
       chooser, panel, screen.options.map { OptionsView.node($0) }, screen.share.map(share),
       screen.project.map { ProjectView.guide($0) },
@@ -38,13 +34,9 @@ enum TakeHomeView {
   }
 
   private static func share(_ panel: SharePanel) -> Node {
-    let code = panel.code
-    return Node("div").class("share").role("group").label(SharePanel.name)
+    Node("div").class("share").role("group").label(SharePanel.name)
       .add(panel.buttons.map { Node.button($0).text($0.label) })
-      .add(
-        Node("button").set("type", "button").state("aria-expanded", code.isSelected).on(.button(code.event))
-          .text(code.label)
-      )
+      .add(Node.disclosure(panel.code))
       .add(panel.qrCode.map { drawing(of: $0).label(panel.codeName ?? "") })
   }
 
