@@ -58,5 +58,6 @@ public struct Asset: Sendable {
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
     "txt": "text/plain; charset=utf-8", "wasm": "application/wasm", "json": "application/json",
     "webmanifest": "application/manifest+json", "png": "image/png", "svg": "image/svg+xml", "woff2": "font/woff2",
+    "ttf": "font/ttf", "otf": "font/otf",
   ]
 }

@@ -3,10 +3,14 @@ import Foundation
 /// The files in a folder, read once. Requests can't reach anything else.
 public struct Site: Sendable {
   private let assets: [String: Asset]
+  /// Where the whole fonts are, by their paths. They're large and seldom asked for, so they're read each time.
+  private let wholeFonts: [String: String]
 
   /// - Parameter path: as in the request, percent-encoded; `/` is the page itself.
   public subscript(path: String) -> Asset? {
-    assets[path == "/" ? "/index.html" : path]
+    if let asset = assets[path == "/" ? "/index.html" : path] { return asset }
+    return wholeFonts[path].flatMap { FileManager.default.contents(atPath: $0) }
+      .map { Asset(path: path, bodies: [.identity: Array($0)]) }
   }
 
   /// Why a folder isn't a site: a sentence that says what's wrong and one that says what to do.
@@ -20,37 +24,49 @@ public struct Site: Sendable {
   /// - Parameter folder: contains `index.html` and what it needs.
   public init(folder: URL) throws(Failure) {
     let advice = "Build the page first, or name its folder with --site."
-    guard let files = try Self.files(in: folder.resolvingSymlinksInPath().path) else {
+    guard let files = Self.files(in: folder.resolvingSymlinksInPath().path) else {
       throw Failure(sentence: "There is no folder “\(folder.path)”. \(advice)")
     }
     var assets: [String: Asset] = [:]
-    for path in files.keys {
+    for path in files.keys where !path.isWholeFont {
       // A compressed form belongs to the file beside it.
       if path.hasSuffix(".br") || path.hasSuffix(".gz"), files[String(path.dropLast(3))] != nil { continue }
-      let bodies = ContentCoding.allCases.map { ($0, files[path + $0.suffix]) }
-      assets[path] = Asset(path: path, bodies: Dictionary(uniqueKeysWithValues: bodies).compactMapValues { $0 })
+      var bodies: [ContentCoding: [UInt8]] = [:]
+      for coding in ContentCoding.allCases {
+        if let file = files[path + coding.suffix] { bodies[coding] = try Self.contents(of: file) }
+      }
+      assets[path] = Asset(path: path, bodies: bodies)
     }
     guard assets["/index.html"] != nil else {
       throw Failure(sentence: "There is no index.html in “\(folder.path)”. \(advice)")
     }
     self.assets = assets
+    wholeFonts = files.filter { $0.key.isWholeFont }
   }
 
-  /// The files by their path from the folder, which begins with a slash; nil if there's no such folder.
-  private static func files(in root: String) throws(Failure) -> [String: [UInt8]]? {
+  /// The whole paths of the files by their path from the folder, which begins with a slash; nil if there's no such folder.
+  private static func files(in root: String) -> [String: String]? {
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return nil }
-    var files: [String: [UInt8]] = [:]
+    var files: [String: String] = [:]
     for path in paths.map({ "/" + $0 }) {
       let file = URL(filePath: root + path).resolvingSymlinksInPath().path
       var isFolder: ObjCBool = true
       guard file.hasPrefix(root + "/"), !path.contains("/."), !file.dropFirst(root.count).contains("/."),
         FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
       else { continue }
-      guard let body = FileManager.default.contents(atPath: file) else {
-        throw Failure(sentence: "Can't read the file “\(root + path)”. Check its permissions.")
-      }
-      files[path] = Array(body)
+      files[path] = file
     }
     return files
   }
+
+  private static func contents(of file: String) throws(Failure) -> [UInt8] {
+    guard let body = FileManager.default.contents(atPath: file) else {
+      throw Failure(sentence: "Can't read the file “\(file)”. Check its permissions.")
+    }
+    return Array(body)
+  }
+}
+
+extension String {
+  fileprivate var isWholeFont: Bool { hasPrefix("/fonts/full/") }
 }

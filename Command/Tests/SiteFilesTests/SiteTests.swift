@@ -43,4 +43,17 @@ struct SiteTests {
       #expect { try Site(folder: url) } throws: { ($0 as? Site.Failure)?.sentence == sentence }
     }
   }
+
+  @Test("are kept in memory, but whole fonts are read when they're asked for")
+  func wholeFonts() throws {
+    let home = try TemporaryFolder(["index.html": "page", "fonts/full/A.ttf": "font", "fonts/name.woff2": "name"])
+    let site = try Site(folder: home.url)
+    for name in ["fonts/full/A.ttf", "fonts/name.woff2"] {
+      try Data("changed".utf8).write(to: home.url.appending(path: name))
+    }
+    #expect(site["/fonts/full/A.ttf"]?.variant(accepting: "br")?.body.readableBytes == 7)
+    #expect(site["/fonts/full/A.ttf"]?.mediaType == "font/ttf")
+    #expect(site["/fonts/name.woff2"]?.variant(accepting: nil)?.body.readableBytes == 4)
+    #expect(site["/fonts/full/../../index.html"] == nil)
+  }
 }
