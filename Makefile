@@ -31,7 +31,7 @@ export PREFIX DESTDIR
 export ADDRESS
 
 .PHONY: run test bench fuzz format install uninstall dist build site setup setup-fonts setup-test \
-  test-swift test-iphone test-outsider test-libraries test-code test-exports test-installing
+  test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing
 .DELETE_ON_ERROR:
 
 run: build
@@ -74,7 +74,7 @@ $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
-test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-installing
+test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing
 	@Scripts/check-page
 
 test-swift: $(tintype) setup-fonts
@@ -102,6 +102,10 @@ test-code: setup-test $(tintype)
 test-exports: setup-test $(tintype)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
+
+test-agents: setup-test $(tintype)
+	@echo "Testing what agents call." >&2
+	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Agents
 
 test-installing: setup-test build
 	@echo "Testing to install, and what packages Tintype." >&2

@@ -31,21 +31,31 @@ struct Contrast: ParsableCommand {
     let lines = LineAnswers(arguments: Pair.line(of: colors), json: json)
     try lines.run { (line, output) throws(Refusal) in
       let pair = try Pair(line: line)
-      guard let ratio = pair.first.contrastRatio(over: pair.second) else {
-        throw Refusal("The background \(pair.second.text) is see-through. Contrast needs an opaque background.")
+      let verdict = try Verdict(text: pair.first, background: pair.second)
+      if json {
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            verdict.writeMembers(to: &$0)
+          }
+        }
+      } else {
+        verdict.appendLine(to: &output)
       }
-      let verdict = Verdict(ratio)
-      if json { output.json { verdict.writeJSON(for: line, to: &$0) } } else { verdict.appendLine(to: &output) }
     }
   }
 }
 
 /// The levels of WCAG that a contrast ratio meets.
-private struct Verdict {
+struct Verdict {
   let ratio: Double
   let judgements: [(key: StaticString, label: String, passes: Bool)]
 
-  init(_ ratio: Double) {
+  /// Refuses a see-through background.
+  init(text: CSSColor, background: CSSColor) throws(Refusal) {
+    guard let ratio = text.contrastRatio(over: background) else {
+      throw Refusal("The background \(background.text) is see-through. Contrast needs an opaque background.")
+    }
     self.ratio = ratio
     judgements = [
       ("aa", "AA", ContrastSubject.text.level(of: ratio) >= .aa),
@@ -56,18 +66,17 @@ private struct Verdict {
     ]
   }
 
-  func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
-    json.object {
-      $0.member("input", input)
-      $0.member("ratio") { $0.ratio(ratio) }
-      for judgement in judgements { $0.member(judgement.key, judgement.passes) }
-    }
+  /// Writes members.
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("ratio") { $0.ratio(ratio) }
+    for judgement in judgements { json.member(judgement.key, judgement.passes) }
   }
+
+  /// Each level and whether it passes: "AA passes".
+  var words: [String] { judgements.map { "\($0.label) \($0.passes ? "passes" : "fails")" } }
 
   func appendLine(to output: inout Output) {
     output.append(tintype.ratio(ratio))
-    for judgement in judgements {
-      output.append("\t\(judgement.label) \(judgement.passes ? "passes" : "fails")")
-    }
+    for word in words { output.append("\t" + word) }
   }
 }

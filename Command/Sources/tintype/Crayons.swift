@@ -31,7 +31,7 @@ struct Crayons: ParsableCommand {
   var words: [String] = []
 
   @Option(help: "Which colors: crayons, css, xkcd, or all.")
-  var set = Sets.crayons
+  var set = ColorSets.crayons
 
   @Option(
     help: ArgumentHelp(
@@ -47,19 +47,6 @@ struct Crayons: ParsableCommand {
 
   @Flag(help: "Print one line of JSON per color.")
   var json = false
-
-  enum Sets: String, ExpressibleByArgument, CaseIterable {
-    case crayons, css, xkcd, all
-
-    var sets: [ColorSet] {
-      switch self {
-      case .crayons: [.crayons]
-      case .css: [.css]
-      case .xkcd: [.xkcd]
-      case .all: ColorSet.allCases
-      }
-    }
-  }
 
   enum Order: String, ExpressibleByArgument, CaseIterable {
     case name, hue
@@ -101,6 +88,16 @@ struct Crayons: ParsableCommand {
 
   private static func center(_ color: CSSColor) throws(Refusal) -> OKLab {
     OKLab(try color.opaque(for: "--near", in: .displayP3))
+  }
+
+  /// The colors whose names contain all words, in the requested order and number.
+  /// - Parameter center: the color they're near; nil for all of them.
+  private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [FoundColor] {
+    var found = try FoundColor.all(in: set, words: words.joined(separator: " "), near: center)
+    if center == nil, by == .hue {
+      found = found.map(\.crayon).byHue.flatMap { group in group.indices.map { found[$0] } }
+    }
+    return Array(found.prefix(count ?? (center == nil ? .max : 20)))
   }
 
   /// Answers each line of standard input with the colors it finds. Returns whether there was one.
@@ -145,68 +142,5 @@ struct Crayons: ParsableCommand {
 
   private func table(_ colors: [FoundColor]) -> String {
     text(ofTable: colors.map { $0.cells(saysSet: self.set == .all, saysHue: by == .hue) })
-  }
-
-  private var all: [FoundColor] {
-    self.set.sets.flatMap { set in
-      let crayons: [Crayon] =
-        switch set {
-        case .crayons: Crayon.all
-        case .css: Crayon.css
-        case .xkcd: Crayon.xkcd
-        }
-      return crayons.map { FoundColor(crayon: $0, set: set) }
-    }
-  }
-
-  /// The colors whose names contain all words, in the requested order and number.
-  /// - Parameter center: the color they're near; nil for all of them.
-  private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [FoundColor] {
-    let (all, query) = (all, words.joined(separator: " "))
-    let names = all.map(\.crayon.name)
-    var found = NameSearch(query, in: names, allowsMistakes: false).found.map { all[$0] }
-    guard !found.isEmpty else {
-      let suggestion = NameSearch(query, in: names).found.first.map { " Did you mean \(names[$0])?" } ?? ""
-      throw Refusal("No color is called \(quoted(query)).\(suggestion)", isNo: true)
-    }
-    if let center {
-      for index in found.indices { found[index].difference = center.difference(from: OKLab(found[index].crayon.color)) }
-      found.sort { ($0.difference ?? 0) < ($1.difference ?? 0) }
-    } else if by == .hue {
-      found = found.map(\.crayon).byHue.flatMap { group in group.indices.map { found[$0] } }
-    }
-    return Array(found.prefix(count ?? (center == nil ? .max : 20)))
-  }
-}
-
-/// A color of a set, and how far it is from another one.
-private struct FoundColor {
-  let crayon: Crayon
-  let set: ColorSet
-  var difference: Double?
-
-  var oklch: OKLCH { OKLCH(crayon.color) }
-
-  func cells(saysSet: Bool, saysHue: Bool) -> [String] {
-    [crayon.name, crayon.hex] + (saysSet ? [set.label] : []) + (saysHue ? [HueFamily(oklch).label] : [])
-      + (difference.map { [decimal($0, 4)] } ?? [])
-  }
-
-  func writeJSON(to json: inout JSONWriter) {
-    let oklch = oklch
-    json.object {
-      $0.member("name", crayon.name)
-      $0.member("set", set.label.lowercased())
-      $0.member("hex", hexOf: crayon.color)
-      $0.member("oklch") {
-        $0.array {
-          $0.number(oklch.lightness, places: 4)
-          $0.number(oklch.chroma, places: 4)
-          $0.number(oklch.hueIsPowerless ? .nan : oklch.hue, places: 2)
-        }
-      }
-      $0.member("hue", HueFamily(oklch).label.lowercased())
-      if let difference { $0.member("difference", difference, places: 4) }
-    }
   }
 }

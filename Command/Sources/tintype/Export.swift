@@ -88,12 +88,7 @@ struct Export: ParsableCommand {
       throw Refusal(incomplete: error)
     }
     if let out {
-      let target = target(at: out, isFolder: format.isFolder)
-      if merge {
-        try target.merge(files, .format(format, options))
-      } else {
-        try target.write(files)
-      }
+      try write(files, to: target(at: out, isFolder: format.isFolder), .format(format, options))
     } else {
       try print(files, named: format.label.description, isText: format.isText, place: "\(format.fileName)")
     }
@@ -119,15 +114,16 @@ struct Export: ParsableCommand {
       throw Refusal("\(path): \(error.sentence)")
     }
     if let out {
-      let target = target(at: out, isFolder: template.isFolder)
-      if merge {
-        try target.merge(files, .template)
-      } else {
-        try target.write(files)
-      }
+      try write(files, to: target(at: out, isFolder: template.isFolder), .template)
     } else {
       try print(files, named: path, isText: true, place: "theme")
     }
+  }
+
+  /// Writes the files, and names those that changed on standard error.
+  private func write(_ files: [File], to target: ExportTarget, _ merging: Merging) throws(Refusal) {
+    let deeds = merge ? try target.merge(files, merging) : try target.write(files)
+    for deed in deeds { writeToStandardError(deed + "\n") }
   }
 
   /// An export that's one file is called as the person says, unless that's a folder.

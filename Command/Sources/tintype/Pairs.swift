@@ -35,20 +35,12 @@ struct Pairs: ParsableCommand {
     let lines = LineAnswers(arguments: families, json: json, isBlock: true)
     try lines.run { (line, output) throws(Refusal) in
       let name = String(decoding: line, as: UTF8.self)
-      guard !name.allSatisfy(\.isWhitespace) else { throw Refusal("Give a font family, such as Lato.") }
-      let known = MeasuredFamily.included
-      let pairs = known.pairs(with: known.named(.named(name)), as: role == .title ? .titleFont : .bodyFont)
+      let pairs = try FontPair.all(with: name, as: role)
       if json {
         output.json {
           $0.object {
             $0.member("input", line)
-            $0.member("pairs", pairs) { json, pair in
-              json.object {
-                $0.member("family", pair.family.name)
-                $0.member("score", pair.score)
-                $0.member("reason", pair.reason)
-              }
-            }
+            $0.member("pairs", pairs) { $1.writeJSON(to: &$0) }
           }
         }
       } else {
@@ -58,6 +50,25 @@ struct Pairs: ParsableCommand {
         }
         output.append(text(ofTable: pairs.map { [$0.family.label, String($0.score), $0.reason] }))
       }
+    }
+  }
+}
+
+extension FontPair {
+  /// The families that come with the page, the best beside a family first.
+  /// - Parameter part: What the other family is for.
+  static func all(with family: String, as part: Pairs.Part) throws(Refusal) -> [FontPair] {
+    guard !family.allSatisfy(\.isWhitespace) else { throw Refusal("Give a font family, such as Lato.") }
+    let known = MeasuredFamily.included
+    return known.pairs(with: known.named(.named(family)), as: part == .title ? .titleFont : .bodyFont)
+  }
+
+  /// Writes an object.
+  func writeJSON(to json: inout JSONWriter) {
+    json.object {
+      $0.member("family", family.name)
+      $0.member("score", score)
+      $0.member("reason", reason)
     }
   }
 }

@@ -46,19 +46,9 @@ struct Shuffle: ParsableCommand {
     } catch {
       throw try error.answered(to: lock, json: json)
     }
-    var locks = Locks()
-    for role in Role.allCases { locks[role] = theme[role] != nil }
     let lines = LineAnswers(arguments: seed.map { [$0] } ?? [], json: json, isBlock: true)
     try lines.run { (line, output) throws(Refusal) in
-      var shuffler = Shuffler(seed: try UInt64(seed: line))
-      var suggestions: [Shuffler.Suggestion] = []
-      do throws(ShuffleError) {
-        while suggestions.count < count {
-          suggestions.append(try shuffler.next(after: theme, keeping: locks, from: MeasuredFamily.included))
-        }
-      } catch {
-        throw Refusal(error.sentence)
-      }
+      let suggestions = try Shuffler.suggestions(keeping: theme, seed: UInt64(seed: line), count: count)
       for (index, suggestion) in suggestions.enumerated() {
         if index > 0 { output.append("\n") }
         append(suggestion, for: line, to: &output)
@@ -75,13 +65,38 @@ struct Shuffle: ParsableCommand {
       $0.object { json in
         json.member("seed", seed)
         json.member("theme", theme)
-        for role in Role.allCases {
-          json.key(role.key)
-          json.string(suggestion.theme[role]?.tint?.color.hex ?? suggestion.theme[role]?.label ?? "")
-        }
-        json.member("reason", suggestion.sentence)
+        suggestion.writeChoices(to: &json)
       }
     }
+  }
+}
+
+extension Shuffler {
+  /// Suggests themes that keep every choice of a theme. Chooses among the fonts that come with the page.
+  static func suggestions(keeping theme: Theme, seed: UInt64, count: Int) throws(Refusal) -> [Suggestion] {
+    var locks = Locks()
+    for role in Role.allCases { locks[role] = theme[role] != nil }
+    var shuffler = Shuffler(seed: seed)
+    var suggestions: [Suggestion] = []
+    do throws(ShuffleError) {
+      while suggestions.count < count {
+        suggestions.append(try shuffler.next(after: theme, keeping: locks, from: MeasuredFamily.included))
+      }
+    } catch {
+      throw Refusal(error.sentence)
+    }
+    return suggestions
+  }
+}
+
+extension Shuffler.Suggestion {
+  /// Writes members for the choices and the reason.
+  func writeChoices(to json: inout JSONWriter) {
+    for role in Role.allCases {
+      json.key(role.key)
+      json.string(theme[role]?.tint?.color.hex ?? theme[role]?.label ?? "")
+    }
+    json.member("reason", sentence)
   }
 }
 

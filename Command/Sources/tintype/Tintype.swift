@@ -10,7 +10,7 @@ struct Tintype: AsyncParsableCommand {
     subcommands: [
       Serve.self, Open.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self,
       Check.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self,
-      Crayons.self, Shuffle.self, Accents.self, Pairs.self, Extract.self,
+      Crayons.self, Shuffle.self, Accents.self, Pairs.self, Extract.self, MCP.self,
     ])
 
   /// Runs the command. Wrong usage ends with status 2, like any other wrong input.
@@ -45,8 +45,13 @@ struct Tintype: AsyncParsableCommand {
   private static func checkHelp(on arguments: ArraySlice<String>) throws(Refusal) {
     guard arguments.first == "help" else { return }
     let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-    let names = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() } + ["help"]
+    let names = configuration.subcommands.map { $0.commandName } + ["help"]
     guard let first = words.first, words.count > 1 || !names.contains(first) else { return }
     throw Refusal("There is no subcommand \(quoted(words.joined(separator: " "))); “tintype help” lists them.")
   }
+}
+
+extension ParsableCommand {
+  /// What it's called after "tintype".
+  static var commandName: String { configuration.commandName ?? "\(Self.self)".lowercased() }
 }

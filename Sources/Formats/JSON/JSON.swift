@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// A value in a JSON text, and its place there. Not for outsiders: the command reads `tintype.json` with it.
+/// A value in a JSON text, and its place there. Not for outsiders: the command reads `tintype.json` and the messages of agents with it.
 @_spi(Project) public struct JSON: Sendable {
   private let document: JSONDocument
   private let index: Int
@@ -9,11 +9,14 @@ import _Text
   /// Reads a whole text. Takes time in proportion to its length.
   init(_ bytes: [UInt8]) throws(ImportError) {
     do throws(JSONError) {
-      try self.init(bytes, isCommented: false)
+      try self.init(strict: bytes)
     } catch {
       throw ImportError(error, in: bytes)
     }
   }
+
+  /// Reads a whole text that programs wrote. Takes time in proportion to its length.
+  public init(strict bytes: [UInt8]) throws(JSONError) { try self.init(bytes, isCommented: false) }
 
   /// Reads a whole text that people write by hand: it may have comments, and commas after the last value. Takes time in
   /// proportion to its length.

@@ -10,19 +10,21 @@ struct ExportTarget {
 
   private var isZip: Bool { path.lowercased().hasSuffix(".zip") }
 
-  /// Writes the files that differ from those already there, all or none, and says which.
-  func write(_ files: [File]) throws(Refusal) {
+  /// Writes the files that differ from those already there, all or none.
+  /// - Returns: What was done, a sentence for each file.
+  func write(_ files: [File]) throws(Refusal) -> [String] {
     var set = FileSet()
     for (path, bytes) in contents(of: files) {
       // A link is followed, so that the file behind it is replaced and the link stays.
       try set.add(bytes, at: URL(filePath: path).resolvingSymlinksInPath().path, named: path)
     }
     try set.write()
-    for change in set.changes { writeToStandardError(change.sentence + "\n") }
+    return set.changes.map(\.sentence)
   }
 
-  /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none, and says which.
-  func merge(_ files: [File], _ merging: Merging) throws(Refusal) {
+  /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none.
+  /// - Returns: What was done, a sentence for each file.
+  func merge(_ files: [File], _ merging: Merging) throws(Refusal) -> [String] {
     if case .format = merging, isZip { throw Refusal("Nothing can be merged into a zip.") }
     var merged: [File] = []
     for file in files {
@@ -35,12 +37,13 @@ struct ExportTarget {
         throw Refusal("Can't merge into \(place): \(error.sentence)")
       }
     }
-    try write(merged)
+    var deeds = try write(merged)
     for set in merging.staleSets(ofCatalogAt: path, besides: merged) {
       let place = contents(of: [File(path: set, bytes: [])])[0].path
       try removeFolder(at: place, named: place)
-      writeToStandardError("Removed \(place).\n")
+      deeds.append("Removed \(place).")
     }
+    return deeds
   }
 
   /// Each file to write: its path and its contents.

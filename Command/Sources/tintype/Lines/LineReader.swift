@@ -4,14 +4,21 @@ import _Text
 
 /// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
-  /// The most bytes a line may have.
+  /// The most bytes a line may have, unless somebody says so.
   static let longest = 1 << 16
 
-  private var buffer = [UInt8](repeating: 0, count: 4 * LineReader.longest)
+  private let longest: Int
+  private var buffer: [UInt8]
   private var start = 0
   private var end = 0
   /// Whether the next line may begin with a byte order mark.
   private var isFirst = true
+
+  /// - Parameter longest: The most bytes a line may have.
+  init(longest: Int = LineReader.longest) {
+    self.longest = longest
+    buffer = [UInt8](repeating: 0, count: 4 * longest)
+  }
 
   /// Calls with each line, without its line end; for a line that's too long, with its first bytes and `isWhole` false.
   /// - Parameter wait: Called before waiting for the next line, unless it's already there.
@@ -28,8 +35,8 @@ struct LineReader {
       }
       if isInLongLine {
         start = end
-      } else if end - start > LineReader.longest {
-        try emit(start..<start + LineReader.longest, isWhole: false, body)
+      } else if end - start > longest {
+        try emit(start..<start + longest, isWhole: false, body)
         isInLongLine = true
         start = end
       }
@@ -48,7 +55,7 @@ struct LineReader {
       if isWhole, let last = bytes[line].last, last == UInt8(ascii: "\r") { line = line.dropLast() }
       do throws(Refusal) {
         return .success(
-          try body(UnsafeBufferPointer(rebasing: bytes[line]), isWhole && line.count <= LineReader.longest))
+          try body(UnsafeBufferPointer(rebasing: bytes[line]), isWhole && line.count <= longest))
       } catch {
         return .failure(error)
       }

@@ -75,7 +75,7 @@ struct ProjectFolder {
 }
 
 /// The absolute path without symbolic links of a file or folder; nil, and `errno`, if there's none.
-private func realPath(_ path: String) -> String? {
+func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)

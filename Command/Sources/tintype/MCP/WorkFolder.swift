@@ -1,0 +1,36 @@
+import Foundation
+
+/// The folder that the server was started in. Agents reach no file outside of it.
+struct WorkFolder {
+  /// Its path for the system, absolute and without symbolic links.
+  private let root: String
+
+  init(_ path: String) throws(Refusal) {
+    guard let root = realPath(path) else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
+    self.root = root
+  }
+
+  /// The path for the system of a file or folder in it, which needn't be there yet, behind its symbolic links.
+  /// - Parameter given: A path from the folder, or an absolute one.
+  func place(of given: String) throws(Refusal) -> String {
+    guard !given.isEmpty, given.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0 != "\u{FFFD}" }) else {
+      throw Refusal("\(quoted(given)) isn’t a path. Give one such as src/theme.css.")
+    }
+    let outside = Refusal("\(quoted(given)) is outside of the folder that this server works in. Give a path inside it.")
+    var there = given.hasPrefix("/") ? given : root + "/" + given
+    var missing: [String] = []
+    while true {
+      if let real = realPath(there) {
+        guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { throw outside }
+        return ([real] + missing.reversed()).joined(separator: "/")
+      }
+      guard errno == ENOENT else { throw Refusal("Can't reach \(quoted(given)): \(systemMessage(errno)).") }
+      var status = stat()
+      guard lstat(there, &status) != 0 else { throw Refusal("\(quoted(given)) goes through a link to nothing.") }
+      let path = there as NSString
+      guard path.lastPathComponent != "..", path.length > 1 else { throw outside }
+      missing.append(path.lastPathComponent)
+      there = path.deletingLastPathComponent
+    }
+  }
+}
