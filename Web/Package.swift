@@ -12,7 +12,10 @@ let package = Package(
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
     .target(
       name: "FontFile",
-      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
+      dependencies: [
+        .product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+      ]),
     .target(
       name: "ReaderResult",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Formats", package: "Tintype")]),
@@ -27,7 +30,7 @@ let package = Package(
     .executableTarget(
       name: "Reader", dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
-    .testTarget(name: "FontFileTests", dependencies: ["FontFile"]),
+    .testTarget(name: "FontFileTests", dependencies: ["FontFile", .product(name: "Formats", package: "Tintype")]),
     .testTarget(
       name: "ReaderResultTests",
       dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),

@@ -27,12 +27,15 @@ struct Build: ParsableCommand {
   @Flag(help: "Build again whenever something changes.")
   var watch = false
 
+  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  var site: String?
+
   func validate() throws {
     guard !(check && watch) else { throw ValidationError("Give --check or --watch, not both.") }
   }
 
   func run() throws {
-    let folder = try ProjectFolder(folder)
+    let folder = try ProjectFolder(folder, site: site)
     if watch { try ProjectWatch(folder: folder).run() }
     let build = try folder.locked { () throws(Refusal) in
       let build = try ProjectBuild(folder)
@@ -43,6 +46,7 @@ struct Build: ParsableCommand {
     let deviations = build.deviations
     var lines = check ? deviations.map(\.problem) + build.brokenPromises : deviations.map(\.deed)
     let isFine = lines.isEmpty
+    for remark in build.fontRemarks { writeToStandardError(remark + "\n") }
     if isFine { lines = [build.count == 1 ? "The file is up to date." : "All \(build.count) files are up to date."] }
     if check, !deviations.isEmpty { lines.append("Run “tintype build” to write what’s missing or differs.") }
     for line in lines {

@@ -14,6 +14,10 @@ struct Export: ParsableCommand {
       ends in .zip. Only files that differ are written, so that a build tool sees no change where there is none, and each is \
       named on standard error.
 
+      With --fonts, the files of the fonts come along, in a folder of its own and with their licenses: those that come with \
+      Tintype, which "tintype fonts" lists, and those that you give with --font. A font whose maker forbids embedding is left \
+      out, and the exit status is 1.
+
       The theme may be a link to it; it needs two colors and two fonts. Each color may be any color that "tintype color" \
       takes. Without a theme, it reads one from standard input. The exit status is 2 if the theme is not readable or \
       complete, or a file can't be written.
@@ -24,6 +28,7 @@ struct Export: ParsableCommand {
         tintype export --theme-file theme.txt --format css --selector '[data-theme=dark]' --prefix acme-
         tintype export --theme-file theme.txt --template brand.txt.template --out docs/brand.txt
         tintype export --theme-file theme.txt --format shadcn --out app/globals.css --merge
+        tintype export --theme-file theme.txt --format css --out src/theme.css --fonts src/fonts
       """)
 
   @Argument(
@@ -50,6 +55,15 @@ struct Export: ParsableCommand {
       """)
   var merge = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A font file of your own to bring along with --fonts, in TrueType or OpenType. Give one for each face.",
+      valueName: "file"))
+  var font: [String] = []
+
+  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  var site: String?
+
   @OptionGroup(title: "Options of formats") var options: FormatOptions
 
   func validate() throws {
@@ -58,12 +72,15 @@ struct Export: ParsableCommand {
     }
     guard template == nil || !options.isAny else {
       throw ValidationError(
-        "--selector, --prefix, --access, --only and --values are for formats; a template has it all itself.")
+        "--selector, --prefix, --access, --only, --values and --fonts are for formats; a template has it all itself.")
     }
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
     }
     guard !merge || out != nil else { throw ValidationError("--merge needs --out, the file to merge into.") }
+    guard font.isEmpty || options.fonts != nil else {
+      throw ValidationError("--font needs --fonts, the folder for it.")
+    }
     guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
   }
 
@@ -79,8 +96,10 @@ struct Export: ParsableCommand {
     guard let format = Format.named(name) else {
       throw Refusal("There is no format \(quoted(name)). “tintype formats” lists them.")
     }
-    let options = try options.exportOptions(for: format)
+    var options = try options.exportOptions(for: format)
     let theme = try Theme(argument: themeLine())
+    let fonts = try fonts(of: theme, in: format, options)
+    options.bundledFonts = fonts?.fonts
     let files: [File]
     do throws(ExportError) {
       files = try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
@@ -88,10 +107,34 @@ struct Export: ParsableCommand {
       throw Refusal(incomplete: error)
     }
     if let out {
-      try write(files, to: target(at: out, isFolder: format.isFolder), .format(format, options))
+      try write(files, to: target(at: out, isFolder: format.isFolder), .format(format, options), fonts: fonts)
+      for remark in fonts?.remarks(remedy: "give its files with --font.") ?? [] { writeToStandardError(remark + "\n") }
+      if fonts?.hasRefused == true { throw ExitCode(1) }
     } else {
       try print(files, named: format.label.description, isText: format.isText, place: "\(format.fileName)")
     }
+  }
+
+  /// The fonts that come along; nil if none are to.
+  private func fonts(of theme: Theme, in format: Format, _ options: ExportOptions) throws(Refusal) -> FontDelivery? {
+    guard let folder = options.fontFolder else { return nil }
+    guard let out else { throw Refusal("--fonts needs --out, so that the fonts go beside a file.") }
+    let target = target(at: out, isFolder: format.isFolder)
+    let library = try FontLibrary(site: site, own: font)
+    if target.isZip {
+      guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else {
+        throw Refusal("In a zip, --fonts takes a folder inside of it, such as fonts.")
+      }
+      return try FontDelivery(for: theme, in: format, folder: folder, from: "", root: nil, library: library)
+    }
+    let root = FileManager.default.currentDirectoryPath
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + "/" + path }
+    // Both may lead out of this folder, so they're compared as whole paths.
+    let isBelow = !folder.hasPrefix("/") && !out.hasPrefix("/")
+    let place = target.isFolder ? out : (out as NSString).deletingLastPathComponent
+    return try FontDelivery(
+      for: theme, in: format, folder: isBelow ? folder : absolute(folder), from: isBelow ? place : absolute(place),
+      root: isBelow ? root : "", library: library)
   }
 
   private func export(template path: String) throws {
@@ -121,8 +164,10 @@ struct Export: ParsableCommand {
   }
 
   /// Writes the files, and names those that changed on standard error.
-  private func write(_ files: [File], to target: ExportTarget, _ merging: Merging) throws(Refusal) {
-    let deeds = merge ? try target.merge(files, merging) : try target.write(files)
+  private func write(
+    _ files: [File], to target: ExportTarget, _ merging: Merging, fonts: FontDelivery? = nil
+  ) throws(Refusal) {
+    let deeds = merge ? try target.merge(files, merging, fonts: fonts) : try target.write(files, fonts: fonts)
     for deed in deeds { writeToStandardError(deed + "\n") }
   }
 

@@ -30,7 +30,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var page: PageOptions
 
   func run() async throws {
-    let folder = try ProjectFolder(folder)
+    let folder = try ProjectFolder(folder, site: page.site)
     let link = try ProjectLink(folder, theme: theme)
     try await page.serve(host: "127.0.0.1", project: link.live) { url in
       link.follow()

@@ -8,6 +8,6 @@ extension Format {
     name: "android", label: "Android XML", fileName: "res", isFolder: true,
     purpose: "color resources for day and night, and a Material 3 theme for views", reader: "Android Studio",
     signs: Signs(endings: "colors.xml themes.xml styles.xml", texts: "<resources"),
-    options: [.prefix, .only], ownPrefix: "brand-",
+    options: [.prefix, .only, .fonts], ownPrefix: "brand-",
     writing: .template(BuiltInTemplates.android), reading: .android)
 }

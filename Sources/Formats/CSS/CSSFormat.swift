@@ -8,6 +8,6 @@ extension Format {
   static let css = Format(
     name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties, light and dark",
     reader: "every browser", signs: Signs(endings: ".css .less .pcss .postcss", texts: "", vagueTexts: ":root\n--"),
-    options: [.selector, .prefix, .only], ownSelector: .media,
+    options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
     writing: .template(BuiltInTemplates.css), reading: .styleSheet)
 }

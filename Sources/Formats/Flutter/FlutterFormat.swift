@@ -7,6 +7,6 @@ extension Format {
     name: "flutter", label: "Flutter", fileName: "theme.dart",
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
     signs: Signs(endings: ".dart", texts: "package:flutter/"),
-    options: [.prefix], ownPrefix: "brand-",
+    options: [.prefix, .fonts], ownPrefix: "brand-",
     writing: .template(BuiltInTemplates.flutter), reading: .code)
 }

@@ -2,7 +2,7 @@
 ///
 /// This table is all there is to know about options: the command's flags, the project file and its schema are made of it.
 public enum ExportOption: CaseIterable, Sendable {
-  case selector, prefix, access, only, values
+  case selector, prefix, access, only, values, fonts
 
   /// Its name as a flag and as a key of a project file: "selector".
   public var name: StaticString {
@@ -12,6 +12,7 @@ public enum ExportOption: CaseIterable, Sendable {
     case .access: "access"
     case .only: "only"
     case .values: "values"
+    case .fonts: "fonts"
     }
   }
 
@@ -23,6 +24,7 @@ public enum ExportOption: CaseIterable, Sendable {
     case .access: "Who can use the declarations: the module, or everyone who imports it."
     case .only: "What to write: these roles, the ramps or the fonts, and nothing else."
     case .values: "How colors are written: as components, or as hexes for Penpot, Tokens Studio and older tools."
+    case .fonts: "Where the font files go that come along, with their licenses and the lines that load them."
     }
   }
 
@@ -34,6 +36,7 @@ public enum ExportOption: CaseIterable, Sendable {
     case .access: "internal or public"
     case .only: "names of roles, ramps and fonts, with commas between them"
     case .values: "components or hex"
+    case .fonts: "a folder, such as public/fonts, or none"
     }
   }
 
@@ -42,7 +45,7 @@ public enum ExportOption: CaseIterable, Sendable {
     switch self {
     case .access: ["internal", "public"]
     case .values: ["components", "hex"]
-    case .selector, .prefix, .only: []
+    case .selector, .prefix, .only, .fonts: []
     }
   }
 

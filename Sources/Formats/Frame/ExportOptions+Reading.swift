@@ -24,6 +24,9 @@ extension ExportOptions {
       case "hex": values = .hex
       default: throw .notAmong(option, text)
       }
+    case .fonts:
+      guard !text.isBlank, !text.bytes.contains(where: { $0 < 0x20 }) else { throw .notAmong(option, text) }
+      fontFolder = text.same(as: "none") ? nil : text
     }
   }
 

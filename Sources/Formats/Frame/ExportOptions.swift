@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 /// What people chose about a format's files. Without any choice, a format's own defaults hold.
-public struct ExportOptions: Equatable, Sendable {
+public struct ExportOptions: Sendable {
   /// What turns dark mode on; nil for the format's own way.
   public internal(set) var selector: Selector?
   /// What names begin with, "acme-", or empty; nil for the format's own prefix.
@@ -13,6 +13,11 @@ public struct ExportOptions: Equatable, Sendable {
   public internal(set) var only: [Part]?
   /// How design tokens write colors.
   public internal(set) var values = Values.components
+
+  /// The folder for the fonts that come along, as it was written; nil if none do.
+  public internal(set) var fontFolder: String?
+  /// The fonts that come along: those of a theme, found for `fontFolder`.
+  public var bundledFonts: BundledFonts?
 
   /// Whether names begin as the format's do if nobody chooses.
   var hasOwnPrefix = true
@@ -60,6 +65,15 @@ public struct ExportOptions: Equatable, Sendable {
     options.prefix = prefix ?? own
     options.hasOwnPrefix = options.prefix == own
     return options
+  }
+}
+
+extension ExportOptions: Equatable {
+  /// Options are the same if the files are.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.selector == right.selector && left.prefix == right.prefix && left.access == right.access
+      && left.only == right.only && left.values == right.values && left.hasOwnPrefix == right.hasOwnPrefix
+      && (left.fontFolder ?? "").same(as: right.fontFolder ?? "") && left.bundledFonts == right.bundledFonts
   }
 }
 

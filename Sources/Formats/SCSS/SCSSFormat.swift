@@ -7,6 +7,6 @@ extension Format {
     name: "scss", label: "SCSS", fileName: "theme.scss",
     purpose: "Sass variables, and maps for light and dark",
     reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),
-    options: [.selector, .prefix, .only],
+    options: [.selector, .prefix, .only, .fonts],
     writing: .template(BuiltInTemplates.scss), reading: .styleSheet)
 }

@@ -11,6 +11,6 @@ extension Format {
     signs: Signs(
       endings: ".swift", texts: "extension UIColor\nextension Color\nimport SwiftUI\nimport UIKit",
       vagueTexts: "Color(red:"),
-    options: [.prefix, .access, .only], ownPrefix: "theme-", takenPrefixes: "system",
+    options: [.prefix, .access, .only, .fonts], ownPrefix: "theme-", takenPrefixes: "system",
     writing: .template(BuiltInTemplates.swift), reading: .code)
 }

@@ -7,6 +7,6 @@ extension Format {
     name: "tailwind", label: "Tailwind CSS", fileName: "theme.css",
     purpose: "theme variables for utilities such as bg-primary and font-title", reader: "Tailwind CSS 4",
     signs: Signs(endings: "", texts: "@theme {"),
-    options: [.selector, .prefix, .only], ownSelector: .media,
+    options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
     writing: .template(BuiltInTemplates.tailwind), reading: .styleSheet)
 }

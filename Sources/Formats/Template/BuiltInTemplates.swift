@@ -53,6 +53,18 @@ static let android: StaticString = ##"""
 `each of colorOnSurfaceInverse=on-dark`
         <item name="`key`">@color/`prefix snake``role snake`</item>
 `end`
+`with Body`
+`if bundled`
+        <item name="android:fontFamily">@font/`font-resource`</item>
+`end`
+`end`
+    </style>
+`end`
+`if bundled`
+    <!-- For titles: android:textAppearance="@style/TextAppearance.`prefix Camel`.Title" -->
+    <style name="TextAppearance.`prefix Camel`.Title" parent="TextAppearance.Material3.HeadlineMedium">
+        <item name="android:fontFamily">@font/`font-resource`</item>
+        <item name="android:textStyle">`if heavy`bold`else`normal`end`</item>
     </style>
 `end`
 </resources>
@@ -114,6 +126,7 @@ static let bootstrap: StaticString = ##"""
 `define prefix``prefix``end`
 `define plain``end`
 `include properties`
+`include faces`
 `define night`
 `each of primary=primary secondary=accent success=positive warning=warning danger=negative`
 --bs-`key`: `color hex`;
@@ -123,6 +136,7 @@ static let bootstrap: StaticString = ##"""
 `end`
 // `note`
 // Import this before Bootstrap: @import "bootstrap-theme"; @import "bootstrap/scss/bootstrap";
+`use faces`
 `if name`
 $theme-name: `name " #`;
 `end`
@@ -149,9 +163,9 @@ $`prefix``ramp`-`label lower`: `color hex`;
 `end`
 
 `if fonts`
-$font-family-base: `Body family #`, `Body generic`;
+$font-family-base: `with Body``family #``if fallback`, `fallback #``end`, `generic``end`;
 $font-weight-base: `Body weight`;
-$headings-font-family: `family #`, `generic`;
+$headings-font-family: `family #``if fallback`, `fallback #``end`, `generic`;
 $headings-font-weight: `weight`;
 `end`
 
@@ -188,7 +202,9 @@ static let css: StaticString = ##"""
 `define prefix``prefix``end`
 `define plain``prefix``end`
 `include properties`
+`include faces`
 /* `note` */
+`use faces`
 :root {
   `use color-scheme`
   `use name`
@@ -275,11 +291,18 @@ static let compose: StaticString = ##"""
 )
 `end`
 `define fonts`
+`if bundled`
+`each faces`
+    Font(R.font.`face-resource`, FontWeight(`face-weight`)`if italic`, FontStyle.Italic`end`),
+`end`
+)
+`else`
     Font(DeviceFontFamilyName(`font "$`), FontWeight.W400),
 `if bold`
     Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
 `end`
 )
+`end`
 `end`
 // `note`
 
@@ -302,7 +325,13 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces
 import androidx.compose.ui.text.font.DeviceFontFamilyName
 import androidx.compose.ui.text.font.Font
 import androidx.compose.ui.text.font.FontFamily
+`if files`
+import androidx.compose.ui.text.font.FontStyle
+`end`
 import androidx.compose.ui.text.font.FontWeight
+`if package`
+import `package`.R
+`end`
 `if name`
 
 const val ThemeName = `name "$`
@@ -426,6 +455,22 @@ static let flutter: StaticString = ##"""
 );
 `end`
 // `note`
+`if files`
+// Add these lines to pubspec.yaml:
+// flutter:
+//   fonts:
+`each families`
+//     - family: `font json`
+//       fonts:
+`each faces`
+//         - asset: `face-asset json`
+//           weight: `face-weight`
+`if italic`
+//           style: italic
+`end`
+`end`
+`end`
+`end`
 
 import 'package:flutter/material.dart';
 
@@ -542,6 +587,7 @@ static let html: StaticString = ##"""
 `define prefix``end`
 `define plain``end`
 `include properties`
+`include faces`
 `define panel`
         <article class="`scheme`">
           <h2>`scheme Camel`</h2>
@@ -568,6 +614,7 @@ static let html: StaticString = ##"""
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>`display xml` style guide</title>
     <style>
+      `use faces`
       :root {
         `use roles`
         `use shades`
@@ -757,6 +804,23 @@ export default createTheme({
     `key`: { fontFamily: `stack '`, fontWeight: `weight` },
 `end`
   },
+`if files`
+  // With <CssBaseline />, the fonts are loaded.
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: [
+`each families`
+`each faces`
+        '@font-face { font-family: ' + `family '` + '; src: url("' + new URL('`face-url`', import.meta.url) + '") format("`face-format`"); font-weight: `face-weights`; font-style: `face-style`; font-display: swap }',
+`if fallback`
+        '@font-face { font-family: ' + `fallback '` + '; src: `face-local`; font-weight: `face-weights`; size-adjust: `face-adjust`; ascent-override: `face-ascent`; descent-override: `face-descent`; line-gap-override: `face-gap` }',
+`end`
+`end`
+`end`
+      ].join('\n'),
+    },
+  },
+`end`
 });
 
 """##
@@ -860,8 +924,10 @@ static let scss: StaticString = ##"""
 `define prefix``prefix``end`
 `define plain``prefix``end`
 `include properties`
+`include faces`
 // `note`
 
+`use faces`
 `if name`
 $`prefix`theme-name: `name " #`;
 
@@ -883,7 +949,7 @@ $`prefix``ramp`-`label lower`-p3: `color css`;
 `end`
 
 `each fonts`
-$`prefix`font-`kind`: `family #`, `generic`;
+$`prefix`font-`kind`: `family #``if fallback`, `fallback #``end`, `generic`;
 $`prefix`font-`kind`-weight: `weight`;
 `end`
 `each schemes`
@@ -993,6 +1059,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `define prefix``prefix``end`
 `define plain``end`
 `include properties`
+`include faces`
 `define variables`
 `each in names`
 `if pair`
@@ -1004,6 +1071,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `use roles`
 `end`
 /* `note` */
+`use faces`
 :root {
 `if not selector`
   color-scheme: light dark;
@@ -1055,6 +1123,9 @@ static let swift: StaticString = ##"""
 `define access``if public`public `end``end`
 // `note`
 
+`if files`
+import CoreText
+`end`
 import SwiftUI
 
 #if canImport(UIKit)
@@ -1152,7 +1223,11 @@ extension Font {
 `each fonts`
   /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
   `use access`static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`kind`) -> Font {
+`if bundled`
+    .custom(`postscript "`, size: size, relativeTo: style)
+`else`
     .custom(`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`use weight`)
+`end`
   }
 
   `use access`static let `prefix camel``kind Camel`Family = `font "`
@@ -1166,10 +1241,14 @@ extension Font {
 `each fonts`
     /// For `if title`titles`else`everything else`end`, in a size that follows the text size people set.
     `use access`static func `prefix camel``kind Camel`(_ size: CGFloat, relativeTo style: TextStyle = .`if title`title1`else`body`end`) -> UIFont {
+`if bundled`
+      let font = UIFontDescriptor(fontAttributes: [.name: `postscript "`])
+`else`
       let font = UIFontDescriptor(fontAttributes: [
         .family: Font.`prefix camel``kind Camel`Family,
         .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use weight`],
       ])
+`end`
       return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
     }
 `between`
@@ -1181,10 +1260,14 @@ extension Font {
 `each fonts`
     /// For `if title`titles`else`everything else`end`.
     `use access`static func `prefix camel``kind Camel`(_ size: CGFloat) -> NSFont {
+`if bundled`
+      let font = NSFontDescriptor(fontAttributes: [.name: `postscript "`])
+`else`
       let font = NSFontDescriptor(fontAttributes: [
         .family: Font.`prefix camel``kind Camel`Family,
         .traits: [NSFontDescriptor.TraitKey.weight: NSFont.Weight.`use weight`],
       ])
+`end`
       return NSFont(descriptor: font, size: size) ?? .systemFont(ofSize: size)
     }
 `between`
@@ -1193,13 +1276,47 @@ extension Font {
   }
 #endif
 `end`
+`if files`
+
+/// The fonts in the app's bundle.
+`use access`enum `prefix Camel`Fonts {
+  /// The names of the files. An app that lists them in its Info.plist, under UIAppFonts, needn't register them.
+  `use access`static let files = [
+`each families`
+`each faces`
+    `face-file "`,
+`end`
+`end`
+  ]
+
+  /// The PostScript names of the faces.
+  `use access`static let postScriptNames = [
+`each families`
+`each faces`
+    `face "`,
+`end`
+`end`
+  ]
+
+  /// Lets the app use the fonts. Call it once, before the first text is shown: in the initializer of your App.
+  `use access`static func register(in bundle: Bundle = .main) {
+    let urls = files.compactMap { file in
+      bundle.url(forResource: file, withExtension: nil)
+        ?? bundle.url(forResource: file, withExtension: nil, subdirectory: `folder "`)
+    }
+    CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)
+  }
+}
+`end`
 
 """##
 static let tailwind: StaticString = ##"""
 `define prefix`color-`prefix``end`
 `define plain``prefix``end`
 `include properties`
+`include faces`
 /* `note` */
+`use faces`
 @theme {
   `use roles`
   `use shades`
@@ -1333,6 +1450,36 @@ static let tokens: StaticString = ##"""
 /// A template that others include by its name; nil if there is none.
 static func included(_ name: [UInt8]) -> StaticString? {
 switch name {
+case "faces": ##"""
+`define faces`
+`each families`
+`each faces`
+@font-face {
+  font-family: `family sheet`;
+  src: url("`face-url`") format("`face-format`");
+  font-weight: `face-weights`;
+  font-style: `face-style`;
+  font-display: swap;
+}
+`if fallback`
+
+/* Shown until that has loaded. */
+@font-face {
+  font-family: `fallback sheet`;
+  src: `face-local`;
+  font-weight: `face-weights`;
+  size-adjust: `face-adjust`;
+  ascent-override: `face-ascent`;
+  descent-override: `face-descent`;
+  line-gap-override: `face-gap`;
+}
+`end`
+
+`end`
+`end`
+`end`
+
+"""##
 case "properties": ##"""
 `define roles`
 `each roles`

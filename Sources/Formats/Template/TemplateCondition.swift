@@ -13,6 +13,12 @@ enum TemplateCondition {
   case accents
   /// Whether the current font is the title's, is set in a bold weight, or may have one.
   case title, heavy, bold
+  /// Whether font files come along: any, those of the current font.
+  case files, bundled
+  /// Whether the current face is an italic; whether it has a fallback face, or one of the current font's does.
+  case italic, fallback
+  /// Whether the package of an Android app is known.
+  case package
   /// Whether the style guide shows samples, or has a long name.
   case samples, long
   /// What turns dark mode on: the system, `light-dark()`, or a selector.
@@ -36,6 +42,11 @@ enum TemplateCondition {
     case "title": self = .title
     case "heavy": self = .heavy
     case "bold": self = .bold
+    case "files": self = .files
+    case "bundled": self = .bundled
+    case "italic": self = .italic
+    case "fallback": self = .fallback
+    case "package": self = .package
     case "samples": self = .samples
     case "long": self = .long
     case "media": self = .media
@@ -61,6 +72,11 @@ enum TemplateCondition {
     case .title: place.fontIndex == 0
     case .heavy: place.font.weight >= 700
     case .bold: place.font.hasBold
+    case .files: place.options.includes(.fonts) && place.options.bundledFonts?.faces.isEmpty == false
+    case .bundled: !place.options.faces(of: place.font).isEmpty
+    case .italic: place.face?.isItalic == true
+    case .fallback: place.face.map { FallbackFace(for: $0) != nil } ?? place.options.hasFallback(place.font)
+    case .package: place.options.bundledFonts.map { !$0.faces.isEmpty && $0.place.androidPackage != nil } ?? false
     case .samples: !place.subject.samples.isEmpty
     case .long: place.theme.posterName.width > 26
     case .media: place.options.selector == .media

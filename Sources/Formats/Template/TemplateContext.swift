@@ -7,14 +7,15 @@ struct TemplateContext {
   /// The keys that the current one is one of.
   var keys: [[UInt8]] = []
 
-  enum Item { case none, role, shade, palette, tone }
+  enum Item { case none, role, shade, palette, tone, face }
 
   /// The context in a list.
   func inside(_ list: TemplateList) -> TemplateContext {
     var context = self
     switch list {
     case .roles: context.item = .role
-    case .schemes, .ramps, .fonts: context.item = .none
+    case .schemes, .ramps, .fonts, .families: context.item = .none
+    case .faces: context.item = .face
     case .shades, .plain, .accents: context.item = .shade
     case .palettes: context.item = .palette
     case .tones: context.item = .tone
@@ -28,7 +29,7 @@ struct TemplateContext {
 
 /// The context a word needs to have a meaning.
 enum TemplateNeed {
-  case role, shade, palette, tone, key
+  case role, shade, palette, tone, key, face
   /// A role, shade or tone.
   case color
   /// A role or a shade.
@@ -41,6 +42,7 @@ enum TemplateNeed {
     case .palette: context.item == .palette
     case .tone: context.item == .tone
     case .key: !context.keys.isEmpty
+    case .face: context.item == .face
     case .color: context.item == .role || context.item == .shade || context.item == .tone
     case .mark: context.item == .role || context.item == .shade
     }
@@ -54,6 +56,7 @@ enum TemplateNeed {
     case .palette: "“each palettes”"
     case .tone: "“each tones”"
     case .key: "“each of” or “each in”"
+    case .face: "“each faces”"
     case .color: "a list of colors, such as “each roles” or “each shades”"
     case .mark: "“each roles” or “each shades”"
     }
@@ -91,6 +94,7 @@ struct TemplateCheck {
           continue
         case .outside: try expect(.color, of: "outside", at: part, in: context)
         case .chosen: try expect(.shade, of: "chosen", at: part, in: context)
+        case .italic: try expect(.face, of: "italic", at: part, in: context)
         case .key(let key) where !context.keys.contains(key):
           throw sources.error(.unlistedKey(String(bytes: key)), at: part.position)
         default: break

@@ -104,6 +104,13 @@ struct TemplateForm {
     case "'$": text { $0.quotedCode(by: UInt8(ascii: "'"), escaping: UInt8(ascii: "$")) }
     // In Sass, a number sign could begin an interpolation.
     case "#": text { String(bytes: $0).fields(separatedBy: "#").text(separatedBy: "\\#").bytes }
+    // In a style sheet of any kind, in a page, too.
+    case "sheet":
+      text { name in
+        name.flatMap { byte in
+          byte == UInt8(ascii: "<") ? "\\3c ".bytes : byte == UInt8(ascii: "#") ? "\\#".bytes : [byte]
+        }
+      }
     case "xml": text { $0.escapedMarkup }
     case "android": text { $0.androidString }
     case "json":

@@ -5,6 +5,8 @@ import _Text
 /// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
+  /// The fonts whose files come along, each family once; and the faces of the current one.
+  case families, faces
   /// The shades of the current ramp: all, those that aren't accents, and the accents.
   case shades, plain, accents
   /// Material's tonal palettes, and the tones of the current one.
@@ -24,6 +26,8 @@ enum TemplateList {
     case "schemes": self = .schemes
     case "ramps": self = .ramps
     case "fonts": self = .fonts
+    case "families": self = .families
+    case "faces": self = .faces
     case "shades": self = .shades
     case "plain": self = .plain
     case "accents": self = .accents
@@ -49,6 +53,12 @@ enum TemplateList {
       return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
     case .fonts:
       return (options.includes(.fonts) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.fontIndex = index } }
+    case .families:
+      let fonts = options.includes(.fonts) ? [place.theme.title, place.theme.body] : []
+      return fonts.indices.filter { index in
+        place.options.faces(of: fonts[index]).first != nil && (index == 0 || !fonts[0].name.same(as: fonts[1].name))
+      }.map { index in place.at(.none) { $0.fontIndex = index } }
+    case .faces: return options.faces(of: place.font).map { place.at(.face($0)) }
     case .shades: return shades { _ in true }
     case .plain: return shades { !$0.isAccent }
     case .accents: return shades { $0.isAccent }

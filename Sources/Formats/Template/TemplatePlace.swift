@@ -40,6 +40,7 @@ struct TemplatePlace {
     case shade(ExportedRamp.Shade, index: Int)
     case palette(TonalColors)
     case tone(SRGB, index: Int)
+    case face(FontFace)
   }
 
   var theme: ExportedTheme { subject.theme }
@@ -62,7 +63,8 @@ struct TemplatePlace {
   }
   var ramp: ExportedRamp { rampIndex == 0 ? theme.primary : theme.accent }
   var rampName: StaticString { rampIndex == 0 ? "primary" : "accent" }
-  var font: ExportedFont { fontIndex == 0 ? theme.title : theme.body }
+  /// The current font, as its files allow if they come along.
+  var font: ExportedFont { (fontIndex == 0 ? theme.title : theme.body).asBundled(options) }
   var fontName: StaticString { fontIndex == 0 ? "title" : "body" }
 
   var role: SchemeRole? { if case .role(let role) = item { role } else { nil } }
@@ -70,13 +72,15 @@ struct TemplatePlace {
     if case .shade(let shade, let index) = item { (shade, index) } else { nil }
   }
 
+  var face: FontFace? { if case .face(let face) = item { face } else { nil } }
+
   /// The current role's, shade's or tone's color; black if there's none.
   var color: SchemeColor {
     switch item {
     case .role(let role): scheme[role]
     case .shade(let shade, _): SchemeColor(shade.color)
     case .tone(let color, _): SchemeColor(color)
-    case .palette, .none: SchemeColor(.black)
+    case .palette, .face, .none: SchemeColor(.black)
     }
   }
 

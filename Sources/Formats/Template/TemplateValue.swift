@@ -81,6 +81,14 @@ struct TemplateValue {
     case "generic": TemplateValue("generic", .text { $0.font.generic })
     case "weight": TemplateValue("weight", .text { $0.font.weight.text })
     case "weights": TemplateValue("weights", .text { $0.font.weights.map { $0.text }.text(separatedBy: ", ") })
+    case "fallback": TemplateValue("fallback", .text { cssString($0.font.fallbackName) })
+    case "postscript":
+      TemplateValue("postscript", .text { $0.options.face(for: $0.font)?.postScriptName ?? $0.font.name })
+    case "font-resource":
+      TemplateValue("font-resource", .text { $0.options.bundledFonts?.resourceName(of: $0.font.name) ?? "" })
+    // Of the font files that come along.
+    case "folder": TemplateValue("folder", .text { $0.options.bundledFonts?.folderName ?? "" })
+    case "package": TemplateValue("package", .text { $0.options.bundledFonts?.place.androidPackage ?? "" })
     // Of the one of a list.
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
     case "role": TemplateValue("role", in: .role, .text { $0.role?.name ?? "" })
@@ -88,6 +96,42 @@ struct TemplateValue {
     case "label": TemplateValue("label", in: .shade, .text { $0.shade?.shade.label ?? "" })
     case "palette": TemplateValue("palette", in: .palette, .text { $0.palette?.name ?? "" })
     case "tone": TemplateValue("tone", in: .tone, .text { $0.tone?.text ?? "" })
+    default: face(word)
+    }
+  }
+
+  /// Of a face of a font whose files come along.
+  private static func face(_ word: [UInt8]) -> TemplateValue? {
+    func value(_ name: StaticString, _ text: @escaping (FontFace, BundledFonts) -> String) -> TemplateValue {
+      TemplateValue(
+        name, in: .face,
+        .text { place in
+          guard let face = place.face, let fonts = place.options.bundledFonts else { return "" }
+          return text(face, fonts)
+        })
+    }
+    func fallback(_ name: StaticString, _ text: @escaping (FallbackFace) -> String) -> TemplateValue {
+      value(name) { face, _ in FallbackFace(for: face).map(text) ?? "" }
+    }
+    return switch word {
+    case "face": value("face") { face, _ in face.postScriptName }
+    case "face-weight": value("face-weight") { face, _ in face.weight.text }
+    case "face-weights":
+      value("face-weights") { face, _ in
+        let (least, greatest) = (face.weights.lowerBound, face.weights.upperBound)
+        return least == greatest ? least.text : least.text + " " + greatest.text
+      }
+    case "face-style": value("face-style") { face, _ in face.isItalic ? "italic" : "normal" }
+    case "face-file": value("face-file") { face, fonts in fonts.fileName(of: face, forBrowsers: false) }
+    case "face-url": value("face-url") { face, fonts in fonts.url(of: face) }
+    case "face-format": value("face-format") { face, _ in face.cssFormat.description }
+    case "face-asset": value("face-asset") { face, fonts in fonts.assetPath(of: face) }
+    case "face-resource": value("face-resource") { face, fonts in fonts.resourceName(of: face) }
+    case "face-local": fallback("face-local") { $0.sources }
+    case "face-adjust": fallback("face-adjust") { $0.sizeAdjust }
+    case "face-ascent": fallback("face-ascent") { $0.ascent }
+    case "face-descent": fallback("face-descent") { $0.descent }
+    case "face-gap": fallback("face-gap") { $0.lineGap }
     default: nil
     }
   }

@@ -47,10 +47,10 @@ extension TakeHomeState {
 
   /// The options of the format that's shown; nil if it has none.
   var optionsPanel: OptionsPanel? {
-    guard !shown.options.isEmpty else { return nil }
+    guard shown.options.contains(where: { $0 != .fonts }) else { return nil }
     return OptionsPanel(
       toggle: Screen.Option("Options", .takeHome(.optionsTapped), isSelected: areOptionsOpen),
-      fields: areOptionsOpen ? shown.options.map { field($0) } : [])
+      fields: areOptionsOpen ? shown.options.filter { $0 != .fonts }.map { field($0) } : [])
   }
 
   private func field(_ option: ExportOption) -> OptionsPanel.Field {
@@ -86,7 +86,7 @@ extension ExportOption {
     case .selector: ".dark"
     case .prefix: "acme-"
     case .only: "primary, on-primary, fonts"
-    case .access, .values: ""
+    case .access, .values, .fonts: ""
     }
   }
 }

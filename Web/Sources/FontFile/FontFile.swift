@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import _Text
 
 /// A font file that the browser can draw: the name of its font, and which face of the family it is.

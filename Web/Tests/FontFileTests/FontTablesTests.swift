@@ -1,4 +1,4 @@
-import FontFile
+import Formats
 import Testing
 import _Text
 

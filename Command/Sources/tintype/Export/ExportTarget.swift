@@ -8,13 +8,15 @@ struct ExportTarget {
   /// Whether the files keep their names, in a folder at the path. Otherwise, there's one, which is called like the path.
   let isFolder: Bool
 
-  private var isZip: Bool { path.lowercased().hasSuffix(".zip") }
+  var isZip: Bool { path.lowercased().hasSuffix(".zip") }
 
-  /// Writes the files that differ from those already there, all or none.
+  /// Writes the files that differ from those already there, and their fonts, all or none.
   /// - Returns: What was done, a sentence for each file.
-  func write(_ files: [File]) throws(Refusal) -> [String] {
+  func write(_ files: [File], fonts: FontDelivery? = nil) throws(Refusal) -> [String] {
     var set = FileSet()
-    for (path, bytes) in contents(of: files) {
+    let fonts = fonts?.files ?? []
+    let targets = isZip ? contents(of: files + fonts) : contents(of: files) + fonts.map { ($0.path, $0.bytes) }
+    for (path, bytes) in targets {
       // A link is followed, so that the file behind it is replaced and the link stays.
       try set.add(bytes, at: URL(filePath: path).resolvingSymlinksInPath().path, named: path)
     }
@@ -24,7 +26,7 @@ struct ExportTarget {
 
   /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none.
   /// - Returns: What was done, a sentence for each file.
-  func merge(_ files: [File], _ merging: Merging) throws(Refusal) -> [String] {
+  func merge(_ files: [File], _ merging: Merging, fonts: FontDelivery? = nil) throws(Refusal) -> [String] {
     if case .format = merging, isZip { throw Refusal("Nothing can be merged into a zip.") }
     var merged: [File] = []
     for file in files {
@@ -37,10 +39,10 @@ struct ExportTarget {
         throw Refusal("Can't merge into \(place): \(error.sentence)")
       }
     }
-    var deeds = try write(merged)
+    var deeds = try write(merged, fonts: fonts)
     for set in merging.staleSets(ofCatalogAt: path, besides: merged) {
       let place = contents(of: [File(path: set, bytes: [])])[0].path
-      try removeFolder(at: place, named: place)
+      try remove(place, named: place)
       deeds.append("Removed \(place).")
     }
     return deeds

@@ -8,6 +8,7 @@ struct FormatOptions: ParsableArguments {
   @Option(help: help(for: .access)) var access: String?
   @Option(help: help(for: .only)) var only: String?
   @Option(help: help(for: .values)) var values: String?
+  @Option(help: help(for: .fonts)) var fonts: String?
 
   /// Whether any was given.
   var isAny: Bool { ExportOption.allCases.contains { text(of: $0) != nil } }
@@ -33,6 +34,7 @@ struct FormatOptions: ParsableArguments {
     case .access: access
     case .only: only
     case .values: values
+    case .fonts: fonts
     }
   }
 }

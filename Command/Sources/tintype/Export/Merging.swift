@@ -32,8 +32,8 @@ enum Merging {
   }
 }
 
-/// Removes a folder with all that's in it.
-func removeFolder(at place: String, named name: String) throws(Refusal) {
+/// Removes a file, or a folder with all that's in it.
+func remove(_ place: String, named name: String) throws(Refusal) {
   do {
     try FileManager.default.removeItem(atPath: place)
   } catch {

@@ -12,22 +12,29 @@ struct ProjectBuild {
   private let folder: ProjectFolder
   /// The places of the files so far, in the form in which doubles are the same.
   private var places: Set<String> = []
-  /// The folders to remove.
-  private var staleFolders: [StaleFolder] = []
+  /// What to remove.
+  private var staleFiles: [StaleFile] = []
   /// The outputs, each with its changes.
   private var parts: [Part] = []
   /// The themes' strings, to know the files that were made from them.
   private let strings: [String]
 
+  /// The fonts' files so far by their places, which several outputs may share.
+  private var fontFiles: [String: [UInt8]] = [:]
+  /// The folders of fonts, by their places.
+  private var fontFolders: [String: String] = [:]
+  /// What there is to know about the fonts, each once.
+  private(set) var fontRemarks: [String] = []
+
   private struct Part {
     let path: String
     let isFolder: Bool
     let changes: Range<Int>
-    let staleFolders: Range<Int>
+    let staleFiles: Range<Int>
   }
 
-  /// A color set of an asset catalog that we wrote, and that isn't part of the theme anymore.
-  private struct StaleFolder {
+  /// A color set of an asset catalog or a font file that we wrote, and that isn't part of the theme anymore.
+  private struct StaleFile {
     let path: String
     /// Its path for the system.
     let place: String
@@ -47,6 +54,7 @@ struct ProjectBuild {
       do throws(ExportError) { exported = try ExportedTheme(theme.theme) } catch { throw Refusal(error.sentence) }
       for output in file.outputs { try add(output, of: theme, exported) }
     }
+    try findStaleFonts()
   }
 
   private mutating func add(
@@ -54,10 +62,11 @@ struct ProjectBuild {
   ) throws(Refusal) {
     do throws(Refusal) {
       let path = output.path.text(for: theme)
-      let made = try output.source.files(of: exported, in: folder, named: path)
+      let fonts = try output.source.fonts(of: theme, in: folder, besides: path)
+      let made = try output.source.files(of: exported, in: folder, named: path, fonts: fonts?.fonts)
       let target = ExportTarget(path: path, isFolder: made.isFolder)
       let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
-      let (changed, stale) = (files.changes.count, staleFolders.count)
+      let (changed, stale) = (files.changes.count, staleFiles.count)
       for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
         let place = try folder.place(of: path)
         guard places.insert(ProjectPath.key(of: place)).inserted else {
@@ -70,22 +79,51 @@ struct ProjectBuild {
       if output.merges {
         for name in output.source.merging.staleSets(ofCatalogAt: try folder.place(of: path), besides: targets) {
           let path = path + "/" + name
-          staleFolders.append(StaleFolder(path: path, place: try folder.place(of: path)))
+          staleFiles.append(StaleFile(path: path, place: try folder.place(of: path)))
         }
       }
+      if let fonts { try add(fonts) }
       parts.append(
         Part(
           path: path, isFolder: made.isFolder, changes: changed..<files.changes.count,
-          staleFolders: stale..<staleFolders.count))
+          staleFiles: stale..<staleFiles.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
+    }
+  }
+
+  /// Adds the files of an output's fonts.
+  private mutating func add(_ fonts: FontDelivery) throws(Refusal) {
+    for file in fonts.files {
+      let place = try folder.place(of: file.path)
+      if fontFiles[place] == file.bytes { continue }
+      guard fontFiles.updateValue(file.bytes, forKey: place) == nil, places.insert(ProjectPath.key(of: place)).inserted
+      else { throw Refusal("Another output writes \(file.path) already.") }
+      count += 1
+      try files.add(file.bytes, at: place, named: file.path)
+    }
+    for remark in fonts.remarks(remedy: "put its files into \(fonts.folder).") where !fontRemarks.contains(remark) {
+      fontRemarks.append(remark)
+    }
+    fontFolders[try folder.place(of: fonts.folder)] = fonts.folder
+  }
+
+  /// The font files that we wrote before and that no theme needs anymore: each is the same as one that comes with Tintype.
+  private mutating func findStaleFonts() throws(Refusal) {
+    guard !fontFolders.isEmpty else { return }
+    let library = try FontLibrary(site: folder.site)
+    for (place, path) in fontFolders.sorted(by: { $0.value < $1.value }) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names.sorted() where fontFiles[place + "/" + name] == nil && library.wrote(name, in: place) {
+        staleFiles.append(StaleFile(path: path + "/" + name, place: place + "/" + name))
+      }
     }
   }
 
   /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore.
   func write() throws(Refusal) {
     try files.write()
-    for stale in staleFolders { try removeFolder(at: stale.place, named: stale.path) }
+    for stale in staleFiles { try remove(stale.place, named: stale.path) }
   }
 
   /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.
@@ -101,8 +139,11 @@ struct ProjectBuild {
         }
       }
       return deviations
-        + staleFolders[part.staleFolders].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
+        + staleFiles[part.staleFiles].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
     }
+      + staleFiles[(parts.last?.staleFiles.upperBound ?? 0)...].map {
+        Deviation(state: .extra, path: $0.path, folder: $0.path)
+      }
   }
 
   private func state(of change: FileSet.Change) -> Deviation.State {

@@ -6,11 +6,13 @@ struct ProjectFolder {
   let root: String
   /// Its path as it was given.
   private let name: String
+  /// The folder with the page, which has the fonts that come with Tintype; nil for the one installed with the program.
+  let site: String?
 
-  init(_ path: String) throws(Refusal) {
+  init(_ path: String, site: String? = nil) throws(Refusal) {
     guard let root = realPath(path) else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
     guard isDirectory(root) else { throw Refusal("\(path) is a file. Give the folder that it’s in.") }
-    (self.root, name) = (root, path)
+    (self.root, name, self.site) = (root, path, site)
   }
 
   /// The path of the `tintype.json`.

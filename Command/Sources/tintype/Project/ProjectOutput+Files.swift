@@ -11,10 +11,11 @@ extension ProjectOutput.Source {
 
   /// The files that it makes of a theme: one, which is called like the output, or those of a folder.
   func files(
-    of theme: ExportedTheme, in folder: ProjectFolder, named path: String
+    of theme: ExportedTheme, in folder: ProjectFolder, named path: String, fonts: BundledFonts?
   ) throws(Refusal) -> (files: [File], isFolder: Bool) {
     switch self {
-    case .format(let format, let options):
+    case .format(let format, var options):
+      options.bundledFonts = fonts
       let samples = format.showsSamples ? Self.samples : .none
       return (format.write(theme, options: options, samples: samples), format.isFolder)
     case .template(let source):
@@ -26,6 +27,18 @@ extension ProjectOutput.Source {
         throw Refusal("\(source.text): \(error.sentence)")
       }
     }
+  }
+
+  /// The fonts that come along; nil if none are to. Fonts of one's own are in their folder already.
+  func fonts(
+    of theme: ProjectTheme, in folder: ProjectFolder, besides path: String
+  ) throws(Refusal) -> FontDelivery? {
+    guard case .format(let format, let options) = self, let written = options.fontFolder else { return nil }
+    let fontFolder = try ProjectPath(written).text(for: theme)
+    let library = try FontLibrary(site: folder.site, ownIn: try folder.place(of: fontFolder))
+    return try FontDelivery(
+      for: theme.theme, in: format, folder: fontFolder,
+      from: format.isFolder ? path : (path as NSString).deletingLastPathComponent, root: folder.root, library: library)
   }
 
   /// How its files are merged into those that are there.

@@ -94,11 +94,8 @@ struct ProjectReader {
     }
     let options = ExportOption.allCases.map { "\($0.name)" }
     let keys = try members(
-      of: value, known: ["format", "template", "path"] + options + ["merge", "fonts"], of: "an output")
+      of: value, known: ["format", "template", "path"] + options + ["merge"], of: "an output")
     let source = try self.source(in: keys, at: offset)
-    if let fonts = keys["fonts"], try string(fonts, "fonts") != "none" {
-      throw text.refusal("“fonts” takes \"none\": font files can’t come along yet.", at: fonts.range.lowerBound)
-    }
     guard let written = keys["path"] else {
       throw text.refusal("“path” is missing, such as \"src/\(source.exampleName)\".", at: offset)
     }
@@ -157,6 +154,7 @@ struct ProjectReader {
       } catch {
         throw text.refusal(error.sentence, at: value.range.lowerBound)
       }
+      if option == .fonts, options.fontFolder != nil { _ = try ownPath(value, "fonts") }
     }
     return options
   }

@@ -80,9 +80,6 @@ enum ProjectSchema {
           "merge", "boolean",
           "Whether to write only between two comments of a file, or only our color sets of an asset catalog, and leave the rest as it is."
         )
-        $0.property("fonts", "string", "Whether the font files come along. They can’t yet.") {
-          $0.member("enum", ["none"]) { $0.string($1) }
-        }
       }
     }
     json.required("path")

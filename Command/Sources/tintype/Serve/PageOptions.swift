@@ -44,7 +44,13 @@ struct PageOptions: ParsableArguments {
   }
 
   private var siteFolder: URL {
-    if let site { return URL(filePath: site) }
+    site.map { URL(filePath: $0) } ?? Site.installedFolder
+  }
+}
+
+extension Site {
+  /// The page that's installed with this program, or `site` beside it.
+  static var installedFolder: URL {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "tintype")
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "share/tintype/site")

@@ -67,7 +67,7 @@ struct ProjectFileTests {
     ("{\"format\": \"css\"}", "column 3: “path” is missing, such as \"src/theme.css\"."),
     (
       #"{"format": "css", "prefx": "a-"}"#,
-      "column 21: There’s no key “prefx” in an output. The keys are format, template, path, selector, prefix, access, only, values, merge and fonts."
+      "column 21: There’s no key “prefx” in an output. The keys are format, template, path, selector, prefix, access, only, values, fonts and merge."
     ),
     (#"{"format": "css", "only": "primary", "path": "x.css"}"#, "column 29: “only” takes a list of texts."),
     (
@@ -90,8 +90,8 @@ struct ProjectFileTests {
       "column 31: Of the formats, only swift takes the option “access”."
     ),
     (
-      "{\"format\": \"css\", \"fonts\": \"public\"}",
-      "column 30: “fonts” takes \"none\": font files can’t come along yet."
+      "{\"format\": \"css\", \"fonts\": \"../public\"}",
+      "column 30: The path “../public” must stay in the folder of tintype.json, without “..”."
     ),
     (
       #"{"format": "css", "path": "x.css"}, {"format": "css", "path": "./X.css"}"#,

@@ -20,7 +20,7 @@ struct SchemaCommandTests {
     let properties = try #require(output?["properties"] as? [String: [String: Any]])
     #expect(properties["format"]?["enum"] as? [String] == Format.all.map { "\($0.name)" })
     let options = Set(Format.all.flatMap(\.options).map { "\($0.name)" })
-    #expect(Set(properties.keys) == options.union(["format", "template", "path", "merge", "fonts"]))
+    #expect(Set(properties.keys) == options.union(["format", "template", "path", "merge"]))
     let dependents = try #require(output?["dependentSchemas"] as? [String: [String: Any]])
     #expect(Set(dependents.keys) == options.union(["merge"]))
     for (name, dependent) in dependents {

@@ -24,7 +24,7 @@ extension Tool {
           "merge", .flag,
           "Whether to write only our part of a file that others write, too, and leave the rest as it is."),
       ]
-        + ExportOption.allCases.map { option in
+        + ofText.map { option in
           Parameter("\(option.name)", .text, "\(option.purpose) Takes \(option.values).")
         },
       answer: [
@@ -55,6 +55,9 @@ extension Tool {
   }
 }
 
+/// The options of a call: all but the fonts' folder. A project's build brings fonts along.
+private let ofText = ExportOption.allCases.filter { $0 != .fonts }
+
 /// The files of a call.
 private struct ThemeExport {
   private let format: Format
@@ -65,7 +68,7 @@ private struct ThemeExport {
     let name = arguments.text("format") ?? ""
     guard let format = Format.named(name) else { throw Refusal("There’s no format \(quoted(name)).") }
     var options = ExportOptions()
-    for option in ExportOption.allCases {
+    for option in ofText {
       guard let text = arguments.text("\(option.name)") else { continue }
       do throws(ExportOptionError) {
         try options.set(option, to: text, for: format)

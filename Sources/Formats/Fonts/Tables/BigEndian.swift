@@ -11,6 +11,10 @@ struct BigEndian {
     try uint8(at: offset) << 8 | uint8(at: offset + 1)
   }
 
+  func int16(at offset: Int) throws(FontTablesError) -> Int {
+    Int(Int16(truncatingIfNeeded: try uint16(at: offset)))
+  }
+
   func uint32(at offset: Int) throws(FontTablesError) -> UInt32 {
     UInt32(try uint16(at: offset)) << 16 | UInt32(try uint16(at: offset + 2))
   }

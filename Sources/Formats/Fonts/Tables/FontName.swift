@@ -1,10 +1,11 @@
 import ColorScience
 import _Text
 
-/// The family name in a `name` table, in English if it's there.
-func familyName(_ table: BigEndian) throws(FontTablesError) -> String {
+/// A name in a `name` table, in English if it's there; nil if it has none.
+/// - Parameter identifiers: Of the name, such as 16 and 1 for the family's: the first that's there.
+func fontName(_ identifiers: [Int], in table: BigEndian) throws(FontTablesError) -> String? {
   let (count, storage) = (try table.uint16(at: 2), try table.uint16(at: 4))
-  for identifier in [16, 1] {
+  for identifier in identifiers {
     var best: (rank: Int, name: String)?
     for index in 0..<count {
       let record = 6 + 12 * index
@@ -21,7 +22,7 @@ func familyName(_ table: BigEndian) throws(FontTablesError) -> String {
     }
     if let best { return best.name }
   }
-  throw .nameless
+  return nil
 }
 
 /// Without control characters, and without spaces around it.

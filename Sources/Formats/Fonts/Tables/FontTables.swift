@@ -23,6 +23,12 @@ public struct FontTables: Equatable, Sendable {
   public let isItalic: Bool
   /// Whether all letters are equally wide.
   public let isMonospaced: Bool
+  /// The name by which Apple's systems know it, and its name for people; the family's if it has none.
+  let postScriptName, fullName: String
+  /// What its maker lets others do with it.
+  let embedding: EmbeddingRights
+  /// Its measures; nil if it has none.
+  let metrics: FontMetrics?
 
   public static func == (left: Self, right: Self) -> Bool {
     left.family.same(as: right.family) && left.leastWeight == right.leastWeight
@@ -35,17 +41,25 @@ public struct FontTables: Equatable, Sendable {
   ///   - read: gives the bytes at an offset; as many as asked for, within the file.
   public init(length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) throws(FontTablesError) {
     let directory = try TableDirectory(length: length, read: read)
-    family = try familyName(try directory.table("name", length, read))
+    let names = try directory.table("name", length, read)
+    guard let family = try fontName([16, 1], in: names) else { throw .nameless }
+    self.family = family
+    postScriptName = try fontName([6], in: names) ?? family
+    fullName = try fontName([4], in: names) ?? family
 
-    let metrics = try directory.table("OS/2", length, read)
-    let weight = min(max(try metrics.uint16(at: 4), 1), 1000)
-    isItalic = try metrics.uint16(at: 62) & 1 != 0
+    let style = try directory.table("OS/2", length, read)
+    let weight = min(max(try style.uint16(at: 4), 1), 1000)
+    isItalic = try style.uint16(at: 62) & 1 != 0
+    embedding = EmbeddingRights(bits: try style.uint16(at: 8))
     isMonospaced = try directory.table("post", length, read).uint32(at: 12) != 0
     if let axes = try? directory.table("fvar", length, read), let range = try? weightAxis(axes) {
       (leastWeight, greatestWeight) = range
     } else {
       (leastWeight, greatestWeight) = (weight, weight)
     }
+    let header = try? directory.table("head", length, read)
+    let lines = try? directory.table("hhea", length, read)
+    metrics = header.flatMap { header in lines.flatMap { try? FontMetrics(header: header, lines: $0, style: style) } }
   }
 }
 
@@ -54,6 +68,9 @@ private struct TableDirectory {
   private struct Record {
     var tag: UInt32
     var offset, count: Int
+
+    /// On the page Int has 32 bits, so these may be negative.
+    func isWithin(_ length: Int) -> Bool { offset >= 0 && count >= 0 && offset <= length && count <= length - offset }
   }
 
   private var records: [Record] = []
@@ -72,17 +89,27 @@ private struct TableDirectory {
           tag: try list.uint32(at: 16 * index), offset: Int(truncatingIfNeeded: try list.uint32(at: 16 * index + 8)),
           count: Int(truncatingIfNeeded: try list.uint32(at: 16 * index + 12))))
     }
+    guard records.allSatisfy({ $0.isWithin(length) }) else { throw .truncated }
   }
 
   /// The table with a tag. Of a large table, only the beginning, which has everything we read.
   func table(_ tag: String, _ length: Int, _ read: (Int, Int) -> [UInt8]) throws(FontTablesError) -> BigEndian {
     let wanted = tag.bytes.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
     guard let record = records.first(where: { $0.tag == wanted }) else { throw .missing(tag) }
-    // On the page Int has 32 bits, so these may be negative.
-    guard record.offset >= 0, record.count >= 0, record.offset <= length, record.count <= length - record.offset else {
-      throw .truncated
-    }
     return BigEndian(bytes: read(record.offset, min(record.count, 1 << 20)))
+  }
+}
+
+extension FontMetrics {
+  /// The measures that browsers take, in the tables `head`, `hhea` and `OS/2`.
+  fileprivate init?(header: BigEndian, lines: BigEndian, style: BigEndian) throws(FontTablesError) {
+    let unitsPerEm = try header.uint16(at: 18)
+    guard 16...16384 ~= unitsPerEm else { return nil }
+    let usesTypographic = try style.uint16(at: 62) & 1 << 7 != 0
+    let (table, start) = usesTypographic ? (style, 68) : (lines, 4)
+    self.init(
+      unitsPerEm: unitsPerEm, ascent: try table.int16(at: start), descent: -(try table.int16(at: start + 2)),
+      lineGap: try table.int16(at: start + 4), averageWidth: nil)
   }
 }
 

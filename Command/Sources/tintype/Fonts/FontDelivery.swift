@@ -1,0 +1,91 @@
+import Catalog
+import Formats
+import Foundation
+import Theme
+
+/// The font files of an export, and where they go.
+struct FontDelivery {
+  /// What the export's text has to say about the fonts.
+  let fonts: BundledFonts
+  /// The folder's path.
+  let folder: String
+  /// The files by their paths, which begin as the folder's does.
+  let files: [File]
+
+  /// - Parameters:
+  ///   - folder: The fonts' folder.
+  ///   - exportFolder: The folder that the export is in; both are paths from the same place.
+  ///   - root: The path of that place for the system; nil in a zip.
+  init(
+    for theme: Theme, in format: Format, folder: String, from exportFolder: String, root: String?, library: FontLibrary
+  ) throws(Refusal) {
+    let folder = normal(folder)
+    self.folder = folder
+    if format.fontsAreResources, folder.split(separator: "/").last != "font" {
+      throw Refusal(
+        "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font.")
+    }
+    let project = root.map { AppProject(above: folder.hasPrefix("/") ? folder : $0 + "/" + folder) }
+    let place = BundledFonts.Place(
+      path: relativePath(to: folder, from: normal(exportFolder)), assets: project?.assetPath ?? folder,
+      androidPackage: project?.androidPackage)
+    let families = [theme.titleFont, theme.bodyFont].compactMap { $0 }
+    fonts = BundledFonts(for: families, in: format, from: library.faces, at: place)
+    var files: [File] = []
+    for file in format.files(of: fonts) {
+      files.append(File(path: normal(folder + "/" + file.path), bytes: try library.bytes(of: file)))
+    }
+    self.files = files
+    // Nothing is known of the families, because the list isn't here.
+    if !library.hasIncluded, fonts.remarks.contains(where: \.isMissing) { throw FontLibrary.missing }
+  }
+
+  /// What to say about the fonts, a sentence or two each.
+  /// - Parameter remedy: How to add a font's files.
+  func remarks(remedy: String) -> [String] { fonts.remarks.map { $0.sentence(remedy: remedy) } }
+
+  /// Whether a font was left out that the person gave.
+  var hasRefused: Bool { fonts.remarks.contains(where: \.isRefusal) }
+}
+
+/// What the build files above a folder say about its app.
+private struct AppProject {
+  /// The path of the folder from the project's own.
+  let assetPath: String?
+  /// The namespace of an Android app.
+  let androidPackage: String?
+
+  init(above path: String) {
+    var folder = URL(filePath: path).standardizedFileURL
+    let whole = folder.path
+    var (assetPath, androidPackage): (String?, String?)
+    // An app's folder is a few levels up.
+    for _ in 0..<8 where folder.path != "/" {
+      folder.deleteLastPathComponent()
+      if assetPath == nil, FileManager.default.fileExists(atPath: folder.appending(path: "pubspec.yaml").path) {
+        assetPath = String(whole.dropFirst(folder.path.count + 1))
+      }
+      for name in ["build.gradle.kts", "build.gradle"] where androidPackage == nil {
+        guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else { continue }
+        androidPackage = text.firstMatch(of: #/(?m)^\s*namespace[\s=(]+["']([A-Za-z][\w.]*)["']/#).map { String($0.1) }
+      }
+    }
+    (self.assetPath, self.androidPackage) = (assetPath, androidPackage)
+  }
+}
+
+/// A path without "." and with ".." only at its beginning: "a/../b/./c" is "b/c".
+private func normal(_ path: String) -> String {
+  var names: [Substring] = []
+  for name in path.split(separator: "/") where name != "." {
+    if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+  }
+  return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+}
+
+/// A path from one folder to another, both relative to the same place or both absolute.
+private func relativePath(to folder: String, from start: String) -> String {
+  var (to, from) = (folder.split(separator: "/")[...], start.split(separator: "/")[...])
+  while let name = to.first, from.first == name { (to, from) = (to.dropFirst(), from.dropFirst()) }
+  return (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")
+}

@@ -1,0 +1,114 @@
+import Formats
+import Foundation
+import SiteFiles
+
+/// The fonts that can come along with an export: a person's own files, and those that come with Tintype.
+struct FontLibrary {
+  /// Each face, a person's own first.
+  let faces: [FontFace]
+  /// The folder `fonts` of the page; nil if it isn't there.
+  private let folder: URL?
+  /// The contents of a person's own files by their names.
+  private var own: [String: [UInt8]] = [:]
+
+  /// The most bytes of a font file.
+  private static let longest = 30 << 20
+
+  /// - Parameters:
+  ///   - site: The folder with the page; nil for the one installed with the program.
+  ///   - paths: A person's own files. Two of one face are refused.
+  init(site: String?, own paths: [String] = []) throws(Refusal) {
+    let site = site.map { URL(filePath: $0) } ?? Site.installedFolder
+    let folder = site.appending(path: "fonts")
+    let list = folder.appending(path: "full/faces.txt").path
+    self.folder = FileManager.default.fileExists(atPath: list) ? folder : nil
+    var faces: [FontFace] = []
+    for path in paths {
+      let bytes = try readFile(path, atMost: Self.longest)
+      let face = try FontFace(of: bytes, at: path)
+      if let other = faces.first(where: { $0.isSameFace(as: face) }) {
+        throw Refusal("\(path) and \(other.file) are the same face, \(face.fullName). Give one of them.")
+      }
+      faces.append(face)
+      own[face.file] = bytes
+    }
+    self.faces =
+      faces + (self.folder == nil ? [] : [FontFace](lines: String(decoding: try readFile(list), as: UTF8.self)))
+  }
+
+  /// The same with a person's own files in a folder: every .ttf and .otf in it that isn't one of Tintype's.
+  init(site: String?, ownIn folder: String) throws(Refusal) {
+    let included = try FontLibrary(site: site)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { name in
+      [".ttf", ".otf"].contains { name.lowercased().hasSuffix($0) } && !included.wrote(name, in: folder)
+    }
+    try self.init(site: site, own: names.map { folder + "/" + $0 })
+  }
+
+  /// Whether a file in a folder is one that comes with Tintype: it has the name of one, or that of an Android resource, and the
+  /// same contents.
+  func wrote(_ name: String, in place: String) -> Bool {
+    guard let folder else { return false }
+    let path = place + "/" + name
+    func isSame(_ included: String) -> Bool {
+      FileManager.default.contentsEqual(atPath: path, andPath: folder.appending(path: included).path)
+    }
+    if name.hasSuffix(".xml") {
+      return FileManager.default.contents(atPath: path)?.range(of: Data("<!-- Made with Tintype -->".utf8)) != nil
+    }
+    if name.hasSuffix(".txt") { return faces.contains { $0.license == name } && isSame(name) }
+    if faces.contains(where: { $0.file == name || $0.fileAsWOFF2 == name }) { return isSame("full/" + name) }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int
+    return faces.contains { $0.length == size && size != nil && isSame("full/" + $0.file) }
+  }
+
+  /// Whether the fonts that come with Tintype are there.
+  var hasIncluded: Bool { folder != nil }
+
+  /// What's in a file that comes along.
+  func bytes(of file: BundledFile) throws(Refusal) -> [UInt8] {
+    switch file.contents {
+    case .text(let bytes): return bytes
+    case .license(let name): return try included(name, length: nil)
+    case .font(let face, let asWOFF2):
+      if face.length == nil { return own[face.file] ?? [] }
+      return try included(
+        "full/" + (asWOFF2 ? face.fileAsWOFF2 : face.file), length: asWOFF2 ? face.lengthAsWOFF2 : face.length)
+    }
+  }
+
+  /// A file that comes with Tintype.
+  private func included(_ name: String, length: Int?) throws(Refusal) -> [UInt8] {
+    guard let folder else { throw Self.missing }
+    let path = folder.appending(path: name).path
+    let bytes = try readFile(path, atMost: Self.longest)
+    guard length == nil || length == bytes.count else {
+      throw Refusal("\(path) isn’t whole: it has \(bytes.count) bytes, not \(length ?? 0). Install Tintype again.")
+    }
+    return bytes
+  }
+
+  static let missing = Refusal(
+    "The fonts that come with Tintype aren’t here. Build the page, or name its folder with --site.")
+}
+
+extension FontFace {
+  fileprivate var fileAsWOFF2: String { (file as NSString).deletingPathExtension + ".woff2" }
+
+  fileprivate init(of bytes: [UInt8], at path: String) throws(Refusal) {
+    let file = (path as NSString).lastPathComponent
+    do throws(FontTablesError) {
+      try self.init(file: file, length: bytes.count) { Array(bytes[$0..<$0 + $1]) }
+    } catch {
+      throw switch error {
+      case .notPlain: Refusal("\(path) isn’t a font in TrueType or OpenType. Give the .ttf or .otf file of one face.")
+      case .truncated: Refusal("\(path) is a font that ends too early. Get the file again.")
+      case .missing, .nameless: Refusal("\(path) is a font without its name or its measures. Get the file again.")
+      }
+    }
+  }
+
+  fileprivate func isSameFace(as other: FontFace) -> Bool {
+    family == other.family && weights == other.weights && isItalic == other.isItalic
+  }
+}

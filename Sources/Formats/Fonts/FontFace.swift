@@ -1,0 +1,115 @@
+import Catalog
+import ColorScience
+import _Text
+
+/// A face of a family, as the tables of its font file describe it.
+public struct FontFace: Sendable {
+  /// The family, as themes call it: "EB Garamond".
+  public let family: String
+  /// The family's kind of letters.
+  public let category: Family.Category
+  /// The license's file, "fonts-lato.txt"; nil for a person's own font.
+  public let license: String?
+  /// The file with the font as it was made: "Lato-Regular.ttf".
+  public let file: String
+  /// How many bytes the file has; nil for a person's own font, which is read as it is.
+  public let length: Int?
+  /// How many bytes the same font has as WOFF2; nil if it isn't there as that.
+  public let lengthAsWOFF2: Int?
+  /// Whether it's there as WOFF2.
+  var hasWOFF2: Bool { lengthAsWOFF2 != nil }
+  /// The weight, or the least and the greatest of a variable font, 1...1000.
+  public let weights: ClosedRange<Int>
+  /// Whether it's an italic or oblique.
+  public let isItalic: Bool
+  /// The name by which Apple's systems know it: "Lato-Regular".
+  public let postScriptName: String
+  /// "Lato Regular".
+  public let fullName: String
+  /// Its measures.
+  public let metrics: FontMetrics
+  /// What its maker lets others do with it.
+  public let embedding: EmbeddingRights
+  /// The scripts it has, by their codes in ISO 15924: "Latn", "Cyrl". Not known of a person's own font.
+  public let scripts: [String]
+
+  /// Its weight without variation: regular if it has that.
+  var weight: Int { min(max(400, weights.lowerBound), weights.upperBound) }
+}
+
+/// The measures of a font, in its units, as browsers use them.
+public struct FontMetrics: Equatable, Sendable {
+  /// Units in an em, 16...16384.
+  public let unitsPerEm: Int
+  /// Above the baseline, below it, and between lines.
+  public let ascent, descent, lineGap: Int
+  /// The average width of the letters of an English text; nil if that isn't known.
+  public let averageWidth: Int?
+
+  /// Measures in a font's units.
+  public init(unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int, averageWidth: Int?) {
+    (self.unitsPerEm, self.ascent, self.descent) = (unitsPerEm, ascent, descent)
+    (self.lineGap, self.averageWidth) = (lineGap, averageWidth)
+  }
+}
+
+/// What a font's maker lets others do with it: the field `fsType` of its table `OS/2`.
+/// Source: OpenType 1.9.1, OS/2, fsType.
+public struct EmbeddingRights: Equatable, Sendable {
+  /// The field.
+  public let bits: Int
+
+  /// Reads the field.
+  public init(bits: Int) { self.bits = bits }
+
+  /// Whether an app or a site may contain the font. Of several levels the least restrictive counts.
+  public var allowsEmbedding: Bool { bits & 0xF != 2 && bits & 0x200 == 0 }
+}
+
+extension [FontFace] {
+  /// Reads `faces.txt`, the list of the faces that come with Tintype: a line for each, with tabs between the fields. Skips
+  /// lines that aren't a face.
+  public init(lines text: String) { self = text.fields(separatedBy: "\n").compactMap { FontFace(line: $0) } }
+}
+
+extension FontFace {
+  fileprivate init?(line: String) {
+    let parts = line.fields(separatedBy: "\t")
+    guard parts.count == 17, let category = Family.Category(word: parts[1]) else { return nil }
+    let weights = parts[6].fields(separatedBy: " ").compactMap { Int(digits: $0.bytes) }
+    let numbers = ([parts[4], parts[5]] + parts[10...15]).compactMap { Int(digits: $0.bytes) }
+    guard let least = weights.first, let greatest = weights.last, least <= greatest, numbers.count == 8,
+      numbers[2] > 0
+    else { return nil }
+    self.init(
+      family: parts[0], category: category, license: parts[2], file: parts[3], length: numbers[0],
+      lengthAsWOFF2: numbers[1],
+      weights: least...greatest, isItalic: parts[7].same(as: "italic"), postScriptName: parts[8],
+      fullName: parts[9],
+      metrics: FontMetrics(
+        unitsPerEm: numbers[2], ascent: numbers[3], descent: numbers[4], lineGap: numbers[5],
+        averageWidth: numbers[6] > 0 ? numbers[6] : nil),
+      embedding: EmbeddingRights(bits: numbers[7]),
+      scripts: parts[16].fields(separatedBy: " ").filter { !$0.isEmpty })
+  }
+}
+
+extension FontFace {
+  /// Reads a person's own font file.
+  /// - Parameters:
+  ///   - file: Its name, "Foo-Bold.ttf".
+  ///   - length: Of the file, in bytes.
+  ///   - read: Gives the bytes at an offset; as many as asked for, within the file.
+  public init(
+    file: String, length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]
+  ) throws(FontTablesError) {
+    let tables = try FontTables(length: length, read: read)
+    guard let metrics = tables.metrics else { throw .missing("head") }
+    self.init(
+      family: tables.family, category: tables.isMonospaced ? .mono : Family.named(tables.family).category,
+      license: nil, file: file, length: nil, lengthAsWOFF2: nil,
+      weights: tables.leastWeight...max(tables.leastWeight, tables.greatestWeight),
+      isItalic: tables.isItalic, postScriptName: tables.postScriptName, fullName: tables.fullName, metrics: metrics,
+      embedding: tables.embedding, scripts: [])
+  }
+}
