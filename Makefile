@@ -99,7 +99,7 @@ test-libraries: $(tintype)
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code
 
-test-exports: setup-test $(tintype)
+test-exports: setup-test $(tintype) $(fonts)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
 

@@ -69,7 +69,7 @@ def kits(tmp_path_factory):
     folders = {}
     for kit in ("UIKit", "AppKit"):
         folders[kit] = tmp_path_factory.mktemp(kit)
-        for module in (kit, "SwiftUI"):
+        for module in ("CoreText", kit, "SwiftUI"):
             emit_module(module, [HERE / f"stand-ins/{module}.swift"], folders[kit], folders[kit])
     return folders
 

@@ -24,6 +24,7 @@ open class NSColor: @unchecked Sendable {
 open class NSFontDescriptor {
   public struct AttributeName: Hashable, Sendable {
     public static let family = AttributeName()
+    public static let name = AttributeName()
     public static let traits = AttributeName()
   }
   public struct TraitKey: Hashable, Sendable { public static let weight = TraitKey() }

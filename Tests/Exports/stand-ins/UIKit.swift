@@ -19,6 +19,7 @@ open class UIColor: @unchecked Sendable {
 open class UIFontDescriptor {
   public struct AttributeName: Hashable, Sendable {
     public static let family = AttributeName()
+    public static let name = AttributeName()
     public static let traits = AttributeName()
   }
   public struct TraitKey: Hashable, Sendable { public static let weight = TraitKey() }

@@ -1,0 +1,222 @@
+"""Fonts that come along: Chromium draws with them, aapt2 links them, and fontTools says what they're called."""
+
+import html
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+import sass
+import tree_sitter_dart
+import tree_sitter_kotlin
+from fontTools.ttLib import TTFont
+
+from conftest import COMMAND, ROOT, run, theme_string
+from test_code import check_types, kits, parsed  # noqa: F401
+
+# What Scripts/fonts makes, which the site has too.
+SITE = ROOT / "Web/.build/fonts"
+FULL = SITE / "fonts/full"
+SAMPLE = "Sphinx of black quartz, judge my vow 0123456789"
+THEME = theme_string("indigo-500", "pink-a200", "EB Garamond", "Lato", "Field Notes")
+
+
+def families():
+    return [json.loads(line) for line in run("fonts", "--json", "--site", str(SITE)).splitlines()]
+
+
+def export(folder, format, file, fonts, theme=THEME, *more):
+    places = ["--out", str(folder / file), "--fonts", str(folder / fonts), "--site", str(SITE)]
+    run("export", theme, "--format", format, *places, *more)
+    return (folder / file).read_text() if (folder / file).is_file() else None
+
+
+def width(font):
+    """How wide the sample is at 100 px, without kerning."""
+    letters, widths = font.getBestCmap(), font["hmtx"]
+    return sum(widths[letters[ord(letter)]][0] for letter in SAMPLE) * 100 / font["head"].unitsPerEm
+
+
+def test_every_family_comes_with_its_faces_and_one_license_unchanged(tmp_path):
+    """Chromium, without a network, draws each face as wide as the file says."""
+    probes, expected = [], {}
+    listed = families()
+    assert len(listed) >= 26
+    for family in listed:
+        name = family["family"]
+        folder = tmp_path / name
+        export(folder, "css", "theme.css", "fonts", theme_string("indigo-500", "pink-a200", name, name))
+        assert len(list(folder.glob("fonts/*.txt"))) == 1
+        assert (folder / "fonts" / family["license"]).read_bytes() == (SITE / "fonts" / family["license"]).read_bytes()
+        files = {path.name for path in folder.glob("fonts/*.woff2")}
+        for face in family["faces"]:
+            if face["italic"] and face["weight"] >= 600:
+                continue
+            woff2 = Path(face["file"]).stem + ".woff2"
+            assert woff2 in files
+            files.remove(woff2)
+            font, whole = TTFont(folder / "fonts" / woff2), TTFont(FULL / face["file"])
+            assert font.getGlyphOrder() == whole.getGlyphOrder() and font.getBestCmap() == whole.getBestCmap()
+            assert whole["name"].getDebugName(6) == face["postScriptName"]
+            if not all(ord(letter) in whole.getBestCmap() for letter in SAMPLE):
+                continue
+            style = f"{'italic' if face['italic'] else 'normal'} {face['weight']} 100px '{name}', monospace"
+            probes.append(style)
+            expected[style] = width(whole)
+        assert not files
+    sheets = [html.escape(str(tmp_path / family["family"] / "theme.css")) for family in listed]
+    links = "".join(f"<link rel=stylesheet href='{sheet}'>" for sheet in sheets)
+    page = tmp_path / "page.html"
+    page.write_text(
+        f"""<!doctype html><meta charset="utf-8">{links}<body><pre></pre><script>
+        const styles = {json.dumps(probes)}
+        Promise.all(styles.map(style => document.fonts.load(style))).then(loaded => {{
+          const widths = styles.map((style, index) => {{
+            const span = document.body.appendChild(document.createElement("span"))
+            span.style.font = style
+            span.style.whiteSpace = "pre"
+            span.style.fontKerning = "none"
+            span.style.fontVariantLigatures = "none"
+            span.textContent = {json.dumps(SAMPLE)}
+            return loaded[index].length ? span.getBoundingClientRect().width : 0
+          }})
+          document.querySelector("pre").textContent = JSON.stringify(widths)
+        }})
+        </script>"""
+    )
+    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
+    command += ["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=30000", "--dump-dom", page.as_uri()]
+    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
+    widths = dict(zip(probes, json.loads(re.search("<pre>(.*?)</pre>", dom, re.S)[1])))
+    assert len(probes) > 60
+    wrong = {style: (widths[style], expected[style]) for style in probes if abs(widths[style] - expected[style]) > 1}
+    assert not wrong
+
+
+SHEETS = {
+    "scss": "theme.scss", "bootstrap": "bootstrap-theme.scss", "tailwind": "theme.css", "shadcn": "globals.css",
+    "html": "style-guide.html",
+}  # fmt: skip
+
+
+def test_style_sheets_name_files_that_are_there(tmp_path):
+    for format, file in SHEETS.items():
+        text = export(tmp_path / format, format, f"app/{file}", "public/my fonts")
+        if file.endswith(".scss"):
+            text = sass.compile(string=text)
+        urls = re.findall(r'url\("([^"]*)"\)', text)
+        assert len(urls) == 6 and text.count("size-adjust") == 4
+        for url in urls:
+            assert (tmp_path / format / "app" / url.replace("%20", " ")).is_file()
+
+
+def test_mui_loads_them_with_its_base_line(tmp_path):
+    export(tmp_path, "mui", "theme.js", "fonts")
+    styles = tmp_path / "node_modules/@mui/material"
+    styles.mkdir(parents=True)
+    (styles / "package.json").write_text('{"type": "module", "exports": {"./styles": "./styles.js"}}')
+    (styles / "styles.js").write_text("export const createTheme = options => options")
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    program = "import theme from './theme.js'; console.log(theme.components.MuiCssBaseline.styleOverrides)"
+    node = ["node", "--input-type=module", "-e", program]
+    css = subprocess.run(node, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    urls = re.findall(r'url\("file://([^"]*)"\)', css)
+    assert len(urls) == 6 and all(Path(url).is_file() for url in urls)
+
+
+def test_apples_systems_know_them_by_their_postscript_names(tmp_path, kits):  # noqa: F811
+    swift = export(tmp_path, "swift", "Theme.swift", "Fonts")
+    files = re.findall(r'"(.*)"', swift[swift.index("static let files") : swift.index("static let postScriptNames")])
+    names = re.findall(r'"(.*)"', swift[swift.index("static let postScriptNames") : swift.index("static func register")])
+    assert [TTFont(tmp_path / "Fonts" / file)["name"].getDebugName(6) for file in files if "." in file] == names
+    used = set(re.findall(r'\.custom\("([^"]*)"', swift)) | set(re.findall(r'\.name: "([^"]*)"', swift))
+    assert used == {"EBGaramond12-Bold", "Lato-Regular"} and used <= set(names)
+    stood_in = tmp_path / "StoodIn.swift"
+    stood_in.write_text(swift.replace("urls as CFArray", "CFArray(urls)"))
+    for kit in kits.values():
+        check_types([stood_in], kit)
+
+
+FRAMEWORK = """<resources>
+  <attr name="fontFamily" format="string"/><attr name="font" format="reference"/><attr name="fontWeight" format="integer"/>
+  <attr name="fontStyle"><enum name="normal" value="0"/><enum name="italic" value="1"/></attr>
+  <attr name="textStyle"><flag name="normal" value="0"/><flag name="bold" value="1"/></attr>
+  <attr name="colorBackground" format="reference|color"/>
+  <public type="attr" name="fontFamily" id="0x010103ac"/><public type="attr" name="font"/>
+  <public type="attr" name="fontStyle"/><public type="attr" name="fontWeight"/><public type="attr" name="textStyle"/>
+  <public type="attr" name="colorBackground"/>
+</resources>"""
+
+
+def test_android_links_them(tmp_path):
+    """With a stand-in for the part of the framework and of Material that a theme uses."""
+    res = tmp_path / "app/res"
+    export(tmp_path / "app", "android", "res", "res/font")
+
+    def aapt2(*arguments):
+        done = subprocess.run(["aapt2", *map(str, arguments)], cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    def compiled(name, folder):
+        aapt2("compile", "--dir", folder, "-o", f"{name}.zip")
+        return f"{name}.zip"
+
+    for name, text in {"framework": FRAMEWORK, "material": material(res / "values/brand_theme.xml")}.items():
+        (tmp_path / name / "values").mkdir(parents=True)
+        (tmp_path / name / "values/values.xml").write_text(text)
+    for package in ("android", "a.b"):
+        (tmp_path / f"{package}.xml").write_text(
+            f'<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="{package}"/>'
+        )
+    aapt2("link", "--manifest", "android.xml", "-o", "framework.apk", compiled("framework", "framework"))
+    parts = compiled("app", res), compiled("material", "material")
+    aapt2("link", "--manifest", "a.b.xml", "-I", "framework.apk", "-o", "app.apk", *parts)
+    listed = subprocess.run(["unzip", "-Z1", tmp_path / "app.apk"], capture_output=True, text=True, check=True).stdout
+    assert {"res/font/lato.xml", "res/font/lato_bold.ttf", "res/raw/fonts_lato_license.txt"} <= set(listed.split())
+
+
+def material(theme):
+    names = sorted(set(re.findall(r'<item name="([^":]+)"', theme.read_text())))
+    styles = ["Theme.Material3.DayNight.NoActionBar", "TextAppearance.Material3.HeadlineMedium"]
+    return (
+        "<resources>"
+        + "".join(f'<attr name="{name}" format="reference|color"/>' for name in names)
+        + "".join(f'<style name="{name}" parent=""/>' for name in styles)
+        + "</resources>"
+    )
+
+
+def test_compose_and_flutter_name_files_that_are_there(tmp_path):
+    kotlin = export(tmp_path, "compose", "Theme.kt", "res/font")
+    parsed(tree_sitter_kotlin.language(), tmp_path / "Theme.kt")
+    names = re.findall(r"R\.font\.(\w+)", kotlin)
+    assert len(names) == 6 and {path.stem for path in (tmp_path / "res/font").glob("*.?tf")} == set(names)
+    (tmp_path / "pubspec.yaml").write_text("name: harbor\n")
+    dart = export(tmp_path, "flutter", "lib/theme.dart", "assets/fonts")
+    parsed(tree_sitter_dart.language(), tmp_path / "lib/theme.dart")
+    assets = re.findall(r'asset: ("[^"]*")', dart)
+    assert len(assets) == 6
+    faces = {"400": (400, 0), "700": (700, 0), "400\n//           style: italic": (400, 1)}
+    lines = re.compile(r'asset: ("[^"]*")\n//           weight: (\d+(?:\n//           style: italic)?)')
+    for asset, weight in lines.findall(dart):
+        style = TTFont(tmp_path / json.loads(asset))["OS/2"]
+        assert (style.usWeightClass, style.fsSelection & 1) == faces[weight]
+
+
+@pytest.mark.parametrize("format", ["css", "swift", "android"])
+def test_a_zip_has_everything_in_place(tmp_path, format):
+    zip = tmp_path / "theme.zip"
+    run("export", THEME, "--format", format, "--out", str(zip), "--fonts", "font", "--site", str(SITE))
+    subprocess.run(["unzip", "-tq", zip], check=True)
+    names = subprocess.run(["unzip", "-Z1", zip], capture_output=True, text=True, check=True).stdout.split()
+    assert len([name for name in names if name.endswith((".woff2", ".ttf", ".otf"))]) == 6
+
+
+def test_a_full_disk_leaves_nothing(tmp_path):
+    """Half of the fonts would fit."""
+    limit = f"ulimit -f 500; trap '' XFSZ; exec {COMMAND} \"$@\""
+    command = ["bash", "-c", limit, "bash", "export", THEME, "--format", "swift", "--out", tmp_path / "Theme.swift"]
+    done = subprocess.run([*command, "--fonts", tmp_path / "Fonts", "--site", SITE], capture_output=True, text=True)
+    assert done.returncode == 2 and "Can't write" in done.stderr
+    assert not any(tmp_path.iterdir())
