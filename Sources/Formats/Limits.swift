@@ -7,6 +7,8 @@ extension Limits {
   public static let importedColors = 4096
   /// The most files in a zip.
   public static let zippedFiles = 1000
+  /// The most colors of a mode that are checked in files that belong together.
+  static let checkedColors = 1 << 16
 
   /// The most bytes of a pasted list of colors.
   static let colorList = 100_000

@@ -1,12 +1,15 @@
 import ArgumentParser
 import ColorScience
+import Formats
+import Foundation
 import Theme
+import _Text
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check the contrast of everything a theme's scheme paints, by WCAG 2.2.",
+    abstract: "Check the contrast of a theme, or of the colors in files, by WCAG 2.2.",
     discussion: """
-      Prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
+      For a theme, it prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
       the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't read as it is, and \
       which color to use there. A focus ring that no color can paint on pages and on the primary is on-primary on the primary.
 
@@ -14,25 +17,51 @@ struct Check: ParsableCommand {
       one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable. A scheme of \
       standard contrast is made for AA; AAA is what --contrast high is for.
 
+      For files and folders, it judges every pair of text and background that the names of their colors tell, in every mode: \
+      card-foreground on card, on-primary on primary, text on background. It says where both are, the ratio, what it needs, \
+      and the nearest color that passes, as the file writes colors; --fix writes it, and changes nothing else. What may not \
+      be text, such as something disabled or see-through, is listed apart; --strict judges it, too. A tintype.json in the \
+      folder, or in the current one, may list more pairs, and what to ignore. docs/check.md says which names tell what. The \
+      exit status is 1 if a pair fails, and 2 if a file that you name is not readable.
+
       Example:
         tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
         tintype check 'primary=Sunset Orange&accent=oklch(0.7 0.15 250)' --json
+        tintype check app/globals.css --fix
+        tintype check . --reporter sarif
       """)
 
-  @Argument(help: "The themes, such as 'primary=indigo-500&accent=pink-a200', or links to them.")
+  @Argument(
+    help: ArgumentHelp(
+      "The themes, such as 'primary=indigo-500&accent=pink-a200', or links to them; or the files and folders.",
+      valueName: "theme or file"))
   var themes: [String] = []
 
   @Option(help: "The level to reach.")
   var level = Level.aa
 
-  @Option(help: "The contrast of the scheme: standard, or high, which is also what AAA is checked on unless you say.")
+  @Option(help: "The contrast of a theme's scheme: standard, or high, which is also what AAA is checked on unless you say.")
   var contrast: SchemeContrast?
 
-  @Flag(help: "Check the dark scheme.")
+  @Flag(help: "Check a theme's dark scheme.")
   var dark = false
 
-  @Flag(help: "Print one line of JSON per pair.")
+  @Flag(help: "Print one line of JSON per pair of a theme; for files, the same as --reporter json.")
   var json = false
+
+  @Option(help: "What to print about files.")
+  var reporter: Reporter?
+
+  @Flag(help: "Judge all pairs of files, even those that may not be text.")
+  var strict = false
+
+  @Flag(help: "Write the nearest color that passes into the files.")
+  var fix = false
+
+  /// What's printed about files.
+  enum Reporter: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, sarif, junit
+  }
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case aa = "AA"
@@ -41,7 +70,56 @@ struct Check: ParsableCommand {
     init?(argument: String) { self.init(rawValue: argument.uppercased()) }
   }
 
+  func validate() throws {
+    let (files, others) = (themes.filter { isFile($0) }, themes.filter { !isFile($0) })
+    guard files.isEmpty || others.isEmpty else {
+      throw ValidationError(
+        "Give themes or files, not both: there’s no file \(quoted(others[0])).")
+    }
+    if files.isEmpty {
+      if let path = others.first(where: { $0.looksLikePath }) {
+        throw ValidationError("There’s no file or folder \(quoted(path)), and it isn’t a theme.")
+      }
+      guard !strict, !fix, reporter == nil else {
+        throw ValidationError("--strict, --fix and --reporter are for files. Name a file or folder.")
+      }
+    } else {
+      guard !dark, contrast == nil else {
+        throw ValidationError("--dark and --contrast are for themes. Files are judged in every mode they have.")
+      }
+      guard !json || reporter == nil || reporter == .json else { throw ValidationError("Give --json or --reporter, not both.") }
+    }
+  }
+
+  private func isFile(_ argument: String) -> Bool { FileManager.default.fileExists(atPath: argument) }
+
   func run() throws {
+    if let first = themes.first, isFile(first) { try checkFiles() } else { try checkThemes() }
+  }
+
+  private func checkFiles() throws {
+    var rules = ContrastCheck.Rules()
+    rules.level = level == .aa ? .aa : .aaa
+    rules.isStrict = strict
+    let folder = themes.count == 1 && isDirectory(themes[0]) ? themes[0] : "."
+    let report = FileCheck(rules: rules, checks: try ProjectChecks(folder: folder), fixes: fix).run(on: themes)
+    var output = Output()
+    switch reporter ?? (json ? .json : .text) {
+    case .text:
+      for error in report.errors { complain(error.sentence) }
+      output.append(report.text)
+    case .json: output.json { report.writeJSON(to: &$0) }
+    case .github: output.append(report.gitHub)
+    case .sarif: output.json { report.writeSARIF(to: &$0) }
+    case .junit: output.append(report.jUnit)
+    }
+    try output.endLine()
+    try output.flush()
+    if !report.errors.isEmpty { throw ExitCode(2) }
+    if !report.failures.isEmpty { throw ExitCode(1) }
+  }
+
+  private func checkThemes() throws {
     var fails = false
     let appearance = dark ? Appearance.dark : .light
     let isHigh = contrast == .high || (contrast == nil && level == .aaa)
@@ -69,5 +147,12 @@ struct Check: ParsableCommand {
     guard fails else { return }
     if level == .aaa, !isHigh { complain("A scheme of standard contrast is made for AA. Use --contrast high for AAA.") }
     throw ExitCode(1)
+  }
+}
+
+extension String {
+  /// Whether it's more likely a path than a theme or a link to one.
+  fileprivate var looksLikePath: Bool {
+    !contains("=") && !contains("://") && (contains("/") || contains("."))
   }
 }

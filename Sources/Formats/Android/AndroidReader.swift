@@ -15,9 +15,12 @@ extension Findings {
 }
 
 /// The resources of an app, with when they hold.
-private struct AndroidResources {
+struct AndroidResources {
   private struct Resource {
     let name: String
+    /// The index of its file, and where its value begins there.
+    let file: Int
+    let start: Int
     var value: [UInt8]
     let isDark: Bool
     /// The theme it's an item of; nil for a color resource.
@@ -27,6 +30,7 @@ private struct AndroidResources {
   /// Colors and the items of themes, in the files' order.
   private var resources: [Resource] = []
   private var fonts: [FoundFont] = []
+  private var files = 0
   /// The indices of resources, by the hash of their names.
   private var index: [(hash: UInt64, resource: Int)] = []
 
@@ -36,6 +40,7 @@ private struct AndroidResources {
     let isDark =
       qualifiers.contains { $0.same(as: "night" as StaticString) }
       || folders.isEmpty && file.path.contains(ignoringASCIICase: "night")
+    files += 1
     var style: String?
     var scanner = ElementScanner(file.bytes)
     while resources.count < Limits.androidResources, let element = scanner.next() {
@@ -45,12 +50,16 @@ private struct AndroidResources {
       if element.name.same(as: "color" as StaticString)
         || isItem && element.attribute("type")?.same(as: "color") == true
       {
-        resources.append(Resource(name: name, value: element.text, isDark: isDark))
+        resources.append(
+          Resource(name: name, file: files - 1, start: element.textStart, value: element.text, isDark: isDark))
       } else if isItem, let style {
         if isFont(name) {
           addFont(plain(name), element.text)
         } else if plain(name).words.first?.same(as: "color" as StaticString) == true {
-          resources.append(Resource(name: plain(name), value: element.text, isDark: isDark, theme: style))
+          resources.append(
+            Resource(
+              name: plain(name), file: files - 1, start: element.textStart, value: element.text, isDark: isDark,
+              theme: style))
         }
       } else if element.name.same(as: "string" as StaticString), isFont(name) {
         addFont(name, element.text)
@@ -82,11 +91,15 @@ private struct AndroidResources {
 
   // MARK: - What they mean
 
-  mutating func add(to findings: inout Findings) {
+  private mutating func makeIndex() {
     for (position, resource) in resources.enumerated() where resource.theme == nil || isTheme(resource) {
       index.append((hash(ofName: resource.name), position))
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.resource < $1.resource }
+  }
+
+  mutating func add(to findings: inout Findings) {
+    makeIndex()
     let theme = resources.first { isTheme($0) && !$0.isDark }?.theme ?? resources.first { isTheme($0) }?.theme
     let names = resources.compactMap { $0.theme != nil && isSame($0.theme, theme) ? $0.name : nil }
     // Themes first: they decide.
@@ -162,6 +175,55 @@ private struct AndroidResources {
       return color
     default: return .none
     }
+  }
+
+  // MARK: - Their places
+
+  /// The colors that hold by day and by night, with their places. A theme of the night takes the place of the day's whole
+  /// theme, a color that of the one color.
+  mutating func written() -> [ModeColors] {
+    makeIndex()
+    let hasNight = resources.contains { $0.isDark }
+    let nights = resources.filter { $0.isDark }
+    return (hasNight ? [false, true] : [false]).map { isDark in
+      var colors: [WrittenColor] = []
+      for position in resources.indices where resources[position].theme == nil || isTheme(resources[position]) {
+        let resource = resources[position]
+        if resource.isDark && !isDark { continue }
+        let isReplaced = { (night: Resource) in
+          resource.theme == nil
+            ? night.theme == nil && night.name.same(as: resource.name) : isSame(night.theme, resource.theme)
+        }
+        if isDark, !resource.isDark, nights.contains(where: isReplaced) { continue }
+        colors.append(written(at: position, isDark: isDark))
+      }
+      return ModeColors(mode: ColorMode(isDark: isDark), colors: colors.unique(lastCounts: false))
+    }
+  }
+
+  private mutating func written(at position: Int, isDark: Bool) -> WrittenColor {
+    let resource = resources[position]
+    var source = position
+    for _ in 0..<16 {
+      let value = resources[source].value
+      guard value.first == UInt8(ascii: "@") || value.first == UInt8(ascii: "?"), !value.contains(UInt8(ascii: ":")),
+        let name = String(bytes: Array(value.dropFirst())).fields(separatedBy: "/").last,
+        let next = self.resource(named: name, isAttribute: value.first == UInt8(ascii: "?"), isDark: isDark)
+      else { break }
+      source = next
+    }
+    let origin = resources[source]
+    let value: WrittenColor.Value =
+      switch resolved(origin.value, isDark: isDark, hops: 1) {
+      case .color(let color): .opaque(color)
+      case .seeThrough: .seeThrough(nil, opacity: 0)
+      default: .unknown
+      }
+    return WrittenColor(
+      name: resource.name, words: resource.name.words, part: resource.theme ?? "", value: value,
+      place: WrittenColor.Place(file: origin.file, range: origin.start..<(origin.start + origin.value.count)),
+      source: source == position ? nil : origin.name,
+      notation: origin.value.first == UInt8(ascii: "#") ? .android : nil)
   }
 
   /// The index of the resource with a name that holds: at night, the one for the night if there is one.

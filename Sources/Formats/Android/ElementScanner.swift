@@ -11,6 +11,8 @@ struct ElementScanner {
     fileprivate let attributes: [UInt8]
     /// The text up to the next tag, without white space around it; entities are replaced.
     let text: [UInt8]
+    /// Where the text begins in the file.
+    let textStart: Int
   }
 
   private let bytes: [UInt8]
@@ -36,9 +38,10 @@ struct ElementScanner {
       else { continue }
       let nameEnd = tag.firstIndex { $0 <= 0x20 } ?? tag.endIndex
       let textEnd = bytes.index(of: UInt8(ascii: "<"), from: position) ?? bytes.count
-      let text = textEnd - position < 4000 ? trimmed(bytes[position..<textEnd]) : []
+      let text = textEnd - position < 4000 ? bytes[position..<textEnd].trimmed : []
       return Element(
-        name: String(bytes: Array(tag[..<nameEnd])), attributes: Array(tag[nameEnd...]), text: withoutEntities(text))
+        name: String(bytes: Array(tag[..<nameEnd])), attributes: Array(tag[nameEnd...]),
+        text: withoutEntities(Array(text)), textStart: text.startIndex)
     }
     return nil
   }

@@ -32,11 +32,19 @@ extension Findings {
     }
     guard let color = entry["color"] else { return }
     if let reference = color["reference"]?.text { leaveOut(name + " (" + reference + ")", because: .unresolved) }
-    guard let components = color["components"] else { return }
-    if let alpha = channel(components["alpha"]), alpha < 0.999 { return leaveOut(name, because: .seeThrough) }
-    guard let read = SRGB(space: color["color-space"]?.text ?? "srgb", components) else { return }
-    add(FoundColor(name: name, color: read.ofCode, isDark: isDark))
+    switch assetColor(color) {
+    case .opaque(let color): add(FoundColor(name: name, color: color, isDark: isDark))
+    case .seeThrough: leaveOut(name, because: .seeThrough)
+    default: break
+    }
   }
+}
+
+/// The color of an entry of a color set, by its components.
+func assetColor(_ color: JSON) -> StyleColor {
+  guard let components = color["components"] else { return .none }
+  if let alpha = channel(components["alpha"]), alpha < 0.999 { return .seeThrough }
+  return SRGB(space: color["color-space"]?.text ?? "srgb", components).map { .opaque($0.ofCode) } ?? .none
 }
 
 extension SRGB {

@@ -4,7 +4,9 @@ import _Text
 struct Scope {
   /// Whether that's dark mode.
   var isDark = false
-  /// Whether it's special circumstances, such as high contrast or print.
+  /// Whether it's high contrast.
+  var isHighContrast = false
+  /// Whether it's special circumstances, such as print.
   var isSkipped = false
   /// Whether it's code of Sass's that only running tells what it sets.
   var isComputed = false
@@ -35,10 +37,14 @@ struct Scope {
     let words = text.words
     func has(_ word: StaticString) -> Bool { words.contains { $0.same(as: word) } }
     let name = words.first ?? ""
+    if has("contrast") {
+      // Less contrast, and no preference, are nobody's high contrast.
+      if has("less") || has("no") { isSkipped = true } else { isHighContrast = true }
+    }
     switch true {
     case name.isOne(of: ["if", "else", "each", "for", "while", "function", "mixin"]):
       isComputed = true
-    case name.isOne(of: ["keyframes", "property", "page"]), has("contrast"), has("print"), has("forced"):
+    case name.isOne(of: ["keyframes", "property", "page"]), has("print"), has("forced"):
       isSkipped = true
     case name.same(as: "plugin"):
       isPlugin = has("theme")
@@ -61,7 +67,7 @@ struct Scope {
     // A mixin of Less.
     if selectors.last == UInt8(ascii: ")"), selectors.contains(run: "()".bytes) { isComputed = true }
     guard let best else { return }
-    if best.isSkipped { isSkipped = true }
+    if best.isHighContrast { isHighContrast = true }
     if best.isDark { isDark = true }
     if best.isLight { isDark = false }
     if best.isPart { isPart = true }
@@ -73,12 +79,12 @@ struct Scope {
 private struct Reach {
   var isDark = false
   var isLight = false
-  var isSkipped = false
+  var isHighContrast = false
   var isPart = false
   var theme = ""
 
   /// How much of the page it covers: the whole page most, then one of its modes or themes, then a part.
-  var width: Int { isPart ? 0 : isSkipped ? 1 : !theme.isEmpty ? 2 : isDark ? 3 : isLight ? 4 : 5 }
+  var width: Int { isPart ? 0 : isHighContrast ? 1 : !theme.isEmpty ? 2 : isDark ? 3 : isLight ? 4 : 5 }
 
   init(_ selector: ArraySlice<UInt8>, isInPart: Bool) {
     isPart = isInPart
@@ -138,8 +144,8 @@ private struct Reach {
       return
     }
     let words = String(bytes: Array(name)).words
-    if isContrast(words) { isSkipped = true }
-    let others = words.filter { !$0.isOne(of: modeWords) }
+    if isContrast(words) { isHighContrast = true }
+    let others = words.filter { !$0.isOne(of: modeWords) && !(isHighContrast && $0.isOne(of: contrastWords)) }
     let saysTheme = words.contains { $0.same(as: "theme") || $0.same(as: "skin") || $0.same(as: "palette") }
     let isDarkWord = { (word: String) in
       word.same(as: "dark") || word.same(as: "night") || word.same(as: "darkmode")
@@ -168,8 +174,8 @@ private struct Reach {
     }
     let value = unquoted(trimmed((given ?? "").bytes[...]))
     let said = String(bytes: value).words
-    if isContrast(said) || isContrast(words) { isSkipped = true }
-    let others = said.filter { !$0.isOne(of: modeWords) }
+    if isContrast(said) || isContrast(words) { isHighContrast = true }
+    let others = said.filter { !$0.isOne(of: modeWords) && !(isHighContrast && $0.isOne(of: contrastWords)) }
     isDark = isDark || said.contains { $0.same(as: "dark") || $0.same(as: "night") }
     if others.isEmpty {
       isLight = said.contains { $0.same(as: "light") || $0.same(as: "day") }
@@ -186,6 +192,8 @@ private let modeWords: [StaticString] = [
   "theme", "skin", "palette", "mode", "is", "v", "t", "color", "scheme", "dark", "light", "night", "day", "darkmode",
   "lightmode", "app", "ion", "el", "p", "mat", "md", "s",
 ]
+/// Words that the name of high contrast has.
+private let contrastWords: [StaticString] = ["high", "contrast", "hc", "more", "highcontrast"]
 /// Words of the attributes that choose a theme.
 private let themeAttributes: [StaticString] = [
   "theme", "mode", "scheme", "palette", "skin", "brand", "variant", "color",

@@ -116,8 +116,9 @@ struct StyleSheetScanner {
   }
 }
 
-/// The bytes without the comments of CSS and Sass. A string that looks like it has one is left alone.
-func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+/// The bytes with spaces in place of the comments of CSS and Sass, so that all others stay where they are. A string that looks
+/// like it has one is left alone.
+func withBlankComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
   var rest = bytes
   var kept: [UInt8] = []
@@ -131,12 +132,21 @@ func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       }
     } else if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
       rest = rest.dropFirst()
+      kept += [0x20, 0x20]
       var before: UInt8 = 0
-      while let next = rest.popFirst(), !(before == UInt8(ascii: "*") && next == byte) { before = next }
+      while let next = rest.popFirst() {
+        kept.append(0x20)
+        if before == UInt8(ascii: "*") && next == byte { break }
+        before = next
+      }
     } else if byte == UInt8(ascii: "/"), rest.first == byte,
       (kept.last ?? 0x20) <= 0x20 || kept.last == UInt8(ascii: ",")
     {
-      while let next = rest.popFirst(), next != 0x0A {}
+      kept.append(0x20)
+      while let next = rest.popFirst() {
+        kept.append(0x20)
+        if next == 0x0A { break }
+      }
     } else {
       kept.append(byte)
     }

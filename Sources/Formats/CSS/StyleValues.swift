@@ -75,6 +75,37 @@ struct StyleValues {
     return self.index(of: String(bytes: name), in: sheet.scopes[declaration.scope])
   }
 
+  /// Whether a declaration is the one that counts of those with its name; of those for parts of a page, all are.
+  func isLast(_ index: Int) -> Bool {
+    let declaration = sheet.declarations[index]
+    let scope = sheet.scopes[declaration.scope]
+    return scope.isPart || self.index(of: declaration.name, in: scope) == index
+  }
+
+  /// The declaration that a value is written at: its own, or the last of those that lead there by nothing but names.
+  func source(of index: Int) -> Int {
+    var source = index
+    for _ in 0..<Self.deepest {
+      guard let next = wholeReference(of: source) ?? channelReference(of: source) else { return source }
+      source = next
+    }
+    return index
+  }
+
+  /// The declaration that a value is nothing but a name of in a function: `hsl(var(--gray))`.
+  private func channelReference(of index: Int) -> Int? {
+    let declaration = sheet.declarations[index]
+    let value = declaration.value
+    guard let open = value.firstIndex(ofRun: "(var(".bytes, from: 0), value.last == UInt8(ascii: ")"),
+      value[..<open].allSatisfy({ hexDigitValue($0) != nil || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+    else { return nil }
+    let name = value[(open + 5)..<max(open + 5, value.count - 2)].trimmed
+    guard name.count > 2, value[value.count - 2] == UInt8(ascii: ")"), name.allSatisfy(isPartOfVariable) else {
+      return nil
+    }
+    return self.index(of: String(bytes: Array(name)), in: sheet.scopes[declaration.scope])
+  }
+
   /// A value with everything it refers to put in.
   mutating func expanded(_ value: [UInt8], in scope: Scope, depth: Int) -> [UInt8]? {
     guard mayRefer(value) else { return value }
@@ -163,7 +194,7 @@ private let angularMaterialFunctions: [StaticString] = [
 ]
 
 /// Whether something in a value may refer to a variable.
-private func mayRefer(_ value: [UInt8]) -> Bool {
+func mayRefer(_ value: [UInt8]) -> Bool {
   value.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
 }
 

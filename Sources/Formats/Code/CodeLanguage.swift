@@ -5,6 +5,16 @@ import _Text
 enum CodeLanguage {
   case swift, kotlin, dart, javaScript
 
+  /// A file's name in the language.
+  var exampleName: String {
+    switch self {
+    case .swift: "a.swift"
+    case .kotlin: "a.kt"
+    case .dart: "a.dart"
+    case .javaScript: "a.js"
+    }
+  }
+
   /// The language of a file: by its extension or, if it has none we know, by its contents.
   init(_ file: File) {
     if let language = Self(path: file.path) {

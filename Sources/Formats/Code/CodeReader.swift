@@ -9,14 +9,20 @@ extension Findings {
   init(code files: [File]) throws(ImportError) {
     let programs = files.filter { CodeLanguage(path: $0.path) != nil }
     var declarations = CodeDeclarations()
-    for file in programs.isEmpty ? files : programs {
-      var reader = CodeReader(CodeLanguage(file))
-      var scanner = CodeScanner(file.bytes)
-      while !declarations.isFull, let token = scanner.next() { reader.take(token, &scanner, into: &declarations) }
-      reader.finish(into: &declarations)
-    }
+    for file in programs.isEmpty ? files : programs { declarations.read(file) }
     declarations.add(to: &self)
     if files.contains(where: { CodeLanguage($0) == .javaScript }) { format = javaScriptLabel(of: files) }
+  }
+}
+
+extension CodeDeclarations {
+  /// Adds those of a file.
+  mutating func read(_ file: File) {
+    var reader = CodeReader(CodeLanguage(file))
+    var scanner = CodeScanner(file.bytes)
+    while !isFull, let token = scanner.next() { reader.take(token, &scanner, into: &self) }
+    reader.finish(into: &self)
+    files += 1
   }
 }
 
@@ -97,6 +103,10 @@ private struct CodeReader {
     case .number(let digits) where deeper == 0: take(CodeValue(literal: digits), into: &declarations)
     case .mark(let mark): take(mark, &scanner, into: &declarations)
     default: break
+    }
+    if deeper == 0, !frames[top].expression.isEmpty {
+      let start = frames[top].expression.range?.lowerBound ?? scanner.start
+      frames[top].expression.range = start..<max(start, scanner.position)
     }
   }
 
@@ -243,7 +253,9 @@ private struct CodeReader {
       // The value so far counts. The next one counts only if this one is unknown.
       switch frames[top].expression.operand {
       case .color, .text, .hex: frames[top].expression.isInType = true
-      default: frames[top].expression.operand = .none
+      default:
+        frames[top].expression.operand = .none
+        frames[top].expression.isFallback = true
       }
     case CodeScanner.comparison:
       frames[top].expression.operand = .computed
@@ -437,7 +449,9 @@ private struct CodeReader {
       if isFirst { addFont(text, place, into: &declarations) }
     } else {
       declarations.add(
-        value, place, key == nil && frames[top].bracket == UInt8(ascii: "[") ? frames[top].values : nil, language)
+        value, place, key == nil && frames[top].bracket == UInt8(ascii: "[") ? frames[top].values : nil, language,
+        // In place of another value, it isn't where the color is written.
+        expression.isFallback ? 0..<0 : expression.range ?? 0..<0)
     }
     if frames[top].first < 0, declarations.count > count { frames[top].first = count }
   }

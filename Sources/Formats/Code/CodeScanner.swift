@@ -22,7 +22,10 @@ struct CodeScanner {
   static let fallback: UInt8 = 3
 
   private let bytes: [UInt8]
-  private var position = 0
+  /// Where the next token is looked for.
+  private(set) var position = 0
+  /// Where the last token begins.
+  private(set) var start = 0
   /// Whether there's white space before the last token.
   private(set) var isAfterSpace = true
 
@@ -33,6 +36,7 @@ struct CodeScanner {
     isAfterSpace = false
     while position < bytes.count {
       let byte = bytes[position]
+      start = position
       switch byte {
       case 0...0x20:
         isAfterSpace = true

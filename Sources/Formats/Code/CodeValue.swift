@@ -62,6 +62,8 @@ enum CodeValue {
 struct CodeExpression {
   /// The value that was read last.
   var operand = CodeValue.none
+  /// Where it is in the file; nil until something of it is read.
+  var range: Range<Int>?
   /// Whether a period was read last, so that a name is a member.
   var awaitsMember = false
   /// The members of a value that isn't a name: "shade500".
@@ -78,6 +80,8 @@ struct CodeExpression {
   var mode: CodeMode?
   /// Whether it's the first of two values that a condition chooses from.
   var isTernary = false
+  /// Whether it's only the value in place of another that isn't known.
+  var isFallback = false
   /// Whether a condition chooses that isn't about light and dark.
   var isConditional = false
 

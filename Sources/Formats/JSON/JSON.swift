@@ -71,6 +71,22 @@ import _Text
   /// with its quotation marks.
   public var range: Range<Int> { value.range }
 
+  /// The bytes from its beginning to the end of the last value in it, without the brackets that close it.
+  var extent: Range<Int> {
+    guard isObject || isArray else { return range }
+    let last = document.values[max(index, value.next - 1)]
+    return range.lowerBound..<max(range.upperBound, last.range.upperBound)
+  }
+
+  /// The bytes of a string without its quotation marks, or of another value; nil for a string with escapes.
+  var contentRange: Range<Int>? {
+    switch value.kind {
+    case .escapedString: nil
+    case .string: value.start..<value.end
+    default: range
+    }
+  }
+
   /// An object's keys and values, or an array's values with empty keys; empty for other values.
   public var members: Members {
     switch value.kind {

@@ -11,6 +11,9 @@ struct TokenList {
     /// In lowercase; empty if it's not known.
     let type: [UInt8]
     let isDark: Bool
+    var isHighContrast = false
+    /// The index of its file.
+    var document = 0
     /// The one of the file's themes that it belongs to.
     let theme: String
     /// How Tokens Studio changes its color.
@@ -22,6 +25,8 @@ struct TokenList {
   private(set) var tokens: [Token] = []
   /// Whether there's more than is read.
   private(set) var isCut = false
+  /// Whether tokens for high contrast are read, too.
+  private let readsHighContrast: Bool
   /// All files, for groups that extend others.
   private var roots: [JSON] = []
   /// How many more objects may be read for groups that extend others.
@@ -34,6 +39,8 @@ struct TokenList {
     /// The names on the way, with periods between them.
     var path: [UInt8] = []
     var isDark = false
+    var isHighContrast = false
+    var document = 0
     var theme = ""
     /// The type of the tokens that don't have their own.
     var type: [UInt8] = []
@@ -42,14 +49,17 @@ struct TokenList {
     var extensions = 0
   }
 
-  init(_ files: [(path: String, json: JSON)]) {
+  init(_ files: [(path: String, json: JSON)], readsHighContrast: Bool = false) {
+    self.readsHighContrast = readsHighContrast
     roots = files.map { $0.json }
     for file in files { findSets(in: file.json) }
-    for (path, json) in files {
+    for (index, (path, json)) in files.enumerated() {
       let name = path.fields(separatedBy: "/").last ?? ""
       let words = name.words + (json["$extensions"]?["com.figma.modeName"]?.text ?? "").words
-      guard !isContrast(words) else { continue }
+      guard readsHighContrast || !isContrast(words) else { continue }
       var group = Group()
+      group.document = index
+      group.isHighContrast = isContrast(words)
       group.isDark =
         words.contains { $0.same(as: "dark") || $0.same(as: "night") } || json["type"]?.text?.same(as: "dark") == true
       if path.asciiLowercased.bytes.suffix(5).elementsEqual(".json".bytes) {
@@ -131,7 +141,7 @@ struct TokenList {
     guard let reference = json["$extends"], group.extensions < 8, extensionBudget > 0 else { return }
     guard let bytes = reference.bytes ?? reference["$ref"]?.bytes else { return }
     let names = referenceNames(bytes)
-    for root in roots {
+    for (index, root) in roots.enumerated() {
       var target: JSON? = root
       for name in names {
         target = target?[name]
@@ -140,6 +150,7 @@ struct TokenList {
       guard let target, target.isObject else { continue }
       var inner = group
       inner.extensions += 1
+      inner.document = index
       walk(target, inner, extending: json)
       return
     }
@@ -156,7 +167,10 @@ struct TokenList {
     }
     if child.isObject || child.isArray, key.count < 100, child.tokenValue == nil {
       let words = String(bytes: key).words
-      if isContrast(words) { return }
+      if isContrast(words) {
+        guard readsHighContrast else { return }
+        inner.isHighContrast = true
+      }
       if isDarkName(words) { inner.isDark = true }
       if group.path.isEmpty, sets.contains(where: { $0.name == key }) {
         choose(set: key, &inner)
@@ -174,7 +188,8 @@ struct TokenList {
     guard first == UInt8(ascii: "#") || isFontName(group.path) else { return }
     tokens.append(
       Token(
-        name: String(bytes: group.path), value: json, type: [], isDark: group.isDark, theme: group.theme, modifier: nil,
+        name: String(bytes: group.path), value: json, type: [], isDark: group.isDark,
+        isHighContrast: group.isHighContrast, document: group.document, theme: group.theme, modifier: nil,
         setLength: group.setLength))
   }
 
@@ -193,7 +208,10 @@ struct TokenList {
         inner.path = name
       } else {
         let words = String(bytes: name).words
-        if isContrast(words) { return }
+        if isContrast(words) {
+          guard readsHighContrast else { return }
+          inner.isHighContrast = true
+        }
         let isMode = group.path.suffix(5).elementsEqual("modes".bytes)
         if isDarkName(words) {
           inner.isDark = true
@@ -219,8 +237,9 @@ struct TokenList {
       guard !isFull else { return }
       tokens.append(
         Token(
-          name: String(bytes: group.path), value: value, type: type, isDark: isDark, theme: group.theme,
-          modifier: modifier, setLength: group.setLength))
+          name: String(bytes: group.path), value: value, type: type, isDark: isDark,
+          isHighContrast: group.isHighContrast, document: group.document, theme: group.theme, modifier: modifier,
+          setLength: group.setLength))
     }
     var hasModes = false
     if value.isObject {
@@ -252,7 +271,7 @@ private func isDarkName(_ words: [String]) -> Bool {
 private let darkWords: [StaticString] = [
   "dark", "night", "mode", "theme", "themes", "color", "colors", "scheme", "schemes", "tokens", "semantic", "set",
   "sets",
-  "brand", "alias", "system", "appearance", "value", "high", "default",
+  "brand", "alias", "system", "appearance", "value", "high", "medium", "contrast", "default",
 ]
 
 /// The names in "{color.primary}", "#/color/primary/$value" or "$color.primary".

@@ -28,6 +28,16 @@ struct TokenValues {
     }
   }
 
+  /// The token that a value is written at: its own, or the last of those that lead there by nothing but names.
+  func source(of index: Int) -> Int {
+    var source = index
+    for _ in 0..<Self.deepest {
+      guard tokens[source].modifier == nil, let next = wholeReference(of: source) else { return source }
+      source = next
+    }
+    return index
+  }
+
   /// The color of a token.
   mutating func color(at index: Int, depth: Int = 0) -> StyleColor {
     // A chain of names, however long, is followed without going deeper.

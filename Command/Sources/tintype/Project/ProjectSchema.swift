@@ -13,12 +13,15 @@ enum ProjectSchema {
       $0.member("description", "What tintype build reads: one theme or several, and the files to write from each.")
       $0.member("type", "object")
       $0.member("properties") { $0.object(properties) }
-      $0.member("oneOf") {
+      $0.member("anyOf") {
         $0.array {
           $0.object { $0.required("theme", "outputs") }
           $0.object { $0.required("themes", "outputs") }
+          $0.object { $0.required("check") }
+          $0.object { $0.required("ignore") }
         }
       }
+      $0.member("not") { $0.object { $0.required("theme", "themes") } }
       $0.member("additionalProperties", false)
       $0.member("$defs") {
         $0.object {
@@ -46,6 +49,24 @@ enum ProjectSchema {
       $0.member("minItems", 1)
       $0.member("maxItems", ProjectFile.mostOutputs)
       $0.member("items") { $0.reference("output", "A file or folder to write.") }
+    }
+    json.property("check", "array", "Pairs that tintype check judges in the project’s files, beside those that names tell.") {
+      $0.member("items") { $0.pair(withRatio: true) }
+    }
+    json.property("ignore", "array", "What tintype check leaves out: paths of files and folders, and pairs.") {
+      $0.member("items") {
+        $0.object {
+          $0.member("anyOf") {
+            $0.array {
+              $0.object {
+                $0.member("type", "string")
+                $0.member("minLength", 1)
+              }
+              $0.pair(withRatio: false)
+            }
+          }
+        }
+      }
     }
   }
 
@@ -101,6 +122,28 @@ enum ProjectSchema {
 }
 
 extension JSONWriter {
+  /// Writes the schema of a pair of colors by their names, with or without the ratio it needs.
+  fileprivate mutating func pair(withRatio: Bool) {
+    object {
+      $0.member("description", "A text’s name and its background’s\(withRatio ? ", and the contrast ratio it needs if it isn’t 4.5" : "").")
+      $0.member("type", "array")
+      $0.member("prefixItems") {
+        $0.array {
+          for _ in 0..<2 { $0.object { $0.member("type", "string"); $0.member("minLength", 1) } }
+          if withRatio {
+            $0.object {
+              $0.member("type", "number")
+              $0.member("minimum", 1)
+              $0.member("maximum", 21)
+            }
+          }
+        }
+      }
+      $0.member("items", false)
+      $0.member("minItems", 2)
+    }
+  }
+
   /// Writes a key's schema with its type and description.
   fileprivate mutating func property(
     _ name: StaticString, _ type: StaticString, _ description: String, _ more: (inout JSONWriter) -> Void = { _ in }

@@ -1,0 +1,162 @@
+import ColorScience
+import _Text
+
+extension CheckReport {
+  /// Writes the Static Analysis Results Interchange Format, which code hosts and editors read.
+  /// Source: OASIS, SARIF Version 2.1.0.
+  func writeSARIF(to json: inout JSONWriter) {
+    json.object {
+      $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      $0.member("version", "2.1.0")
+      $0.member("runs") { $0.array { $0.object(run) } }
+    }
+  }
+
+  private func run(_ json: inout JSONWriter) {
+    json.member("tool") {
+      $0.object {
+        $0.member("driver") {
+          $0.object {
+            $0.member("name", "tintype")
+            $0.member("version", Tintype.configuration.version)
+            $0.member("rules") {
+              $0.array {
+                $0.object {
+                  $0.member("id", "contrast")
+                  $0.member("name", "Contrast")
+                  $0.member("shortDescription") { $0.message("Text has the contrast it needs.") }
+                  $0.member("fullDescription") {
+                    $0.message("The contrast ratio of text and its background reaches what WCAG 2.2 asks for in 1.4.3 or 1.4.6.")
+                  }
+                  $0.member("helpUri", "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    json.member("columnKind", "unicodeCodePoints")
+    json.member("invocations") {
+      $0.array {
+        $0.object {
+          $0.member("executionSuccessful", errors.isEmpty)
+          $0.member("toolExecutionNotifications", errors) { json, error in
+            json.object {
+              $0.member("level", "error")
+              $0.member("message") { $0.message(error.sentence) }
+            }
+          }
+        }
+      }
+    }
+    json.member("results") {
+      $0.array {
+        for failure in failures { $0.result(failure) }
+        for pair in undecided { $0.result(pair) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func result(_ failure: CheckReport.Failure) {
+    object {
+      $0.member("ruleId", "contrast")
+      $0.member("level", "error")
+      $0.member("message") { $0.message("\(failure.sentence) \(failure.advice)") }
+      $0.locations(failure.text, failure.background)
+      if let suggestion = failure.suggestion, failure.text.endColumn != nil {
+        $0.member("fixes") {
+          $0.array {
+            $0.object {
+              $0.member("description") { $0.message("Use \(suggestion).") }
+              $0.member("artifactChanges") {
+                $0.array {
+                  $0.object {
+                    $0.artifact(failure.text)
+                    $0.member("replacements") {
+                      $0.array {
+                        $0.object {
+                          $0.member("deletedRegion") { $0.region(failure.text) }
+                          $0.member("insertedContent") { $0.message(suggestion) }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func result(_ pair: CheckReport.Undecided) {
+    object {
+      $0.member("ruleId", "contrast")
+      $0.member("kind", "open")
+      $0.member("level", "none")
+      $0.member("message") {
+        $0.message("\(pair.text.fullName) on \(pair.background.fullName) isn’t judged: \(pair.reason).")
+      }
+      $0.locations(pair.text, pair.background)
+    }
+  }
+
+  private mutating func locations(_ text: CheckReport.Place, _ background: CheckReport.Place) {
+    member("locations") { $0.array { $0.object { $0.location(text) } } }
+    member("relatedLocations") {
+      $0.array {
+        $0.object {
+          $0.member("id", 1)
+          $0.member("message") { $0.message(background.fullName) }
+          $0.location(background)
+        }
+      }
+    }
+  }
+
+  private mutating func location(_ place: CheckReport.Place) {
+    member("physicalLocation") {
+      $0.object {
+        $0.artifact(place)
+        $0.member("region") { $0.region(place) }
+      }
+    }
+  }
+
+  private mutating func artifact(_ place: CheckReport.Place) {
+    member("artifactLocation") { $0.object { $0.member("uri", place.path.uri) } }
+  }
+
+  private mutating func region(_ place: CheckReport.Place) {
+    object {
+      $0.member("startLine", place.line)
+      $0.member("startColumn", place.column)
+      if let end = place.endColumn { $0.member("endColumn", end) }
+    }
+  }
+
+  fileprivate mutating func message(_ text: String) { object { $0.member("text", text) } }
+}
+
+extension String {
+  /// A path as a relative reference, or one of a file if it begins at the root.
+  fileprivate var uri: String {
+    var uri = first == "/" ? "file://" : ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,125 @@
+import ColorScience
+import Formats
+
+/// What checking files found, with lines and columns.
+struct CheckReport {
+  /// How many files have a pair.
+  var files: [CheckedUnitReport] = []
+  /// Files that can't be read, each with a sentence.
+  var errors: [(path: String, sentence: String)] = []
+
+  var judged: Int { files.reduce(0) { $0 + $1.judged } }
+  var failures: [Failure] { files.flatMap(\.failures) }
+  var undecided: [Undecided] { files.flatMap(\.undecided) }
+  /// What `--fix` changed.
+  var fixes: [Failure] { files.flatMap(\.fixes) }
+
+  /// A color at its place.
+  struct Place {
+    let path: String
+    /// From 1, as `SourceMap` counts.
+    let line: Int
+    let column: Int
+    /// The column after it, on the same line; nil if it ends on another.
+    let endColumn: Int?
+    /// Its name in the file, and the name that its value is written under, if that's another.
+    let name: String
+    let source: String?
+    /// "#767676"; nil if it's not known.
+    let hex: String?
+
+    /// The name, with the one that it refers to.
+    var fullName: String { source.map { "\(name) (\($0))" } ?? name }
+    /// "app/globals.css:6:25".
+    var address: String { "\(path):\(line):\(column)" }
+  }
+
+  /// Text that falls short.
+  struct Failure {
+    let text: Place
+    let background: Place
+    /// "light and dark".
+    let modes: String
+    let ratio: Double
+    let needed: Double
+    /// What to write in place of the text's color; nil if no color passes everywhere, or there's no place for it.
+    let suggestion: String?
+
+    /// What's wrong, in a sentence.
+    var sentence: String {
+      "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(needed.shortText):1."
+    }
+
+    /// What to do, in a sentence.
+    var advice: String {
+      if let suggestion { return "Use \(suggestion)." }
+      return text.source == nil ? "No other color passes everywhere it’s used." : "No other \(text.source ?? "") passes everywhere it’s used."
+    }
+  }
+
+  /// A pair that isn't judged.
+  struct Undecided {
+    let text: Place
+    let background: Place
+    let modes: String
+    let reason: String
+  }
+}
+
+/// What was found in files that belong together.
+struct CheckedUnitReport {
+  let path: String
+  var judged = 0
+  var failures: [CheckReport.Failure] = []
+  var undecided: [CheckReport.Undecided] = []
+  var fixes: [CheckReport.Failure] = []
+
+  init(_ check: ContrastCheck, of files: [File], fixing fixes: [ContrastFailure] = [], in original: [File] = []) {
+    path = files.first?.path ?? ""
+    judged = check.judged
+    let places = PlaceFinder(files)
+    failures = check.failures.map { places.failure($0) }
+    undecided = check.undecided.map {
+      CheckReport.Undecided(
+        text: places.place($0.text), background: places.place($0.background), modes: $0.modes.listed,
+        reason: "\($0.reasonText)")
+    }
+    guard !fixes.isEmpty else { return }
+    let before = PlaceFinder(original)
+    self.fixes = fixes.map { before.failure($0) }
+  }
+}
+
+/// Finds lines and columns, counting a file's lines only if they're asked for.
+private final class PlaceFinder {
+  private let files: [File]
+  private var maps: [Int: SourceMap] = [:]
+
+  init(_ files: [File]) { self.files = files }
+
+  func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
+    CheckReport.Failure(
+      text: place(failure.text), background: place(failure.background), modes: failure.modes.listed,
+      ratio: failure.ratio, needed: failure.needed, suggestion: failure.suggestion?.text)
+  }
+
+  func place(_ color: WrittenColor) -> CheckReport.Place {
+    let file = files[color.place.file]
+    let map = maps[color.place.file] ?? SourceMap(file.bytes)
+    maps[color.place.file] = map
+    let (start, end) = (map.position(of: color.place.range.lowerBound), map.position(of: color.place.range.upperBound))
+    let hex: String? = if case .opaque(let color) = color.value { color.asHex.hex } else { nil }
+    return CheckReport.Place(
+      path: file.path, line: start.line, column: start.column, endColumn: end.line == start.line ? end.column : nil,
+      name: color.name, source: color.source, hex: hex)
+  }
+}
+
+extension [ColorMode] {
+  fileprivate var listed: String { map(\.name).listed }
+}
+
+extension Double {
+  /// "4.5", "7".
+  fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\((self * 100).rounded() / 100)" }
+}

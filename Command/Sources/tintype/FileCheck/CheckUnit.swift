@@ -1,0 +1,110 @@
+import Formats
+import Foundation
+import Theme
+
+/// Files that are judged together: one, or those of an asset catalog or of an Android app's resources.
+struct CheckUnit {
+  /// The paths as people know them, from where they are.
+  let paths: [String]
+  /// Whether someone named it, so that it's said if it can't be read.
+  let isNamed: Bool
+
+  /// Its files with their contents.
+  func files() throws(Refusal) -> [File] {
+    var files: [File] = []
+    var rest = Limits.importedBytes
+    for path in paths {
+      let bytes = try readFile(path, atMost: rest)
+      rest = max(0, rest - bytes.count)
+      files.append(File(path: path, bytes: bytes))
+    }
+    return files
+  }
+}
+
+/// Walks over what's to be judged at a path.
+struct CheckWalk {
+  /// Folders whose files aren't anyone's own, or are made from others.
+  static let skipped: Set<String> = [
+    "node_modules", "bower_components", "build", "dist", "vendor", "Pods", "Carthage", "DerivedData",
+  ]
+
+  private let ignores: (String) -> Bool
+  private let body: (CheckUnit) throws -> Void
+
+  /// - Parameters:
+  ///   - ignores: Whether to leave out the file or folder at a path.
+  ///   - body: Takes one unit after the other, in the order of their paths.
+  init(ignoring ignores: @escaping (String) -> Bool, _ body: @escaping (CheckUnit) throws -> Void) {
+    (self.ignores, self.body) = (ignores, body)
+  }
+
+  /// A file, or everything in a folder. Links in it aren't followed, so that nothing outside is read, and nothing twice.
+  func visit(_ path: String) throws {
+    guard isDirectory(path) else { return try body(CheckUnit(paths: [path], isNamed: true)) }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    try visit(folder: folder == "." ? "" : folder)
+  }
+
+  private func visit(folder: String) throws {
+    if folder.hasSuffix(".xcassets") || folder.hasSuffix(".colorset") {
+      let sets = try entries(of: folder, below: 8) { $0.hasSuffix(".colorset/Contents.json") }
+      if !sets.isEmpty { try body(CheckUnit(paths: sets, isNamed: false)) }
+      return
+    }
+    let names = try names(in: folder)
+    let values = names.filter { $0 == "values" || $0.hasPrefix("values-night") }
+    if values.contains("values") {
+      var resources: [String] = []
+      for name in values { resources += try entries(of: join(folder, name), below: 1) { $0.hasSuffix(".xml") } }
+      if !resources.isEmpty { try body(CheckUnit(paths: resources, isNamed: false)) }
+    }
+    for name in names where !Self.skipped.contains(name) && name.first != "." {
+      let path = join(folder, name)
+      guard !ignores(path) else { continue }
+      switch kind(of: path) {
+      case .folder: try visit(folder: path)
+      case .file where !name.hasSuffix(".xml") && CheckedKind(path: name) != nil:
+        try body(CheckUnit(paths: [path], isNamed: false))
+      default: break
+      }
+    }
+  }
+
+  /// The files in a folder and those in it that have such paths.
+  private func entries(of folder: String, below depth: Int, where isWanted: (String) -> Bool) throws -> [String] {
+    var paths: [String] = []
+    for name in try names(in: folder) where name.first != "." {
+      let path = join(folder, name)
+      guard !ignores(path) else { continue }
+      switch kind(of: path) {
+      case .folder where depth > 0: paths += try entries(of: path, below: depth - 1, where: isWanted)
+      case .file where isWanted(path): paths.append(path)
+      default: break
+      }
+    }
+    return paths
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder).sorted()
+    } catch {
+      throw Refusal("Can't read \(folder.isEmpty ? "." : folder): \(reason(error)).")
+    }
+  }
+
+  private func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+
+  private enum Kind { case file, folder, other }
+
+  private func kind(of path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+}

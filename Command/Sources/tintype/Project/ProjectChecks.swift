@@ -1,0 +1,78 @@
+@_spi(Project) import Formats
+import Foundation
+
+/// What a `tintype.json` says about checking a project's own files.
+struct ProjectChecks {
+  /// Pairs of text and background to judge, beside those that names tell.
+  private(set) var pairs: [ListedPair] = []
+  /// Pairs to leave out.
+  private(set) var ignoredPairs: [ListedPair] = []
+  /// The files and folders to leave out, relative to the file's folder.
+  private var ignoredPaths: [String] = []
+  /// The folder of the file, as it was given.
+  private var folder = ""
+
+  /// None.
+  init() {}
+
+  /// Those of the project in a folder; none if it has no `tintype.json`.
+  init(folder: String) throws(Refusal) {
+    self.folder = folder == "." ? "" : folder
+    let path = (self.folder.isEmpty ? "" : self.folder + "/") + ProjectText.name
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let text = try ProjectText(readFile(path, atMost: ProjectText.longest))
+    let file = try text.json()
+    guard file.isObject else {
+      throw text.refusal("A project is an object: {\"theme\": …, \"outputs\": […]}.", at: file.range.lowerBound)
+    }
+    try read(file, text)
+  }
+
+  /// Reads the two keys.
+  init(_ file: JSON, _ text: ProjectText) throws(Refusal) { try read(file, text) }
+
+  private mutating func read(_ file: JSON, _ text: ProjectText) throws(Refusal) {
+    if let list = file["check"] {
+      guard list.isArray else { throw text.refusal(Self.checkForm, at: list.range.lowerBound) }
+      for (_, value) in list.members { pairs.append(try pair(value, text, mayHaveRatio: true)) }
+    }
+    guard let list = file["ignore"] else { return }
+    guard list.isArray else { throw text.refusal(Self.ignoreForm, at: list.range.lowerBound) }
+    for (_, value) in list.members {
+      if value.isArray {
+        ignoredPairs.append(try pair(value, text, mayHaveRatio: false))
+        continue
+      }
+      guard let written = value.text else { throw text.refusal(Self.ignoreForm, at: value.range.lowerBound) }
+      do throws(Refusal) {
+        ignoredPaths.append(try ProjectPath(written).text)
+      } catch {
+        throw text.refusal(error.sentence, at: value.range.lowerBound)
+      }
+    }
+  }
+
+  private func pair(_ value: JSON, _ text: ProjectText, mayHaveRatio: Bool) throws(Refusal) -> ListedPair {
+    let form = mayHaveRatio ? Self.checkForm : Self.ignoreForm
+    let items = value.members.map { $0.value }
+    guard value.isArray, items.count == 2 || mayHaveRatio && items.count == 3, let one = items[0].text,
+      let other = items[1].text, !one.isEmpty, !other.isEmpty
+    else { throw text.refusal(form, at: value.range.lowerBound) }
+    guard items.count == 3 else { return ListedPair(text: one, background: other) }
+    guard let ratio = items[2].number, (1...21).contains(ratio) else {
+      throw text.refusal("A contrast ratio is a number from 1 to 21.", at: items[2].range.lowerBound)
+    }
+    return ListedPair(text: one, background: other, ratio: ratio)
+  }
+
+  /// Whether a file or folder is left out.
+  func ignores(_ path: String) -> Bool {
+    let inner = folder.isEmpty ? path : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    return ignoredPaths.contains { inner == $0 || inner.hasPrefix($0 + "/") }
+  }
+
+  private static let checkForm =
+    "“check” takes pairs of text and background, with the ratio they need if it isn’t 4.5: [[\"muted\", \"card\", 7]]."
+  private static let ignoreForm =
+    "“ignore” takes paths, and pairs of text and background: [\"src/old\", [\"muted\", \"card\"]]."
+}

@@ -1,0 +1,168 @@
+import ColorScience
+import _Text
+
+/// The pairs of text and background among the colors of a mode.
+struct ColorPairs {
+  struct Pair {
+    let text: Int
+    let background: Int
+    let kind: PairConvention.Kind
+    /// The ratio that the project asks of it; nil for the usual.
+    var ratio: Double?
+    /// Whether a project lists it, so that there's no doubt that it's one.
+    var isListed = false
+  }
+
+  private(set) var pairs: [Pair] = []
+  private let colors: [WrittenColor]
+  /// The indices of colors, in order of their names' hashes.
+  private var index: [(hash: UInt64, color: Int)] = []
+
+  init(_ colors: [WrittenColor], listed: [ListedPair]) {
+    self.colors = colors
+    for (position, color) in colors.enumerated() {
+      index.append((color.identity, position))
+    }
+    index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.color < $1.color }
+    for text in colors.indices where colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
+      for pattern in Pattern.all { add(pattern, text) }
+    }
+    for pair in listed { add(pair) }
+  }
+
+  /// Words of which the name of any text has one.
+  private static let textWords: [StaticString] = [
+    "on", "foreground", "fg", "text", "color", "content", "ink", "link", "muted", "placeholder", "disabled",
+    "inverse",
+  ]
+
+  /// The color that a background has for text of its own, if any.
+  func ownText(of background: Int) -> Int? {
+    pairs.first { $0.background == background && $0.kind == .own }?.text
+  }
+
+  private mutating func add(_ pattern: Pattern, _ text: Int) {
+    let words = colors[text].words
+    for match in pattern.matches(words) {
+      // A muted color that has text of its own is no text.
+      if pattern.kind == .vague {
+        let endings: [StaticString] = ["foreground", "fg", "text", "content"]
+        let own = [match.prefix + ["on"] + pattern.text] + endings.map { words + [$0.description] }
+        if own.contains(where: { find($0, in: colors[text].part) != nil }) { continue }
+      }
+      for background in pattern.backgrounds {
+        let name = match.prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
+        guard let found = find(name, in: colors[text].part), found != text else { continue }
+        add(Pair(text: text, background: found, kind: pattern.kind))
+      }
+    }
+  }
+
+  private mutating func add(_ pair: Pair) {
+    // A pair that several conventions make is one; the first says most.
+    if pair.isListed {
+      pairs.removeAll { $0.text == pair.text && $0.background == pair.background }
+    } else {
+      // Those of one text are together.
+      for other in pairs.reversed() {
+        guard other.text == pair.text else { break }
+        if other.background == pair.background { return }
+      }
+    }
+    pairs.append(pair)
+  }
+
+  /// Adds a pair that a project lists, wherever both names are.
+  private mutating func add(_ listed: ListedPair) {
+    let (text, background) = (listed.text.words, listed.background.words)
+    for one in colors.indices where colors[one].words.ends(with: text) {
+      let prefix = colors[one].words.dropLast(text.count)
+      guard let other = find(prefix + background, in: colors[one].part), other != one else { continue }
+      var pair = Pair(text: one, background: other, kind: .own)
+      pair.ratio = listed.ratio
+      pair.isListed = true
+      add(pair)
+    }
+  }
+
+  private func find(_ words: [String], in part: String) -> Int? {
+    let wanted = WrittenColor.identity(of: words, in: part)
+    var (low, high) = (0, index.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if index[middle].hash < wanted { low = middle + 1 } else { high = middle }
+    }
+    while low < index.count, index[low].hash == wanted {
+      let color = colors[index[low].color]
+      if color.words.count == words.count, color.words.ends(with: words), color.part.same(as: part) {
+        return index[low].color
+      }
+      low += 1
+    }
+    return nil
+  }
+}
+
+/// Two colors that a project lists: text, and what it has to be readable on.
+public struct ListedPair: Sendable {
+  /// The text's name, or the end of it: "muted-foreground".
+  public let text: String
+  /// The background's.
+  public let background: String
+  /// The contrast ratio that it needs, 1...21.
+  public let ratio: Double
+
+  /// A pair by the names of its colors.
+  public init(text: String, background: String, ratio: Double = 4.5) {
+    self.text = text
+    self.background = background
+    self.ratio = ratio
+  }
+}
+
+extension [String] {
+  /// Whether the last ones are these.
+  fileprivate func ends(with other: [String]) -> Bool {
+    guard count >= other.count else { return false }
+    for offset in other.indices where !self[count - other.count + offset].same(as: other[offset]) { return false }
+    return true
+  }
+}
+
+/// A convention as words.
+private struct Pattern {
+  let text: [String]
+  let backgrounds: [[String]]
+  let kind: PairConvention.Kind
+  /// Where the asterisk is in the text's.
+  private let star: Int?
+
+  static let all = PairConvention.all.map { Pattern($0) }
+
+  init(_ convention: PairConvention) {
+    text = convention.text.description.fields(separatedBy: " ")
+    backgrounds = convention.backgrounds.map { $0.description.fields(separatedBy: " ") }
+    kind = convention.kind
+    star = text.firstIndex { $0.same(as: "*") }
+  }
+
+  /// The ways in which a name is one of the convention's texts: the words before it, and those that the asterisk stands for.
+  func matches(_ words: [String]) -> [(prefix: [String], star: ArraySlice<String>)] {
+    guard let star else {
+      return words.ends(with: text) ? [(prefix: Array(words.dropLast(text.count)), star: words[words.endIndex...])] : []
+    }
+    let tail = Array(text[(star + 1)...])
+    guard words.ends(with: tail) else { return [] }
+    let end = words.count - tail.count
+    guard star > 0 else { return end > 0 ? [([], words[..<end])] : [] }
+    // Words before the asterisk.
+    let head = Array(text[..<star])
+    var matches: [(prefix: [String], star: ArraySlice<String>)] = []
+    for start in words.indices where start + head.count < end {
+      if Array(words[..<(start + head.count)]).ends(with: head) {
+        matches.append((Array(words[..<start]), words[(start + head.count)..<end]))
+      }
+    }
+    return matches
+  }
+}

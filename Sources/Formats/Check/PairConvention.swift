@@ -1,0 +1,113 @@
+import _Text
+
+/// A way to tell from names which color is the text on which other.
+///
+/// Names are words: `--color-onPrimary` is color, on and primary. An asterisk stands for one word or more, the same ones in
+/// all patterns of a convention. Words before a pattern are those of a prefix or of what the color is in, and have to be the
+/// same on both sides: `sidebar-text` is on `sidebar-background`.
+struct PairConvention: Sendable {
+  /// The text's name.
+  let text: StaticString
+  /// The names of the backgrounds that it has to be readable on.
+  let backgrounds: [StaticString]
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// It's for nothing but these backgrounds.
+    case own
+    /// It's for any background that has no text of its own.
+    case general
+    /// The same, but the name may be that of a background as well.
+    case vague
+    /// Text that some make faint on purpose.
+    case faint
+  }
+
+  init(_ text: StaticString, on backgrounds: [StaticString], _ kind: Kind = .own) {
+    self.text = text
+    self.backgrounds = backgrounds
+    self.kind = kind
+  }
+}
+
+extension PairConvention {
+  /// All of them. docs/check.md has an example of each.
+  static let all = own + text.map { PairConvention($0, on: surfaces, .general) }
+    + [PairConvention("muted", on: surfaces, .vague)] + faint.map { PairConvention($0, on: surfaces, .faint) }
+
+  private static let own = [
+    // Material, Tintype, and whoever took it from there.
+    PairConvention("on *", on: ["*"]),
+    PairConvention("on * fixed", on: ["* fixed dim"]),
+    PairConvention("on * fixed variant", on: ["* fixed", "* fixed dim"]),
+    PairConvention("on surface", on: containers),
+    PairConvention("on surface variant", on: ["surface"] + containers),
+    PairConvention("inverse on surface", on: ["inverse surface"]),
+    // shadcn/ui, VS Code.
+    PairConvention("* foreground", on: ["*", "* background", "* default"]),
+    PairConvention("* fg", on: ["*", "* bg"]),
+    PairConvention("muted foreground", on: ["background", "card", "popover"], .general),
+    // Bootstrap.
+    PairConvention("* text", on: ["* bg", "* background"]),
+    PairConvention("* text color", on: ["* bg", "* bg color", "* background", "* background color"]),
+    PairConvention("* text emphasis", on: ["* bg subtle"]),
+    PairConvention("body color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
+    PairConvention(
+      "body secondary color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
+    PairConvention("body emphasis color", on: ["body bg"]),
+    PairConvention("emphasis color", on: ["body bg"]),
+    PairConvention("btn color", on: ["btn bg"]),
+    PairConvention("btn hover color", on: ["btn hover bg"]),
+    PairConvention("btn active color", on: ["btn active bg"]),
+    PairConvention("button color", on: ["button bg", "button background"]),
+    PairConvention("card color", on: ["card bg"]),
+    PairConvention("alert color", on: ["alert bg"]),
+    PairConvention("badge color", on: ["badge bg"]),
+    PairConvention("tooltip color", on: ["tooltip bg"]),
+    PairConvention("table color", on: ["table bg"]),
+    // Pico.
+    PairConvention("color", on: ["background color", "bg color"], .general),
+    PairConvention("muted color", on: ["background color"], .general),
+    PairConvention("* inverse", on: ["* background"]),
+    // MUI.
+    PairConvention("* contrast text", on: ["* main", "*"]),
+    PairConvention("text primary", on: ["background default", "background paper"], .general),
+    // daisyUI.
+    PairConvention("* content", on: ["*"]),
+    PairConvention("base content", on: ["base 100", "base 200", "base 300"]),
+  ]
+
+  private static let containers: [StaticString] = [
+    "surface container", "surface container lowest", "surface container low", "surface container high",
+    "surface container highest", "surface bright", "surface dim",
+  ]
+
+  /// Text for whatever has no text of its own.
+  private static let text: [StaticString] = [
+    "text", "foreground", "fg", "ink", "text color", "text default", "text base", "text main", "text normal",
+    "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
+    "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
+    "text color primary", "text color secondary", "color text", "link", "link color", "text link", "fg link",
+  ]
+
+  /// Backgrounds that may have no text of their own.
+  private static let surfaces: [StaticString] = [
+    "background", "bg", "surface", "card", "paper", "page", "canvas", "raised", "body bg", "background color",
+    "bg color", "background default", "background paper", "background primary", "background base", "bg default",
+    "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
+    "card background", "page background", "page bg", "color background", "color bg",
+  ]
+
+  private static let faint: [StaticString] = [
+    "text tertiary", "text quaternary", "text subtle", "text faint", "text weak", "text hint", "text disabled",
+    "text placeholder", "fg subtle", "fg tertiary", "fg disabled", "foreground subtle", "foreground disabled",
+    "placeholder", "disabled",
+  ]
+
+  /// Words in the names of what isn't text, or doesn't need to be read.
+  static let unreadWords: [StaticString] = [
+    "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",
+    "placeholder", "shadow", "scrim", "overlay", "backdrop", "chart", "charts", "graph", "decoration", "decorative",
+    "watermark", "skeleton", "track", "icon", "icons", "caret", "cursor", "ghost",
+  ]
+}

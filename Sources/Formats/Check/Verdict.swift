@@ -1,0 +1,102 @@
+import ColorScience
+import _Text
+
+/// The judgment of one pair.
+struct Verdict {
+  let text: WrittenColor
+  let background: WrittenColor
+  var modes: [ColorMode]
+  let needed: Double
+  /// The contrast ratio; nil if it can't be computed.
+  let ratio: Double?
+  let outcome: Outcome
+
+  enum Outcome {
+    case passes, fails
+    case undecided(UndecidedPair.Reason)
+  }
+
+  init(_ pair: ColorPairs.Pair, in mode: ModeColors, of pairs: ColorPairs, _ rules: ContrastCheck.Rules) {
+    text = mode.colors[pair.text]
+    background = mode.colors[pair.background]
+    modes = [mode.mode]
+    needed = pair.ratio ?? ContrastSubject.text.ratio(for: rules.level)
+    (ratio, outcome) = Self.judge(pair, text, background, mode, pairs, needed, isStrict: rules.isStrict)
+  }
+
+  private static func judge(
+    _ pair: ColorPairs.Pair, _ text: WrittenColor, _ background: WrittenColor, _ mode: ModeColors, _ pairs: ColorPairs,
+    _ needed: Double, isStrict: Bool
+  ) -> (ratio: Double?, Outcome) {
+    guard let behind = background.color else { return (nil, .undecided(background.reason)) }
+    let ratio: Double
+    switch text.value {
+    case .opaque(let color): ratio = lowestRatio(color, behind)
+    case .seeThrough(let color?, let opacity) where isStrict:
+      ratio = lowestRatio(color.composited(alpha: opacity, over: behind), behind)
+    default: return (nil, .undecided(text.reason))
+    }
+    if ratio >= needed { return (ratio, .passes) }
+    if isStrict || pair.isListed { return (ratio, .fails) }
+    if text.isUnread || background.isUnread { return (ratio, .undecided(.unread)) }
+    if isDoubtful(pair, ratio, mode, pairs) { return (ratio, .undecided(.doubtful)) }
+    return (ratio, .fails)
+  }
+
+  /// Whether it can't be told that it's text on this background.
+  private static func isDoubtful(
+    _ pair: ColorPairs.Pair, _ ratio: Double, _ mode: ModeColors, _ pairs: ColorPairs
+  ) -> Bool {
+    let (text, background) = (mode.colors[pair.text], mode.colors[pair.background])
+    // A theme that sets only one of them may stand on another one than the page's.
+    if !mode.mode.theme.isEmpty, text.isOwn != background.isOwn { return true }
+    switch pair.kind {
+    case .own: return false
+    case .faint: return true
+    case .vague where ratio < 2: return true
+    case .vague, .general: break
+    }
+    // What has text of its own needs no other.
+    if let own = pairs.ownText(of: pair.background), own != pair.text, let ownColor = mode.colors[own].color {
+      guard let behind = background.color, let color = text.color else { return false }
+      let isOfSameSide =
+        (ownColor.relativeLuminance < behind.relativeLuminance) == (color.relativeLuminance < behind.relativeLuminance)
+      return behind.contrastRatio(with: ownColor) >= 4.5 && !isOfSameSide
+    }
+    // A surface unlike the others may be for other text.
+    for other in pairs.pairs where other.text == pair.text && other.background != pair.background {
+      guard let color = mode.colors[other.background].color, let behind = background.color else { continue }
+      if color.contrastRatio(with: behind) >= 3 { return true }
+    }
+    return false
+  }
+
+  /// Whether it's the same pair at the same places, with the same colors.
+  func isSame(as other: Verdict) -> Bool {
+    guard text.place == other.text.place, background.place == other.background.place else { return false }
+    return text.color == other.text.color && background.color == other.background.color && needed == other.needed
+  }
+}
+
+/// The contrast ratio as it's shown: on a screen that shows no more than sRGB, if that's lower.
+func lowestRatio(_ one: SRGB, _ other: SRGB) -> Double {
+  let ratio = one.contrastRatio(with: other)
+  guard !one.isInGamut || !other.isInGamut else { return ratio }
+  return min(ratio, one.asHex.contrastRatio(with: other.asHex))
+}
+
+extension WrittenColor {
+  /// The reason that it can't be judged.
+  fileprivate var reason: UndecidedPair.Reason {
+    switch value {
+    case .seeThrough: .seeThrough
+    case .ambiguous: .ambiguous
+    case .opaque, .unknown: .unknown
+    }
+  }
+
+  /// Whether its name says that it isn't text, or what's behind it.
+  fileprivate var isUnread: Bool {
+    words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+  }
+}
