@@ -9,9 +9,10 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check the contrast of a theme, or of the colors in files, by WCAG 2.2.",
     discussion: """
-      For a theme, it prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, what it needs, and \
-      the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't read as it is, and \
-      which color to use there. A focus ring that no color can paint on pages and on the primary is on-primary on the primary.
+      For a theme, it prints for each role of the scheme, on each role that it has to be readable on, the contrast ratio, \
+      what it needs, and the ratio that people with a color vision deficiency see. Then it says where a chosen color doesn't \
+      read as it is, and which color to use there. A focus ring that no color can paint on pages and on the primary is \
+      on-primary on the primary.
 
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes. Without themes, it reads \
       one per line from standard input. The exit status is 1 if a pair fails, and 2 if a theme is not readable. A scheme of \
@@ -40,7 +41,8 @@ struct Check: ParsableCommand {
   @Option(help: "The level to reach.")
   var level = Level.aa
 
-  @Option(help: "The contrast of a theme's scheme: standard, or high, which is also what AAA is checked on unless you say.")
+  @Option(
+    help: "The contrast of a theme's scheme: standard, or high, which is also what AAA is checked on unless you say.")
   var contrast: SchemeContrast?
 
   @Flag(help: "Check a theme's dark scheme.")
@@ -87,7 +89,9 @@ struct Check: ParsableCommand {
       guard !dark, contrast == nil else {
         throw ValidationError("--dark and --contrast are for themes. Files are judged in every mode they have.")
       }
-      guard !json || reporter == nil || reporter == .json else { throw ValidationError("Give --json or --reporter, not both.") }
+      guard !json || reporter == nil || reporter == .json else {
+        throw ValidationError("Give --json or --reporter, not both.")
+      }
     }
   }
 

@@ -24,7 +24,8 @@ struct ColorPairs {
       index.append((color.identity, position))
     }
     index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.color < $1.color }
-    for text in colors.indices where colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
+    for text in colors.indices
+    where colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
       for pattern in Pattern.all { add(pattern, text) }
     }
     for pair in listed { add(pair) }

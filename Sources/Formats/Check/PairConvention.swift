@@ -32,7 +32,8 @@ struct PairConvention: Sendable {
 
 extension PairConvention {
   /// All of them. docs/check.md has an example of each.
-  static let all = own + text.map { PairConvention($0, on: surfaces, .general) }
+  static let all =
+    own + text.map { PairConvention($0, on: surfaces, .general) }
     + [PairConvention("muted", on: surfaces, .vague)] + faint.map { PairConvention($0, on: surfaces, .faint) }
 
   private static let own = [
@@ -51,7 +52,8 @@ extension PairConvention {
     PairConvention("* text", on: ["* bg", "* background"]),
     PairConvention("* text color", on: ["* bg", "* bg color", "* background", "* background color"]),
     PairConvention("* text emphasis", on: ["* bg subtle"]),
-    PairConvention("body color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
+    PairConvention(
+      "body color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
     PairConvention(
       "body secondary color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
     PairConvention("body emphasis color", on: ["body bg"]),
@@ -66,8 +68,8 @@ extension PairConvention {
     PairConvention("tooltip color", on: ["tooltip bg"]),
     PairConvention("table color", on: ["table bg"]),
     // Pico.
-    PairConvention("color", on: ["background color", "bg color"], .general),
-    PairConvention("muted color", on: ["background color"], .general),
+    PairConvention("pico color", on: ["pico background color"]),
+    PairConvention("pico muted color", on: ["pico background color"]),
     PairConvention("* inverse", on: ["* background"]),
     // MUI.
     PairConvention("* contrast text", on: ["* main", "*"]),

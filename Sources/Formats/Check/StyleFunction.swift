@@ -82,12 +82,12 @@ struct StyleFunction {
     } else {
       return nil
     }
-    var fields: [(Int, Double, Int)] = []
+    var fields: [(index: Int, number: Double, decimals: Int)] = []
     for index in 0..<3 {
       guard let old = number(index) else { return nil }
       let scale = old.isShare ? 100 : whole
       let least = scale == 255 ? 0 : scale == 100 ? 1 : 4
-      fields.append((index, channels[index] * scale, min(9, max(old.decimals, least))))
+      fields.append((index: index, number: channels[index] * scale, decimals: min(9, max(old.decimals, least))))
     }
     return replacing(fields)
   }
@@ -111,7 +111,8 @@ struct StyleLightness {
       guard case .opaque(let color) = StyleColor(written, channels: channels) else { return nil }
       let names: [StaticString] = ["hsl", "oklch", "oklab", "lch", "lab"]
       let found = names.first {
-        guard case .opaque(let other) = StyleColor(($0.description + "(").bytes + withSpaces(written) + ")".bytes) else {
+        guard case .opaque(let other) = StyleColor(($0.description + "(").bytes + withSpaces(written) + ")".bytes)
+        else {
           return false
         }
         return other == color
@@ -143,7 +144,7 @@ struct StyleLightness {
     func color(_ offset: Double) -> (bytes: [UInt8], color: SRGB)? {
       let place = start + offset
       guard place >= 0, place <= last else { return nil }
-      let bytes = function.replacing([(field, place * step, decimals)])
+      let bytes = function.replacing([(index: field, number: place * step, decimals: decimals)])
       guard case .opaque(let color) = StyleColor(bytes, channels: channels), meets(color) else { return nil }
       return (bytes, color)
     }

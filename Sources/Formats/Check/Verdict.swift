@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// The judgment of one pair.

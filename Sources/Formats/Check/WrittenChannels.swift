@@ -1,4 +1,5 @@
 import ColorScience
+import Theme
 import _Text
 
 /// A color whose channels are written apart: in an asset catalog or a design token.
@@ -54,7 +55,9 @@ struct WrittenChannels: Sendable {
     // "0.500" keeps its zeros.
     if places > 0, written.last == UInt8(ascii: "0"), places <= 4 {
       if !bytes.contains(UInt8(ascii: ".")) { bytes.append(UInt8(ascii: ".")) }
-      while let dot = bytes.firstIndex(of: UInt8(ascii: ".")), bytes.count - dot - 1 < places { bytes.append(UInt8(ascii: "0")) }
+      while let dot = bytes.firstIndex(of: UInt8(ascii: ".")), bytes.count - dot - 1 < places {
+        bytes.append(UInt8(ascii: "0"))
+      }
     }
     return bytes
   }

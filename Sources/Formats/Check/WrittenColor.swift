@@ -40,11 +40,6 @@ public struct WrittenColor: Sendable {
     public let file: Int
     /// Where its value is in the file, in bytes; never empty unless the file doesn't say it.
     public let range: Range<Int>
-
-    init(file: Int, range: Range<Int>) {
-      self.file = file
-      self.range = range
-    }
   }
 
   init(

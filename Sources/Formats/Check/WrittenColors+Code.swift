@@ -19,10 +19,13 @@ extension ColorNotation {
     }
     if let range = written.hexRange(of: current) {
       let isShort = range.count == 3
-      return hexes(of: color, like: "#".bytes + written[range]).filter { !isShort || $0.count == 4 || written.first != UInt8(ascii: "0") }
-        .map { written.replacing(range, with: Array($0.dropFirst())) }
+      return hexes(of: color, like: "#".bytes + written[range]).filter {
+        !isShort || $0.count == 4 || written.first != UInt8(ascii: "0")
+      }
+      .map { written.replacing(range, with: Array($0.dropFirst())) }
     }
-    if let quote = written.first, quote == written.last, [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")].contains(quote),
+    if let quote = written.first, quote == written.last,
+      [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")].contains(quote),
       let function = StyleFunction(Array(written.dropFirst().dropLast())), let text = function.text(of: color)
     {
       return [[quote] + text + [quote]]
@@ -108,5 +111,6 @@ extension [UInt8] {
 }
 
 private func isNamePart(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit
+    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }

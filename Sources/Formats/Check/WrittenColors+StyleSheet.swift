@@ -34,7 +34,10 @@ extension StyleSheet {
         ColorMode(isDark: scope.isDark || isPair, isHighContrast: scope.isHighContrast, theme: scope.theme))
     }
     // With more contrast, it may be light or dark.
-    for mode in modes where mode.isHighContrast && mode.theme.isEmpty && !mode.isDark && modes.contains(where: { $0.isDark && $0.theme.isEmpty }) {
+    for mode in modes
+    where mode.isHighContrast && mode.theme.isEmpty && !mode.isDark
+      && modes.contains(where: { $0.isDark && $0.theme.isEmpty })
+    {
       add(ColorMode(isDark: true, isHighContrast: true))
     }
     return modes
@@ -123,7 +126,8 @@ extension StyleValues {
 
   private func isColorFunction(_ value: ArraySlice<UInt8>) -> Bool {
     // Without a name of a variable in it, a function's arguments are numbers.
-    !value.contains(UInt8(ascii: "$")) && !value.contains(UInt8(ascii: "@")) && !Array(value).contains(run: "var(".bytes)
+    !value.contains(UInt8(ascii: "$")) && !value.contains(UInt8(ascii: "@"))
+      && !Array(value).contains(run: "var(".bytes)
   }
 }
 

@@ -51,7 +51,8 @@ extension TokenList.Token {
     if let bytes = value.bytes, value.contentRange != nil {
       return bytes.contains(UInt8(ascii: "{")) || bytes[...].begins(with: "light-dark(") ? nil : .style(channels: [])
     }
-    guard value.isObject, let components = value["components"], components.isArray, let name = value["colorSpace"]?.bytes
+    guard value.isObject, let components = value["components"], components.isArray,
+      let name = value["colorSpace"]?.bytes
     else { return nil }
     let start = value.range.lowerBound
     let space: WrittenChannels.Space

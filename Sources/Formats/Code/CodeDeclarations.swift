@@ -332,7 +332,8 @@ extension CodeDeclarations {
     makeIndex()
     firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
     return declarations.indices.compactMap { index in
-      guard declarations[index].place.hasKey, declarations[index].index == nil, !declarations[index].range.isEmpty else {
+      guard declarations[index].place.hasKey, declarations[index].index == nil, !declarations[index].range.isEmpty
+      else {
         return nil
       }
       let written = written(at: index)
@@ -344,7 +345,9 @@ extension CodeDeclarations {
   private mutating func written(at index: Int) -> (mode: ColorMode, color: WrittenColor) {
     var source = index
     for _ in 0..<32 {
-      guard case .name(let chain) = declarations[source].value, let next = declaration(chain, from: source) else { break }
+      guard case .name(let chain) = declarations[source].value, let next = declaration(chain, from: source) else {
+        break
+      }
       source = next
     }
     let (declaration, origin) = (declarations[index], declarations[source])

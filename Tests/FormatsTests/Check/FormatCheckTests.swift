@@ -38,7 +38,8 @@ struct FormatCheckTests {
       written: "#999", fixed: "#767676"),
     BadFile(
       path: "theme.tokens.json",
-      text: ##"{"color": {"text": {"$type": "color", "$value": "#999999"}, "background": {"$value": "#ffffff", "$type": "color"}}}"##,
+      text:
+        ##"{"color": {"text": {"$type": "color", "$value": "#999999"}, "background": {"$value": "#ffffff", "$type": "color"}}}"##,
       written: "#999999", fixed: "#767676"),
     BadFile(
       path: "new.tokens.json",
@@ -51,13 +52,16 @@ struct FormatCheckTests {
       fixed: ##"{"colorSpace": "srgb", "components": [0.4627, 0.4627, 0.4627], "hex": "#767676""##),
     BadFile(
       path: "Theme.swift",
-      text: "extension Color {\n  static let onCard = Color(red: 0.6, green: 0.6, blue: 0.6)\n  static let card = Color.white\n}\n",
+      text:
+        "extension Color {\n  static let onCard = Color(red: 0.6, green: 0.6, blue: 0.6)\n  static let card = Color.white\n}\n",
       written: "Color(red: 0.6, green: 0.6, blue: 0.6)", fixed: "Color(red: 0.463, green: 0.463, blue: 0.463)"),
     BadFile(
-      path: "Hex.swift", text: "enum Palette { static let text = UIColor(hex: 0x999999)\nstatic let background = UIColor(hex: 0xffffff) }",
+      path: "Hex.swift",
+      text: "enum Palette { static let text = UIColor(hex: 0x999999)\nstatic let background = UIColor(hex: 0xffffff) }",
       written: "UIColor(hex: 0x999999)", fixed: "UIColor(hex: 0x767676)"),
     BadFile(
-      path: "Color.kt", text: "val onCard = Color(0xFF999999)\nval card = Color(0xFFFFFFFF)\n", written: "Color(0xFF999999)",
+      path: "Color.kt", text: "val onCard = Color(0xFF999999)\nval card = Color(0xFFFFFFFF)\n",
+      written: "Color(0xFF999999)",
       fixed: "Color(0xFF767676)"),
     BadFile(
       path: "theme.dart",
@@ -69,11 +73,13 @@ struct FormatCheckTests {
       written: "'#fff'", fixed: "'#2b2b2b'"),
     BadFile(
       path: "values/colors.xml",
-      text: "<resources>\n  <color name=\"on_card\">#FF999999</color>\n  <color name=\"card\">#fff</color>\n</resources>\n",
+      text:
+        "<resources>\n  <color name=\"on_card\">#FF999999</color>\n  <color name=\"card\">#fff</color>\n</resources>\n",
       written: "#FF999999", fixed: "#FF767676"),
     BadFile(
       path: "material-theme.json",
-      text: ##"{"schemes": {"light": {"primary": "#6750A4", "onPrimary": "#9A82DB"}, "dark": {"primary": "#D0BCFF", "onPrimary": "#381E72"}}}"##,
+      text:
+        ##"{"schemes": {"light": {"primary": "#6750A4", "onPrimary": "#9A82DB"}, "dark": {"primary": "#D0BCFF", "onPrimary": "#381E72"}}}"##,
       written: "#9A82DB", fixed: "#DBD2FF"),
   ]
 
@@ -85,7 +91,10 @@ struct FormatCheckTests {
     let range = failure.text.place.range
     #expect(String(decoding: checked.file.bytes[range], as: UTF8.self) == file.written)
     let fixed = checked.fixed
-    #expect(String(decoding: fixed.bytes[range.lowerBound...].dropLast(checked.file.bytes.count - range.upperBound), as: UTF8.self) == file.fixed)
+    #expect(
+      String(
+        decoding: fixed.bytes[range.lowerBound...].dropLast(checked.file.bytes.count - range.upperBound), as: UTF8.self)
+        == file.fixed)
     // Nothing before and nothing after it is touched.
     #expect(fixed.bytes[..<range.lowerBound] == checked.file.bytes[..<range.lowerBound])
     #expect(fixed.bytes.suffix(checked.file.bytes.count - range.upperBound) == checked.file.bytes[range.upperBound...])
@@ -97,17 +106,25 @@ struct FormatCheckTests {
     func entry(_ components: String, _ appearances: String) -> String {
       "{\(appearances)\"color\": {\"color-space\": \"srgb\", \"components\": {\(components)}}, \"idiom\": \"universal\"}"
     }
-    let night = dark.map { ", " + entry($0, #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#) } ?? ""
+    let night =
+      dark.map { ", " + entry($0, #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#) } ?? ""
     return File(path: "A.xcassets/\(name).colorset/Contents.json", text: "{\"colors\": [\(entry(any, ""))\(night)]}")
   }
 
-  @Test("Color sets are pairs by their folders' names, and keep how their channels are written", arguments: [
-    (#""red": "0xAA", "green": "0xAA", "blue": "0xAA", "alpha": "1.000""#, #"0x76", "green": "0x76", "blue": "0x76"#),
-    (#""alpha": "1.000", "blue": "0.600", "green": "0.600", "red": "0.600""#, #"0.4627", "green": "0.4627", "red": "0.4627"#),
-    (#""red": "170", "green": "170", "blue": "170", "alpha": "1.000""#, #"118", "green": "118", "blue": "118"#),
-  ])
+  @Test(
+    "Color sets are pairs by their folders' names, and keep how their channels are written",
+    arguments: [
+      (#""red": "0xAA", "green": "0xAA", "blue": "0xAA", "alpha": "1.000""#, #"0x76", "green": "0x76", "blue": "0x76"#),
+      (
+        #""alpha": "1.000", "blue": "0.600", "green": "0.600", "red": "0.600""#,
+        #"0.4627", "green": "0.4627", "red": "0.4627"#
+      ),
+      (#""red": "170", "green": "170", "blue": "170", "alpha": "1.000""#, #"118", "green": "118", "blue": "118"#),
+    ])
   func assetCatalog(_ channels: String, _ fixed: String) throws {
-    let files = [Self.colorSet("OnCard", channels), Self.colorSet("Card", #""red": "1.000", "green": "1.000", "blue": "1.000""#)]
+    let files = [
+      Self.colorSet("OnCard", channels), Self.colorSet("Card", #""red": "1.000", "green": "1.000", "blue": "1.000""#),
+    ]
     let check = try ContrastCheck(files)
     let suggestion = try #require(check.failures.first?.suggestion)
     #expect(check.failures.count == 1)
@@ -128,11 +145,16 @@ struct FormatCheckTests {
   func night() throws {
     let day = File(
       path: "res/values/colors.xml",
-      text: ##"<resources><color name="text">#111</color><color name="background">@color/page</color><color name="page">#fff</color></resources>"##)
+      text:
+        ##"<resources><color name="text">#111</color><color name="background">@color/page</color><color name="page">#fff</color></resources>"##
+    )
     let night = File(
       path: "res/values-night/colors.xml", text: ##"<resources><color name="page">#222</color></resources>"##)
     let check = try ContrastCheck([day, night])
-    #expect(check.failures.map { "\($0.background.name) \($0.background.source ?? "") \($0.modes.map(\.name))" } == ["background page [\"dark\"]"])
+    #expect(
+      check.failures.map { "\($0.background.name) \($0.background.source ?? "") \($0.modes.map(\.name))" } == [
+        "background page [\"dark\"]"
+      ])
     #expect(check.failures.first?.background.place.file == 1)
   }
 
@@ -144,10 +166,12 @@ struct FormatCheckTests {
     #expect(check.undecided.map(\.reason) == [.ambiguous])
   }
 
-  @Test("One color for several backgrounds passes on all of them, or none is suggested", arguments: [
-    (##":root { --gray: #999; --text: var(--gray); --background: #fff; --surface: #eee }"##, ["#666", "#666"]),
-    (##":root { --white: #fff; --on-a: var(--white); --a: #f90; --on-b: var(--white); --b: #00f }"##, [nil]),
-  ])
+  @Test(
+    "One color for several backgrounds passes on all of them, or none is suggested",
+    arguments: [
+      (##":root { --gray: #999; --text: var(--gray); --background: #fff; --surface: #eee }"##, ["#666", "#666"]),
+      (##":root { --white: #fff; --on-a: var(--white); --a: #f90; --on-b: var(--white); --b: #00f }"##, [nil]),
+    ])
   func severalUses(_ sheet: String, _ suggestions: [String?]) throws {
     #expect(try CheckedFile(css: sheet).failures.map { $0.suggestion?.text } == suggestions)
   }

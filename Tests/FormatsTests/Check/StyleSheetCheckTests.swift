@@ -33,43 +33,49 @@ struct StyleSheetCheckTests {
     #expect(check.judged == 6)
   }
 
-  @Test("A name's conventions", arguments: [
-    ("--on-card", "--card"), ("--card-foreground", "--card"), ("--card-fg", "--card-bg"), ("--text", "--background"),
-    ("--foreground", "--background"), ("--muted", "--surface"), ("--text-muted", "--card"),
-    ("--bs-info-text-emphasis", "--bs-info-bg-subtle"), ("--bs-body-color", "--bs-body-bg"),
-    ("--alert-text", "--alert-bg"), ("--color-neutral-content", "--color-neutral"),
-    ("--color-base-content", "--color-base-200"), ("--md-sys-color-on-surface", "--md-sys-color-surface-container"),
-    ("--hb-text", "--hb-page"),
-  ])
+  @Test(
+    "A name's conventions",
+    arguments: [
+      ("--on-card", "--card"), ("--card-foreground", "--card"), ("--card-fg", "--card-bg"), ("--text", "--background"),
+      ("--foreground", "--background"), ("--muted", "--surface"), ("--text-muted", "--card"),
+      ("--bs-info-text-emphasis", "--bs-info-bg-subtle"), ("--bs-body-color", "--bs-body-bg"),
+      ("--alert-text", "--alert-bg"), ("--color-neutral-content", "--color-neutral"),
+      ("--color-base-content", "--color-base-200"), ("--md-sys-color-on-surface", "--md-sys-color-surface-container"),
+      ("--hb-text", "--hb-page"),
+    ])
   func convention(_ text: String, _ background: String) throws {
     let check = try CheckedFile(css: ":root { \(text): #999; \(background): #eee }")
     #expect(check.lines.map { $0.prefix { $0 != "," } } == ["\(text) on \(background)"])
   }
 
-  @Test("Names that don't make a pair", arguments: [
-    "--text: #999; --hb-background: #eee", "--primary: #999; --background: #eee", "--border: #eee; --card: #fff",
-    "--accent-on-primary: #999; --primary: #888", "--shadow-color: #eee; --shadow: #fff",
-    "--chart-1: #eee; --background: #fff", "--muted: #f5f5f5; --muted-foreground: #333; --background: #fff",
-  ])
+  @Test(
+    "Names that don't make a pair",
+    arguments: [
+      "--text: #999; --hb-background: #eee", "--primary: #999; --background: #eee", "--border: #eee; --card: #fff",
+      "--accent-on-primary: #999; --primary: #888", "--shadow-color: #eee; --shadow: #fff",
+      "--chart-1: #eee; --background: #fff", "--muted: #f5f5f5; --muted-foreground: #333; --background: #fff",
+    ])
   func noPair(_ declarations: String) throws {
     let check = try CheckedFile(css: ":root { \(declarations) }")
     #expect(check.lines.isEmpty)
     #expect(check.undecided.isEmpty)
   }
 
-  @Test("What can't be told is listed apart, and judged if that's asked for", arguments: [
-    ("--text-disabled: #999; --background: #fff", UndecidedPair.Reason.unread, true),
-    ("--placeholder: #999; --background: #fff", .unread, true),
-    ("--chart-foreground: #999; --chart: #fff", .unread, true),
-    ("--text-tertiary: #999; --background: #fff", .doubtful, true),
-    ("--muted: #f5f5f5; --background: #fff", .doubtful, true),
-    ("--text: #222; --background: #fff; --surface: #111", .doubtful, true),
-    ("--text: rgb(0 0 0 / 0.4); --background: #fff", .seeThrough, true),
-    ("--text: #222; --background: rgb(0 0 0 / 0.4)", .seeThrough, false),
-    ("--text: var(--gone); --background: #fff", .unknown, false),
-    ("--text: var(--background); --background: var(--text)", .unknown, false),
-    ("--text: color-mix(in srgb, #000, #fff); --background: #fff", .unknown, false),
-  ])
+  @Test(
+    "What can't be told is listed apart, and judged if that's asked for",
+    arguments: [
+      ("--text-disabled: #999; --background: #fff", UndecidedPair.Reason.unread, true),
+      ("--placeholder: #999; --background: #fff", .unread, true),
+      ("--chart-foreground: #999; --chart: #fff", .unread, true),
+      ("--text-tertiary: #999; --background: #fff", .doubtful, true),
+      ("--muted: #f5f5f5; --background: #fff", .doubtful, true),
+      ("--text: #222; --background: #fff; --surface: #111", .doubtful, true),
+      ("--text: rgb(0 0 0 / 0.4); --background: #fff", .seeThrough, true),
+      ("--text: #222; --background: rgb(0 0 0 / 0.4)", .seeThrough, false),
+      ("--text: var(--gone); --background: #fff", .unknown, false),
+      ("--text: var(--background); --background: var(--text)", .unknown, false),
+      ("--text: color-mix(in srgb, #000, #fff); --background: #fff", .unknown, false),
+    ])
   func undecided(_ declarations: String, _ reason: UndecidedPair.Reason, isJudged: Bool) throws {
     let check = try CheckedFile(css: ":root { \(declarations) }")
     #expect(check.lines.isEmpty)
@@ -126,7 +132,8 @@ struct StyleSheetCheckTests {
     let filler = String(repeating: "a{--é🎨:1px}", count: 20_000)
     let check = try CheckedFile(css: filler + ":root{--text:#999;--background:#fff}")
     let column = filler.unicodeScalars.count
-    #expect(check.lines == ["--text on --background, light: 2.84 of 4.5, 1:\(column + 14) and 1:\(column + 32), #767676"])
+    #expect(
+      check.lines == ["--text on --background, light: 2.84 of 4.5, 1:\(column + 14) and 1:\(column + 32), #767676"])
   }
 
   @Test("A comment in a value moves nothing")
@@ -151,7 +158,8 @@ struct StyleSheetCheckTests {
 }
 
 extension CheckedFile {
-  init(css: String, path: String = "theme.css", rules: ContrastCheck.Rules = ContrastCheck.Rules()) throws(ImportError) {
+  init(css: String, path: String = "theme.css", rules: ContrastCheck.Rules = ContrastCheck.Rules()) throws(ImportError)
+  {
     try self.init(File(path: path, text: css), rules: rules)
   }
 }

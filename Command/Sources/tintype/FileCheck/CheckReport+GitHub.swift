@@ -5,7 +5,8 @@ extension CheckReport {
     var lines = failures.map { failure in
       let place = failure.text
       let end = place.endColumn.map { ",endColumn=\($0)" } ?? ""
-      let properties = "file=\(property(place.path)),line=\(place.line),col=\(place.column)\(end),title=Contrast \(failure.ratio.hundredths)%3A1"
+      let properties =
+        "file=\(property(place.path)),line=\(place.line),col=\(place.column)\(end),title=Contrast \(failure.ratio.hundredths)%3A1"
       return "::error \(properties)::\(message("\(failure.sentence) \(failure.advice)"))"
     }
     lines += undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" }.map { pair in

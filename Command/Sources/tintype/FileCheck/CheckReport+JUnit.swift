@@ -49,9 +49,12 @@ extension CheckedUnitReport {
         ("failure", "\($0.text.address): \($0.sentence) \($0.advice)"))
     }
     if failures.isEmpty, judged > 0 { cases.append(Case(path, "contrast")) }
-    return cases + undecided.map {
-      Case(path, "\($0.text.fullName) on \($0.background.fullName), \($0.modes)", ("skipped", "\($0.text.address): \($0.reason)"))
-    }
+    return cases
+      + undecided.map {
+        Case(
+          path, "\($0.text.fullName) on \($0.background.fullName), \($0.modes)",
+          ("skipped", "\($0.text.address): \($0.reason)"))
+      }
   }
 }
 

@@ -26,7 +26,8 @@ extension CheckReport {
                   $0.member("name", "Contrast")
                   $0.member("shortDescription") { $0.message("Text has the contrast it needs.") }
                   $0.member("fullDescription") {
-                    $0.message("The contrast ratio of text and its background reaches what WCAG 2.2 asks for in 1.4.3 or 1.4.6.")
+                    $0.message(
+                      "The contrast ratio of text and its background reaches what WCAG 2.2 asks for in 1.4.3 or 1.4.6.")
                   }
                   $0.member("helpUri", "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum")
                 }

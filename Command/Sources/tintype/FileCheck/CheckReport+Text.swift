@@ -24,12 +24,23 @@ extension CheckReport {
 
   /// How many pairs, in a sentence.
   var summary: String {
-    guard judged > 0 || !undecided.isEmpty else { return "There’s no text on a background here, by the names of colors." }
+    guard judged > 0 || !undecided.isEmpty else {
+      return "There’s no text on a background here, by the names of colors."
+    }
     let pairs = judged == 1 ? "1 pair" : "\(judged.groupedText) pairs"
     let files = files.count == 1 ? "1 file" : "\(files.count.groupedText) files"
     let short = failures.count
-    let result = short == 0 ? "All of \(pairs) in \(files) pass." : "\(short.groupedText) of \(pairs) in \(files) \(short == 1 ? "falls" : "fall") short."
-    return undecided.isEmpty ? result : result + " \(undecided.count.groupedText) not judged."
+    var sentences: [String] = []
+    if short > 0 {
+      sentences.append("\(short.groupedText) of \(pairs) in \(files) \(short == 1 ? "falls" : "fall") short.")
+    } else if judged > 0 {
+      sentences.append("\(pairs) in \(files) \(judged == 1 ? "passes" : "pass").")
+    }
+    if !undecided.isEmpty {
+      let pairs = undecided.count == 1 ? "1 pair isn’t" : "\(undecided.count.groupedText) pairs aren’t"
+      sentences.append("\(pairs) judged.")
+    }
+    return sentences.joined(separator: " ")
   }
 }
 

@@ -53,7 +53,8 @@ struct CheckReport {
     /// What to do, in a sentence.
     var advice: String {
       if let suggestion { return "Use \(suggestion)." }
-      return text.source == nil ? "No other color passes everywhere it’s used." : "No other \(text.source ?? "") passes everywhere it’s used."
+      return text.source == nil
+        ? "No other color passes everywhere it’s used." : "No other \(text.source ?? "") passes everywhere it’s used."
     }
   }
 

@@ -19,7 +19,8 @@ struct ProjectReader {
     }
     // Before the keys, because a later version may have others.
     if let version = file["version"] { try checkVersion(version) }
-    let keys = try members(of: file, known: ["$schema", "version", "theme", "themes", "outputs", "check", "ignore"], of: "a project")
+    let keys = try members(
+      of: file, known: ["$schema", "version", "theme", "themes", "outputs", "check", "ignore"], of: "a project")
     if let schema = keys["$schema"] { _ = try string(schema, "$schema") }
     _ = try ProjectChecks(file, text)
     switch (keys["theme"], keys["themes"]) {

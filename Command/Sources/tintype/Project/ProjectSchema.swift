@@ -50,7 +50,9 @@ enum ProjectSchema {
       $0.member("maxItems", ProjectFile.mostOutputs)
       $0.member("items") { $0.reference("output", "A file or folder to write.") }
     }
-    json.property("check", "array", "Pairs that tintype check judges in the project’s files, beside those that names tell.") {
+    json.property(
+      "check", "array", "Pairs that tintype check judges in the project’s files, beside those that names tell."
+    ) {
       $0.member("items") { $0.pair(withRatio: true) }
     }
     json.property("ignore", "array", "What tintype check leaves out: paths of files and folders, and pairs.") {
@@ -125,11 +127,18 @@ extension JSONWriter {
   /// Writes the schema of a pair of colors by their names, with or without the ratio it needs.
   fileprivate mutating func pair(withRatio: Bool) {
     object {
-      $0.member("description", "A text’s name and its background’s\(withRatio ? ", and the contrast ratio it needs if it isn’t 4.5" : "").")
+      $0.member(
+        "description",
+        "A text’s name and its background’s\(withRatio ? ", and the contrast ratio it needs if it isn’t 4.5" : "").")
       $0.member("type", "array")
       $0.member("prefixItems") {
         $0.array {
-          for _ in 0..<2 { $0.object { $0.member("type", "string"); $0.member("minLength", 1) } }
+          for _ in 0..<2 {
+            $0.object {
+              $0.member("type", "string")
+              $0.member("minLength", 1)
+            }
+          }
           if withRatio {
             $0.object {
               $0.member("type", "number")

@@ -14,7 +14,7 @@ struct ProjectFileTests {
     ("[]", "line 1, column 1: A project is an object: {\"theme\": …, \"outputs\": […]}."),
     (
       "{\n  \"theem\": 1}",
-      "line 2, column 3: There’s no key “theem” in a project. The keys are $schema, version, theme, themes and outputs."
+      "line 2, column 3: There’s no key “theem” in a project. The keys are $schema, version, theme, themes, outputs, check and ignore."
     ),
     ("{\(theme),\n \(theme)}", "line 2, column 2: The key “theme” is there twice."),
     ("{\(theme), \"themes\": {}}", "line 1, column 88: Give “theme” or “themes”, not both."),

@@ -1,0 +1,229 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("tintype check, of files")
+struct FileCheckTests {
+  private static let bad = """
+    :root {
+      --card: #fff;
+      --card-foreground: #999; /* a comment */
+      --border: #eee;
+    }
+
+    """
+
+  @Test("A failure is said with both places, the ratio, what it needs and what to write, and the status is 1")
+  func failure() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "a/theme.css")
+    let check = try project.check(".")
+    #expect(
+      check.output == """
+        a/theme.css:3:22: --card-foreground on --card is 2.84:1 in light, and needs 4.5:1. Use #767676.
+          a/theme.css:2:11: --card #FFFFFF
+
+        1 of 1 pair in 1 file falls short.
+
+        """)
+    #expect(check.error == "")
+    #expect(check.status == 1)
+  }
+
+  @Test("What passes is said in a line, with status 0")
+  func passes() throws {
+    let project = try Project(nil)
+    try project.write(":root { --card: #fff; --on-card: #111 }", to: "theme.css")
+    let check = try project.check("theme.css")
+    #expect(check.output == "1 pair in 1 file passes.\n")
+    #expect(check.status == 0)
+  }
+
+  @Test("--fix writes the color and no other byte; then everything passes")
+  func fix() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "theme.css")
+    let fixed = try project.check("--fix", "theme.css")
+    #expect(fixed.lines.first == "theme.css:3:22: changed --card-foreground to #767676.")
+    #expect(fixed.status == 0)
+    #expect(try project.read("theme.css") == Self.bad.replacingOccurrences(of: "#999", with: "#767676"))
+    #expect(try project.check("theme.css").status == 0)
+    #expect(try project.files == ["theme.css"])
+  }
+
+  @Test("A color that several others need as it is isn't changed, and that's said")
+  func notFixable() throws {
+    let project = try Project(nil)
+    let sheet = ":root { --white: #fff; --on-a: var(--white); --a: #f90; --on-b: var(--white); --b: #00f }"
+    try project.write(sheet, to: "theme.css")
+    let check = try project.check("--fix", "theme.css")
+    #expect(check.status == 1)
+    #expect(check.lines.first?.hasSuffix("No other --white passes everywhere it’s used.") == true)
+    #expect(try project.read("theme.css") == sheet)
+  }
+
+  @Test("--strict judges what is listed apart")
+  func strict() throws {
+    let project = try Project(nil)
+    try project.write(":root { --background: #fff; --text-disabled: #ccc }", to: "theme.css")
+    let check = try project.check("theme.css")
+    #expect(
+      check.lines.contains(
+        "  theme.css:1:46: --text-disabled on --background: not text that has to be read, by its name."))
+    #expect(check.status == 0)
+    #expect(try project.check("--strict", "theme.css").status == 1)
+  }
+
+  @Test("A folder is walked without what others made, hidden folders, and links")
+  func walk() throws {
+    let project = try Project(nil)
+    for path in ["src/a.css", "node_modules/b.css", ".git/c.css", "build/d.css", "other/e.css"] {
+      try project.write(Self.bad, to: path)
+    }
+    try project.write("not JSON #", to: "src/broken.json")
+    try project.write("\u{0}\u{1}", to: "src/picture.png")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: project.place("src/loop"), withDestinationPath: "..")
+    try files.createSymbolicLink(atPath: project.place("src/out.css"), withDestinationPath: "../other/e.css")
+    try files.createSymbolicLink(atPath: project.place("away"), withDestinationPath: "/usr")
+    let check = try project.check(".")
+    #expect(
+      check.lines.filter { $0.contains("needs") }.map { $0.prefix { $0 != ":" } } == ["other/e.css", "src/a.css"])
+    #expect(check.error == "")
+  }
+
+  @Test("Color sets and Android's resources are read together")
+  func together() throws {
+    let project = try Project(nil)
+    let theme = Project.theme
+    #expect(try Filter("export", theme, "--format", "xcassets", "--out", project.place("Theme.xcassets")).status == 0)
+    #expect(try Filter("export", theme, "--format", "android", "--out", project.place("res")).status == 0)
+    let check = try project.check(".")
+    #expect(check.status == 0)
+    #expect(check.output.hasPrefix("102 pairs in 2 files pass."))
+  }
+
+  @Test(
+    "A file that's named and can't be read is said, with status 2",
+    arguments: [
+      ("broken.json", "{", "tintype: broken.json: This JSON isn’t complete"),
+      ("empty.css", "", "tintype: empty.css: There’s nothing in this file."),
+      ("letter.txt", "Dear all", "tintype: letter.txt: We can’t read this"),
+    ])
+  func unreadable(_ name: String, _ text: String, _ beginning: String) throws {
+    let project = try Project(nil)
+    try project.write(text, to: name)
+    let check = try project.check(name)
+    #expect(check.status == 2)
+    #expect(check.error.hasPrefix(beginning), "\(check.error)")
+  }
+
+  @Test(
+    "Wrong usage",
+    arguments: [
+      (["gone.css"], "There’s no file or folder “gone.css”, and it isn’t a theme."),
+      (["theme.css", "primary=indigo-500"], "Give themes or files, not both: there’s no file “primary=indigo-500”."),
+      (["theme.css", "--dark"], "--dark and --contrast are for themes."),
+      (["primary=indigo-500", "--fix"], "--strict, --fix and --reporter are for files."),
+    ])
+  func usage(_ arguments: [String], _ sentence: String) throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "theme.css")
+    let check = try project.check(arguments)
+    #expect(check.status == 2)
+    #expect(check.error.contains(sentence), "\(check.error)")
+  }
+
+  @Test("tintype.json lists more pairs, and what to leave out")
+  func project() throws {
+    let project = try Project(
+      #"{"check": [["label", "panel", 7]], "ignore": ["old", ["card-foreground", "card"]]}"#)
+    try project.write(Self.bad, to: "old/theme.css")
+    try project.write(Self.bad + ":root { --label: #777; --panel: #fff }", to: "theme.css")
+    let check = try project.check(".")
+    #expect(check.lines.first == "theme.css:6:18: --label on --panel is 4.47:1 in light, and needs 7:1. Use #555.")
+    #expect(check.lines.last == "1 of 1 pair in 1 file falls short.")
+  }
+
+  @Test(
+    "A mistake in tintype.json's keys is said with its place",
+    arguments: [
+      (#"{"check": [["a"]]}"#, "column 12: “check” takes pairs of text and background"),
+      (#"{"check": [["a", "b", 22]]}"#, "column 23: A contrast ratio is a number from 1 to 21."),
+      (#"{"ignore": [7]}"#, "column 13: “ignore” takes paths, and pairs of text and background"),
+      (#"{"ignore": ["../up"]}"#, "must stay in the folder"),
+    ])
+  func projectMistake(_ text: String, _ sentence: String) throws {
+    let project = try Project(text)
+    try project.write(Self.bad, to: "theme.css")
+    let check = try project.check(".")
+    #expect(check.status == 2)
+    #expect(check.error.contains(sentence), "\(check.error)")
+  }
+
+  // MARK: - Reporters
+
+  @Test("JSON has every place")
+  func json() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "theme.css")
+    let check = try project.check("theme.css", "--reporter", "json")
+    let report = try #require(JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])
+    let failure = try #require((report["failures"] as? [[String: Any]])?.first)
+    let text = try #require(failure["text"] as? [String: Any])
+    #expect(text["line"] as? Int == 3)
+    #expect(text["column"] as? Int == 22)
+    #expect(text["hex"] as? String == "#999999")
+    #expect(failure["ratio"] as? Double == 2.849)
+    #expect(failure["suggestion"] as? String == "#767676")
+    #expect(try project.check("theme.css", "--json").output == check.output)
+  }
+
+  @Test("GitHub's commands have nothing that ends them")
+  func gitHub() throws {
+    let project = try Project(nil)
+    try project.write(":root{--card:hsl(0 0% 100%);--on-card:hsl(0 0% 60%)}", to: "a,b:c%.css")
+    let check = try project.check("a,b:c%.css", "--reporter", "github")
+    #expect(
+      check.lines.first
+        == "::error file=a%2Cb%3Ac%25.css,line=1,col=39,endColumn=52,title=Contrast 2.84%3A1::--on-card on --card is "
+        + "2.84:1 in light, and needs 4.5:1. Use hsl(0 0%25 46%25).")
+  }
+
+  @Test("JUnit's XML is well-formed, whatever names have in them")
+  func jUnit() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "<a & \"b\">.css")
+    let check = try project.check(".", "--reporter", "junit")
+    let parser = XMLParser(data: Data(check.output.utf8))
+    let reader = SuiteReader()
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.names == ["testsuites", "testsuite", "testcase", "failure"])
+    #expect(reader.suite["name"] == "<a & \"b\">.css")
+    #expect(reader.suite["failures"] == "1")
+  }
+}
+
+private final class SuiteReader: NSObject, XMLParserDelegate {
+  var names: [String] = []
+  var suite: [String: String] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    names.append(name)
+    if name == "testsuite" { suite = attributes }
+  }
+}
+
+extension Project {
+  /// Runs `tintype check` in the folder.
+  fileprivate func check(_ arguments: String...) throws -> Filter { try check(arguments) }
+
+  fileprivate func check(_ arguments: [String]) throws -> Filter {
+    let words = ([folder.path] + arguments).map { "'\($0)'" }
+    return try Filter(bash: "cd \(words[0]) && tintype check \(words.dropFirst().joined(separator: " "))")
+  }
+}
