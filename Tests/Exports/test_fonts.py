@@ -204,6 +204,29 @@ def test_compose_and_flutter_name_files_that_are_there(tmp_path):
         assert (style.usWeightClass, style.fsSelection & 1) == faces[weight]
 
 
+def test_swift_builds_the_package(tmp_path):
+    """Where there's no SwiftUI, it has the fonts and the colors as resources."""
+    package = tmp_path / "Theme"
+    export(tmp_path, "swiftpackage", "Theme", "Theme/Sources/Theme/Fonts")
+    built = subprocess.run(["swift", "build", "--package-path", package], capture_output=True, text=True)
+    assert built.returncode == 0 and "warning" not in built.stdout + built.stderr, built.stdout + built.stderr
+    [resources] = package.glob(".build/*/debug/Theme_Theme.resources")
+    code = (package / "Sources/Theme/Theme.swift").read_text()
+    files = code[code.index("static let files") : code.index("static let postScriptNames")]
+    names = re.findall(r'"(.*)"', files)
+    assert len(names) == 6 and all((resources / "Fonts" / name).is_file() for name in names)
+    assert (resources / "Theme.xcassets/BrandPrimary.colorset/Contents.json").is_file()
+
+
+def test_the_package_has_the_types_that_apples_systems_have(tmp_path, kits):  # noqa: F811
+    export(tmp_path, "swiftpackage", "Theme", "Theme/Sources/Theme/Fonts")
+    code = (tmp_path / "Theme/Sources/Theme/Theme.swift").read_text().replace("urls as CFArray", "CFArray(urls)")
+    (tmp_path / "Theme.swift").write_text(code)
+    (tmp_path / "Accessor.swift").write_text("import CoreText\nextension Bundle { static var module: Bundle { .main } }\n")
+    for kit in kits.values():
+        check_types([tmp_path / "Theme.swift", tmp_path / "Accessor.swift"], kit)
+
+
 @pytest.mark.parametrize("format", ["css", "swift", "android"])
 def test_a_zip_has_everything_in_place(tmp_path, format):
     zip = tmp_path / "theme.zip"

@@ -21,6 +21,12 @@ extension Format {
   /// Whether its fonts are for browsers, which take WOFF2. Apps take TrueType and OpenType.
   public var takesWOFF2: Bool { !fontsAreResources && !name.isOne(of: ["swift", "swiftpackage", "flutter"]) }
 
+  /// The only place where its fonts can be: how the path of their folder ends. Nil if that may be anywhere.
+  public var fontPlace: StaticString? {
+    if fontsAreResources { return "font" }
+    return name.isOne(of: ["swiftpackage"]) ? "Sources/Theme/Fonts" : nil
+  }
+
   /// Whether its fonts are resources of an Android app, which have their own place and names.
   public var fontsAreResources: Bool { name.isOne(of: ["android", "compose"]) }
 

@@ -19,6 +19,8 @@ public struct ExportOptions: Sendable {
   /// The fonts that come along: those of a theme, found for `fontFolder`.
   public var bundledFonts: BundledFonts?
 
+  /// Whether the code is a module of its own, with its own resources.
+  var isModule = false
   /// Whether names begin as the format's do if nobody chooses.
   var hasOwnPrefix = true
 

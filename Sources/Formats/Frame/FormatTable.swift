@@ -4,7 +4,7 @@ import _Text
 extension Format {
   /// Every format, in the order people see.
   public static let all: [Format] = [
-    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swift, .xcassets, .android, .compose, .flutter,
+    .css, .scss, .tailwind, .shadcn, .mui, .bootstrap, .swiftPackage, .swift, .xcassets, .android, .compose, .flutter,
     .tokens, .figma, .material, .ase, .aco, .gpl, .procreate, .svg, .html,
   ]
 

@@ -4,6 +4,7 @@ extension Format {
     switch reading {
     case .styleSheet: try Findings(css: files)
     case .code: try Findings(code: files)
+    case .swiftPackage: try Findings(swiftPackage: files)
     case .assetCatalog: try Findings(assetCatalog: files)
     case .android: try Findings(android: files)
     case .tokens: try Findings(tokens: files)

@@ -27,6 +27,7 @@ extension Format {
       theme.files(
         template, named: fileName.description, options: options.filled(for: self), samples: samples,
         marksColors: marksColors)
+    case .swiftPackage(let template): theme.swiftPackage(template, options, marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
     case .procreate: [File(path: fileName.description, bytes: theme.procreate)]
@@ -40,7 +41,7 @@ extension Format {
     switch writing {
     case .procreate: 10 + (theme.primary.shades + theme.accent.shades).filter { !$0.isAccent }.count
     case .ase: theme.swatches.count + 2
-    case .aco, .template: theme.swatches.count + 1
+    case .aco, .template, .swiftPackage: theme.swatches.count + 1
     }
   }
 }

@@ -1299,7 +1299,12 @@ extension Font {
   ]
 
   /// Lets the app use the fonts. Call it once, before the first text is shown: in the initializer of your App.
+`if module`
+  `use access`static func register() {
+    let bundle = Bundle.module
+`else`
   `use access`static func register(in bundle: Bundle = .main) {
+`end`
     let urls = files.compactMap { file in
       bundle.url(forResource: file, withExtension: nil)
         ?? bundle.url(forResource: file, withExtension: nil, subdirectory: `folder "`)
@@ -1308,6 +1313,70 @@ extension Font {
   }
 }
 `end`
+
+"""##
+static let swiftPackage: StaticString = ##"""
+`file`Package.swift
+// swift-tools-version: 6.0
+// A theme as a Swift package.
+// `note`
+
+import PackageDescription
+
+let package = Package(
+  name: "Theme",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [.library(name: "Theme", targets: ["Theme"])],
+  targets: [
+    .target(name: "Theme", resources: [.process("Theme.xcassets")`if files`, .copy("Fonts")`end`])
+  ]
+)
+`file`README.md
+# Theme
+
+The colors and fonts of an app, for SwiftUI, UIKit and AppKit. Drag this folder into your Xcode project, and add the library
+Theme to your target. The colors follow light, dark and contrast.
+
+    import Theme
+
+    Text("Arrivals").font(.`prefix camel`Title(34)).foregroundStyle(.`prefix camel`PrimaryText)
+
+`if files`
+Call `prefix Camel`Fonts.register() when the app starts, in the initializer of your App. The fonts’ licenses are beside them.
+`else`
+The fonts have to be on the device, or in your app.
+`end`
+`file`Sources/Theme/Preview.swift
+#if canImport(SwiftUI)
+
+import SwiftUI
+
+/// The theme in Xcode’s canvas.
+struct ThemePreview: View {
+`if files`
+  init() { `prefix Camel`Fonts.register() }
+
+`end`
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text(`display "`).font(.`prefix camel`Title(34)).foregroundStyle(.`prefix camel`PrimaryText)
+      Text("Pack my box with five dozen liquor jugs.").font(.`prefix camel`Body(17)).foregroundStyle(.`prefix camel`Text)
+      Text("Continue").font(.`prefix camel`Body(17)).padding()
+        .foregroundStyle(.`prefix camel`OnAccent).background(Color.`prefix camel`Accent)
+    }
+    .padding(32)
+    .background(Color.`prefix camel`Background)
+  }
+}
+
+struct ThemePreviews: PreviewProvider {
+  static var previews: some View {
+    ThemePreview()
+    ThemePreview().preferredColorScheme(.dark)
+  }
+}
+
+#endif
 
 """##
 static let tailwind: StaticString = ##"""

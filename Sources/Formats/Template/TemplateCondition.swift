@@ -19,6 +19,8 @@ enum TemplateCondition {
   case italic, fallback
   /// Whether the package of an Android app is known.
   case package
+  /// Whether it's code of a package.
+  case module
   /// Whether the style guide shows samples, or has a long name.
   case samples, long
   /// What turns dark mode on: the system, `light-dark()`, or a selector.
@@ -47,6 +49,7 @@ enum TemplateCondition {
     case "italic": self = .italic
     case "fallback": self = .fallback
     case "package": self = .package
+    case "module": self = .module
     case "samples": self = .samples
     case "long": self = .long
     case "media": self = .media
@@ -77,6 +80,7 @@ enum TemplateCondition {
     case .italic: place.face?.isItalic == true
     case .fallback: place.face.map { FallbackFace(for: $0) != nil } ?? place.options.hasFallback(place.font)
     case .package: place.options.bundledFonts.map { !$0.faces.isEmpty && $0.place.androidPackage != nil } ?? false
+    case .module: place.options.isModule
     case .samples: !place.subject.samples.isEmpty
     case .long: place.theme.posterName.width > 26
     case .media: place.options.selector == .media

@@ -56,7 +56,8 @@ struct TakeHomeTests {
     #expect(
       studio.takeHomeShown?.formats.map(\.option.label) == [
         "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
-        "Flutter", "Figma variables", "SCSS", "Bootstrap", "Asset catalog", "Design tokens", "Material Theme Builder",
+        "Flutter", "Figma variables", "SCSS", "Bootstrap", "Swift package", "Asset catalog", "Design tokens",
+        "Material Theme Builder",
         "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)",
       ])
     #expect(studio.chosenFormats == ["Adobe swatches (ASE)", "MUI"])

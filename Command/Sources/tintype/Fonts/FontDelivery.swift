@@ -21,9 +21,11 @@ struct FontDelivery {
   ) throws(Refusal) {
     let folder = normal(folder)
     self.folder = folder
-    if format.fontsAreResources, folder.split(separator: "/").last != "font" {
+    if let place = format.fontPlace, folder != "\(place)", !folder.hasSuffix("/\(place)") {
       throw Refusal(
-        "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font.")
+        format.fontsAreResources
+          ? "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font."
+          : "A Swift package has its fonts in \(place). Give that path in the package.")
     }
     let project = root.map { AppProject(above: folder.hasPrefix("/") ? folder : $0 + "/" + folder) }
     let place = BundledFonts.Place(

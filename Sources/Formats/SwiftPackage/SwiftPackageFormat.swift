@@ -1,0 +1,46 @@
+extension Format {
+  /// A package to drag into Xcode: the Swift code, public, and the asset catalog.
+  ///
+  /// Any Swift compiler builds it; where there's no SwiftUI, it's empty. Xcode shows its preview. Its fonts, if they come along,
+  /// are in `Sources/Theme/Fonts`.
+  /// Source: the documentation of PackageDescription; Apple, "Bundling resources with a Swift package".
+  static let swiftPackage = Format(
+    name: "swiftpackage", label: "Swift package", fileName: "Theme", isFolder: true,
+    purpose: "a package with the Swift code, named colors, fonts and a preview", reader: "Xcode, Swift Package Manager",
+    // As sure as its Swift code is in Swift.
+    signs: Signs(
+      endings: "package.swift", texts: "// A theme as a Swift package.", vagueTexts: "// A theme as a Swift package."),
+    options: [.prefix, .fonts], ownPrefix: "theme-", takenPrefixes: "system",
+    writing: .swiftPackage(BuiltInTemplates.swiftPackage), reading: .swiftPackage)
+}
+
+extension Findings {
+  /// Reads the Swift code of a package, and not its manifest. The colors of its asset catalog are the same.
+  init(swiftPackage files: [File]) throws(ImportError) {
+    let code = files.filter { file in
+      let path = file.path.bytes
+      return path.suffix(6).elementsEqual(".swift".bytes) && !path.suffix(13).elementsEqual("Package.swift".bytes)
+    }
+    try self.init(code: code)
+    format = Format.swiftPackage.label.description
+  }
+}
+
+extension ExportedTheme {
+  /// The files of the package.
+  func swiftPackage(_ template: StaticString, _ options: ExportOptions, marksColors: Bool) -> [File] {
+    var code = options
+    code.access = .public
+    code.isModule = true
+    func inside(_ folder: String, _ file: File) -> File { File(path: folder + file.path, bytes: file.bytes) }
+    let program = Format.swift.write(self, options: code, marksColors: marksColors).map { file in
+      File(
+        path: "Sources/Theme/" + file.path,
+        bytes: "#if canImport(SwiftUI)\n\n".bytes + file.bytes + "\n#endif\n".bytes)
+    }
+    let catalog = Format.xcassets.write(self, options: options, marksColors: marksColors)
+    return files(
+      template, named: "Package.swift", options: code.filled(for: .swiftPackage), marksColors: marksColors)
+      + program + catalog.map { inside("Sources/Theme/Theme.xcassets/", $0) }
+  }
+}
