@@ -15,6 +15,7 @@ extension Format {
     case .procreate: try Findings(procreate: files)
     case .svg: Findings(svg: files)
     case .html: try Findings(html: files)
+    case .design: try Findings(design: files)
     }
   }
 }

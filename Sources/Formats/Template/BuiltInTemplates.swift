@@ -407,6 +407,214 @@ fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), content: @Composa
 }
 
 """##
+static let design: StaticString = ##"""
+`define tokens`
+`each roles`
+`role`: "rgb(`color channels`)"
+`end`
+`end`
+---
+# `note`
+version: alpha
+name: `display json`
+description: `sketch json`
+colors:
+  `each roles`
+  `role`: "`color hex`"
+  `end`
+typography:
+  headline-lg:
+    fontFamily: `Title font json`
+    fontSize: 40px
+    fontWeight: `Title weight`
+    lineHeight: 1.2
+  headline-md:
+    fontFamily: `Title font json`
+    fontSize: 28px
+    fontWeight: `Title weight`
+    lineHeight: 1.25
+  headline-sm:
+    fontFamily: `Title font json`
+    fontSize: 20px
+    fontWeight: `Title weight`
+    lineHeight: 1.3
+  body-lg:
+    fontFamily: `Body font json`
+    fontSize: 18px
+    fontWeight: `Body weight`
+    lineHeight: 1.5
+  body-md:
+    fontFamily: `Body font json`
+    fontSize: 16px
+    fontWeight: `Body weight`
+    lineHeight: 1.5
+  label-md:
+    fontFamily: `Body font json`
+    fontSize: 14px
+    fontWeight: `Body weight`
+    lineHeight: 1.4
+rounded:
+  sm: 4px
+  md: 8px
+  lg: 16px
+  full: 9999px
+spacing:
+  xs: 4px
+  sm: 8px
+  md: 16px
+  lg: 24px
+  xl: 40px
+components:
+  page:
+    backgroundColor: "{colors.background}"
+    textColor: "{colors.text}"
+    typography: "{typography.body-md}"
+    padding: "{spacing.md}"
+  page-caption:
+    backgroundColor: "{colors.background}"
+    textColor: "{colors.muted}"
+    typography: "{typography.label-md}"
+  card:
+    backgroundColor: "{colors.surface}"
+    textColor: "{colors.text}"
+    rounded: "{rounded.lg}"
+    padding: "{spacing.md}"
+  card-link:
+    backgroundColor: "{colors.surface}"
+    textColor: "{colors.primary-text}"
+  card-highlight:
+    backgroundColor: "{colors.surface}"
+    textColor: "{colors.accent-text}"
+  menu:
+    backgroundColor: "{colors.raised}"
+    textColor: "{colors.text}"
+    rounded: "{rounded.md}"
+  app-bar:
+    backgroundColor: "{colors.primary}"
+    textColor: "{colors.on-primary}"
+    typography: "{typography.headline-sm}"
+  app-bar-mark:
+    backgroundColor: "{colors.accent-on-primary}"
+  button-main:
+    backgroundColor: "{colors.accent}"
+    textColor: "{colors.on-accent}"
+    typography: "{typography.label-md}"
+    rounded: "{rounded.full}"
+    height: 44px
+  button:
+    backgroundColor: "{colors.primary}"
+    textColor: "{colors.on-primary}"
+    typography: "{typography.label-md}"
+    rounded: "{rounded.full}"
+    height: 44px
+  chip:
+    backgroundColor: "{colors.primary-soft}"
+    textColor: "{colors.on-primary-soft}"
+    rounded: "{rounded.full}"
+  chip-accent:
+    backgroundColor: "{colors.accent-soft}"
+    textColor: "{colors.on-accent-soft}"
+    rounded: "{rounded.full}"
+  section-dark:
+    backgroundColor: "{colors.dark}"
+    textColor: "{colors.on-dark}"
+  section-dark-highlight:
+    backgroundColor: "{colors.dark}"
+    textColor: "{colors.accent-on-dark}"
+  `each of positive warning negative`
+  banner-`key`:
+    backgroundColor: "{colors.`key`-soft}"
+    textColor: "{colors.on-`key`-soft}"
+    rounded: "{rounded.md}"
+    padding: "{spacing.md}"
+  badge-`key`:
+    backgroundColor: "{colors.`key`}"
+    textColor: "{colors.on-`key`}"
+    rounded: "{rounded.sm}"
+  `end`
+  field:
+    backgroundColor: "{colors.surface}"
+    textColor: "{colors.text}"
+    rounded: "{rounded.md}"
+    height: 44px
+  field-edge:
+    backgroundColor: "{colors.outline}"
+    size: 1px
+  divider:
+    backgroundColor: "{colors.border}"
+    height: 1px
+  focus-ring:
+    backgroundColor: "{colors.focus}"
+    size: 2px
+tintype:
+  dark:
+    `Dark use tokens`
+  light-high-contrast:
+    `LightHigh use tokens`
+  dark-high-contrast:
+    `DarkHigh use tokens`
+---
+
+# `display xml`
+
+## Overview
+
+`sketch xml` Every color here was computed from these two, so that everything reads on what it's painted on: text at 4.5:1 or
+more, icons and the edges of controls at 3:1, by WCAG 2.2.
+
+## Colors
+
+- **Primary (`primary hex`):** bars and filled controls. It's made from `Primary full`, `Primary chosen hex`.
+- **Accent (`accent hex`):** the one thing on a screen that people should do next. It's made from `Accent full`, `Accent chosen hex`, `relation`.
+- **Neutrals:** pages, cards and text carry a trace of the primary's hue.
+- **States:** green for success, amber for warnings, red for errors, each far enough from the others for every color vision.
+
+Paint with these roles, each on what it's for:
+
+| role | light | dark | what it's for |
+| --- | --- | --- | --- |
+`each roles`
+| ```role``` | `color hex` | `Dark color hex` | `purpose` |
+`end`
+
+The colors for dark mode, and for people who ask their system for more contrast, are under ``tintype`` at the top of this file,
+by the same names. Switch all of them at once.
+
+## Typography
+
+- **Headlines** are set in `Title font xml`, weight `Title weight`.
+- **Everything else** is set in `Body font xml`; emphasis is `if bold`bold`else`by size and color, because it has no bold`end`.
+
+## Layout
+
+A grid of 4 px. Between things that belong together 8 px, between groups 16 or 24, between sections 40. What people tap is at
+least 44 px high and wide.
+
+## Elevation & Depth
+
+Depth comes from tone: ``surface`` lies on ``background``, and ``raised`` on both. In dark mode, what's higher is lighter, and
+shadows add nothing.
+
+## Shapes
+
+Cards have corners of 16 px, fields and menus of 8, and buttons and chips are round at the ends.
+
+## Components
+
+- **Buttons:** one ``accent`` button on a screen. The others are ``primary``, or ``primary-text`` without a fill.
+- **Fields:** ``surface`` with an edge in ``outline``. The focused one has a ring in ``focus``, and where that's on a bar, in ``on-primary``.
+- **Banners:** a soft state with its text, such as ``on-negative-soft`` on ``negative-soft``, and an icon: color alone says nothing.
+- **Dividers:** ``border``. It only separates; what carries meaning is ``outline`` or darker.
+
+## Do's and Don'ts
+
+- Do put text and icons on x in on-x: ``on-accent`` on ``accent``.
+- Do write colored text in ``primary-text`` and ``accent-text``.
+- Don't write a color as a number. A role is right in light, dark and high contrast; a number in one of them at most.
+- Don't put one fill on another: ``accent`` on ``primary`` is for marks, in ``accent-on-primary``.
+`cautions`
+
+"""##
 static let figma: StaticString = ##"""
 `define token`
 { "$type": "color", "$value": {

@@ -62,6 +62,10 @@ struct TemplateValue {
     case "poster": TemplateValue("poster", .text { $0.theme.posterName })
     case "pair":
       TemplateValue("pair", .text { shortened($0.theme.title.name) + " with " + shortened($0.theme.body.name) })
+    // Of what its colors are to each other.
+    case "sketch": TemplateValue("sketch", .text { $0.theme.sketch })
+    case "relation": TemplateValue("relation", .text { $0.theme.relation })
+    case "cautions": TemplateValue("cautions", .text { $0.theme.cautions })
     // Of the options.
     case "prefix": TemplateValue("prefix", .text { $0.options.prefix?.text ?? "" })
     case "selector":

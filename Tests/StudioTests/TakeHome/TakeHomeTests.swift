@@ -58,7 +58,7 @@ struct TakeHomeTests {
         "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
         "Flutter", "Figma variables", "SCSS", "Bootstrap", "Swift package", "Asset catalog", "Design tokens",
         "Material Theme Builder",
-        "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)",
+        "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)", "DESIGN.md",
       ])
     #expect(studio.chosenFormats == ["Adobe swatches (ASE)", "MUI"])
     #expect(studio.takeHomeShown?.formats.first { $0.isShown }?.option.label == "Adobe swatches (ASE)")
