@@ -9,13 +9,15 @@ struct Build: ParsableCommand {
       can't be written, none is. "tintype init" makes a tintype.json, and "tintype schema" describes it.
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
-      text that a theme breaks. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
+      text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \
+      is taken out of them. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
 
       The exit status is 1 if --check finds something, and 2 if tintype.json has a mistake or a file can't be written.
 
       Example:
         tintype build
         tintype build --check web
+        tintype build --clean
       """)
 
   @Argument(help: ArgumentHelp("The folder with the tintype.json.", valueName: "folder"))
@@ -23,6 +25,9 @@ struct Build: ParsableCommand {
 
   @Flag(help: "Write nothing, and find out whether everything is up to date.")
   var check = false
+
+  @Flag(help: "Take out of the project's files what no output merges into them anymore.")
+  var clean = false
 
   @Flag(help: "Build again whenever something changes.")
   var watch = false
@@ -32,23 +37,27 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     guard !(check && watch) else { throw ValidationError("Give --check or --watch, not both.") }
+    guard !(clean && watch) else { throw ValidationError("Give --clean or --watch, not both.") }
   }
 
   func run() throws {
     let folder = try ProjectFolder(folder, site: site)
     if watch { try ProjectWatch(folder: folder).run() }
-    let build = try folder.locked { () throws(Refusal) in
+    let (build, cleaned) = try folder.locked { () throws(Refusal) in
       let build = try ProjectBuild(folder)
-      if !check { try build.write() }
-      return build
+      let abandoned = clean ? try AbandonedParts(in: folder, besides: build) : nil
+      if check { return (build, abandoned?.problems ?? []) }
+      try build.write()
+      return (build, try abandoned?.remove() ?? [])
     }
     var output = Output()
     let deviations = build.deviations
-    var lines = check ? deviations.map(\.problem) + build.brokenPromises : deviations.map(\.deed)
+    var lines = (check ? deviations.map(\.problem) + build.brokenPromises : deviations.map(\.deed)) + cleaned
     let isFine = lines.isEmpty
     for remark in build.fontRemarks { writeToStandardError(remark + "\n") }
     if isFine { lines = [build.count == 1 ? "The file is up to date." : "All \(build.count) files are up to date."] }
     if check, !deviations.isEmpty { lines.append("Run “tintype build” to write what’s missing or differs.") }
+    if check, !cleaned.isEmpty { lines.append("Run “tintype build --clean” to take out what’s ours.") }
     for line in lines {
       output.append(line)
       try output.endLine()

@@ -59,20 +59,6 @@ extension Format {
     }
   }
 
-  /// The bytes of a file without our part; nil if nothing else is left, so that it can be deleted.
-  public func removed(from existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
-    let rest: [UInt8]
-    switch merging {
-    case .text(let syntax): rest = try withoutPart(existing, syntax)
-    case .resources:
-      rest = try withoutPart(existing, .markup)
-      if rest == emptyResources { return nil }
-    case .catalog: return path.same(as: "Contents.json") ? existing : nil
-    case .none: throw .ownFile(self)
-    }
-    return rest.isEmpty ? nil : rest
-  }
-
   /// The sets of an asset catalog that we wrote and that an export doesn't have anymore, by the paths of their folders. All
   /// other sets are someone else's.
   /// - Parameters:
@@ -94,9 +80,29 @@ extension Format {
   }
 }
 
+/// The sets of an asset catalog that are ours, by the paths of their folders. They're known by the note that's beside the fonts;
+/// without one, there are none.
+public func ownSets(ofCatalog files: [File]) -> [String] {
+  var sets: [String] = []
+  for file in files {
+    guard file.path.cut(at: "/").before.bytes.suffix(dataSet.utf8CodeUnitCount).isSame(as: dataSet),
+      let note = note(in: file.bytes)
+    else { continue }
+    var options = ExportOptions()
+    // The note says a prefix only if it isn't the usual one.
+    if !note.prefix.isEmpty {
+      do throws(ExportOptionError) { try options.set(.prefix, to: note.prefix, for: .xcassets) } catch { continue }
+    }
+    sets += Format.xcassets.staleSets(in: files.map { $0.path }, besides: [], options: options)
+  }
+  return sets
+}
+
+private let dataSet: StaticString = "Fonts.dataset"
+
 /// Whether a folder is a color set that we write for some theme, or the data set of the fonts.
 private func isSet(_ folder: String, prefix: String) -> Bool {
-  if folder.same(as: prefix + "Fonts.dataset") { return true }
+  if folder.same(as: prefix + dataSet.description) { return true }
   let (start, ending) = (prefix.bytes, ".colorset".bytes)
   let name = folder.bytes
   guard name.count > start.count + ending.count, name.hasRun(start, at: 0), name.suffix(ending.count) == ending[...]
@@ -114,7 +120,8 @@ private func isSet(_ folder: String, prefix: String) -> Bool {
 }
 
 private let resourcesOpening = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
-private let emptyResources = (resourcesOpening + "</resources>\n").bytes
+/// A file of Android's resources that has none.
+let emptyResources = (resourcesOpening + "</resources>\n").bytes
 
 /// An XML file with Android's resources.
 private struct Resources {

@@ -11,8 +11,21 @@ public func merge(_ part: [UInt8], into existing: [UInt8], _ syntax: CommentSynt
   try merge(part, into: existing, syntax, at: existing.count)
 }
 
+/// A file without our part, whatever it was merged as.
+/// - Parameters:
+///   - existing: The file as it is.
+///   - path: Its path, whose ending tells how it has comments.
+/// - Returns: The same bytes if there's no part of ours in it; nil if nothing but ours is, so that it can be deleted.
+public func withoutOurs(_ existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
+  guard let syntax = CommentSyntax(path: path), let range = try rangeOfPart(in: existing, syntax), !range.isEmpty else {
+    return existing
+  }
+  let rest = try withoutPart(existing, syntax)
+  return rest.isEmpty || rest == emptyResources ? nil : rest
+}
+
 /// A file without our part.
-public func withoutPart(_ existing: [UInt8], _ syntax: CommentSyntax) throws(MergeError) -> [UInt8] {
+func withoutPart(_ existing: [UInt8], _ syntax: CommentSyntax) throws(MergeError) -> [UInt8] {
   guard let range = try rangeOfPart(in: existing, syntax) else { return existing }
   var (before, after) = (existing[..<range.lowerBound], existing[range.upperBound...])
   if before.beginsLine {

@@ -114,7 +114,7 @@ struct FormatMergeTests {
     for file in files {
       let once = try format.merged(file, into: existing.bytes)
       #expect(try format.merged(file, into: once) == once)
-      #expect(try format.removed(from: once, at: file.path) == existing.bytes)
+      #expect(try withoutOurs(once, at: format.pathToMerge(file.path)) == existing.bytes)
       merged.append(File(path: format.pathToMerge(file.path), bytes: once))
     }
     #expect(try Imported(merged).theme.string == Theme.golden.string)
@@ -126,7 +126,7 @@ struct FormatMergeTests {
     let made = try files.map { File(path: format.pathToMerge($0.path), bytes: try format.merged($0, into: nil)) }
     #expect(try Imported(made).theme.string == Theme.golden.string)
     for file in made where file.path != "Contents.json" {
-      #expect(try format.removed(from: file.bytes, at: file.path) == nil)
+      if format != .xcassets { #expect(try withoutOurs(file.bytes, at: file.path) == nil) }
     }
   }
 
@@ -172,12 +172,29 @@ struct FormatMergeTests {
     #expect(format.staleSets(in: all, besides: [], options: options) == [])
   }
 
+  @Test("An asset catalog's sets are known to be ours by the note beside the fonts", arguments: ["brand", "acme"])
+  func note(prefix: String) throws {
+    var options = ExportOptions()
+    try options.set(.prefix, to: prefix, for: .xcassets)
+    let files = try Format.xcassets.files(of: .golden, options: options)
+    let theirs = [File(path: "Contents.json", text: "{}"), File(path: "BrandBlue.colorset/Contents.json", text: "{}")]
+    let folders = Set(files.compactMap { $0.path.cut(at: "/").after == nil ? nil : $0.path.cut(at: "/").before })
+    #expect(folders.count > 40)
+    #expect(Set(ownSets(ofCatalog: theirs + files)) == folders)
+    #expect(ownSets(ofCatalog: theirs + files.filter { !$0.path.contains("Fonts") }) == [])
+  }
+
+  @Test("A file that has no part of ours stays as it is", arguments: ["a.css", "a.xml", "a.json", "a"])
+  func none(path: String) throws {
+    #expect(try withoutOurs("/* theirs */\n".bytes, at: path) == "/* theirs */\n".bytes)
+    #expect(try withoutOurs([], at: path) == [])
+  }
+
   @Test("Others can't be merged, and say so", arguments: Format.all.filter { !$0.isMergeable })
   func others(format: Format) throws {
     let file = File(path: "a", bytes: [])
     let error = #expect(throws: MergeError.self) { try format.merged(file, into: nil) }
     #expect(
       error?.sentence == "The format \(format.name) can’t be merged into another file; give it a file of its own.")
-    #expect(throws: MergeError.self) { try format.removed(from: [], at: "a") }
   }
 }

@@ -120,6 +120,12 @@ struct ProjectBuild {
     }
   }
 
+  /// Whether an output writes the file at a place of the system, or one in the folder there.
+  func writes(to place: String) -> Bool {
+    let key = ProjectPath.key(of: place)
+    return places.contains { $0 == key || $0.hasPrefix(key + "/") }
+  }
+
   /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore.
   func write() throws(Refusal) {
     try files.write()

@@ -86,6 +86,53 @@ struct BuildCommandTests {
     #expect(project.exists("res/values/colors.xml"))
   }
 
+  @Test func cleaningTakesOutWhatNoOutputWritesAnymore() throws {
+    let project = try Project(
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"format": "css", "path": "app/app.css", "merge": true},
+        {"format": "css", "path": "new.css", "merge": true},
+        {"format": "android", "path": "res", "merge": true},
+        {"format": "xcassets", "path": "App/Assets.xcassets", "merge": true, "prefix": "acme"},
+        {"format": "scss", "path": "stays.scss", "merge": true}
+      ]}
+      """)
+    let theirs = [
+      "app/app.css": "body { margin: 0 }\n",
+      "res/values/colors.xml": "<resources>\n  <color name=\"a\">#fff</color>\n</resources>\n",
+      "App/Assets.xcassets/Contents.json": "{}", "App/Assets.xcassets/BrandBlue.colorset/Contents.json": "{}",
+      "docs/how.md": "It writes between <!-- tintype begin --> and the other one.\n",
+    ]
+    for (path, text) in theirs { try project.write(text, to: path) }
+    let before = try project.files
+    #expect(try project.run("build").status == 0)
+    #expect(
+      try project.run("build", "--clean").output.hasSuffix("files are up to date.\n"), "everything has its output")
+    try project.write(
+      #"{"theme": "\#(Project.theme)", "outputs": [{"format": "scss", "path": "stays.scss", "merge": true}]}"#,
+      to: "tintype.json")
+    let built = try project.files
+    #expect(try project.run("build").output == "The file is up to date.\n")
+    let check = try project.run("build", "--clean", "--check")
+    #expect(check.status == 1)
+    #expect(check.lines.contains("app/app.css has a part of ours that no output writes."))
+    #expect(check.lines.last == "Run “tintype build --clean” to take out what’s ours.")
+    #expect(try project.files == built, "nothing is written")
+    let clean = try project.run("build", "--clean")
+    #expect(clean.status == 0)
+    #expect(clean.lines.contains("Took our part out of app/app.css."))
+    #expect(clean.lines.contains("Removed new.css."))
+    #expect(clean.lines.contains("Removed App/Assets.xcassets/AcmePrimary.colorset."))
+    #expect(try project.files == (before + ["stays.scss"]).sorted())
+    for (path, text) in theirs { #expect(try project.read(path) == text, "\(path)") }
+    #expect(try project.run("build", "--clean", "--check").status == 0)
+  }
+
+  @Test func cleaningAndWatchingExcludeEachOther() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    #expect(try project.run("build", "--clean", "--watch").status == 2)
+  }
+
   @Test func aTemplateOfOnesOwnMakesAFile() throws {
     let project = try Project(
       """
