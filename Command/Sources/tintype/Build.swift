@@ -48,7 +48,7 @@ struct Build: ParsableCommand {
       let abandoned = clean ? try AbandonedParts(in: folder, besides: build) : nil
       if check { return (build, abandoned?.problems ?? []) }
       try build.write()
-      return (build, try abandoned?.remove() ?? [])
+      return (build, try abandoned?.takeOut() ?? [])
     }
     var output = Output()
     let deviations = build.deviations

@@ -50,7 +50,7 @@ struct AbandonedParts {
 
   /// Takes out what's ours: first what has to be written, all or nothing, and then what's left empty.
   /// - Returns: What was done, a sentence for each place.
-  func remove() throws(Refusal) -> [String] {
+  func takeOut() throws(Refusal) -> [String] {
     try rests.write()
     for (path, place) in emptied { try remove(place, named: path) }
     return rests.changes.map { "Took our part out of \($0.name)." } + emptied.map { "Removed \($0.path)." }
