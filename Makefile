@@ -103,7 +103,7 @@ test-exports: setup-test $(tintype) $(fonts)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
 
-test-agents: setup-test $(tintype)
+test-agents: setup-test $(tintype) $(fonts)
 	@echo "Testing what agents call." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Agents
 

@@ -10,14 +10,17 @@ import pytest
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
-COMMAND = Path(__file__).parents[2] / "Command/.build/release/tintype"
+ROOT = Path(__file__).parents[2]
+COMMAND = ROOT / "Command/.build/release/tintype"
+# What Scripts/fonts makes, which the site has too.
+SITE = ROOT / "Web/.build/fonts"
 THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
 
 @asynccontextmanager
 async def connected(folder):
     """A session after its handshake, with a server that works in a folder."""
-    server = StdioServerParameters(command=str(COMMAND), args=["mcp"], cwd=folder)
+    server = StdioServerParameters(command=str(COMMAND), args=["mcp", "--site", str(SITE)], cwd=folder)
     async with stdio_client(server) as streams, ClientSession(*streams) as session:
         await session.initialize()
         yield session

@@ -101,6 +101,7 @@ def test_merge_leaves_the_rest_of_a_file(call, tmp_path):
         ("export", {"theme": THEME, "format": "ase"}, "isn’t text. Give “out”, a place to write it"),
         ("export", {"theme": THEME, "format": "css", "access": "public"}, "access"),
         ("export", {"theme": THEME, "format": "css", "merge": True}, "“merge” needs “out”, the file to merge into."),
+        ("export", {"theme": THEME, "format": "css", "fonts": "fonts"}, "“fonts” needs “out”"),
         ("check", {"theme": "primary=nocolor"}, "nocolor"),
         ("import", {"file": "missing.css"}, "No such file or directory"),
     ],
@@ -109,6 +110,15 @@ def test_what_is_wrong_is_said_in_a_sentence(call, tool, arguments, sentence):
     answer = call(tool, **arguments)
     assert answer.is_error and answer.structured_content is None
     assert sentence in answer.content[0].text
+
+
+def test_fonts_come_along(call, tmp_path):
+    answer = call("export", theme=THEME, format="css", out="src/theme.css", fonts="public/fonts")
+    assert not answer.is_error, answer.content[0].text
+    assert any(path.suffix == ".woff2" for path in (tmp_path / "public/fonts").iterdir())
+    assert "../public/fonts/" in (tmp_path / "src/theme.css").read_text()
+    answer = call("export", theme=THEME, format="css", out="src/theme.css", fonts="../fonts")
+    assert answer.is_error and "outside of the folder" in answer.content[0].text
 
 
 @pytest.mark.parametrize("tool, argument", [("export", "out"), ("import", "file")])

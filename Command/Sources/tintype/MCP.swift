@@ -21,13 +21,16 @@ struct MCP: ParsableCommand {
   @Option(help: ArgumentHelp("Print a text for agents instead: skill, or llms.", valueName: "text"))
   var print: AgentGuide?
 
+  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  var site: String?
+
   func run() throws {
     if let guide = self.print {
       var output = Output()
       output.append(guide.text)
       return try output.flush()
     }
-    let server = MCPServer(tools: Tool.all(in: try WorkFolder(FileManager.default.currentDirectoryPath)))
+    let server = MCPServer(tools: Tool.all(in: try WorkFolder(FileManager.default.currentDirectoryPath, site: site)))
     var reader = LineReader(longest: MCPServer.longestMessage)
     var output = Output()
     // One after the other: no call takes long, and a client tells the answers apart by their ids.

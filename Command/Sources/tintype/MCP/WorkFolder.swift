@@ -4,10 +4,12 @@ import Foundation
 struct WorkFolder {
   /// Its path for the system, absolute and without symbolic links.
   private let root: String
+  /// The folder with the page; nil for the one installed with the program.
+  let site: String?
 
-  init(_ path: String) throws(Refusal) {
+  init(_ path: String, site: String? = nil) throws(Refusal) {
     guard let root = realPath(path) else { throw Refusal("Can't read \(path): \(systemMessage(errno)).") }
-    self.root = root
+    (self.root, self.site) = (root, site)
   }
 
   /// The path for the system of a file or folder in it, which needn't be there yet, behind its symbolic links.

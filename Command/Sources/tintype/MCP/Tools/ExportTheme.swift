@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Markup
 import Theme
 import _Text
@@ -24,11 +25,12 @@ extension Tool {
           "merge", .flag,
           "Whether to write only our part of a file that others write, too, and leave the rest as it is."),
       ]
-        + ofText.map { option in
+        + ExportOption.allCases.map { option in
           Parameter("\(option.name)", .text, "\(option.purpose) Takes \(option.values).")
         },
       answer: [
         Shape.Member("done", .list(.text), "What was done to each file that changed."),
+        Shape.Member("remarks", .list(.text), "What there is to say about the fonts."),
         Shape.Member(
           "files",
           .list(
@@ -44,10 +46,12 @@ extension Tool {
         guard !arguments.flag("merge") else { throw Refusal("“merge” needs “out”, the file to merge into.") }
         return try export.answer
       }
-      let done = try export.write(to: out, in: folder, merges: arguments.flag("merge"))
-      return ToolAnswer(done.isEmpty ? "Nothing changed." : done.joined(separator: "\n")) {
+      let (done, remarks) = try export.write(to: out, in: folder, merges: arguments.flag("merge"))
+      let text = (done.isEmpty ? ["Nothing changed."] : done) + remarks
+      return ToolAnswer(text.joined(separator: "\n")) {
         $0.object {
           $0.member("done", done) { $0.string($1) }
+          $0.member("remarks", remarks) { $0.string($1) }
           $0.member("files", [String]()) { $0.string($1) }
         }
       }
@@ -55,20 +59,17 @@ extension Tool {
   }
 }
 
-/// The options of a call: all but the fonts' folder. A project's build brings fonts along.
-private let ofText = ExportOption.allCases.filter { $0 != .fonts }
-
-/// The files of a call.
+/// The export that a call asks for.
 private struct ThemeExport {
+  private let theme: Theme
   private let format: Format
   private let options: ExportOptions
-  private let files: [File]
 
   init(_ arguments: ToolArguments) throws(Refusal) {
     let name = arguments.text("format") ?? ""
     guard let format = Format.named(name) else { throw Refusal("There’s no format \(quoted(name)).") }
     var options = ExportOptions()
-    for option in ofText {
+    for option in ExportOption.allCases {
       guard let text = arguments.text("\(option.name)") else { continue }
       do throws(ExportOptionError) {
         try options.set(option, to: text, for: format)
@@ -76,13 +77,18 @@ private struct ThemeExport {
         throw Refusal(error.sentence)
       }
     }
-    let theme = try Theme(argument: arguments.text("theme") ?? "")
+    theme = try Theme(whole: arguments.text("theme") ?? "")
+    (self.format, self.options) = (format, options)
+  }
+
+  private func files(with fonts: FontDelivery? = nil) throws(Refusal) -> [File] {
+    var options = options
+    options.bundledFonts = fonts?.fonts
     do throws(ExportError) {
-      files = try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
+      return try format.files(of: theme, options: options, samples: GuideSamples(text: GuideScreens.text))
     } catch {
       throw Refusal(incomplete: error)
     }
-    (self.format, self.options) = (format, options)
   }
 
   /// The files as text.
@@ -91,11 +97,13 @@ private struct ThemeExport {
       guard format.isText else {
         throw Refusal("\(format.label) isn’t text. Give “out”, a place to write it, such as \(format.fileName).")
       }
-      let files = files.map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
+      guard options.fontFolder == nil else { throw Refusal("“fonts” needs “out”, so that they go beside a file.") }
+      let files = try files().map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
       let text = files.count == 1 ? files[0].text : files.map { "\($0.path)\n\n\($0.text)" }.joined(separator: "\n")
       return ToolAnswer(text) {
         $0.object {
           $0.member("done", [String]()) { $0.string($1) }
+          $0.member("remarks", [String]()) { $0.string($1) }
           $0.member("files", files) { json, file in
             json.object {
               $0.member("path", file.path)
@@ -107,14 +115,36 @@ private struct ThemeExport {
     }
   }
 
-  /// Writes the files.
+  /// Writes the files, and the fonts if they're wanted.
   /// - Parameter out: The path as it was given.
-  func write(to out: String, in folder: WorkFolder, merges: Bool) throws(Refusal) -> [String] {
+  /// - Returns: What was done, and what there's to say about the fonts.
+  func write(
+    to out: String, in folder: WorkFolder, merges: Bool
+  ) throws(Refusal) -> (done: [String], remarks: [String]) {
     let place = try folder.place(of: out)
     let target = ExportTarget(path: place, isFolder: format.isFolder || out.hasSuffix("/") || isDirectory(place))
+    let fonts = try fonts(beside: target, in: folder)
+    let files = try files(with: fonts)
     let merging = Merging.format(format, options)
     // A folder in the way may be a link out of the folder.
-    for file in target.contents(of: merges ? files.map(merging.target) : files) { _ = try folder.place(of: file.path) }
-    return merges ? try target.merge(files, merging) : try target.write(files)
+    let targets = target.contents(of: merges ? files.map(merging.target) : files).map(\.path)
+    for path in targets + (target.isZip ? [] : fonts?.files.map(\.path) ?? []) { _ = try folder.place(of: path) }
+    let done = merges ? try target.merge(files, merging, fonts: fonts) : try target.write(files, fonts: fonts)
+    return (done, fonts?.remarks(remedy: "add them with “tintype export --font”.") ?? [])
+  }
+
+  /// The fonts that come along; nil if none are to.
+  private func fonts(beside target: ExportTarget, in folder: WorkFolder) throws(Refusal) -> FontDelivery? {
+    guard let given = options.fontFolder else { return nil }
+    let library = try FontLibrary(site: folder.site)
+    guard !target.isZip else {
+      guard !given.hasPrefix("/"), !given.split(separator: "/").contains("..") else {
+        throw Refusal("In a zip, “fonts” is a folder inside of it, such as fonts.")
+      }
+      return try FontDelivery(for: theme, in: format, folder: given, from: "", root: nil, library: library)
+    }
+    let start = target.isFolder ? target.path : (target.path as NSString).deletingLastPathComponent
+    return try FontDelivery(
+      for: theme, in: format, folder: folder.place(of: given), from: start, root: "", library: library)
   }
 }
