@@ -56,6 +56,19 @@ def test_a_session_goes_from_words_to_a_file(session, tmp_path):
     assert "--on-primary:" in (tmp_path / "src/theme.css").read_text()
 
 
+def test_files_are_checked_and_fixed(call, tmp_path):
+    sheet = tmp_path / "app.css"
+    # The pair of shadcn/ui's first themes: 4.34:1 on muted.
+    sheet.write_text(":root {\n  --muted: #f1f5f9;\n  --muted-foreground: #64748b;\n}\n")
+    answer = call("check", file="app.css").structured_content
+    [failure] = answer["failures"]
+    assert not answer["passes"] and 4.3 < failure["ratio"] < 4.4 and failure["required"] == 4.5
+    assert (failure["file"], failure["line"], failure["column"]) == ("app.css", 3, 23)
+    assert call("check", file=".", fix=True).structured_content["fixed"] == 1
+    assert sheet.read_text() == f":root {{\n  --muted: #f1f5f9;\n  --muted-foreground: {failure['suggestion']};\n}}\n"
+    assert call("check", file="app.css").structured_content["passes"]
+
+
 def test_the_same_arguments_suggest_the_same_themes(call):
     one, same, other = (call("suggest_themes", seed=seed).structured_content for seed in (1, 1, 2))
     assert one == same != other
@@ -103,6 +116,10 @@ def test_merge_leaves_the_rest_of_a_file(call, tmp_path):
         ("export", {"theme": THEME, "format": "css", "merge": True}, "“merge” needs “out”, the file to merge into."),
         ("export", {"theme": THEME, "format": "css", "fonts": "fonts"}, "“fonts” needs “out”"),
         ("check", {"theme": "primary=nocolor"}, "nocolor"),
+        ("check", {}, "Give either a “theme” or a “file”."),
+        ("check", {"theme": THEME, "file": "a.css"}, "Give either a “theme” or a “file”."),
+        ("check", {"theme": THEME, "fix": True}, "“fix” is for files"),
+        ("check", {"file": "missing.css"}, "missing.css"),
         ("import", {"file": "missing.css"}, "No such file or directory"),
     ],
 )
@@ -121,7 +138,7 @@ def test_fonts_come_along(call, tmp_path):
     assert answer.is_error and "outside of the folder" in answer.content[0].text
 
 
-@pytest.mark.parametrize("tool, argument", [("export", "out"), ("import", "file")])
+@pytest.mark.parametrize("tool, argument", [("export", "out"), ("import", "file"), ("check", "file")])
 def test_no_path_leads_out_of_the_folder(call, tmp_path, tmp_path_factory, tool, argument):
     outside = tmp_path_factory.mktemp("outside")
     (outside / "theme.css").write_text("--primary: red")

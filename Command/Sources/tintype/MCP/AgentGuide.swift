@@ -21,7 +21,8 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
   static let instructions = """
     Tintype chooses an app's colors and fonts, and computes from them every color the app paints, legible by construction in \
     light, dark and high contrast. From a brief: find_color for a primary color that fits its words, suggest_themes to build \
-    on it, check to prove it, export to write it. For an app that has colors: import reads its theme. Paint with roles, text \
+    on it, check to prove it, export to write it. For an app that has colors: import reads its theme, and check finds \
+    and fixes text that doesn't read. Paint with roles, text \
     on x in on-x, and never with a color of your own. tintype://guide says more.
     """
 
@@ -55,11 +56,13 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     tintype init --yes --theme "$theme" --format css=src/theme.css
     tintype build
     tintype build --check
+    tintype check src
     ```
 
     `tintype build` writes what `tintype.json` lists, and again whenever the theme in it changes; without a project, \
     `tintype export THEME --format css --out theme.css` writes one format. If the app has a brand color, lock that: \
-    `--lock 'primary=#0a7d5f'`. If it has a theme already, `tintype import FILE` reads it.
+    `--lock 'primary=#0a7d5f'`. If it has a theme already, `tintype import FILE` reads it, and `tintype check FILE` finds the text \
+    in it that doesn't read; `--fix` writes the nearest colors that do.
 
     The exit status is 0 if all is well, 1 if the answer is no, and 2 if the call was wrong; then one sentence on standard \
     error says what would be right. `--json` prints facts for programs.
@@ -111,6 +114,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     - [Templates](docs/templates.md): formats of your own
     - [Libraries](docs/libraries.md): schemes at run time, in Swift
     - [Build plugin](docs/plugin.md): a theme in a Swift package
+    - [The contrast of files](docs/check.md): what `tintype check` reads, which names are pairs, and how to fix what fails
     - [Checks](docs/checks.md): contrast with every change, on GitHub and before each commit
 
     ## Commands

@@ -1,0 +1,94 @@
+import ColorScience
+import Formats
+import Theme
+import _Text
+
+extension Tool {
+  static func check(in folder: WorkFolder) -> Tool {
+    Tool(
+      name: "check",
+      title: "Check contrast",
+      description: """
+        Checks contrast by WCAG 2.2. For a theme: everything that it paints, in light and dark, at standard contrast by AA and at \
+        high contrast by AAA, and where a chosen color doesn't read as it is. For a file or folder of an app: every pair of text \
+        and background that the names of its colors tell, in every mode, with the place of each and the nearest color that \
+        passes; fix writes that.
+        """,
+      parameters: [
+        Parameter("theme", .text, ToolText.theme),
+        Parameter(
+          "file", .text, "A file or folder, a path inside the folder that this server works in, instead of a theme."),
+        Parameter("fix", .flag, "Whether to write the colors that pass into the files; nothing else is changed."),
+      ],
+      answer: [
+        Shape.Member("passes", .flag, "Whether every pair passes."),
+        Shape.Member("pairs", .whole(0...1_000_000), "How many pairs were checked."),
+        Shape.Member(
+          "failures",
+          .list(
+            .object([
+              Shape.Member("modes", .text, "Where it fails, such as light and dark."),
+              Shape.Member("role", .text, "The role or name of the text."),
+              Shape.Member("on", .text, "The role or name behind it."),
+              Shape.Member("front", .orNull(.text), "#RRGGBB."),
+              Shape.Member("back", .orNull(.text), "#RRGGBB."),
+              Shape.Member("ratio", .number, "The contrast ratio."),
+              Shape.Member("required", .number, "The ratio it needs."),
+              Shape.Member("file", .text, "The file with the text’s color.", isRequired: false),
+              Shape.Member("line", .whole(1...10_000_000), "Its line there.", isRequired: false),
+              Shape.Member("column", .whole(1...10_000_000), "Its column there.", isRequired: false),
+              Shape.Member(
+                "suggestion", .text, "The nearest color that passes, as the file writes it.", isRequired: false),
+            ])), "The pairs that fall short."),
+        Shape.Member("advice", .list(.text), "Of a theme: where a chosen color itself doesn't read, and what to use."),
+        Shape.Member("fixed", .whole(0...1_000_000), "How many pairs passed only once they were fixed."),
+      ],
+      writes: true
+    ) { arguments throws(Refusal) in
+      switch (arguments.text("theme"), arguments.text("file")) {
+      case (let theme?, nil):
+        guard !arguments.flag("fix") else {
+          throw Refusal("“fix” is for files; a theme is one line that you can change.")
+        }
+        let audit = WholeAudit(try Theme(argument: theme))
+        return ToolAnswer(audit.text) { audit.writeJSON(to: &$0) }
+      case (nil, let file?):
+        _ = try folder.place(of: file)
+        let checks = try ProjectChecks(folder: isDirectory(file) ? file : ".")
+        let report = FileCheck(rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix")).run(on: [
+          file
+        ])
+        if let error = report.errors.first { throw Refusal(error.sentence) }
+        return ToolAnswer(report.text) { report.writeForAgents(to: &$0) }
+      default: throw Refusal("Give either a “theme” or a “file”.")
+      }
+    }
+  }
+}
+
+extension CheckReport {
+  /// Writes the same members as for a theme.
+  fileprivate func writeForAgents(to json: inout JSONWriter) {
+    json.object {
+      $0.member("passes", failures.isEmpty)
+      $0.member("pairs", judged)
+      $0.member("failures", failures) { json, failure in
+        json.object {
+          $0.member("modes", failure.modes)
+          $0.member("role", failure.text.fullName)
+          $0.member("on", failure.background.fullName)
+          $0.member("front", failure.text.hex)
+          $0.member("back", failure.background.hex)
+          $0.member("ratio") { $0.ratio(failure.ratio) }
+          $0.member("required", failure.needed, places: 2)
+          $0.member("file", failure.text.path)
+          $0.member("line", failure.text.line)
+          $0.member("column", failure.text.column)
+          if let suggestion = failure.suggestion { $0.member("suggestion", suggestion) }
+        }
+      }
+      $0.member("advice", [String]()) { $0.string($1) }
+      $0.member("fixed", fixes.count)
+    }
+  }
+}
