@@ -1,3 +1,5 @@
+import _Text
+
 extension Format {
   /// A package to drag into Xcode: the Swift code, public, and the asset catalog.
   ///
