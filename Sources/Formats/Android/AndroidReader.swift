@@ -184,20 +184,22 @@ struct AndroidResources {
   mutating func written() -> [ModeColors] {
     makeIndex()
     let hasNight = resources.contains { $0.isDark }
-    let nights = resources.filter { $0.isDark }
+    var nights: [String] = []
+    for resource in resources where resource.isDark {
+      if let theme = resource.theme, !nights.contains(where: { $0.same(as: theme) }) { nights.append(theme) }
+    }
     return (hasNight ? [false, true] : [false]).map { isDark in
       var colors: [WrittenColor] = []
-      for position in resources.indices where resources[position].theme == nil || isTheme(resources[position]) {
-        let resource = resources[position]
-        if resource.isDark && !isDark { continue }
-        let isReplaced = { (night: Resource) in
-          resource.theme == nil
-            ? night.theme == nil && night.name.same(as: resource.name) : isSame(night.theme, resource.theme)
+      // The day's first, so that the night's count.
+      for ofNight in isDark ? [false, true] : [false] {
+        for position in resources.indices where resources[position].isDark == ofNight {
+          let theme = resources[position].theme
+          guard theme == nil || isTheme(resources[position]) else { continue }
+          if isDark, !ofNight, let theme, nights.contains(where: { $0.same(as: theme) }) { continue }
+          colors.append(written(at: position, isDark: isDark))
         }
-        if isDark, !resource.isDark, nights.contains(where: isReplaced) { continue }
-        colors.append(written(at: position, isDark: isDark))
       }
-      return ModeColors(mode: ColorMode(isDark: isDark), colors: colors.unique(lastCounts: false))
+      return ModeColors(mode: ColorMode(isDark: isDark), colors: colors.unique(lastCounts: true))
     }
   }
 

@@ -16,18 +16,16 @@ enum ColorNotation: Sendable {
   /// The nearest color to the one that's written that meets a condition, and its bytes in this notation; nil if none does.
   /// - Parameters:
   ///   - written: The bytes in the file.
-  ///   - targets: Colors that meet the condition, the nearest first. One outside of the notation's steps may not be exact.
+  ///   - target: The nearest color that meets it. One between the notation's steps may not be exact.
   ///   - meets: The condition.
   func rewriting(
-    _ written: [UInt8], to targets: [SRGB], where meets: (SRGB) -> Bool
+    _ written: [UInt8], to target: SRGB, where meets: (SRGB) -> Bool
   ) -> (bytes: [UInt8], color: SRGB)? {
     if case .style(let channels) = self, let light = StyleLightness(written, channels) {
       return light.nearest(where: meets)
     }
-    for target in targets {
-      for bytes in texts(of: target, like: written) {
-        if let color = read(bytes, target, like: written), meets(color) { return (bytes, color) }
-      }
+    for bytes in texts(of: target, like: written) {
+      if let color = read(bytes, target, like: written), meets(color) { return (bytes, color) }
     }
     return nil
   }

@@ -15,11 +15,17 @@ struct ColorPairs {
 
   private(set) var pairs: [Pair] = []
   private let colors: [WrittenColor]
+  /// By the indices of backgrounds.
+  private var ownTexts: [Int?]
+  /// Where a text's pairs begin, by the indices of texts. Those that a project lists come after all others.
+  private var starts: [Int?]
   /// The indices of colors, in order of their names' hashes.
   private var index: [(hash: UInt64, color: Int)] = []
 
   init(_ colors: [WrittenColor], listed: [ListedPair]) {
     self.colors = colors
+    ownTexts = [Int?](repeating: nil, count: colors.count)
+    starts = [Int?](repeating: nil, count: colors.count)
     for (position, color) in colors.enumerated() {
       index.append((color.identity, position))
     }
@@ -27,6 +33,10 @@ struct ColorPairs {
     for text in colors.indices
     where colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
       for pattern in Pattern.all { add(pattern, text) }
+    }
+    for (position, pair) in pairs.enumerated() {
+      if starts[pair.text] == nil { starts[pair.text] = position }
+      if pair.kind == .own, ownTexts[pair.background] == nil { ownTexts[pair.background] = pair.text }
     }
     for pair in listed { add(pair) }
   }
@@ -38,8 +48,11 @@ struct ColorPairs {
   ]
 
   /// The color that a background has for text of its own, if any.
-  func ownText(of background: Int) -> Int? {
-    pairs.first { $0.background == background && $0.kind == .own }?.text
+  func ownText(of background: Int) -> Int? { ownTexts[background] }
+
+  /// The pairs of a text.
+  func pairs(of text: Int) -> ArraySlice<Pair> {
+    pairs[(starts[text] ?? pairs.endIndex)...].prefix { $0.text == text }
   }
 
   private mutating func add(_ pattern: Pattern, _ text: Int) {
@@ -62,7 +75,10 @@ struct ColorPairs {
   private mutating func add(_ pair: Pair) {
     // A pair that several conventions make is one; the first says most.
     if pair.isListed {
-      pairs.removeAll { $0.text == pair.text && $0.background == pair.background }
+      if let known = pairs.firstIndex(where: { $0.text == pair.text && $0.background == pair.background }) {
+        pairs[known] = pair
+        return
+      }
     } else {
       // Those of one text are together.
       for other in pairs.reversed() {

@@ -52,12 +52,13 @@ public struct ContrastCheck: Sendable {
         }
       }
     }
+    let uses = ColorUses(verdicts)
     for verdict in verdicts {
       switch verdict.outcome {
       case .passes: judged += 1
       case .fails:
         judged += 1
-        failures.append(ContrastFailure(verdict, suggestion: Suggestion(for: verdict, among: verdicts, in: files)))
+        failures.append(ContrastFailure(verdict, suggestion: Suggestion(for: verdict, uses: uses, in: files)))
       case .undecided(let reason): undecided.append(UndecidedPair(verdict, reason))
       }
     }
@@ -78,7 +79,8 @@ extension ContrastCheck.Rules {
 }
 
 extension WrittenColor.Place {
-  fileprivate func precedes(_ other: WrittenColor.Place) -> Bool {
+  /// Whether it comes first: its file, then its beginning.
+  func precedes(_ other: WrittenColor.Place) -> Bool {
     file != other.file ? file < other.file : range.lowerBound < other.range.lowerBound
   }
 }

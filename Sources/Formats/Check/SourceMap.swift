@@ -1,7 +1,7 @@
 /// Lines and columns of a text by byte offsets.
 public struct SourceMap: Sendable {
   private let bytes: [UInt8]
-  /// The line and column of every 4,096th byte, so that a line of any length is counted once.
+  /// The line and column of every 512th byte, so that a line of any length is counted once.
   private var marks: [(line: Int, column: Int)] = []
 
   /// A line and a column, both counted from 1. A column is a Unicode code point: “é” is one, and so is an emoji of one
@@ -34,7 +34,7 @@ public struct SourceMap: Sendable {
     return Position(line: line, column: column)
   }
 
-  private static let distance = 4096
+  private static let distance = 512
 
   private static func step(_ bytes: [UInt8], _ index: Int, _ line: inout Int, _ column: inout Int) {
     switch bytes[index] {

@@ -20,31 +20,24 @@ public struct Suggestion: Sendable {
   }
 
   /// Nil if no color passes everywhere that the text's is used, or it's nowhere as such in the files.
-  init?(for verdict: Verdict, among verdicts: [Verdict], in files: [File]) {
+  init?(for verdict: Verdict, uses: ColorUses, in files: [File]) {
     let place = verdict.text.place
     guard let notation = verdict.text.notation, let color = verdict.text.color, place.file < files.count,
       !place.range.isEmpty, place.range.upperBound <= files[place.file].bytes.count, place != verdict.background.place
     else { return nil }
     // Wherever it's written, it may be several colors: the text of several backgrounds, and a background itself.
-    var others: [(color: SRGB, needed: Double)] = []
-    for other in verdicts {
-      if case .undecided = other.outcome { continue }
-      if other.text.place == place, let behind = other.background.color { others.append((behind, other.needed)) }
-      if other.background.place == place, let above = other.text.color { others.append((above, other.needed)) }
-    }
+    let others = uses.others(at: place)
     let backgrounds = others.map { $0.color } + others.compactMap { $0.color.isInGamut ? nil : $0.color.asHex }
     let needed = others.map { $0.needed }.max() ?? verdict.needed
-    // A notation in steps may need a little more.
-    var targets: [SRGB] = []
-    for more in [1, 1.005, 1.02, 1.05] {
-      let ratio = min(21, needed * more)
-      if let target = color.movedInLightness(toReach: ratio, on: backgrounds) { targets.append(target) }
-    }
     let written = Array(files[place.file].bytes[place.range])
-    guard !targets.isEmpty,
-      let found = notation.rewriting(
-        written, to: targets, where: { color in others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } })
-    else { return nil }
+    let meets = { (color: SRGB) in others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
+    var found: (bytes: [UInt8], color: SRGB)?
+    // A notation in steps may need a little more.
+    for more in [1, 1.005, 1.02, 1.05] where found == nil {
+      guard let target = color.movedInLightness(toReach: min(21, needed * more), on: backgrounds) else { break }
+      found = notation.rewriting(written, to: target, where: meets)
+    }
+    guard let found else { return nil }
     text = notation.shown(found.bytes)
     self.color = found.color
     edit = Edit(place: place, bytes: found.bytes)
@@ -63,15 +56,14 @@ extension ColorNotation {
 extension File {
   /// The file with some suggestions carried out. Of two for the same place, the first counts.
   public func applying(_ edits: [Suggestion.Edit]) -> File {
-    var result = bytes
-    var done: [Range<Int>] = []
-    for edit in edits.sorted(by: { $0.place.range.lowerBound > $1.place.range.lowerBound }) {
-      guard !done.contains(where: { $0.overlaps(edit.place.range) }), edit.place.range.upperBound <= bytes.count else {
-        continue
-      }
-      result.replaceSubrange(edit.place.range, with: edit.bytes)
-      done.append(edit.place.range)
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
+      let range = edit.place.range
+      guard range.lowerBound >= position, range.upperBound <= bytes.count else { continue }
+      result += bytes[position..<range.lowerBound] + edit.bytes
+      position = range.upperBound
     }
-    return File(path: path, bytes: result)
+    return File(path: path, bytes: result + bytes[position...])
   }
 }

@@ -65,7 +65,7 @@ struct Verdict {
       return behind.contrastRatio(with: ownColor) >= 4.5 && !isOfSameSide
     }
     // A surface unlike the others may be for other text.
-    for other in pairs.pairs where other.text == pair.text && other.background != pair.background {
+    for other in pairs.pairs(of: pair.text) where other.background != pair.background {
       guard let color = mode.colors[other.background].color, let behind = background.color else { continue }
       if color.contrastRatio(with: behind) >= 3 { return true }
     }

@@ -32,10 +32,8 @@ extension WrittenColors {
     }
     let own = modes
     for index in modes.indices {
-      for other in own.falling(backFrom: modes[index].mode) {
-        let names = modes[index].colors.map { $0.name }
-        modes[index].colors += other.colors.filter { color in !names.contains { $0.same(as: color.name) } }
-      }
+      let falling = own.falling(backFrom: modes[index].mode).reversed().flatMap { $0.colors }
+      modes[index].colors = (falling + modes[index].colors).unique(lastCounts: true)
     }
     self.modes = modes
   }

@@ -4,7 +4,10 @@ extension CheckReport {
   /// For people: a line for each place, and one that counts.
   var text: String {
     var lines: [String] = []
-    for fix in fixes { lines.append("\(fix.text.address): changed \(fix.text.fullName) to \(fix.suggestion ?? "").") }
+    var changed: Set<String> = []
+    for fix in fixes where changed.insert(fix.text.address).inserted {
+      lines.append("\(fix.text.address): changed \(fix.text.fullName) to \(fix.suggestion ?? "").")
+    }
     for failure in failures {
       lines.append("\(failure.text.address): \(failure.sentence) \(failure.advice)")
       lines.append("  \(failure.background.address): \(failure.background.fullName) \(failure.background.hex ?? "")")

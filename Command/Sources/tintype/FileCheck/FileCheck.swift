@@ -56,13 +56,12 @@ struct FileCheck {
 
   /// Writes what passes, and judges again.
   private func fix(_ files: [File], _ check: ContrastCheck) throws(Refusal) -> CheckedUnitReport {
-    var (files, check, original) = (files, check, files)
-    swap(&original, &files)
-    files = original
+    let original = files
+    var (files, check) = (files, check)
     var done: [ContrastFailure] = []
-    // A fix may make another one needless, or change what's nearest; so one after the other.
-    while let (failure, fixed, after) = nextFix(check, files) {
-      done.append(failure)
+    // A fix may make another one needless, or change what's nearest.
+    while let (failures, fixed, after) = nextFix(check, files) {
+      done += failures
       (files, check) = (fixed, after)
     }
     var set = FileSet()
@@ -76,18 +75,25 @@ struct FileCheck {
     return CheckedUnitReport(check, of: files, fixing: done, in: original)
   }
 
-  /// The first failure that its suggestion ends without another one beginning, and the files with it.
-  private func nextFix(_ check: ContrastCheck, _ files: [File]) -> (ContrastFailure, [File], ContrastCheck)? {
-    for failure in check.failures {
-      guard let edit = failure.suggestion?.edit else { continue }
-      var fixed = files
-      fixed[edit.place.file] = fixed[edit.place.file].applying([edit])
-      guard let after = try? ContrastCheck(fixed, rules: rules), after.failures.count < check.failures.count else {
-        continue
+  /// The failures that their suggestions end without another one beginning, the files with these, and what they come to: all if
+  /// that works, otherwise the first.
+  private func nextFix(_ check: ContrastCheck, _ files: [File]) -> ([ContrastFailure], [File], ContrastCheck)? {
+    let fixable = check.failures.filter { $0.suggestion != nil }
+    if let (fixed, after) = applying(fixable, to: files), after.failures.count == check.failures.count - fixable.count {
+      return fixable.isEmpty ? nil : (fixable, fixed, after)
+    }
+    for failure in fixable {
+      if let (fixed, after) = applying([failure], to: files), after.failures.count < check.failures.count {
+        return ([failure], fixed, after)
       }
-      return (failure, fixed, after)
     }
     return nil
+  }
+
+  private func applying(_ failures: [ContrastFailure], to files: [File]) -> ([File], ContrastCheck)? {
+    let edits = failures.compactMap { $0.suggestion?.edit }
+    let fixed = files.enumerated().map { index, file in file.applying(edits.filter { $0.place.file == index }) }
+    return (try? ContrastCheck(fixed, rules: rules)).map { (fixed, $0) }
   }
 }
 

@@ -1,0 +1,36 @@
+import ColorScience
+
+/// The colors that a color at a place has to contrast with.
+struct ColorUses {
+  /// In order of the places: first files, then offsets.
+  private var uses: [(place: WrittenColor.Place, color: SRGB, needed: Double)] = []
+
+  /// Those of pairs that are judged.
+  init(_ verdicts: [Verdict]) {
+    for verdict in verdicts {
+      if case .undecided = verdict.outcome { continue }
+      if let behind = verdict.background.color { uses.append((verdict.text.place, behind, verdict.needed)) }
+      if let above = verdict.text.color { uses.append((verdict.background.place, above, verdict.needed)) }
+    }
+    uses.sort { $0.place.precedes($1.place) }
+  }
+
+  /// What a color written at a place is text on, and what's text on it, each with the ratio it needs.
+  func others(at place: WrittenColor.Place) -> [(color: SRGB, needed: Double)] {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].place.precedes(place) { low = middle + 1 } else { high = middle }
+    }
+    var others: [(color: SRGB, needed: Double)] = []
+    while low < uses.count, !place.precedes(uses[low].place) {
+      let use = uses[low]
+      // Many pairs have the same background.
+      if use.place == place, !others.contains(where: { $0.color == use.color && $0.needed == use.needed }) {
+        others.append((use.color, use.needed))
+      }
+      low += 1
+    }
+    return others
+  }
+}
