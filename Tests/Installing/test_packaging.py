@@ -142,6 +142,15 @@ def test_the_action_checks_the_files_of_a_project(runner, tmp_path, package):
     assert status == 0 and "up to date" in said, said
 
 
+def test_the_action_judges_files_and_marks_their_lines(runner, tmp_path):
+    sheet = tmp_path / "a theme.css"
+    sheet.write_text(":root {\n  --card: #fff;\n  --on-card: #999;\n}\n")
+    status, said = runner.use(files=f"{sheet}\n\n", releases=runner.releases)
+    assert status == 1, said
+    assert f"::error file={sheet},line=3,col=14," in said
+    assert f"{sheet}:3:14: --on-card on --card is 2.84:1" in runner.summary.read_text()
+
+
 def test_the_action_asks_for_something_to_check(runner):
     status, said = runner.use(releases=runner.releases)
     assert status == 1 and said.startswith("::error::Give Tintype's action a theme to check")

@@ -34,7 +34,8 @@ extension PairConvention {
   /// All of them. docs/check.md has an example of each.
   static let all =
     own + text.map { PairConvention($0, on: surfaces, .general) }
-    + [PairConvention("muted", on: surfaces, .vague)] + faint.map { PairConvention($0, on: surfaces, .faint) }
+    + [PairConvention("muted", on: surfaces, .vague), PairConvention("link", on: surfaces, .vague)]
+    + faint.map { PairConvention($0, on: surfaces, .faint) }
 
   private static let own = [
     // Material, Tintype, and whoever took it from there.
@@ -89,7 +90,7 @@ extension PairConvention {
     "text", "foreground", "fg", "ink", "text color", "text default", "text base", "text main", "text normal",
     "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
     "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
-    "text color primary", "text color secondary", "color text", "link", "link color", "text link", "fg link",
+    "text color primary", "text color secondary", "color text", "link color", "text link", "fg link",
   ]
 
   /// Backgrounds that may have no text of their own.
