@@ -6,7 +6,8 @@ struct Diff: ParsableCommand {
     discussion: """
       Compares the choices, and the colors of the roles in light and dark: those added, removed and changed, with their \
       difference and their lowest contrast ratio, before and after. Colors of a file count by their names, with any prefix; \
-      those that mean no role of a scheme are compared by name if both are files.
+      those that mean no role of a scheme are compared by name if both are files, with the contrast that \
+      "tintype check" finds.
 
       Each may be a theme or a link to it, a tintype.json or a folder with one, or a file or folder that "tintype import" \
       reads. The exit status is 1 if a color doesn't read anymore as well as it has to, and 2 if a theme is not readable.

@@ -29,8 +29,10 @@ public struct ContrastCheck: Sendable {
   public private(set) var failures: [ContrastFailure] = []
   /// Pairs that might, but of which it can't be told.
   public private(set) var undecided: [UndecidedPair] = []
+  /// The pairs that were judged, whatever came of it.
+  public private(set) var pairs: [JudgedPair] = []
   /// How many pairs were judged.
-  public private(set) var judged = 0
+  public var judged: Int { pairs.count }
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
   public init(_ files: [File], rules: Rules = Rules()) throws(ImportError) {
@@ -55,9 +57,9 @@ public struct ContrastCheck: Sendable {
     let uses = ColorUses(verdicts)
     for verdict in verdicts {
       switch verdict.outcome {
-      case .passes: judged += 1
+      case .passes: pairs.append(JudgedPair(verdict))
       case .fails:
-        judged += 1
+        pairs.append(JudgedPair(verdict))
         failures.append(ContrastFailure(verdict, suggestion: Suggestion(for: verdict, uses: uses, in: files)))
       case .undecided(let reason): undecided.append(UndecidedPair(verdict, reason))
       }
@@ -82,6 +84,21 @@ extension WrittenColor.Place {
   /// Whether it comes first: its file, then its beginning.
   func precedes(_ other: WrittenColor.Place) -> Bool {
     file != other.file ? file < other.file : range.lowerBound < other.range.lowerBound
+  }
+}
+
+/// Text whose contrast was judged.
+public struct JudgedPair: Sendable {
+  /// The name of the text's color, and of its background's.
+  public let text, background: String
+  /// The modes it's about.
+  public let modes: [ColorMode]
+  /// The contrast ratio it has, 1...21, and the one it needs.
+  public let ratio, needed: Double
+
+  init(_ verdict: Verdict) {
+    (text, background, modes) = (verdict.text.name, verdict.background.name, verdict.modes)
+    (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
   }
 }
 

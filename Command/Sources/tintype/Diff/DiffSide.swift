@@ -13,6 +13,8 @@ struct DiffSide {
   let isFile: Bool
   /// What a person should know about how a file was read.
   var remarks: [String] = []
+  /// The pairs of text and background that the names in a file tell.
+  private var pairs: [JudgedPair] = []
 
   /// - Parameter argument: A theme or a link to it; or the path of a `tintype.json`, of a folder with one, or of anything
   ///   that can be imported.
@@ -32,7 +34,9 @@ struct DiffSide {
     }
     do throws(ImportError) {
       let findings = try Findings(in: files)
-      return DiffSide(of: try Imported(findings))
+      var side = DiffSide(of: try Imported(findings))
+      side.pairs = (try? ContrastCheck(files))?.pairs ?? []
+      return side
     } catch {
       throw Refusal("\(path): \(error.sentence)")
     }
@@ -71,6 +75,13 @@ struct DiffSide {
       }
     }
     self.colors = colors
+  }
+
+  /// The pair in which a file's color, as text, has the least of what it needs; nil if its name doesn't say that it's text.
+  func pair(of color: DiffColor) -> JudgedPair? {
+    let mode = ColorMode(isDark: color.appearance == .dark)
+    return pairs.filter { $0.text == color.name && $0.modes.contains(mode) }
+      .min { $0.ratio / $0.needed < $1.ratio / $1.needed }
   }
 
   /// What comes before the most names of roles; empty if nothing does.

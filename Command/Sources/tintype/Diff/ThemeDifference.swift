@@ -55,7 +55,7 @@ struct ThemeDifference {
         let (one, other) = (before.state(of: color), after.state(of: color))
         let changed = ChangedColor(
           name: color.name, appearance: appearance, before: one, after: other,
-          required: color.role?.kind.ratio(.standard))
+          required: color.role?.kind.ratio(.standard) ?? (after.pair(of: color) ?? before.pair(of: color))?.needed)
         if one?.color != other?.color || changed.breaksPromise { colors.append(changed) }
       }
     }
@@ -90,6 +90,6 @@ extension DiffSide {
         ?? colors.first { $0.role == background }
       return back.map { own.color.contrastRatio(with: $0.color) }
     }
-    return .init(color: own.color, ratio: ratios.min())
+    return .init(color: own.color, ratio: ratios.min() ?? pair(of: color)?.ratio)
   }
 }

@@ -44,6 +44,19 @@ struct DiffCommandTests {
     #expect(mended.status == 0)
   }
 
+  @Test func namesThatTellTextHaveItsContrast() throws {
+    let project = try Project(nil)
+    let css = ":root { --muted: #f5f5f5; --muted-foreground: #525252; --card: #fff }"
+    try project.write(css, to: "a.css")
+    try project.write(css.replacing("#525252", with: "#737373"), to: "b.css")
+    let diff = try Filter("diff", project.place("a.css"), project.place("b.css"))
+    #expect(
+      diff.lines.last
+        == "changed  light  --muted-foreground  #525252  #737373  0.117      7.16:1 → 4.34:1, needs 4.50:1")
+    #expect(diff.status == 1)
+    #expect(try Filter("diff", project.place("b.css"), project.place("a.css")).status == 0)
+  }
+
   @Test func aProjectIsItsTheme() throws {
     let project = try Project(outputs: [("css", "theme.css")])
     #expect(try Filter("diff", theme, project.folder.path).output == "No difference.\n")
