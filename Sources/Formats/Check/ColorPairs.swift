@@ -64,8 +64,14 @@ struct ColorPairs {
         let own = [match.prefix + ["on"] + pattern.text] + endings.map { words + [$0.description] }
         if own.contains(where: { find($0, in: colors[text].part) != nil }) { continue }
       }
+      var prefix = match.prefix
+      if let first = pattern.text.first, first.same(as: "on"), let last = prefix.last {
+        // "text-on-primary" is on "primary", not on "text-primary"; and an "icon-on-primary" is no text.
+        if last.isOne(of: PairConvention.unreadWords) { continue }
+        if last.isOne(of: PairConvention.wordsOfText) { prefix.removeLast() }
+      }
       for background in pattern.backgrounds {
-        let name = match.prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
+        let name = prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
         guard let found = find(name, in: colors[text].part), found != text else { continue }
         add(Pair(text: text, background: found, kind: pattern.kind))
       }

@@ -107,6 +107,11 @@ extension PairConvention {
     "placeholder", "disabled",
   ]
 
+  /// Words before "on" that say no more than that it's text.
+  static let wordsOfText: [StaticString] = [
+    "text", "fg", "foreground", "label", "font", "ink", "title", "heading", "typography", "link",
+  ]
+
   /// Words in the names of what isn't text, or doesn't need to be read.
   static let unreadWords: [StaticString] = [
     "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",

@@ -11,11 +11,13 @@ extension WrittenColors {
   }
 
   /// Reads the color sets of an asset catalog. A set without a color for an appearance has the one for any.
-  mutating func readAssetCatalog(_ files: [File]) throws(ImportError) {
+  mutating func readAssetCatalog(_ files: [File]) {
     var colors: [(mode: ColorMode, color: WrittenColor)] = []
     for (index, file) in files.enumerated() {
-      let json = try JSON(file.bytes)
-      guard let entries = json["colors"], colors.count < Limits.checkedColors else { continue }
+      // One that's damaged says nothing about the others.
+      guard let json = try? JSON(file.bytes), let entries = json["colors"], colors.count < Limits.checkedColors else {
+        continue
+      }
       let folder = file.path.fields(separatedBy: "/").dropLast().last ?? ""
       for (_, entry) in entries.members {
         if let color = WrittenColor(entry, named: folder.cut(at: ".").before, in: index) {

@@ -18,7 +18,7 @@ struct WrittenColors {
     case .page: readStyleSheets(files.map { $0.onlyStyles })
     case .code: readCode(files)
     case .tokens: try readTokens(files)
-    case .assetCatalog: try readAssetCatalog(files)
+    case .assetCatalog: readAssetCatalog(files)
     case .android: readAndroid(files)
     case .none: throw .unknownFormat
     }

@@ -36,7 +36,8 @@ struct StyleSheetCheckTests {
   @Test(
     "A name's conventions",
     arguments: [
-      ("--on-card", "--card"), ("--card-foreground", "--card"), ("--card-fg", "--card-bg"), ("--text", "--background"),
+      ("--on-card", "--card"), ("--text-on-card", "--card"), ("--color-text-on-card", "--color-card"),
+      ("--card-foreground", "--card"), ("--card-fg", "--card-bg"), ("--text", "--background"),
       ("--foreground", "--background"), ("--muted", "--surface"), ("--text-muted", "--card"),
       ("--bs-info-text-emphasis", "--bs-info-bg-subtle"), ("--bs-body-color", "--bs-body-bg"),
       ("--alert-text", "--alert-bg"), ("--color-neutral-content", "--color-neutral"),
@@ -52,6 +53,7 @@ struct StyleSheetCheckTests {
     "Names that don't make a pair",
     arguments: [
       "--text: #999; --hb-background: #eee", "--primary: #999; --background: #eee", "--border: #eee; --card: #fff",
+      "--text-on-primary: #fff; --text-primary: #fff", "--icon-on-card: #eee; --icon-card: #eee",
       "--accent-on-primary: #999; --primary: #888", "--shadow-color: #eee; --shadow: #fff",
       "--chart-1: #eee; --background: #fff", "--muted: #f5f5f5; --muted-foreground: #333; --background: #fff",
     ])

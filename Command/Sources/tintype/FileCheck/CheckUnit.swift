@@ -30,55 +30,62 @@ struct CheckWalk {
   ]
 
   private let ignores: (String) -> Bool
-  private let body: (CheckUnit) throws -> Void
+  private let body: (CheckUnit) -> Void
+  private let complain: (Refusal) -> Void
 
   /// - Parameters:
   ///   - ignores: Whether to leave out the file or folder at a path.
+  ///   - complain: Takes what's wrong with a folder that can't be read.
   ///   - body: Takes one unit after the other, in the order of their paths.
-  init(ignoring ignores: @escaping (String) -> Bool, _ body: @escaping (CheckUnit) throws -> Void) {
-    (self.ignores, self.body) = (ignores, body)
+  init(
+    ignoring ignores: @escaping (String) -> Bool, complain: @escaping (Refusal) -> Void,
+    _ body: @escaping (CheckUnit) -> Void
+  ) {
+    (self.ignores, self.complain, self.body) = (ignores, complain, body)
   }
 
   /// A file, or everything in a folder. Links in it aren't followed, so that nothing outside is read, and nothing twice.
-  func visit(_ path: String) throws {
-    guard isDirectory(path) else { return try body(CheckUnit(paths: [path], isNamed: true)) }
+  func visit(_ path: String) {
+    let path = path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+    guard !ignores(path) else { return }
+    guard isDirectory(path) else { return body(CheckUnit(paths: [path], isNamed: true)) }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    try visit(folder: folder == "." ? "" : folder)
+    visit(folder: folder == "." ? "" : folder)
   }
 
-  private func visit(folder: String) throws {
+  private func visit(folder: String) {
     if folder.hasSuffix(".xcassets") || folder.hasSuffix(".colorset") {
-      let sets = try entries(of: folder, below: 8) { $0.hasSuffix(".colorset/Contents.json") }
-      if !sets.isEmpty { try body(CheckUnit(paths: sets, isNamed: false)) }
+      let sets = entries(of: folder, below: 8) { $0.hasSuffix(".colorset/Contents.json") }
+      if !sets.isEmpty { body(CheckUnit(paths: sets, isNamed: false)) }
       return
     }
-    let names = try names(in: folder)
+    let names = names(in: folder)
     let values = names.filter { $0 == "values" || $0.hasPrefix("values-night") }
     if values.contains("values") {
       var resources: [String] = []
-      for name in values { resources += try entries(of: join(folder, name), below: 1) { $0.hasSuffix(".xml") } }
-      if !resources.isEmpty { try body(CheckUnit(paths: resources, isNamed: false)) }
+      for name in values { resources += entries(of: join(folder, name), below: 1) { $0.hasSuffix(".xml") } }
+      if !resources.isEmpty { body(CheckUnit(paths: resources, isNamed: false)) }
     }
     for name in names where !Self.skipped.contains(name) && name.first != "." {
       let path = join(folder, name)
       guard !ignores(path) else { continue }
       switch kind(of: path) {
-      case .folder: try visit(folder: path)
+      case .folder: visit(folder: path)
       case .file where !name.hasSuffix(".xml") && CheckedKind(path: name) != nil:
-        try body(CheckUnit(paths: [path], isNamed: false))
+        body(CheckUnit(paths: [path], isNamed: false))
       default: break
       }
     }
   }
 
   /// The files in a folder and those in it that have such paths.
-  private func entries(of folder: String, below depth: Int, where isWanted: (String) -> Bool) throws -> [String] {
+  private func entries(of folder: String, below depth: Int, where isWanted: (String) -> Bool) -> [String] {
     var paths: [String] = []
-    for name in try names(in: folder) where name.first != "." {
+    for name in names(in: folder) where name.first != "." {
       let path = join(folder, name)
       guard !ignores(path) else { continue }
       switch kind(of: path) {
-      case .folder where depth > 0: paths += try entries(of: path, below: depth - 1, where: isWanted)
+      case .folder where depth > 0: paths += entries(of: path, below: depth - 1, where: isWanted)
       case .file where isWanted(path): paths.append(path)
       default: break
       }
@@ -86,11 +93,13 @@ struct CheckWalk {
     return paths
   }
 
-  private func names(in folder: String) throws -> [String] {
+  private func names(in folder: String) -> [String] {
+    let folder = folder.isEmpty ? "." : folder
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder).sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw Refusal("Can't read \(folder.isEmpty ? "." : folder): \(reason(error)).")
+      complain(Refusal("Can't read \(folder): \(reason(error))."))
+      return []
     }
   }
 

@@ -21,11 +21,9 @@ struct FileCheck {
     var report = CheckReport()
     for path in paths {
       var units: [CheckUnit] = []
-      do {
-        try CheckWalk(ignoring: checks.ignores) { units.append($0) }.visit(path)
-      } catch {
-        report.errors.append((path, (error as? Refusal)?.sentence ?? "\(error)"))
-      }
+      var refusals: [Refusal] = []
+      CheckWalk(ignoring: checks.ignores, complain: { refusals.append($0) }) { units.append($0) }.visit(path)
+      report.errors += refusals.map { (path, $0.sentence) }
       for unit in units {
         do throws(Refusal) {
           if let found = try judge(unit) { report.files.append(found) }

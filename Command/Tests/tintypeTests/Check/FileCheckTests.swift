@@ -92,6 +92,21 @@ struct FileCheckTests {
     #expect(check.error == "")
   }
 
+  @Test("A folder that can't be read is said, and the rest is judged")
+  func lockedFolder() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "a/theme.css")
+    try project.write(Self.bad, to: "z/theme.css")
+    // Root may read everything.
+    guard getuid() != 0 else { return }
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: project.place("a"))
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: project.place("a")) }
+    let check = try project.check(".")
+    #expect(check.error.hasPrefix("tintype: Can't read a: "))
+    #expect(check.lines.first?.hasPrefix("z/theme.css:3:22") == true)
+    #expect(check.status == 2)
+  }
+
   @Test("Color sets and Android's resources are read together")
   func together() throws {
     let project = try Project(nil)
@@ -140,6 +155,7 @@ struct FileCheckTests {
       #"{"check": [["label", "panel", 7]], "ignore": ["old", ["card-foreground", "card"]]}"#)
     try project.write(Self.bad, to: "old/theme.css")
     try project.write(Self.bad + ":root { --label: #777; --panel: #fff }", to: "theme.css")
+    #expect(try project.check("./old/theme.css").status == 0, "however it's named")
     let check = try project.check(".")
     #expect(check.lines.first == "theme.css:6:18: --label on --panel is 4.47:1 in light, and needs 7:1. Use #555.")
     #expect(check.lines.last == "1 of 1 pair in 1 file falls short.")
