@@ -30,7 +30,7 @@ public struct Suggestion: Sendable {
     let backgrounds = others.map { $0.color } + others.compactMap { $0.color.isInGamut ? nil : $0.color.asHex }
     let needed = others.map { $0.needed }.max() ?? verdict.needed
     let written = Array(files[place.file].bytes[place.range])
-    let meets = { (color: SRGB) in others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
+    func meets(_ color: SRGB) -> Bool { others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
     var found: (bytes: [UInt8], color: SRGB)?
     // A notation in steps may need a little more.
     for more in [1, 1.005, 1.02, 1.05] where found == nil {
