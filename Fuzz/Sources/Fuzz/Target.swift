@@ -50,6 +50,11 @@ let targets: [Target] = {
     + foreignFormats.map {
       Target(importing: $0.name, path: $0.path, seeds: foreignSeeds(for: $0.path), pieces: importPieces)
     }
+    + shortFiles.map { file in
+      Target(
+        name: "check of \(file.path)", seeds: bytes([file.text]), pieces: importPieces + checkPieces,
+        promise: { brokenPromise(ofCheck: File(path: file.path, bytes: $0)) })
+    }
     + projects.map { project in
       Target(
         name: "import of \(project.name)", seeds: [joined(project.files)], pieces: importPieces + [fileSeparator],

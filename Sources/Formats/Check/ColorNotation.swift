@@ -53,7 +53,10 @@ enum ColorNotation: Sendable {
     case .style(let channels):
       if case .opaque(let color) = StyleColor(bytes, channels: channels) { return color }
       return nil
-    case .android: return target.asHex
+    case .android:
+      let digits = bytes.dropFirst()
+      let own = digits.suffix(digits.count < 5 ? 3 : 6)
+      return try? SRGB(hex: String(bytes: Array(own)))
     case .code(let language): return color(ofExpression: bytes, in: language)
     case .channels(let channels): return channels.rounded(target)
     }

@@ -106,7 +106,7 @@ private struct CodeReader {
     }
     if deeper == 0, !frames[top].expression.isEmpty {
       let start = frames[top].expression.range?.lowerBound ?? scanner.start
-      frames[top].expression.range = start..<max(start, scanner.position)
+      frames[top].expression.range = start..<max(start, scanner.end)
     }
   }
 

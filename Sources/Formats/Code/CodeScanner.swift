@@ -22,10 +22,11 @@ struct CodeScanner {
   static let fallback: UInt8 = 3
 
   private let bytes: [UInt8]
-  /// Where the next token is looked for.
-  private(set) var position = 0
+  private var position = 0
   /// Where the last token begins.
   private(set) var start = 0
+  /// Where the last token ends.
+  var end: Int { min(position, bytes.count) }
   /// Whether there's white space before the last token.
   private(set) var isAfterSpace = true
 

@@ -158,6 +158,20 @@ struct FormatCheckTests {
     #expect(check.failures.first?.background.place.file == 1)
   }
 
+  @Test("A color with few digits gets more if these can't say one that passes")
+  func digits() throws {
+    let file = File(
+      path: "values/a.xml",
+      text: "<resources><color name=\"on_a\">#999</color><color name=\"a\">#fff</color></resources>")
+    #expect(try CheckedFile(file).failures.first?.suggestion?.text == "#767676")
+  }
+
+  @Test("A program that breaks off in a color is judged to its end")
+  func brokenOff() throws {
+    let check = try CheckedFile(File(path: "a.js", text: "x = {card: '#fff', onCard: '#999"))
+    #expect(check.failures.first?.text.place.range == 27..<32)
+  }
+
   @Test("A name that a program declares twice isn't judged")
   func declaredTwice() throws {
     let check = try CheckedFile(
