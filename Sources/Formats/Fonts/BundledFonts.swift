@@ -4,14 +4,14 @@ import Theme
 import _Text
 
 /// The fonts that come along with an export: of each of the theme's families the regular, the bold and the italic, as far as it
-/// has them.
-public struct BundledFonts: Sendable {
+/// has them. They never change, so they're shared, not copied.
+public final class BundledFonts: Sendable {
   /// The faces, each once.
   public let faces: [FontFace]
   /// What there is to know about the fonts, for people.
   public let remarks: [FontRemark]
   /// Where the files are.
-  var place: Place
+  let place: Place
 
   /// Where the files are, as the text of an export refers to them.
   public struct Place: Sendable {

@@ -39,7 +39,7 @@ func cssString(_ text: String) -> String { String(bytes: text.bytes.quotedCode(b
 
 extension BundledFonts: Equatable {
   /// The same faces in the same place.
-  public static func == (left: Self, right: Self) -> Bool {
+  public static func == (left: BundledFonts, right: BundledFonts) -> Bool {
     left.place.path.same(as: right.place.path) && left.place.assets.same(as: right.place.assets)
       && (left.place.androidPackage ?? "").same(as: right.place.androidPackage ?? "")
       && left.faces.count == right.faces.count

@@ -2,8 +2,8 @@ import Catalog
 import ColorScience
 import _Text
 
-/// A face of a family, as the tables of its font file describe it.
-public struct FontFace: Sendable {
+/// A face of a family, as the tables of its font file describe it. It never changes, so it's shared, not copied.
+public final class FontFace: Sendable {
   /// The family, as themes call it: "EB Garamond".
   public let family: String
   /// The family's kind of letters.
@@ -33,6 +33,28 @@ public struct FontFace: Sendable {
   /// The scripts it has, by their codes in ISO 15924: "Latn", "Cyrl". Not known of a person's own font.
   public let scripts: [String]
 
+  init(
+    family: String, category: Family.Category, license: String?, file: String, length: Int?, lengthAsWOFF2: Int?,
+    weights: ClosedRange<Int>, isItalic: Bool, postScriptName: String, fullName: String, metrics: FontMetrics,
+    embedding: EmbeddingRights, scripts: [String]
+  ) {
+    self.family = family
+    self.category = category
+    self.license = license
+    self.file = file
+    self.length = length
+    self.lengthAsWOFF2 = lengthAsWOFF2
+    self.weights = weights
+    self.isItalic = isItalic
+    self.postScriptName = postScriptName
+    self.fullName = fullName
+    self.metrics = metrics
+    self.embedding = embedding
+    self.scripts = scripts
+  }
+
+  /// The name of the same font as WOFF2: "Lato-Regular.woff2".
+  public var fileAsWOFF2: String { file.cut(at: ".").before + ".woff2" }
   /// Its weight without variation: regular if it has that.
   var weight: Int { min(max(400, weights.lowerBound), weights.upperBound) }
 }
@@ -73,7 +95,7 @@ extension [FontFace] {
 }
 
 extension FontFace {
-  fileprivate init?(line: String) {
+  fileprivate convenience init?(line: String) {
     let parts = line.fields(separatedBy: "\t")
     guard parts.count == 17, let category = Family.Category(word: parts[1]) else { return nil }
     let weights = parts[6].fields(separatedBy: " ").compactMap { Int(digits: $0.bytes) }
@@ -100,7 +122,7 @@ extension FontFace {
   ///   - file: Its name, "Foo-Bold.ttf".
   ///   - length: Of the file, in bytes.
   ///   - read: Gives the bytes at an offset; as many as asked for, within the file.
-  public init(
+  public convenience init(
     file: String, length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]
   ) throws(FontTablesError) {
     let tables = try FontTables(length: length, read: read)

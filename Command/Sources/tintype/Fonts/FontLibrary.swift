@@ -93,9 +93,7 @@ struct FontLibrary {
 }
 
 extension FontFace {
-  fileprivate var fileAsWOFF2: String { (file as NSString).deletingPathExtension + ".woff2" }
-
-  fileprivate init(of bytes: [UInt8], at path: String) throws(Refusal) {
+  fileprivate convenience init(of bytes: [UInt8], at path: String) throws(Refusal) {
     let file = (path as NSString).lastPathComponent
     do throws(FontTablesError) {
       try self.init(file: file, length: bytes.count) { Array(bytes[$0..<$0 + $1]) }
