@@ -67,7 +67,7 @@ def test_what_a_build_accepts_is_valid(document, tmp_path):
         {"theme": THEME, "outputs": [{"template": "a.template", "path": "a.html", "prefix": "a-"}]},
         project(only="primary"),
         project(format="swift", access="private"),
-        project(fonts="public/fonts"),
+        project(format="gpl", path="theme.gpl", fonts="public/fonts"),
         *[project(path=path) for path in ("", "/theme.css", "../theme.css", "a/../b.css", "a\\b.css", "C:/theme.css", 1)],
     ],
 )
