@@ -10,7 +10,7 @@ struct Build: ParsableCommand {
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
       text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \
-      is taken out of them. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
+      is taken out of them. It also removes fonts that come with Tintype and that no theme of the project needs. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
 
       The exit status is 1 if --check finds something, and 2 if tintype.json has a mistake or a file can't be written.
 
@@ -26,7 +26,7 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing, and find out whether everything is up to date.")
   var check = false
 
-  @Flag(help: "Take out of the project's files what no output merges into them anymore.")
+  @Flag(help: "Take out of the project what's ours and no output writes anymore.")
   var clean = false
 
   @Flag(help: "Build again whenever something changes.")

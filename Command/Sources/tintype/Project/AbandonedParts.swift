@@ -1,18 +1,19 @@
 import Formats
 import Foundation
 
-/// What's ours in the files and asset catalogs of a project where no output writes anymore: someone took the output off the
-/// list, or changed its path.
+/// What's ours in a project and no output writes anymore: parts of files and sets of asset catalogs, if someone took an output
+/// off the list or changed its path; and the fonts of an earlier theme.
 struct AbandonedParts {
   /// The most bytes of a file that's looked at.
   private static let longest = 16 << 20
 
   private var rests = FileSet()
-  /// Files of which nothing would be left, and sets of catalogs.
+  /// Files of which nothing would be left, sets of catalogs, and fonts.
   private var emptied: [(path: String, place: String)] = []
 
-  /// Looks at every file that a person may have written.
+  /// Looks at every file that a person may have written, and in the folders of fonts.
   init(in folder: ProjectFolder, besides build: ProjectBuild) throws(Refusal) {
+    emptied = try build.spareFonts()
     for path in ProjectScan(folder.root).paths {
       let place = folder.root + "/" + path
       if path.hasSuffix(".xcassets/") {

@@ -54,7 +54,6 @@ struct ProjectBuild {
       do throws(ExportError) { exported = try ExportedTheme(theme.theme) } catch { throw Refusal(error.sentence) }
       for output in file.outputs { try add(output, of: theme, exported) }
     }
-    try findStaleFonts()
   }
 
   private mutating func add(
@@ -108,15 +107,15 @@ struct ProjectBuild {
     fontFolders[try folder.place(of: fonts.folder)] = fonts.folder
   }
 
-  /// The font files that we wrote before and that no theme needs anymore: each is the same as one that comes with Tintype.
-  private mutating func findStaleFonts() throws(Refusal) {
-    guard !fontFolders.isEmpty else { return }
+  /// Files in the folders of fonts that no theme of the project needs, each the same as one that comes with Tintype: their
+  /// paths, as people and as the system know them. Someone may have put them there for something else.
+  func spareFonts() throws(Refusal) -> [(path: String, place: String)] {
+    guard !fontFolders.isEmpty else { return [] }
     let library = try FontLibrary(site: folder.site)
-    for (place, path) in fontFolders.sorted(by: { $0.value < $1.value }) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      for name in names.sorted() where fontFiles[place + "/" + name] == nil && library.wrote(name, in: place) {
-        staleFiles.append(StaleFile(path: path + "/" + name, place: place + "/" + name))
-      }
+    return fontFolders.sorted { $0.value < $1.value }.flatMap { place, path in
+      ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+        .filter { fontFiles[place + "/" + $0] == nil && library.wrote($0, in: place) }
+        .map { (path + "/" + $0, place + "/" + $0) }
     }
   }
 
@@ -147,9 +146,6 @@ struct ProjectBuild {
       return deviations
         + staleFiles[part.staleFiles].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
     }
-      + staleFiles[(parts.last?.staleFiles.upperBound ?? 0)...].map {
-        Deviation(state: .extra, path: $0.path, folder: $0.path)
-      }
   }
 
   private func state(of change: FileSet.Change) -> Deviation.State {
