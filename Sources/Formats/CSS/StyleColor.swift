@@ -120,19 +120,25 @@ private func share(_ argument: [UInt8]) -> Double? {
   return decimal(digits).map { ($0 / 100).within(0...1) }
 }
 
-/// Three bare numbers as a color: `37 99 235`, `222.2 47.4% 11.2%`, `0.546 0.245 262.9`. Which notation it is, their form and
-/// size tell, and otherwise the function that the sheet puts such numbers in.
+/// Three bare numbers as a color: `37 99 235`, `222.2 47.4% 11.2%`, `0.546 0.245 262.9`.
 private func bareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> StyleColor {
+  guard let text = functionOfBareNumbers(value, uses)?.text, let color = cssColor(text) else { return .none }
+  return color.opacity >= 1 ? .opaque(color.asFound) : .seeThrough
+}
+
+/// The function that makes a color of three bare numbers, and the numbers in it; nil if they're no color. Their form and size
+/// tell, and otherwise the functions that the sheet puts such numbers in.
+func functionOfBareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> (name: StaticString, text: [UInt8])? {
   let opacity = parts(of: value[...], separatedBy: UInt8(ascii: "/"))
   let fields = opacity[0].split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }.map { Array($0) }
-  guard fields.count == 3, opacity.count < 3 else { return .none }
+  guard fields.count == 3, opacity.count < 3 else { return nil }
   let isShare = fields.map { $0.last == UInt8(ascii: "%") }
   let numbers = fields.map { field -> Double? in
     let end = field.firstIndex { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "d") } ?? field.count
     return end == field.count || field[end...].elementsEqual("%".bytes) || field[end...].elementsEqual("deg".bytes)
       ? decimal(Array(field[..<end])) : nil
   }
-  guard let first = numbers[0], let second = numbers[1], let third = numbers[2] else { return .none }
+  guard let first = numbers[0], let second = numbers[1], let third = numbers[2] else { return nil }
   let isWhole = !value.contains(UInt8(ascii: "."))
   func isUsed(_ function: StaticString) -> Bool { uses.contains { $0.description.same(as: function.description) } }
   let function: StaticString
@@ -146,15 +152,14 @@ private func bareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> StyleColor
   } else if isWhole, first <= 255, second <= 255, third <= 255, isUsed("rgb") || uses.isEmpty {
     function = "rgb"
   } else {
-    return .none
+    return nil
   }
-  if function.description.same(as: "rgb"), first > 255 || second > 255 || third > 255 { return .none }
+  if function.description.same(as: "rgb"), first > 255 || second > 255 || third > 255 { return nil }
   var text = function.description.bytes + [UInt8(ascii: "(")]
   for field in fields { text += field + [0x20] }
   if opacity.count == 2 { text += [UInt8(ascii: "/")] + Array(opacity[1]) }
   text.append(UInt8(ascii: ")"))
-  guard let color = cssColor(text) else { return .none }
-  return color.opacity >= 1 ? .opaque(color.asFound) : .seeThrough
+  return (function, text)
 }
 
 extension StyleSheetScanner {

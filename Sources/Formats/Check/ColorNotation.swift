@@ -33,9 +33,11 @@ enum ColorNotation: Sendable {
   /// A color in this notation, the one most like what's written first.
   private func texts(of color: SRGB, like written: [UInt8]) -> [[UInt8]] {
     switch self {
-    case .style:
+    case .style(let channels):
       if written.first == UInt8(ascii: "#") { return hexes(of: color, like: written) }
-      if let function = StyleFunction(written) { return function.text(of: color).map { [$0] } ?? [] }
+      if let function = StyleFunction(written) ?? StyleFunction(bare: written, channels: channels) {
+        return function.text(of: color).map { [$0] } ?? []
+      }
       return written.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
         ? ["#".bytes + lowercased(color.asHex.hexDigits.bytes)] : []
     case .android:

@@ -60,7 +60,7 @@ public struct ContrastCheck: Sendable {
       case .passes: pairs.append(JudgedPair(verdict))
       case .fails:
         pairs.append(JudgedPair(verdict))
-        failures.append(ContrastFailure(verdict, suggestion: Suggestion(for: verdict, uses: uses, in: files)))
+        failures.append(ContrastFailure(verdict, Remedy(for: verdict, uses: uses, in: files)))
       case .undecided(let reason): undecided.append(UndecidedPair(verdict, reason))
       }
     }
@@ -113,13 +113,15 @@ public struct ContrastFailure: Sendable {
   /// The contrast ratio it has, 1...21, and the one it needs.
   public let ratio: Double
   public let needed: Double
-  /// The nearest color that passes, in the file's own notation; nil if there's none, or it has no place in the file.
+  /// The nearest color that passes everywhere the text's is used; nil if there's none.
+  public let nearest: SRGB?
+  /// That color in the file's own notation; nil if there's none, or it can't be written where the text's is.
   public let suggestion: Suggestion?
 
-  init(_ verdict: Verdict, suggestion: Suggestion?) {
+  init(_ verdict: Verdict, _ remedy: Remedy) {
     (text, background, modes) = (verdict.text, verdict.background, verdict.modes)
     (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
-    self.suggestion = suggestion
+    (nearest, suggestion) = (remedy.nearest, remedy.suggestion)
   }
 }
 

@@ -23,10 +23,10 @@ struct StyleFunction {
     (self.bytes, self.name, numbers) = (bytes, name, Array(fields.prefix(3)))
   }
 
-  /// Three bare numbers.
-  init?(bare bytes: [UInt8], as name: StaticString) {
+  /// Three bare numbers, which the sheet puts in one of these functions.
+  init?(bare bytes: [UInt8], channels: [StaticString]) {
     let fields = Self.fields(of: bytes, in: bytes.indices)
-    guard fields.count >= 3 else { return nil }
+    guard fields.count >= 3, let name = functionOfBareNumbers(bytes, channels)?.name else { return nil }
     (self.bytes, self.name, numbers) = (bytes, name.description, Array(fields.prefix(3)))
   }
 
@@ -107,17 +107,7 @@ struct StyleLightness {
     self.channels = channels
     guard let first = written.first else { return nil }
     if first.isDigit || first == UInt8(ascii: ".") {
-      // The function that makes the color of these numbers is the one they're put in.
-      guard case .opaque(let color) = StyleColor(written, channels: channels) else { return nil }
-      let names: [StaticString] = ["hsl", "oklch", "oklab", "lch", "lab"]
-      let found = names.first {
-        guard case .opaque(let other) = StyleColor(($0.description + "(").bytes + withSpaces(written) + ")".bytes)
-        else {
-          return false
-        }
-        return other == color
-      }
-      guard let found, let function = StyleFunction(bare: written, as: found) else { return nil }
+      guard let function = StyleFunction(bare: written, channels: channels) else { return nil }
       self.function = function
     } else {
       guard let function = StyleFunction(written) else { return nil }
@@ -171,5 +161,3 @@ struct StyleLightness {
     return best?.result
   }
 }
-
-private func withSpaces(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0 == UInt8(ascii: ",") ? 0x20 : $0 } }

@@ -4,7 +4,8 @@ import _Text
 
 /// The nearest color to a text's with which everything passes that it's part of, and how to write it.
 public struct Suggestion: Sendable {
-  /// What to write in place of the text's color, in the file's own notation: "#767676", "240 4% 45%".
+  /// What to write in place of the text's color, in the file's own notation: "#767676", "240 4% 45%". A hex if that's channels
+  /// with other text between them, as in a color set.
   public let text: String
   /// The color.
   public let color: SRGB
@@ -19,34 +20,83 @@ public struct Suggestion: Sendable {
     public let bytes: [UInt8]
   }
 
-  /// Nil if no color passes everywhere that the text's is used, or it's nowhere as such in the files.
-  init?(for verdict: Verdict, uses: ColorUses, in files: [File]) {
+}
+
+/// The color that a text's may become, and how to write it.
+struct Remedy {
+  /// The nearest color to the text's that passes everywhere; nil if there's none.
+  private(set) var nearest: SRGB?
+  /// Nil if there's none, or it can't be written where the text's color is.
+  private(set) var suggestion: Suggestion?
+
+  init(for verdict: Verdict, uses: ColorUses, in files: [File]) {
     let place = verdict.text.place
-    guard let notation = verdict.text.notation, let color = verdict.text.color, place.file < files.count,
-      !place.range.isEmpty, place.range.upperBound <= files[place.file].bytes.count, place != verdict.background.place
-    else { return nil }
+    guard let behind = verdict.background.color, let color = verdict.text.shown(on: behind),
+      place != verdict.background.place
+    else { return }
     // Wherever it's written, it may be several colors: the text of several backgrounds, and a background itself.
-    let others = uses.others(at: place)
+    let others = place.range.isEmpty ? [(color: behind, needed: verdict.needed)] : uses.others(at: place)
     let backgrounds = others.map { $0.color } + others.compactMap { $0.color.isInGamut ? nil : $0.color.asHex }
     let needed = others.map { $0.needed }.max() ?? verdict.needed
-    let written = Array(files[place.file].bytes[place.range])
     func meets(_ color: SRGB) -> Bool { others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
-    var found: (bytes: [UInt8], color: SRGB)?
     // A notation in steps may need a little more.
-    for more in [1, 1.005, 1.02, 1.05] where found == nil {
+    for more in [1, 1.005, 1.02, 1.05] where suggestion == nil {
       guard let target = color.movedInLightness(toReach: min(21, needed * more), on: backgrounds) else { break }
-      found = notation.rewriting(written, to: target, where: meets)
+      if nearest == nil, meets(target.asHex) { nearest = target.asHex }
+      suggestion = Suggestion(verdict.text, to: target, in: files, where: meets)
     }
-    guard let found else { return nil }
-    text = notation.shown(found.bytes)
-    self.color = found.color
+    if suggestion == nil, nearest == nil, let gray = color.nearestGray(where: meets) {
+      // Of several that need different ratios, not all need the highest.
+      nearest = gray
+      suggestion = Suggestion(verdict.text, to: gray, in: files, where: meets)
+    }
+    if let suggestion { nearest = suggestion.color }
+  }
+}
+
+extension Suggestion {
+  /// Nil if the text's color can't be written again where it is, or not as one that meets a condition.
+  fileprivate init?(_ text: WrittenColor, to target: SRGB, in files: [File], where meets: (SRGB) -> Bool) {
+    let place = text.place
+    guard let notation = text.notation, text.color != nil, place.file < files.count, !place.range.isEmpty,
+      place.range.upperBound <= files[place.file].bytes.count,
+      let found = notation.rewriting(Array(files[place.file].bytes[place.range]), to: target, where: meets)
+    else { return nil }
+    self.text = notation.shown(found.bytes, found.color)
+    color = found.color
     edit = Edit(place: place, bytes: found.bytes)
+  }
+}
+
+extension WrittenColor {
+  /// The color that's seen on another; nil if it's not known.
+  func shown(on behind: SRGB) -> SRGB? {
+    switch value {
+    case .opaque(let color): color
+    case .seeThrough(let color?, let opacity): color.composited(alpha: opacity, over: behind)
+    case .seeThrough, .unknown, .ambiguous: nil
+    }
+  }
+}
+
+extension SRGB {
+  /// The gray that's nearest in luminance and meets a condition; nil if none does.
+  fileprivate func nearestGray(where meets: (SRGB) -> Bool) -> SRGB? {
+    let luminance = relativeLuminance
+    var best: (gray: SRGB, distance: Double)?
+    for level in 0...255 as ClosedRange<UInt32> {
+      let gray = SRGB(level << 16 | level << 8 | level)
+      let distance = (gray.relativeLuminance - luminance).magnitude
+      if distance < best?.distance ?? .infinity, meets(gray) { best = (gray, distance) }
+    }
+    return best?.gray
   }
 }
 
 extension ColorNotation {
   /// What's written, on one line.
-  fileprivate func shown(_ bytes: [UInt8]) -> String {
+  fileprivate func shown(_ bytes: [UInt8], _ color: SRGB) -> String {
+    if case .channels = self { return color.asHex.hex }
     var line: [UInt8] = []
     for byte in bytes where byte > 0x20 || (line.last ?? 0x20) > 0x20 { line.append(byte > 0x20 ? byte : 0x20) }
     return String(bytes: line)

@@ -30,13 +30,10 @@ struct Verdict {
     _ needed: Double, isStrict: Bool
   ) -> (ratio: Double?, Outcome) {
     guard let behind = background.color else { return (nil, .undecided(background.reason)) }
-    let ratio: Double
-    switch text.value {
-    case .opaque(let color): ratio = lowestRatio(color, behind)
-    case .seeThrough(let color?, let opacity) where isStrict:
-      ratio = lowestRatio(color.composited(alpha: opacity, over: behind), behind)
-    default: return (nil, .undecided(text.reason))
+    guard text.color != nil || isStrict, let shown = text.shown(on: behind) else {
+      return (nil, .undecided(text.reason))
     }
+    let ratio = lowestRatio(shown, behind)
     if ratio >= needed { return (ratio, .passes) }
     if isStrict || pair.isListed { return (ratio, .fails) }
     if text.isUnread || background.isUnread { return (ratio, .undecided(.unread)) }

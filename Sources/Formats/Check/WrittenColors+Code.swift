@@ -17,13 +17,15 @@ extension ColorNotation {
     guard case .code(let language) = self, let current = CodeDeclarations.color(of: written, in: language) else {
       return []
     }
-    if let range = written.hexRange(of: current) {
-      let isShort = range.count == 3
-      return hexes(of: color, like: "#".bytes + written[range]).filter {
-        !isShort || $0.count == 4 || written.first != UInt8(ascii: "0")
+    var texts: [[UInt8]] = []
+    for range in written.hexRanges(of: current) {
+      for hex in hexes(of: color, like: "#".bytes + written[range]) {
+        let text = written.replacing(range, with: Array(hex.dropFirst()))
+        // Digits of the opacity may look like the color's: the first or the last six of FFFFFFFF.
+        if hex.count == 4 || self.color(ofExpression: text, in: language) == color.asHex { texts.append(text) }
       }
-      .map { written.replacing(range, with: Array($0.dropFirst())) }
     }
+    guard texts.isEmpty else { return texts }
     if let quote = written.first, quote == written.last,
       [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")].contains(quote),
       let function = StyleFunction(Array(written.dropFirst().dropLast())), let text = function.text(of: color)
@@ -46,8 +48,9 @@ extension [UInt8] {
     return result
   }
 
-  /// The hex digits that say a color: six of them, or three.
-  fileprivate func hexRange(of color: SRGB) -> Range<Int>? {
+  /// The hex digits that may say a color: six of them, or three.
+  fileprivate func hexRanges(of color: SRGB) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     let digits = lowercased(color.asHex.hexDigits.bytes)
     var position = 0
     while position < count {
@@ -58,16 +61,16 @@ extension [UInt8] {
       var end = position
       while end < count, hexDigitValue(self[end]) != nil { end += 1 }
       for start in position..<end where start + 6 <= end {
-        if lowercased(Array(self[start..<(start + 6)])) == digits { return start..<(start + 6) }
+        if lowercased(Array(self[start..<(start + 6)])) == digits { ranges.append(start..<(start + 6)) }
       }
       if end - position == 3, position > 0, self[position - 1] == UInt8(ascii: "#"),
         lowercased(self[position..<end].flatMap { [$0, $0] }) == digits
       {
-        return position..<end
+        ranges.append(position..<end)
       }
       position = end
     }
-    return nil
+    return ranges
   }
 
   /// The expression with the channels of another color in place of its three numbers, each as it's written.

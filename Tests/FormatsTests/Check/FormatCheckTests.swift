@@ -64,6 +64,18 @@ struct FormatCheckTests {
       written: "Color(0xFF999999)",
       fixed: "Color(0xFF767676)"),
     BadFile(
+      path: "White.kt", text: "val onSky = Color(0xFFFFFFFF)\nval sky = Color(0xFF90CAF9)\n",
+      written: "Color(0xFFFFFFFF)", fixed: "Color(0xFF515151)"),
+    BadFile(
+      path: "white.dart", text: "const onSky = Color(0xFFFFFFFF);\nconst sky = Color(0xFF90CAF9);\n",
+      written: "Color(0xFFFFFFFF)", fixed: "Color(0xFF515151)"),
+    BadFile(
+      path: "bare.css", text: ":root { --text: 200 200 200; --background: 255 255 255 } p { color: rgb(var(--text)) }",
+      written: "200 200 200", fixed: "118 118 118"),
+    BadFile(
+      path: "black.css", text: ":root { --text: 0 0 0; --background: 20 20 20 } p { color: rgb(var(--text)) }",
+      written: "0 0 0", fixed: "126 126 126"),
+    BadFile(
       path: "theme.dart",
       text: "const scheme = ColorScheme(onSurface: Color.fromRGBO(153, 153, 153, 1), surface: Color(0xffffffff));\n",
       written: "Color.fromRGBO(153, 153, 153, 1)", fixed: "Color.fromRGBO(118, 118, 118, 1)"),
@@ -128,9 +140,21 @@ struct FormatCheckTests {
     let check = try ContrastCheck(files)
     let suggestion = try #require(check.failures.first?.suggestion)
     #expect(check.failures.count == 1)
-    #expect(suggestion.text == fixed)
+    #expect(suggestion.text == "#767676")
+    #expect(String(decoding: suggestion.edit.bytes, as: UTF8.self) == fixed)
     let after = [files[0].applying([suggestion.edit]), files[1]]
     #expect(try ContrastCheck(after).failures.isEmpty)
+  }
+
+  @Test("A token's channels are suggested as a hex, not as a piece of JSON")
+  func tokenChannels() throws {
+    let text = ##"""
+      {"on-card": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.6, 0.6, 0.6]}},
+       "card": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}
+      """##
+    let check = try CheckedFile(File(path: "a.tokens.json", text: text))
+    #expect(check.failures.map { $0.suggestion?.text } == ["#767676"])
+    #expect(try CheckedFile(check.fixed).failures.isEmpty)
   }
 
   @Test("A color set without a dark color has the one for any appearance")
@@ -188,6 +212,48 @@ struct FormatCheckTests {
     ])
   func severalUses(_ sheet: String, _ suggestions: [String?]) throws {
     #expect(try CheckedFile(css: sheet).failures.map { $0.suggestion?.text } == suggestions)
+  }
+
+  @Test(
+    "A color that passes but that we can't write is told as a hex",
+    arguments: [
+      ("a.css", ":root { --text: hwb(0 60% 40%); --background: #fff }"),
+      ("a.css", ":root { --text: var(--e, #999); --background: #fff }"),
+      ("a.scss", "$text: lighten(#999, 0%); $background: #fff;"),
+      ("a.swift", "let onCard = Color(white: 0.6)\nlet card = Color.white"),
+      ("a.dart", "const onCard = Colors.grey;\nconst card = Colors.white;"),
+      (
+        "a.json",
+        ##"{"on-card": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.683, 0, 0]}}, "card": {"$type": "color", "$value": "#ffffff"}}"##
+      ),
+    ])
+  func unwritable(_ path: String, _ text: String) throws {
+    let failure = try #require(try CheckedFile(File(path: path, text: text)).failures.first)
+    #expect(failure.suggestion == nil)
+    #expect(failure.nearest?.hex == "#767676")
+  }
+
+  @Test("A see-through color has one, too, where it's judged")
+  func seeThrough() throws {
+    var rules = ContrastCheck.Rules()
+    rules.isStrict = true
+    let check = try CheckedFile(css: ":root { --text: rgb(0 0 0 / 0.4); --background: #fff }", rules: rules)
+    #expect(check.failures.map { $0.nearest?.hex } == ["#767676"])
+  }
+
+  @Test("No color passes on black and white that needs 7 on both; one does that needs 7 and 2")
+  func differentNeeds() throws {
+    let sheet = ":root { --gray: #888; --label: var(--gray); --panel: #fff; --caption: var(--gray); --box: #000 }"
+    func nearest(_ other: Double) throws -> [SRGB?] {
+      var rules = ContrastCheck.Rules()
+      rules.listed = [
+        ListedPair(text: "label", background: "panel", ratio: 7),
+        ListedPair(text: "caption", background: "box", ratio: other),
+      ]
+      return try CheckedFile(css: sheet, rules: rules).failures.map(\.nearest)
+    }
+    #expect(try nearest(7) == [nil, nil])
+    #expect(try nearest(2).map { $0?.hex } == ["#555555"])
   }
 
   @Test("A project's own pairs are judged, and those that it ignores aren't")

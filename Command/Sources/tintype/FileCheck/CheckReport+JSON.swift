@@ -34,6 +34,7 @@ extension JSONWriter {
       $0.member("modes", failure.modes)
       $0.member("ratio") { $0.ratio(failure.ratio) }
       $0.member("needed", failure.needed, places: 2)
+      $0.member("nearest", failure.nearest)
       $0.member("suggestion", failure.suggestion)
     }
   }

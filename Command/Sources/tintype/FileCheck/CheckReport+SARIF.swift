@@ -67,7 +67,7 @@ extension JSONWriter {
       $0.member("level", "error")
       $0.member("message") { $0.message("\(failure.sentence) \(failure.advice)") }
       $0.locations(failure.text, failure.background)
-      if let suggestion = failure.suggestion, failure.text.endColumn != nil {
+      if let suggestion = failure.suggestion, let replacement = failure.replacement, failure.text.endColumn != nil {
         $0.member("fixes") {
           $0.array {
             $0.object {
@@ -80,7 +80,7 @@ extension JSONWriter {
                       $0.array {
                         $0.object {
                           $0.member("deletedRegion") { $0.region(failure.text) }
-                          $0.member("insertedContent") { $0.message(suggestion) }
+                          $0.member("insertedContent") { $0.message(replacement) }
                         }
                       }
                     }

@@ -42,8 +42,12 @@ struct CheckReport {
     let modes: String
     let ratio: Double
     let needed: Double
-    /// What to write in place of the text's color; nil if no color passes everywhere, or there's no place for it.
+    /// The hex of the nearest color that passes everywhere; nil if there's none.
+    let nearest: String?
+    /// The same as the file writes it; nil if there's none, or it can't be written there.
     let suggestion: String?
+    /// The bytes for the text's place that make it so.
+    let replacement: String?
 
     /// What's wrong, in a sentence.
     var sentence: String {
@@ -53,6 +57,7 @@ struct CheckReport {
     /// What to do, in a sentence.
     var advice: String {
       if let suggestion { return "Use \(suggestion)." }
+      if let nearest { return "\(nearest) passes; we can’t write it in this notation." }
       return text.source == nil
         ? "No other color passes everywhere it’s used." : "No other \(text.source ?? "") passes everywhere it’s used."
     }
@@ -101,7 +106,9 @@ private final class PlaceFinder {
   func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
     CheckReport.Failure(
       text: place(failure.text), background: place(failure.background), modes: failure.modes.listed,
-      ratio: failure.ratio, needed: failure.needed, suggestion: failure.suggestion?.text)
+      ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
+      suggestion: failure.suggestion?.text,
+      replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) })
   }
 
   func place(_ color: WrittenColor) -> CheckReport.Place {

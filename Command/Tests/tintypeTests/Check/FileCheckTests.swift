@@ -62,6 +62,21 @@ struct FileCheckTests {
     #expect(try project.read("theme.css") == sheet)
   }
 
+  @Test("A color that passes but can't be written as the file writes colors is said by all reporters")
+  func notWritable() throws {
+    let project = try Project(nil)
+    let sheet = ":root { --text: hwb(0 60% 40%); --background: #fff }"
+    try project.write(sheet, to: "theme.css")
+    let sentence = "#767676 passes; we can’t write it in this notation."
+    for reporter in ["text", "github", "sarif", "junit"] {
+      #expect(try project.check("theme.css", "--reporter", reporter).output.contains(sentence))
+    }
+    let json = try project.check("theme.css", "--fix", "--json")
+    #expect(json.output.contains(##""nearest":"#767676","suggestion":null"##), "\(json.output)")
+    #expect(json.status == 1)
+    #expect(try project.read("theme.css") == sheet)
+  }
+
   @Test("--strict judges what is listed apart")
   func strict() throws {
     let project = try Project(nil)

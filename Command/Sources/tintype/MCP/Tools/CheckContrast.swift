@@ -37,6 +37,7 @@ extension Tool {
               Shape.Member("file", .text, "The file with the text’s color.", isRequired: false),
               Shape.Member("line", .whole(1...10_000_000), "Its line there.", isRequired: false),
               Shape.Member("column", .whole(1...10_000_000), "Its column there.", isRequired: false),
+              Shape.Member("nearest", .text, "The nearest color that passes, as a hex.", isRequired: false),
               Shape.Member(
                 "suggestion", .text, "The nearest color that passes, as the file writes it.", isRequired: false),
             ])), "The pairs that fall short."),
@@ -84,6 +85,7 @@ extension CheckReport {
           $0.member("file", failure.text.path)
           $0.member("line", failure.text.line)
           $0.member("column", failure.text.column)
+          if let nearest = failure.nearest { $0.member("nearest", nearest) }
           if let suggestion = failure.suggestion { $0.member("suggestion", suggestion) }
         }
       }
