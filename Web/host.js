@@ -7,6 +7,7 @@ import { bytes, numbers, read, start } from "./host/core.js";
 import { saveFile } from "./host/filedialogs.js";
 import { drawPicture } from "./host/files.js";
 import * as fontFiles from "./host/fontfiles.js";
+import * as wholeFonts from "./host/wholefonts.js";
 import { foundFonts } from "./host/foundfonts.js";
 import { act, pressed } from "./host/gestures.js";
 import { breathe, left, pause, whenIdle } from "./host/idle.js";
@@ -47,6 +48,11 @@ const host = {
     const room = bytes(start, count);
     room.fill(0);
     room.set(fontFiles.part(offset, count));
+  },
+  readFonts(offset, count, start) {
+    const room = bytes(start, count);
+    room.fill(0);
+    room.set(wholeFonts.part(offset, count));
   },
   save: (name, nameCount, start, count) => saveFile(new Blob([bytes(start, count).slice()]), read(name, nameCount)),
   left,

@@ -20,6 +20,10 @@ public enum Effect: Equatable, Sendable {
   case savePicture(String, Drawing)
   /// Load the samples of a style guide, then report them.
   case loadGuideSamples
+  /// Load the list of the fonts that can come along with a download, then report it.
+  case loadFontFaces
+  /// Load these files of fonts and licenses, by their addresses, then report them.
+  case loadFontFiles([String])
   /// Print the style guide, `Studio.printedGuide`.
   case print
   /// Save the names of the chosen formats, with spaces between them, then on a line each the options that were chosen.

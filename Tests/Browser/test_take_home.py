@@ -189,6 +189,45 @@ def test_several_formats_are_chosen_and_one_download_holds_them(page, downloads)
     assert not seen.has("button", "Download 2 formats")
 
 
+@pytest.mark.parametrize("label", ["CSS", "Swift package", "Android XML"])
+def test_fonts_come_along_in_one_zip_as_the_command_writes_it(page, downloads, tmp_path, label):
+    with_fonts(page, label)
+    page.tap("button", "Download")
+    mine = zipfile.ZipFile(io.BytesIO(downloads("field-notes.zip")))
+    [format] = [one["name"] for one in FORMATS if one["label"] == label]
+    folder = {"CSS": "fonts", "Swift package": "Sources/Theme/Fonts", "Android XML": "font"}[label]
+    zip = str(tmp_path / "by-command.zip")
+    tintype("export", THEME, "--format", format, "--out", zip, "--fonts", folder, "--site", "Web/.build/site")
+    theirs = zipfile.ZipFile(zip)
+    assert mine.testzip() is None
+    assert {one: mine.read(one) for one in mine.namelist()} == {one: theirs.read(one) for one in theirs.namelist()}
+
+
+def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):
+    with_fonts(page, "SCSS")
+    network = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    browser.tell("Network.enable")
+    browser.tell("Network.emulateNetworkConditions", offline=True, **network)
+    try:
+        page.tap("button", "Download")
+        sentence = "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without."
+        page.until(lambda seen: sentence in seen.notices, "it says so")
+    finally:
+        browser.tell("Network.emulateNetworkConditions", offline=False, **network)
+        browser.faults()  # what didn't load says so
+    page.tap("button", "Download")
+    assert "fonts/Lato-Regular.woff2" in zipfile.ZipFile(io.BytesIO(downloads("field-notes.zip"))).namelist()
+
+
+def with_fonts(page, label):
+    """Chooses a format, and that its fonts come along."""
+    pick(page, label)
+    if not page.look().has("radio", "With fonts"):
+        page.tap("button", "Options")
+    page.tap("radio", "With fonts")
+    page.until(lambda seen: "fonts" in seen.main.text and re.search(r"and \d fonts", seen.main.text), "the fonts are known")
+
+
 def test_the_chooser_stays_over_the_code_and_copy_is_in_sight(page):
     open_here(page)
     page.run("document.querySelector('main').scrollTop = 1e5")

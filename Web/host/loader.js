@@ -18,6 +18,9 @@ const patience = 15000;
 /** The text of a file. */
 export const loadText = (file) => twice(async (cache) => (await request(file, cache)).text());
 
+/** The bytes of a file. */
+export const loadBytes = (file) => twice(async (cache) => new Uint8Array(await (await request(file, cache)).arrayBuffer()));
+
 /**
  * Starts a WebAssembly module with its imports, and returns its exports. The export named `name` must be among them: a
  * network that wants a sign-in sends something else. `remedy` is that of `LoadError`.

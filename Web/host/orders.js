@@ -15,6 +15,7 @@ import { drawGuide } from "./printing.js";
 import * as storage from "./storage.js";
 import { savePicture } from "./themepicture.js";
 import { changes } from "./tree.js";
+import * as wholeFonts from "./wholefonts.js";
 
 const copy = (text) => navigator.clipboard.writeText(text).then(() => tell("copied", ["1"]), () => tell("copied", [""]));
 
@@ -67,6 +68,9 @@ export const orders = {
   }),
   guideSamples: () => loadText("guide.txt").then(
     (text) => tell("guideSamplesLoaded", text.split("\x1f")), () => tell("guideSamplesLoaded", [""])),
+  fontFaces: () => text("fonts/full/faces.txt").then((list) => tell("fontFacesLoaded", [list])),
+  fontFiles: (...files) => wholeFonts.load(files).then(
+    (lengths) => tell("fontFilesLoaded", lengths), () => tell("fontFilesLoaded", [""])),
   // If this fails, the page prints as it is.
   guide(...request) {
     try {

@@ -38,7 +38,7 @@ extension Export {
   /// A theme in several formats as one zip, each in a folder of the format's name; refuses a theme that isn't complete.
   /// - Parameter samples: For a style guide, the samples it shows.
   static func zip(
-    of theme: Theme, as formats: [(Format, ExportOptions)], samples: GuideSamples
+    of theme: Theme, as formats: [(format: Format, options: ExportOptions)], samples: GuideSamples
   ) throws(ExportError) -> [UInt8] {
     let exported = try ExportedTheme(theme)
     var files: [File] = []

@@ -30,7 +30,7 @@ extension TakeHomeState {
   /// What's chosen about a format's files. A value that the format doesn't take changes nothing.
   func options(for format: Format) -> ExportOptions {
     var options = ExportOptions()
-    for option in format.options {
+    for option in format.options where option != .fonts || canBringFonts {
       let text = self.text(of: option)
       if !text.isEmpty { try? options.set(option, to: text, for: format) }
     }
@@ -47,14 +47,16 @@ extension TakeHomeState {
 
   /// The options of the format that's shown; nil if it has none.
   var optionsPanel: OptionsPanel? {
-    guard shown.options.contains(where: { $0 != .fonts }) else { return nil }
+    let options = shown.options.filter { $0 != .fonts || canBringFonts }
+    guard !options.isEmpty else { return nil }
     return OptionsPanel(
       toggle: Screen.Option("Options", .takeHome(.optionsTapped), isSelected: areOptionsOpen),
-      fields: areOptionsOpen ? shown.options.filter { $0 != .fonts }.map { field($0) } : [])
+      fields: areOptionsOpen ? options.map { field($0) } : [])
   }
 
   private func field(_ option: ExportOption) -> OptionsPanel.Field {
     let (label, text) = (option.name.description.capitalizedFirst, text(of: option))
+    if option == .fonts { return fontField(label, hasFonts: !text.isEmpty) }
     guard option.choices.isEmpty else {
       let chosen = option.choices.firstIndex { text.same(as: $0.description) } ?? 0
       let options = option.choices.indices.map { index in
@@ -76,6 +78,26 @@ extension TakeHomeState {
         Screen.TextField(
           label: label, text: text, placeholder: option.example.description, input: .exportOption(option))),
       error: error)
+  }
+}
+
+extension TakeHomeState {
+  /// Whether the fonts come along, and what there is to know about them.
+  fileprivate func fontField(_ label: String, hasFonts: Bool) -> OptionsPanel.Field {
+    let options = [("Without", ""), ("With fonts", "fonts")].map { name, text in
+      Screen.Option(name, .takeHome(.optionTyped(.fonts, text)), isSelected: hasFonts == !text.isEmpty)
+    }
+    var help = "Whether their files come along, with their licenses and the lines that load them."
+    if hasFonts {
+      for remark in export?.options.bundledFonts?.remarks ?? [] {
+        help += " " + remark.sentence(remedy: "use the command: tintype export --font.")
+      }
+    }
+    var error: String?
+    if hasFonts, case .failed = faces {
+      error = "The list of fonts didn’t load. Check your connection, then choose With fonts again."
+    }
+    return OptionsPanel.Field(help: help, control: .choice(label, options), error: error)
   }
 }
 

@@ -31,6 +31,7 @@ extension Studio {
     case .optionsTapped: takeHome.areOptionsOpen.toggle()
     case .optionTyped(let option, let text):
       takeHome.set(option, to: text)
+      if option == .fonts, case .failed = takeHome.faces { takeHome.faces = .unasked }
       return [saveFormats]
     case .copyTapped:
       guard let export = takeHome.export, export.format.isOneText else { return [] }
@@ -38,7 +39,9 @@ extension Studio {
       return [.copyText(String(bytes: export.bytes))] + use(export.format)
     case .downloadTapped:
       guard let export = takeHome.export else { return [] }
-      return [.saveFile(theme.fileName(for: export.format), export.bytes)] + use(export.format)
+      let download = downloadWithFonts(
+        [(format: export.format, options: export.options)], samples: samples(for: export.format) ?? GuideSamples.none)
+      return (download ?? [.saveFile(theme.fileName(for: export.format), export.bytes)]) + use(export.format)
     case .downloadAllTapped:
       return downloadAll()
     case .retryTapped: takeHome.samples = .unasked
@@ -58,10 +61,15 @@ extension Studio {
       guard let exported = try? ExportedTheme(theme) else { return [] }
       return [.savePicture(theme.fileName(ending: ".png"), Drawing(of: exported))]
     case .printTapped: return print()
-    case .opened(let home, let used, let canShare, let canPrint):
+    case .fontFacesLoaded(let lines):
+      let faces = lines.map { [FontFace](lines: $0) } ?? []
+      takeHome.faces = faces.isEmpty ? .failed : .here(faces)
+    case .fontFilesLoaded(let contents): return saveDownload(with: contents)
+    case .opened(let home, let used, let canShare, let canPrint, let canBringFonts):
       takeHome.home = home
       takeHome.canShare = canShare
       takeHome.canPrint = canPrint
+      takeHome.canBringFonts = canBringFonts
       takeHome.first = []
       let (names, options) = used.cut(at: "\n")
       for line in (options ?? "").fields(separatedBy: "\n") {
@@ -103,7 +111,8 @@ extension Studio {
       }
       guide = samples
     }
-    let chosen = formats.map { ($0, takeHome.options(for: $0)) }
+    let chosen = formats.map { (format: $0, options: options(for: $0)) }
+    if let download = downloadWithFonts(chosen, samples: guide) { return download }
     guard let bytes = try? Export.zip(of: theme, as: chosen, samples: guide) else { return [] }
     return [.saveFile(theme.fileName(ending: ".zip"), bytes)]
   }
@@ -122,14 +131,14 @@ extension Studio {
 
   /// Writes the theme in the format that's shown, unless it's written already, and draws the link's QR code if that's shown.
   mutating func writeCode() -> [Effect] {
-    var effects: [Effect] = []
+    var effects = fontEffects()
     if case .unasked = takeHome.samples {
       takeHome.samples = .asked
-      effects = [.loadGuideSamples]
+      effects.append(.loadGuideSamples)
     }
     if let shown = takeHome.code, !shown.link.same(as: link) { takeHome.code = QRCode(link).map { (link, $0) } }
     let format = takeHome.shown
-    let options = takeHome.options(for: format)
+    let options = options(for: format)
     let isWritten = takeHome.export.map { $0.theme == theme && $0.format == format && $0.options == options }
     guard isComplete, let samples = samples(for: format), isWritten != true else { return effects }
     takeHome.export = try? Export(of: theme, as: format, options: options, samples: samples)

@@ -153,6 +153,10 @@ extension ExportCard {
     fileName = theme.fileName(for: format)
     size = kilobytes(export.bytes.count)
     if format.isFolder { size = export.files.count.text + " files, " + size }
+    if let fonts = export.options.bundledFonts, !fonts.faces.isEmpty {
+      fileName = theme.fileName(ending: ".zip")
+      size += " and " + fonts.faces.count.text + " fonts"
+    }
     note =
       format.isText
       ? nil

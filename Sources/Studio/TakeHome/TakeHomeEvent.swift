@@ -25,9 +25,13 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case printTapped
 
   /// The front end's facts when the app opens: the start of links to it ("https://example.com/"); the formats and options
-  /// that were chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself and prints the style
-  /// guide.
-  case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false)
+  /// that were chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself, prints the style
+  /// guide, and brings font files along.
+  case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false, canBringFonts: Bool = false)
+  /// The list of the fonts that can come along is there, or couldn't be loaded.
+  case fontFacesLoaded(String?)
+  /// The files that `Effect.loadFontFiles` named are there, in its order, or couldn't all be loaded.
+  case fontFilesLoaded([[UInt8]]?)
   /// The samples of a style guide are there, or couldn't be loaded.
   case samplesLoaded(GuideSamples?)
 }

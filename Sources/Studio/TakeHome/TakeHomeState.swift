@@ -7,6 +7,12 @@ struct TakeHomeState: Equatable, Sendable {
   var home = ""
   var canShare = false
   var canPrint = false
+  /// Whether font files can come along with a download.
+  var canBringFonts = false
+  /// The list of the fonts that can.
+  var faces = FontFaces.unasked
+  /// A download that waits for its fonts.
+  var pending: PendingDownload?
   /// The formats to take home, in the order they were chosen. The device keeps them.
   var chosen: [Format] = []
   /// Those that were chosen the last time, which come first in the list.
@@ -57,6 +63,7 @@ struct TakeHomeState: Equatable, Sendable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
+      && left.canBringFonts == right.canBringFonts
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
       && left.shown == right.shown && left.samples == right.samples && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }

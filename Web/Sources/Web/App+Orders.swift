@@ -51,6 +51,8 @@ extension App {
     case .shareLink(let link, let title): json.order("share", [link, title])
     case .savePicture(let name, let drawing): json.order("picture", [name] + drawing.texts)
     case .loadGuideSamples: json.order("guideSamples", nil)
+    case .loadFontFaces: json.order("fontFaces", nil)
+    case .loadFontFiles(let addresses): json.order("fontFiles", addresses)
     case .print: json.order("print", nil)
     case .saveFormats(let names): json.order("keep", of: "tintype.format", names)
     case .showCode: json.order("showCode", nil)

@@ -80,7 +80,9 @@ final class App {
   func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     _ = studio.handle(
-      .takeHome(.opened(home: facts.home, used: facts.usedFormat, canShare: facts.canShare, canPrint: true)))
+      .takeHome(
+        .opened(home: facts.home, used: facts.usedFormat, canShare: facts.canShare, canPrint: true, canBringFonts: true)
+      ))
     var effects = studio.handle(.session(.appearanceChanged(facts.isDark ? .dark : .light)))
     effects += studio.handle(
       .session(

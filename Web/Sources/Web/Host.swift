@@ -19,6 +19,11 @@
   @_extern(c)
   func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
 
+  /// Copies bytes of the fonts that came last; zeros beyond their end.
+  @_extern(wasm, module: "host", name: "readFonts")
+  @_extern(c)
+  func hostReadFonts(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?)
+
   /// Saves a file in the browser's downloads.
   @_extern(wasm, module: "host", name: "save")
   @_extern(c)
@@ -35,6 +40,7 @@
     _ numbers: UnsafeMutablePointer<Double>?
   ) {}
   func hostRead(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?) {}
+  func hostReadFonts(_ offset: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?) {}
   func hostSave(_ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ bytes: UnsafePointer<UInt8>?, _ count: Int) {}
   func hostTimeLeft() -> Double { 0 }
 #endif

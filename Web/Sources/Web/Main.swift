@@ -168,6 +168,30 @@ public func guideSamplesLoaded(_ length: Int) {
   Main.app.handle(.takeHome(.samplesLoaded(text.isEmpty ? nil : GuideSamples(text: text))))
 }
 
+/// The list of the fonts that can come along with a download; empty if it didn't load.
+@_expose(wasm, "fontFacesLoaded")
+public func fontFacesLoaded(_ length: Int) {
+  Main.app.handle(.takeHome(.fontFacesLoaded(length > 0 ? SharedBuffer.text(length) : nil)))
+}
+
+/// The files of fonts came: how many bytes each has; empty if they didn't all load.
+@_expose(wasm, "fontFilesLoaded")
+public func fontFilesLoaded(_ length: Int) {
+  guard length > 0 else { return Main.app.handle(.takeHome(.fontFilesLoaded(nil))) }
+  var files: [[UInt8]] = []
+  var offset = 0
+  for text in SharedBuffer.texts(length, count: 1) {
+    let count = Int(digits: text.bytes) ?? 0
+    files.append(
+      [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+        hostReadFonts(offset, count, bytes.baseAddress)
+        written = count
+      })
+    offset += count
+  }
+  Main.app.handle(.takeHome(.fontFilesLoaded(files)))
+}
+
 /// The page is about to be printed.
 @_expose(wasm, "printing")
 public func printing(_ length: Int) { Main.app.prepareToPrint() }

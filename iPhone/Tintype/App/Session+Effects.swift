@@ -26,8 +26,10 @@ extension Session {
     case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     // UIKit returns the focus to the element that opened an alert. This app doesn't pick colors from the screen or font
-    // files, doesn't print, isn't bound to a project, and contains all its parts.
-    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .print, .saveToProject: break
+    // files, doesn't print or bring fonts along, isn't bound to a project, and contains all its parts.
+    case .focus(.alertOpener), .pickColor, .loadSamples, .pickFontFiles, .print, .saveToProject, .loadFontFaces,
+      .loadFontFiles:
+      break
     }
   }
 }

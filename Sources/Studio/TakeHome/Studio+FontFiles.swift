@@ -1,0 +1,115 @@
+import Catalog
+import Formats
+import Theme
+import _Text
+
+/// The list of the fonts that can come along with a download.
+enum FontFaces: Sendable {
+  case unasked, asked, failed
+  case here([FontFace])
+}
+
+/// A download that waits for its fonts.
+final class PendingDownload: Sendable {
+  let theme: Theme
+  /// The formats with their options, each in a folder of its own if there are several.
+  let formats: [(format: Format, options: ExportOptions)]
+  let samples: GuideSamples
+  /// The addresses of the font files and licenses that the host was asked for, each once, in this order.
+  let addresses: [String]
+
+  init(
+    theme: Theme, formats: [(format: Format, options: ExportOptions)], samples: GuideSamples, addresses: [String]
+  ) {
+    (self.theme, self.formats) = (theme, formats)
+    (self.samples, self.addresses) = (samples, addresses)
+  }
+}
+
+extension Studio {
+  /// What's chosen about a format's files, and the fonts that come along if they're known.
+  func options(for format: Format) -> ExportOptions {
+    var options = takeHome.options(for: format)
+    guard options.fontFolder != nil, case .here(let faces) = takeHome.faces else { return options }
+    options.bundledFonts = BundledFonts(
+      for: [theme.titleFont, theme.bodyFont].compactMap { $0 }, in: format, from: faces,
+      at: BundledFonts.Place(path: format.fontFolder))
+    return options
+  }
+
+  /// Asks for the list of fonts if the format that's shown needs it.
+  mutating func fontEffects() -> [Effect] {
+    guard isComplete, case .unasked = takeHome.faces, takeHome.options(for: takeHome.shown).fontFolder != nil else {
+      return []
+    }
+    takeHome.faces = .asked
+    return [.loadFontFaces]
+  }
+
+  /// Starts a download with fonts; nil if none come along.
+  mutating func downloadWithFonts(
+    _ formats: [(format: Format, options: ExportOptions)], samples: GuideSamples
+  ) -> [Effect]? {
+    var addresses: [String] = []
+    for (format, options) in formats {
+      for file in options.bundledFonts.map({ format.files(of: $0) }) ?? [] {
+        guard let address = file.address, !addresses.contains(where: { $0.same(as: address) }) else { continue }
+        addresses.append(address)
+      }
+    }
+    guard !addresses.isEmpty else { return nil }
+    takeHome.pending = PendingDownload(theme: theme, formats: formats, samples: samples, addresses: addresses)
+    return [.loadFontFiles(addresses)]
+  }
+
+  /// Saves the download that waited for these files, or says that they didn't come.
+  mutating func saveDownload(with contents: [[UInt8]]?) -> [Effect] {
+    guard let pending = takeHome.pending else { return [] }
+    takeHome.pending = nil
+    guard let contents, contents.count == pending.addresses.count else {
+      notice = Notice(
+        "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without.", isError: true)
+      return []
+    }
+    var files: [File] = []
+    for (format, options) in pending.formats {
+      let folder =
+        pending.formats.count == 1
+        ? "" : format.name.description + "/" + (format.isFolder ? format.fileName.description + "/" : "")
+      let written = try? format.files(of: pending.theme, options: options, samples: pending.samples)
+      files += (written ?? []).map { File(path: folder + $0.path, bytes: $0.bytes) }
+      for file in options.bundledFonts.map({ format.files(of: $0) }) ?? [] {
+        // A license of an Android app is in the folder beside the fonts'.
+        let path =
+          folder
+          + (file.isBesideFonts
+            ? String(bytes: Array(file.path.bytes.dropFirst(3))) : format.fontFolder + "/" + file.path)
+        if case .text(let bytes) = file.contents {
+          files.append(File(path: path, bytes: bytes))
+        } else if let index = pending.addresses.firstIndex(where: { $0.same(as: file.address ?? "") }) {
+          files.append(File(path: path, bytes: contents[index]))
+        }
+      }
+    }
+    return [.saveFile(pending.theme.fileName(ending: ".zip"), Zip.bytes(of: files))]
+  }
+}
+
+extension Format {
+  /// The folder of a format's fonts in a download.
+  fileprivate var fontFolder: String { fontPlace?.description ?? "fonts" }
+}
+
+extension BundledFile {
+  /// Its address on the page; nil for what the core writes.
+  fileprivate var address: String? {
+    switch contents {
+    case .font(let face, let asWOFF2): "fonts/full/" + (asWOFF2 ? face.fileAsWOFF2 : face.file)
+    case .license(let name): "fonts/" + name
+    case .text: nil
+    }
+  }
+
+  /// Whether it goes into the folder beside that of the fonts.
+  fileprivate var isBesideFonts: Bool { path.bytes.starts(with: "../".bytes) }
+}
