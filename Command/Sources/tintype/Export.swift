@@ -121,6 +121,7 @@ struct Export: ParsableCommand {
     guard let out else { throw Refusal("--fonts needs --out, so that the fonts go beside a file.") }
     let target = target(at: out, isFolder: format.isFolder)
     let library = try FontLibrary(site: site, own: font)
+    for remark in library.remarks(onUnusedBy: theme) { writeToStandardError(remark + "\n") }
     if target.isZip {
       guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else {
         throw Refusal("In a zip, --fonts takes a folder inside of it, such as fonts.")

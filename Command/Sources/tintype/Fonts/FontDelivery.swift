@@ -21,11 +21,17 @@ struct FontDelivery {
   ) throws(Refusal) {
     let folder = normal(folder)
     self.folder = folder
-    if let place = format.fontPlace, folder != "\(place)", !folder.hasSuffix("/\(place)") {
-      throw Refusal(
-        format.fontsAreResources
-          ? "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font."
-          : "A Swift package has its fonts in \(place). Give that path in the package.")
+    if let place = format.fontPlace {
+      if format.fontsAreResources {
+        guard folder == "\(place)" || folder.hasSuffix("/\(place)") else {
+          throw Refusal(
+            "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font.")
+        }
+      } else {
+        // The package finds them only in itself.
+        let own = normal(exportFolder.isEmpty ? "\(place)" : "\(exportFolder)/\(place)")
+        guard folder == own else { throw Refusal("The fonts of this package have to be in \(own). Give that path.") }
+      }
     }
     let project = root.map { AppProject(above: folder.hasPrefix("/") ? folder : $0 + "/" + folder) }
     let place = BundledFonts.Place(

@@ -1,6 +1,8 @@
 import Formats
 import Foundation
 import SiteFiles
+import Theme
+import _Text
 
 /// The fonts that can come along with an export: a person's own files, and those that come with Tintype.
 struct FontLibrary {
@@ -60,6 +62,14 @@ struct FontLibrary {
     if faces.contains(where: { $0.file == name || $0.fileAsWOFF2 == name }) { return isSame("full/" + name) }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int
     return faces.contains { $0.length == size && size != nil && isSame("full/" + $0.file) }
+  }
+
+  /// What to say about a person's own files that a theme doesn't use, a sentence for each: a name may be mistyped.
+  func remarks(onUnusedBy theme: Theme) -> [String] {
+    let families = [theme.titleFont, theme.bodyFont].compactMap { $0?.name }
+    return faces.filter { own[$0.file] != nil && !families.contains($0.family) }.map { face in
+      "“\(face.file)” wasn’t brought along: it’s of the family \(face.family), and the theme has \(families.listed)."
+    }
   }
 
   /// Whether the fonts that come with Tintype are there.

@@ -113,6 +113,26 @@ struct FontsTests {
     #expect(try project.read("Theme.swift").contains(".custom(\"Foo-700\", size: size"))
   }
 
+  @Test func aFontThatTheThemeDoesNotHaveIsNamed() throws {
+    let other = try own(OwnFont(family: "Foo"), "foo.ttf")
+    let export = try export("css", to: "theme.css", fonts: "fonts", ["--font", other])
+    #expect(export.status == 0)
+    #expect(
+      export.error.contains(
+        "“foo.ttf” wasn’t brought along: it’s of the family Foo, and the theme has EB Garamond and Lato.\n"))
+    #expect(!project.exists("fonts/foo.ttf"))
+  }
+
+  @Test func aSwiftPackageHasItsFontsInside() throws {
+    for outside in ["Sources/Theme/Fonts", "Brand/Fonts", "Other/Sources/Theme/Fonts"] {
+      let export = try export("swiftpackage", to: "Brand", fonts: outside)
+      #expect(export.status == 2 && export.error.contains("Brand/Sources/Theme/Fonts. Give that path."), "\(outside)")
+      #expect(try project.files == [])
+    }
+    #expect(try export("swiftpackage", to: "Brand", fonts: "Brand/Sources/Theme/Fonts").status == 0)
+    #expect(project.exists("Brand/Sources/Theme/Fonts/Lato-Regular.ttf"))
+  }
+
   @Test func aFontThatMustNotBeEmbeddedIsLeftOut() throws {
     let locked = try own(OwnFont(family: "Foo", fsType: 2), "foo.ttf")
     let export = try export("css", to: "theme.css", fonts: "fonts", ["--font", locked], theme: Self.font)
