@@ -25,7 +25,8 @@ struct FontDelivery {
       if format.fontsAreResources {
         guard folder == "\(place)" || folder.hasSuffix("/\(place)") else {
           throw Refusal(
-            "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font.")
+            "Android finds fonts only in the folder “font” of its resources. Give its path, such as app/src/main/res/font."
+          )
         }
       } else {
         // The package finds them only in itself.
