@@ -9,6 +9,8 @@ extension Limits {
   public static let zippedFiles = 1000
   /// The most colors of a mode that are checked in files that belong together.
   static let checkedColors = 1 << 16
+  /// The most modes and themes that are checked in files that belong together.
+  static let checkedModes = 1024
 
   /// The most bytes of a pasted list of colors.
   static let colorList = 100_000

@@ -31,6 +31,8 @@ struct AndroidResources {
   private var resources: [Resource] = []
   private var fonts: [FoundFont] = []
   private var files = 0
+  /// Whether there are as many as are read.
+  var isFull: Bool { resources.count >= Limits.androidResources }
   /// The indices of resources, by the hash of their names.
   private var index: [(hash: UInt64, resource: Int)] = []
 
@@ -43,7 +45,7 @@ struct AndroidResources {
     files += 1
     var style: String?
     var scanner = ElementScanner(file.bytes)
-    while resources.count < Limits.androidResources, let element = scanner.next() {
+    while !isFull, let element = scanner.next() {
       if element.name.same(as: "style" as StaticString) { style = element.attribute("name") ?? "" }
       guard let name = element.attribute("name") else { continue }
       let isItem = element.name.same(as: "item" as StaticString)

@@ -42,7 +42,7 @@ enum ColorNotation: Sendable {
         ? ["#".bytes + lowercased(color.asHex.hexDigits.bytes)] : []
     case .android:
       let alpha = written.count == 9 ? Array(written[1..<3]) : written.count == 5 ? [written[1], written[1]] : []
-      return hexes(of: color, like: ["#".bytes, Array(written.dropFirst(1 + alpha.count))].flatMap { $0 })
+      return hexes(of: color, like: "#".bytes + written.dropFirst(1 + alpha.count), inCaseOf: written)
         .map { "#".bytes + alpha + $0.dropFirst() }
     case .code: return codeTexts(of: color, like: written)
     case .channels(let channels): return channels.text(of: color, like: written).map { [$0] } ?? []
@@ -66,9 +66,10 @@ enum ColorNotation: Sendable {
 }
 
 /// A color's hexes with the case and length of another: of three digits only if these are exact, or nearly.
-func hexes(of color: SRGB, like written: [UInt8]) -> [[UInt8]] {
+/// - Parameter whole: The digits whose case counts, if there are more than those of the color, such as an opacity's.
+func hexes(of color: SRGB, like written: [UInt8], inCaseOf whole: [UInt8]? = nil) -> [[UInt8]] {
   var digits = color.asHex.hexDigits.bytes
-  let isUppercase = written.contains { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }
+  let isUppercase = (whole ?? written).contains { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }
   if !isUppercase { digits = lowercased(digits) }
   let count = written.count - 1
   let alpha = count == 8 ? Array(written.suffix(2)) : count == 4 ? [written[4], written[4]] : []

@@ -33,10 +33,13 @@ public struct ContrastCheck: Sendable {
   public private(set) var pairs: [JudgedPair] = []
   /// How many pairs were judged.
   public var judged: Int { pairs.count }
+  /// Whether the files have more colors or modes than are judged, so that what passes says nothing of the rest.
+  public let isCut: Bool
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
   public init(_ files: [File], rules: Rules = Rules()) throws(ImportError) {
     let colors = try WrittenColors(files)
+    isCut = colors.isCut
     var verdicts: [Verdict] = []
     var buckets = [[Int]](repeating: [], count: 1024)
     for mode in colors.modes {

@@ -1,3 +1,4 @@
+import Theme
 import _Text
 
 /// The colors that hold in a mode.
@@ -7,17 +8,21 @@ struct ModeColors {
 }
 
 extension [(mode: ColorMode, color: WrittenColor)] {
-  /// The colors of each mode, light mode first.
-  func byMode(lastCounts: Bool) -> [ModeColors] {
+  /// The colors of each mode, light mode first, and whether there are more modes than are checked.
+  func byMode(lastCounts: Bool) -> (modes: [ModeColors], isCut: Bool) {
+    var isCut = false
     var modes = [ModeColors(mode: ColorMode(), colors: [])]
     for (mode, color) in self {
       if let index = modes.firstIndex(where: { $0.mode == mode }) {
         modes[index].colors.append(color)
-      } else if modes.count < 64 {
+      } else if modes.count < Limits.checkedModes {
         modes.append(ModeColors(mode: mode, colors: [color]))
+      } else {
+        isCut = true
       }
     }
-    return modes.map { ModeColors(mode: $0.mode, colors: $0.colors.unique(lastCounts: lastCounts)) }
+    modes = modes.map { ModeColors(mode: $0.mode, colors: $0.colors.unique(lastCounts: lastCounts)) }
+    return (modes, isCut)
   }
 }
 

@@ -93,8 +93,21 @@ extension WrittenColor {
     }
   }
 
-  /// Whether its name says that it isn't text, or what's behind it.
+  /// Whether its name says that it isn't text, or what's behind it, or its selector that it's disabled.
   fileprivate var isUnread: Bool {
-    words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+    isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+  }
+
+  /// Whether it's for nothing but what's disabled: `.btn:disabled`, `[aria-disabled=true]`. WCAG asks nothing of that.
+  /// Source: WCAG 2.2, 1.4.3, "Incidental".
+  private var isDisabled: Bool {
+    !part.isEmpty
+      && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
+        let selector = lowercased(Array(selector))
+        return !selector.contains(run: ":not(".bytes)
+          && [":disabled", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
+            selector.contains(run: $0.bytes)
+          }
+      }
   }
 }

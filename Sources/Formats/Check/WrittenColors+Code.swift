@@ -7,7 +7,9 @@ extension WrittenColors {
   mutating func readCode(_ files: [File]) {
     var declarations = CodeDeclarations()
     for file in files { declarations.read(file) }
-    modes = declarations.written().byMode(lastCounts: false)
+    let isFull = declarations.isFull
+    (modes, isCut) = declarations.written().byMode(lastCounts: false)
+    if isFull { isCut = true }
   }
 }
 
@@ -19,7 +21,9 @@ extension ColorNotation {
     }
     var texts: [[UInt8]] = []
     for range in written.hexRanges(of: current) {
-      for hex in hexes(of: color, like: "#".bytes + written[range]) {
+      let start = written[..<range.lowerBound].lastIndex { hexDigitValue($0) == nil }.map { $0 + 1 } ?? 0
+      let end = written[range.upperBound...].firstIndex { hexDigitValue($0) == nil } ?? written.count
+      for hex in hexes(of: color, like: "#".bytes + written[range], inCaseOf: Array(written[start..<end])) {
         let text = written.replacing(range, with: Array(hex.dropFirst()))
         // Digits of the opacity may look like the color's: the first or the last six of FFFFFFFF.
         if hex.count == 4 || self.color(ofExpression: text, in: language) == color.asHex { texts.append(text) }

@@ -8,6 +8,7 @@ extension WrittenColors {
     var resources = AndroidResources()
     for file in files { resources.read(file) }
     modes = resources.written()
+    isCut = resources.isFull
   }
 
   /// Reads the color sets of an asset catalog. A set without a color for an appearance has the one for any.
@@ -25,7 +26,8 @@ extension WrittenColors {
         }
       }
     }
-    var modes = colors.byMode(lastCounts: true)
+    (modes, isCut) = colors.byMode(lastCounts: true)
+    if colors.count >= Limits.checkedColors { isCut = true }
     // With more contrast, it may be dark, too.
     if modes.contains(where: { $0.mode.isDark }), modes.contains(where: { $0.mode.isHighContrast }),
       !modes.contains(where: { $0.mode.isDark && $0.mode.isHighContrast })
@@ -37,7 +39,6 @@ extension WrittenColors {
       let falling = own.falling(backFrom: modes[index].mode).reversed().flatMap { $0.colors }
       modes[index].colors = (falling + modes[index].colors).unique(lastCounts: true)
     }
-    self.modes = modes
   }
 }
 

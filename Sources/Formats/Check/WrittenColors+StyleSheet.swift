@@ -9,7 +9,16 @@ extension WrittenColors {
   mutating func readStyleSheets(_ files: [File]) {
     var sheet = StyleSheet(readsHighContrast: true)
     for file in files { sheet.read(file.bytes) }
-    for mode in sheet.modes { modes.append(ModeColors(mode: mode, colors: sheet.colors(in: mode))) }
+    isCut = sheet.isCut
+    // With very many themes in a very long file, judging each would take minutes.
+    let most = min(Limits.checkedModes, max(64, 64 * Limits.styleDeclarations / max(1, sheet.declarations.count)))
+    let all = sheet.modes(atMost: most + 1)
+    if all.count > most { isCut = true }
+    for mode in all.prefix(most) {
+      let colors = sheet.colors(in: mode)
+      if colors.count >= Limits.checkedColors { isCut = true }
+      modes.append(ModeColors(mode: mode, colors: colors))
+    }
   }
 }
 
@@ -21,9 +30,9 @@ extension StyleSheet {
   }
 
   /// The modes that some variable is declared for, and light mode.
-  fileprivate var modes: [ColorMode] {
+  fileprivate func modes(atMost count: Int) -> [ColorMode] {
     var modes = [ColorMode()]
-    func add(_ mode: ColorMode) { if !modes.contains(mode), modes.count < 64 { modes.append(mode) } }
+    func add(_ mode: ColorMode) { if modes.count < count, !modes.contains(mode) { modes.append(mode) } }
     var last = -1
     for declaration in declarations where declaration.kind == .variable {
       let isPair = declaration.value[...].begins(with: "light-dark(")

@@ -35,7 +35,8 @@ extension WrittenColors {
       case .none: break
       }
     }
-    modes = colors.byMode(lastCounts: true)
+    (modes, isCut) = colors.byMode(lastCounts: true)
+    if list.isCut || colors.count >= Limits.checkedColors { isCut = true }
   }
 }
 

@@ -5,6 +5,8 @@ import _Text
 struct WrittenColors {
   /// A mode's colors; each name and part once.
   var modes: [ModeColors] = []
+  /// Whether the files have more colors or modes than are here.
+  var isCut = false
 
   /// Reads a file, or the files of an asset catalog or of an Android app's resources. Files of formats that don't give names to
   /// pairs of colors have none.
@@ -35,7 +37,7 @@ public enum CheckedKind: Sendable {
     func ends(_ endings: StaticString...) -> Bool {
       endings.contains { name.suffix($0.utf8CodeUnitCount).isSame(as: $0) }
     }
-    if ends(".css", ".scss", ".sass", ".less", ".pcss", ".postcss") {
+    if ends(".css", ".scss", ".less", ".pcss", ".postcss") {
       self = .styleSheet
     } else if ends(".html", ".htm", ".vue", ".svelte", ".astro") {
       self = .page
@@ -54,6 +56,8 @@ public enum CheckedKind: Sendable {
 
   /// By the names of files or, if these say nothing, by their contents.
   init?(of files: [File]) {
+    // Sass's indented syntax has no braces to tell its blocks by.
+    guard !files.contains(where: { $0.path.asciiLowercased.bytes.suffix(5).isSame(as: ".sass") }) else { return nil }
     var kinds: [CheckedKind] = []
     for file in files { if let kind = CheckedKind(path: file.path) { kinds.append(kind) } }
     // A catalog has other JSON, too.

@@ -24,7 +24,7 @@ struct TokenList {
 
   private(set) var tokens: [Token] = []
   /// Whether there's more than is read.
-  private(set) var isCut = false
+  var isCut: Bool { isFull }
   /// Whether tokens for high contrast are read, too.
   private let readsHighContrast: Bool
   /// All files, for groups that extend others.

@@ -256,6 +256,50 @@ struct FormatCheckTests {
     #expect(try nearest(2).map { $0?.hex } == ["#555555"])
   }
 
+  @Test("The digits of the opacity count for a hex's case")
+  func hexCase() throws {
+    let check = try CheckedFile(
+      File(
+        path: "values/a.xml",
+        text: "<resources><color name=\"on_a\">#FF444444</color><color name=\"a\">#FF111111</color></resources>"))
+    #expect(check.failures.first?.suggestion?.text == "#FF7C7C7C")
+    let code = try CheckedFile(File(path: "a.kt", text: "val onA = Color(0xFF444444)\nval a = Color(0xFF111111)\n"))
+    #expect(code.failures.first?.suggestion?.text == "Color(0xFF7C7C7C)")
+  }
+
+  @Test("Every theme counts, and a file with too many says so")
+  func manyModes() throws {
+    func check(_ count: Int) throws -> CheckedFile {
+      try CheckedFile(
+        css: (0..<count).map { "[data-theme=t\($0)] { --text: #\($0 + 1 < count ? 111 : 999); --background: #fff }\n" }
+          .joined())
+    }
+    let hundred = try check(100)
+    #expect(hundred.failures.map { $0.modes.map(\.name) } == [["light of t99"]])
+    #expect(!hundred.check.isCut)
+    #expect(try check(1100).check.isCut)
+    let tokens = (0..<1100).map { ##""t\##($0)": {"on-card": "#111111", "card": "#ffffff"}"## }.joined(separator: ", ")
+    #expect(try CheckedFile(File(path: "a.js", text: "x = {themes: {\(tokens)}}")).check.isCut)
+  }
+
+  @Test("A file with more colors than are read says so")
+  func manyColors() throws {
+    let colors = (0..<9000).map { "const a\($0) = '#111'\n" }.joined()
+    #expect(try CheckedFile(File(path: "a.js", text: colors)).check.isCut)
+  }
+
+  @Test(
+    "Text of what's disabled is listed apart",
+    arguments: [
+      (".btn:disabled", true), ("[disabled]", true), ("a[aria-disabled=true], .btn.disabled", true),
+      (".btn", false), (".btn:not(:disabled)", false), (".btn, .btn:disabled", false),
+    ])
+  func disabled(_ selector: String, _ isApart: Bool) throws {
+    let check = try CheckedFile(css: "\(selector) { --btn-color: #999; --btn-bg: #fff }")
+    #expect(check.failures.isEmpty == isApart)
+    #expect(check.undecided.map(\.reason) == (isApart ? [.unread] : []))
+  }
+
   @Test("A project's own pairs are judged, and those that it ignores aren't")
   func listed() throws {
     let sheet = ":root { --label: #777; --panel: #fff; --text: #999; --background: #fff }"
