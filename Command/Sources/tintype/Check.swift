@@ -79,8 +79,9 @@ struct Check: ParsableCommand {
         "Give themes or files, not both: there’s no file \(quoted(others[0])).")
     }
     if files.isEmpty {
+      if others.contains("-") { throw ValidationError("To read themes from standard input, leave the “-” out.") }
       if let path = others.first(where: { $0.looksLikePath }) {
-        throw ValidationError("There’s no file or folder \(quoted(path)), and it isn’t a theme.")
+        throw ValidationError("There’s no file, folder or theme \(quoted(path)).")
       }
       guard !strict, !fix, reporter == nil else {
         throw ValidationError("--strict, --fix and --reporter are for files. Name a file or folder.")
@@ -105,8 +106,7 @@ struct Check: ParsableCommand {
     var rules = ContrastCheck.Rules()
     rules.level = level == .aa ? .aa : .aaa
     rules.isStrict = strict
-    let folder = themes.count == 1 && isDirectory(themes[0]) ? themes[0] : "."
-    let report = FileCheck(rules: rules, checks: try ProjectChecks(folder: folder), fixes: fix).run(on: themes)
+    let report = FileCheck(rules: rules, checks: try ProjectChecks(of: themes), fixes: fix).run(on: themes)
     var output = Output()
     switch reporter ?? (json ? .json : .text) {
     case .text:
@@ -155,8 +155,6 @@ struct Check: ParsableCommand {
 }
 
 extension String {
-  /// Whether it's more likely a path than a theme or a link to one.
-  fileprivate var looksLikePath: Bool {
-    !contains("=") && !contains("://") && (contains("/") || contains("."))
-  }
+  /// Whether it's a path or nothing: each choice of a theme has an equals sign, and so have links to themes.
+  var looksLikePath: Bool { !isEmpty && !contains("=") && !contains("://") }
 }

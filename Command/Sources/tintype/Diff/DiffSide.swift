@@ -19,7 +19,10 @@ struct DiffSide {
   /// - Parameter argument: A theme or a link to it; or the path of a `tintype.json`, of a folder with one, or of anything
   ///   that can be imported.
   static func read(_ argument: String) throws(Refusal) -> DiffSide {
-    guard FileManager.default.fileExists(atPath: argument) else { return DiffSide(of: try Theme(argument: argument)) }
+    guard FileManager.default.fileExists(atPath: argument) else {
+      if argument.looksLikePath { throw Refusal("There’s no file, folder or theme \(quoted(argument)).") }
+      return DiffSide(of: try Theme(argument: argument))
+    }
     let project = argument + "/" + ProjectText.name
     let path = FileManager.default.fileExists(atPath: project) ? project : argument
     let files = try ImportedFolder.files(at: path)

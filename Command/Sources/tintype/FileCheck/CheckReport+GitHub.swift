@@ -9,7 +9,7 @@ extension CheckReport {
         "file=\(property(place.path)),line=\(place.line),col=\(place.column)\(end),title=Contrast \(failure.ratio.hundredths)%3A1"
       return "::error \(properties)::\(message("\(failure.sentence) \(failure.advice)"))"
     }
-    lines += undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" }.map { pair in
+    lines += listedUndecided.map { pair in
       "::notice file=\(property(pair.text.path)),line=\(pair.text.line),col=\(pair.text.column),title=Not judged::"
         + message("\(pair.text.fullName) on \(pair.background.fullName): \(pair.reason).")
     }

@@ -16,6 +16,7 @@ extension CheckReport {
         }
       }
       $0.member("fixed", fixes) { $0.failure($1) }
+      $0.member("passedOver", unread) { $0.string($1) }
       $0.member("errors", errors) { json, error in
         json.object {
           $0.member("file", error.path)

@@ -12,8 +12,7 @@ extension CheckReport {
       lines.append("\(failure.text.address): \(failure.sentence) \(failure.advice)")
       lines.append("  \(failure.background.address): \(failure.background.fullName) \(failure.background.hex ?? "")")
     }
-    // A name that another file declares is nothing to worry about.
-    let apart = undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" }
+    let apart = listedUndecided
     if !apart.isEmpty {
       if !lines.isEmpty { lines.append("") }
       lines.append("Not judged:")
@@ -27,9 +26,6 @@ extension CheckReport {
 
   /// How many pairs, in a sentence.
   var summary: String {
-    guard judged > 0 || !undecided.isEmpty else {
-      return "There’s no text on a background here, by the names of colors."
-    }
     let pairs = judged == 1 ? "1 pair" : "\(judged.groupedText) pairs"
     let files = files.count == 1 ? "1 file" : "\(files.count.groupedText) files"
     let short = failures.count
@@ -39,10 +35,24 @@ extension CheckReport {
     } else if judged > 0 {
       sentences.append("\(pairs) in \(files) \(judged == 1 ? "passes" : "pass").")
     }
-    if !undecided.isEmpty {
-      let pairs = undecided.count == 1 ? "1 pair isn’t" : "\(undecided.count.groupedText) pairs aren’t"
-      sentences.append("\(pairs) judged.")
+    let apart = listedUndecided.count
+    if apart > 0 { sentences.append("\(apart == 1 ? "1 pair isn’t" : "\(apart.groupedText) pairs aren’t") judged.") }
+    let elsewhere = undecided.count - apart
+    if elsewhere > 0 {
+      let more = apart > 0 ? " more" : ""
+      let pairs = elsewhere == 1 ? "1\(more) pair isn’t" : "\(elsewhere.groupedText)\(more) pairs aren’t"
+      sentences.append("\(pairs) judged, because the color is in another file or is computed.")
     }
+    if !unread.isEmpty {
+      let rest = unread.count > 4 ? unread.count - 3 : 0
+      let names = Array(unread.dropLast(rest)) + (rest > 0 ? ["\(rest.groupedText) more"] : [])
+      sentences.append("There’s nothing to judge in \(names.listed).")
+    }
+    if !errors.isEmpty {
+      let count = errors.count == 1 ? "1 error" : "\(errors.count.groupedText) errors"
+      sentences.append("The check is incomplete: \(count).")
+    }
+    if sentences.isEmpty { sentences.append("There’s no text on a background here, by the names of colors.") }
     return sentences.joined(separator: " ")
   }
 }

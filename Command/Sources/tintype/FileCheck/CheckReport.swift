@@ -5,12 +5,16 @@ import Formats
 struct CheckReport {
   /// How many files have a pair.
   var files: [CheckedUnitReport] = []
-  /// Files that can't be read, each with a sentence.
+  /// Files that someone named and that have no colors that we read.
+  var unread: [String] = []
+  /// Files that can't be read, judged as a whole or written, each with a sentence.
   var errors: [(path: String, sentence: String)] = []
 
   var judged: Int { files.reduce(0) { $0 + $1.judged } }
   var failures: [Failure] { files.flatMap(\.failures) }
   var undecided: [Undecided] { files.flatMap(\.undecided) }
+  /// Those that are worth a look. A name that another file declares is nothing to worry about.
+  var listedUndecided: [Undecided] { undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" } }
   /// What `--fix` changed.
   var fixes: [Failure] { files.flatMap(\.fixes) }
 

@@ -9,6 +9,9 @@ struct CheckUnit {
   /// Whether someone named it, so that it's said if it can't be read.
   let isNamed: Bool
 
+  /// The same for units of the same files, whatever ways lead to them.
+  var key: String { paths.map { realPath($0) ?? $0 }.joined(separator: "\0") }
+
   /// Its files with their contents.
   func files() throws(Refusal) -> [File] {
     var files: [File] = []

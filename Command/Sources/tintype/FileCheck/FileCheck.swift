@@ -19,37 +19,55 @@ struct FileCheck {
   /// Judges what's at some paths.
   func run(on paths: [String]) -> CheckReport {
     var report = CheckReport()
+    var units: [CheckUnit] = []
+    var known: [String: Int] = [:]
+    func add(_ unit: CheckUnit) {
+      guard let index = known[unit.key] else {
+        known[unit.key] = units.count
+        units.append(unit)
+        return
+      }
+      if unit.isNamed { units[index] = unit }
+    }
     for path in paths {
-      var units: [CheckUnit] = []
       var refusals: [Refusal] = []
-      CheckWalk(ignoring: checks.ignores, complain: { refusals.append($0) }) { units.append($0) }.visit(path)
+      CheckWalk(ignoring: checks.ignores, complain: { refusals.append($0) }, add).visit(path)
       report.errors += refusals.map { (path, $0.sentence) }
-      for unit in units {
-        do throws(Refusal) {
-          if let found = try judge(unit) { report.files.append(found) }
-        } catch {
-          report.errors.append((unit.paths[0], error.sentence))
-        }
+    }
+    for unit in units {
+      do throws(Refusal) {
+        try judge(unit, &report)
+      } catch {
+        report.errors.append((unit.paths[0], error.sentence))
       }
     }
     return report
   }
 
-  /// What's in a unit; nil if nothing is, or it can't be read and nobody named it.
-  private func judge(_ unit: CheckUnit) throws(Refusal) -> CheckedUnitReport? {
+  /// Adds what's in a unit. One that nobody named is passed over if it makes no sense.
+  private func judge(_ unit: CheckUnit, _ report: inout CheckReport) throws(Refusal) {
     let files = try unit.files()
-    guard unit.isNamed || files.contains(where: { $0.mayHavePairs }) else { return nil }
+    guard unit.isNamed || files.contains(where: { $0.mayHavePairs }) else { return }
     let check: ContrastCheck
     do throws(ImportError) {
       check = try ContrastCheck(files, rules: rules)
     } catch {
-      guard unit.isNamed else { return nil }
-      throw Refusal("\(unit.paths[0]): \(error.sentence)")
+      guard unit.isNamed else { return }
+      switch error {
+      case .empty, .unknownFormat, .nothingFound: report.unread.append(unit.paths[0])
+      case .tooLarge, .damaged: throw Refusal("\(unit.paths[0]): \(error.sentence)")
+      }
+      return
     }
-    guard fixes, check.failures.contains(where: { $0.suggestion != nil }) else {
-      return check.judged == 0 && check.undecided.isEmpty ? nil : CheckedUnitReport(check, of: files)
+    if check.isCut {
+      let sentence = "Not all of this is judged: it has too many colors or modes. Split it."
+      report.errors.append((unit.paths[0], "\(unit.paths[0]): \(sentence)"))
     }
-    return try fix(files, check)
+    if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
+      report.files.append(try fix(files, check))
+    } else if check.judged > 0 || !check.undecided.isEmpty {
+      report.files.append(CheckedUnitReport(check, of: files))
+    }
   }
 
   /// Writes what passes, and judges again.
@@ -67,7 +85,8 @@ struct FileCheck {
       guard try readFile(before.path, atMost: before.bytes.count) == before.bytes else {
         throw Refusal("\(before.path) was changed meanwhile. Nothing was written; run this again.")
       }
-      try set.add(after.bytes, at: before.path, named: before.path)
+      // A link is followed, so that the file behind it is replaced and the link stays.
+      try set.add(after.bytes, at: URL(filePath: before.path).resolvingSymlinksInPath().path, named: before.path)
     }
     try set.write()
     return CheckedUnitReport(check, of: files, fixing: done, in: original)

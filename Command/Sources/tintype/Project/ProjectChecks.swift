@@ -9,24 +9,30 @@ struct ProjectChecks {
   private(set) var ignoredPairs: [ListedPair] = []
   /// The files and folders to leave out, relative to the file's folder.
   private var ignoredPaths: [String] = []
-  /// The folder of the file, as it was given.
+  /// The folder of the file, absolute.
   private var folder = ""
 
   /// None.
   init() {}
 
-  /// Those of the project in a folder; none if it has no `tintype.json`.
-  init(folder: String) throws(Refusal) {
-    self.folder = folder == "." ? "" : folder
-    let path = (self.folder.isEmpty ? "" : self.folder + "/") + ProjectText.name
-    guard FileManager.default.fileExists(atPath: path) else { return }
-    let text = try ProjectText(readFile(path, atMost: ProjectText.longest))
-    let file = try text.json()
-    guard file.isObject else {
-      throw text.refusal("A project is an object: {\"theme\": …, \"outputs\": […]}.", at: file.range.lowerBound)
+  /// Those of the project of some files and folders: the one in a folder that's alone, or else the one in the current folder. None
+  /// if there's no `tintype.json`.
+  init(of paths: [String]) throws(Refusal) {
+    let folders = paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
+    for folder in folders {
+      let path = folder + "/" + ProjectText.name
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      self.folder = absolute(folder)
+      let text = try ProjectText(readFile(path, atMost: ProjectText.longest))
+      let file = try text.json()
+      _ = try text.keys(of: file)
+      try read(file, text)
+      return
     }
-    try read(file, text)
   }
+
+  /// A path from the root on, without “.” and “..”.
+  private func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
   /// Reads the two keys.
   init(_ file: JSON, _ text: ProjectText) throws(Refusal) { try read(file, text) }
@@ -67,7 +73,11 @@ struct ProjectChecks {
 
   /// Whether a file or folder is left out.
   func ignores(_ path: String) -> Bool {
-    let inner = folder.isEmpty ? path : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    guard !ignoredPaths.isEmpty else { return false }
+    let root = folder == "/" ? folder : folder + "/"
+    let place = absolute(path)
+    guard place.hasPrefix(root) else { return false }
+    let inner = place.dropFirst(root.count)
     return ignoredPaths.contains { inner == $0 || inner.hasPrefix($0 + "/") }
   }
 

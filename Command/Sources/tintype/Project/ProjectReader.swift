@@ -14,13 +14,7 @@ struct ProjectReader {
 
   mutating func read() throws(Refusal) {
     let file = try text.json()
-    guard file.isObject else {
-      throw text.refusal("A project is an object: {\"theme\": …, \"outputs\": […]}.", at: file.range.lowerBound)
-    }
-    // Before the keys, because a later version may have others.
-    if let version = file["version"] { try checkVersion(version) }
-    let keys = try members(
-      of: file, known: ["$schema", "version", "theme", "themes", "outputs", "check", "ignore"], of: "a project")
+    let keys = try text.keys(of: file)
     if let schema = keys["$schema"] { _ = try string(schema, "$schema") }
     _ = try ProjectChecks(file, text)
     switch (keys["theme"], keys["themes"]) {
@@ -35,17 +29,6 @@ struct ProjectReader {
       throw text.refusal("“outputs” is missing: the list of files to write.", at: file.range.lowerBound)
     }
     try readOutputs(list)
-  }
-
-  private func checkVersion(_ version: JSON) throws(Refusal) {
-    guard let number = version.number, number >= 1, number == number.rounded(), number < 1e9 else {
-      throw text.refusal("“version” takes a whole number: \(ProjectFile.version).", at: version.range.lowerBound)
-    }
-    guard number <= Double(ProjectFile.version) else {
-      throw text.refusal(
-        "This project has version \(Int(number)), and this tintype knows \(ProjectFile.version). Install a newer tintype.",
-        at: version.range.lowerBound)
-    }
   }
 
   private mutating func readThemes(_ named: JSON) throws(Refusal) {
@@ -95,7 +78,7 @@ struct ProjectReader {
       throw text.refusal("An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}.", at: offset)
     }
     let options = ExportOption.allCases.map { "\($0.name)" }
-    let keys = try members(
+    let keys = try text.members(
       of: value, known: ["format", "template", "path"] + options + ["merge"], of: "an output")
     let source = try self.source(in: keys, at: offset)
     guard let written = keys["path"] else {
@@ -209,24 +192,6 @@ struct ProjectReader {
       throw text.refusal("\(quoted(key)) takes a text in quotation marks.", at: value.range.lowerBound)
     }
     return string
-  }
-
-  /// The values of an object by their keys, each of which it must know and have once.
-  private func members(
-    of object: JSON, known: [String], of what: StaticString
-  ) throws(Refusal) -> [String: JSON] {
-    var values: [String: JSON] = [:]
-    for (key, value) in object.members {
-      let name = key.text
-      guard known.contains(name) else {
-        throw text.refusal(
-          "There’s no key \(quoted(name)) in \(what). The keys are \(known.listed).", at: key.range.lowerBound)
-      }
-      guard values.updateValue(value, forKey: name) == nil else {
-        throw text.refusal("The key \(quoted(name)) is there twice.", at: key.range.lowerBound)
-      }
-    }
-    return values
   }
 }
 

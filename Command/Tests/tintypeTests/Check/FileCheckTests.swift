@@ -136,9 +136,7 @@ struct FileCheckTests {
   @Test(
     "A file that's named and can't be read is said, with status 2",
     arguments: [
-      ("broken.json", "{", "tintype: broken.json: This JSON isn’t complete"),
-      ("empty.css", "", "tintype: empty.css: There’s nothing in this file."),
-      ("letter.txt", "Dear all", "tintype: letter.txt: We can’t read this"),
+      ("broken.json", "{", "tintype: broken.json: This JSON isn’t complete")
     ])
   func unreadable(_ name: String, _ text: String, _ beginning: String) throws {
     let project = try Project(nil)
@@ -151,8 +149,10 @@ struct FileCheckTests {
   @Test(
     "Wrong usage",
     arguments: [
-      (["gone.css"], "There’s no file or folder “gone.css”, and it isn’t a theme."),
+      (["gone.css"], "There’s no file, folder or theme “gone.css”."),
       (["theme.css", "primary=indigo-500"], "Give themes or files, not both: there’s no file “primary=indigo-500”."),
+      (["nothere"], "There’s no file, folder or theme “nothere”."),
+      (["-"], "To read themes from standard input, leave the “-” out."),
       (["theme.css", "--dark"], "--dark and --contrast are for themes."),
       (["primary=indigo-500", "--fix"], "--strict, --fix and --reporter are for files."),
     ])
@@ -176,9 +176,90 @@ struct FileCheckTests {
     #expect(check.lines.last == "1 of 1 pair in 1 file falls short.")
   }
 
+  @Test("Files that have no colors we read are passed over, also if they're named")
+  func nothingToRead() throws {
+    let project = try Project(nil)
+    try project.write("# Read me", to: "README.md")
+    try project.write("", to: "empty.css")
+    try project.write("$text: #999\n$background: #fff\n", to: "theme.sass")
+    try project.write(":root { --card: #fff; --on-card: #111 }", to: "theme.css")
+    let check = try project.check("README.md", "empty.css", "theme.sass", "theme.css")
+    #expect(
+      check.output == "1 pair in 1 file passes. There’s nothing to judge in README.md, empty.css and theme.sass.\n")
+    #expect(check.error == "")
+    #expect(check.status == 0)
+  }
+
+  @Test("It isn't said that there's no text if a file can't be read")
+  func incomplete() throws {
+    let project = try Project(nil)
+    try project.write("{", to: "broken.json")
+    let check = try project.check("broken.json")
+    #expect(check.output == "The check is incomplete: 1 error.\n")
+    #expect(check.status == 2)
+  }
+
+  @Test("A file that's given twice is judged once")
+  func twice() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "src/theme.css")
+    #expect(
+      try project.check("src/theme.css", "./src/theme.css", "src").lines.last == "1 of 1 pair in 1 file falls short.")
+  }
+
+  @Test("--fix writes into the file that a link leads to")
+  func link() throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "shared/theme.css")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.place("theme.css"), withDestinationPath: "shared/theme.css")
+    #expect(try project.check("--fix", "theme.css").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: project.place("theme.css")) == "shared/theme.css")
+    #expect(try project.read("shared/theme.css") == Self.bad.replacingOccurrences(of: "#999", with: "#767676"))
+  }
+
+  @Test("A file with more modes than are judged doesn't pass")
+  func tooManyModes() throws {
+    let project = try Project(nil)
+    let themes = (0..<1100).map { "[data-theme=t\($0)] { --text: #111; --background: #fff }\n" }.joined()
+    try project.write(themes, to: "theme.css")
+    let check = try project.check("theme.css")
+    #expect(check.status == 2)
+    #expect(
+      check.error == "tintype: theme.css: Not all of this is judged: it has too many colors or modes. Split it.\n")
+  }
+
+  @Test("The count of pairs that aren't judged is that of the list; those of other files are counted apart")
+  func counts() throws {
+    let project = try Project(nil)
+    try project.write(
+      ":root { --text-disabled: #ccc; --background: #fff; --sky: #fff; --on-sky: var(--gone) }", to: "theme.css")
+    #expect(
+      try project.check("theme.css").lines.last
+        == "1 pair isn’t judged. 1 more pair isn’t judged, because the color is in another file or is computed.")
+  }
+
+  @Test("The current folder's tintype.json counts for a folder that has none")
+  func projectAbove() throws {
+    let project = try Project(
+      #"{"check": [["label", "panel", 7]], "ignore": ["src/old", ["card-foreground", "card"]]}"#)
+    try project.write(Self.bad, to: "src/old/theme.css")
+    try project.write(Self.bad + ":root { --label: #777; --panel: #fff }", to: "src/theme.css")
+    for path in ["src", "src/", "./src", project.place("src")] {
+      let check = try project.check(path)
+      #expect(check.lines.first?.hasSuffix("--label on --panel is 4.47:1 in light, and needs 7:1. Use #555.") == true)
+      #expect(check.lines.last == "1 of 1 pair in 1 file falls short.")
+    }
+    #expect(try project.check("src/old").status == 0)
+    for path in ["src/old/theme.css", "src/../src/old/theme.css", project.place("src/old/theme.css")] {
+      #expect(try project.check(path, "src/old/theme.css").status == 0, "\(path)")
+    }
+  }
+
   @Test(
     "A mistake in tintype.json's keys is said with its place",
     arguments: [
+      (#"{"chek": []}"#, "column 2: There’s no key “chek” in a project."),
       (#"{"check": [["a"]]}"#, "column 12: “check” takes pairs of text and background"),
       (#"{"check": [["a", "b", 22]]}"#, "column 23: A contrast ratio is a number from 1 to 21."),
       (#"{"ignore": [7]}"#, "column 13: “ignore” takes paths, and pairs of text and background"),

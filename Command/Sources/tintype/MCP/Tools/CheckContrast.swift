@@ -55,7 +55,7 @@ extension Tool {
         return ToolAnswer(audit.text) { audit.writeJSON(to: &$0) }
       case (nil, let file?):
         _ = try folder.place(of: file)
-        let checks = try ProjectChecks(folder: isDirectory(file) ? file : ".")
+        let checks = try ProjectChecks(of: [file])
         let report = FileCheck(rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix")).run(on: [
           file
         ])
