@@ -74,15 +74,12 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     let (files, others) = (themes.filter { isFile($0) }, themes.filter { !isFile($0) })
+    guard missingPath == nil else { return }
     guard files.isEmpty || others.isEmpty else {
       throw ValidationError(
         "Give themes or files, not both: there’s no file \(quoted(others[0])).")
     }
     if files.isEmpty {
-      if others.contains("-") { throw ValidationError("To read themes from standard input, leave the “-” out.") }
-      if let path = others.first(where: { $0.looksLikePath }) {
-        throw ValidationError("There’s no file, folder or theme \(quoted(path)).")
-      }
       guard !strict, !fix, reporter == nil else {
         throw ValidationError("--strict, --fix and --reporter are for files. Name a file or folder.")
       }
@@ -98,7 +95,16 @@ struct Check: ParsableCommand {
 
   private func isFile(_ argument: String) -> Bool { FileManager.default.fileExists(atPath: argument) }
 
+  /// The first of the arguments that's neither there nor a theme.
+  private var missingPath: String? { themes.first { !isFile($0) && $0.looksLikePath } }
+
   func run() throws {
+    if let missingPath {
+      throw Refusal(
+        missingPath == "-"
+          ? "To read themes from standard input, leave the “-” out."
+          : "There’s no file, folder or theme \(quoted(missingPath)).")
+    }
     if let first = themes.first, isFile(first) { try checkFiles() } else { try checkThemes() }
   }
 

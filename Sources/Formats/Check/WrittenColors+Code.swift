@@ -7,9 +7,8 @@ extension WrittenColors {
   mutating func readCode(_ files: [File]) {
     var declarations = CodeDeclarations()
     for file in files { declarations.read(file) }
-    let isFull = declarations.isFull
     (modes, isCut) = declarations.written().byMode(lastCounts: false)
-    if isFull { isCut = true }
+    if declarations.isCut { isCut = true }
   }
 }
 

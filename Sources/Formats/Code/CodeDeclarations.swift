@@ -68,6 +68,9 @@ struct CodeDeclarations {
   /// Whether there are more colors than anyone reads.
   var isFull: Bool { colors > Limits.importedColors * 2 }
 
+  /// Whether something of the files is left out, because there's so much of it.
+  var isCut: Bool { isFull || references >= Limits.codeReferences || budget <= 0 }
+
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
   /// Whether to keep a value, before its place is known. Most values in a program are of no interest.

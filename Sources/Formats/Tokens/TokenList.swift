@@ -24,7 +24,9 @@ struct TokenList {
 
   private(set) var tokens: [Token] = []
   /// Whether there's more than is read.
-  var isCut: Bool { isFull }
+  var isCut: Bool { isFull || hasMoreThemes }
+  /// Whether there are more themes of Tokens Studio than are read.
+  private var hasMoreThemes = false
   /// Whether tokens for high contrast are read, too.
   private let readsHighContrast: Bool
   /// All files, for groups that extend others.
@@ -75,7 +77,11 @@ struct TokenList {
   private mutating func findSets(in root: JSON) {
     guard let themes = root["$themes"] ?? (root.isArray ? root : nil), themes.isArray else { return }
     var known: [(name: String, sets: [[UInt8]])] = []
-    for (_, theme) in themes.members where known.count < 64 {
+    for (_, theme) in themes.members {
+      guard known.count < 64 else {
+        hasMoreThemes = true
+        break
+      }
       guard let name = theme["name"]?.text, let selected = theme["selectedTokenSets"] else { continue }
       var sets: [[UInt8]] = []
       for (key, state) in selected.members {

@@ -282,8 +282,14 @@ struct FormatCheckTests {
     #expect(try CheckedFile(File(path: "a.js", text: "x = {themes: {\(tokens)}}")).check.isCut)
   }
 
-  @Test("A file with more colors than are read says so")
+  @Test("A file with more colors, references or sets than are read says so")
   func manyColors() throws {
+    let references = (0..<20_001).map { "const a\($0) = b\n" }.joined()
+    #expect(try CheckedFile(File(path: "a.js", text: "const b = '#111'\n" + references)).check.isCut)
+    let themes = (0..<65).map { ##"{"name": "t\##($0)", "selectedTokenSets": {}}"## }.joined(separator: ", ")
+    #expect(
+      try CheckedFile(File(path: "a.json", text: ##"{"$themes": [\##(themes)], "on-a": "#111111", "a": "#ffffff"}"##))
+        .check.isCut)
     let colors = (0..<9000).map { "const a\($0) = '#111'\n" }.joined()
     #expect(try CheckedFile(File(path: "a.js", text: colors)).check.isCut)
   }

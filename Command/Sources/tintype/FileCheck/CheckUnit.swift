@@ -112,7 +112,11 @@ struct CheckWalk {
 
   private func kind(of path: String) -> Kind {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return .other }
+    guard lstat(path, &status) == 0 else {
+      // One that's gone by now isn't missed.
+      if errno != ENOENT { complain(Refusal("Can't read \(path): \(systemMessage(errno)).")) }
+      return .other
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder

@@ -147,12 +147,27 @@ struct FileCheckTests {
   }
 
   @Test(
+    "What isn't there is said in a sentence",
+    arguments: [
+      (["check", "gone.css"], "There’s no file, folder or theme “gone.css”."),
+      (["check", "nothere", "--strict"], "There’s no file, folder or theme “nothere”."),
+      (["check", "theme.css", "gone.css"], "There’s no file, folder or theme “gone.css”."),
+      (["check", "-"], "To read themes from standard input, leave the “-” out."),
+      (["diff", ".", "gone.json"], "There’s no file, folder or theme “gone.json”."),
+    ])
+  func notThere(_ arguments: [String], _ sentence: String) throws {
+    let project = try Project(nil)
+    try project.write(Self.bad, to: "theme.css")
+    let command = try Filter(
+      bash: "cd '\(project.folder.path)' && tintype \(arguments.joined(separator: " "))")
+    #expect(command.error == "tintype: \(sentence)\n")
+    #expect(command.status == 2)
+  }
+
+  @Test(
     "Wrong usage",
     arguments: [
-      (["gone.css"], "There’s no file, folder or theme “gone.css”."),
       (["theme.css", "primary=indigo-500"], "Give themes or files, not both: there’s no file “primary=indigo-500”."),
-      (["nothere"], "There’s no file, folder or theme “nothere”."),
-      (["-"], "To read themes from standard input, leave the “-” out."),
       (["theme.css", "--dark"], "--dark and --contrast are for themes."),
       (["primary=indigo-500", "--fix"], "--strict, --fix and --reporter are for files."),
     ])
