@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
       and the nearest color that passes, as the file writes colors; --fix writes it, and changes nothing else. What may not \
       be text, such as something disabled or see-through, is listed apart; --strict judges it, too. A tintype.json in the \
       folder, or in the current one, may list more pairs, and what to ignore. docs/check.md says which names tell what. The \
-      exit status is 1 if a pair fails, and 2 if a file that you name is not readable.
+      exit status is 1 if a pair fails, and 2 if something can't be read, written or judged as a whole.
 
       Example:
         tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
