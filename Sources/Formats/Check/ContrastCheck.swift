@@ -5,9 +5,9 @@ import _Text
 ///
 /// ```swift
 /// let file = File(path: "theme.css", text: ":root { --card: #fff; --card-foreground: #999; }")
-/// let check = try ContrastCheck([file])
-/// check.failures[0].ratio               // 2.84…
-/// check.failures[0].suggestion?.text    // "#767676"
+/// let judged = try ContrastCheck([file])
+/// judged.failures[0].ratio              // 2.84…
+/// judged.failures[0].suggestion?.text   // "#767676"
 /// ```
 public struct ContrastCheck: Sendable {
   /// How to judge.
