@@ -139,5 +139,4 @@ fuzz:
 	swift run -c release --package-path Fuzz Fuzz
 
 format:
-	swift format --in-place --recursive Sources Plugins Tests Package.swift Command/Sources Command/Tests Command/Package.swift Web/Sources Web/Tests Web/Package.swift \
-	  iPhone/Tintype iPhone/UIKit iPhone/CoreText iPhone/PhotosUI iPhone/UniformTypeIdentifiers iPhone/Tests iPhone/XCUIAutomation iPhone/UITests iPhone/Package.swift
+	Scripts/swift-sources | xargs -d '\n' swift format --in-place

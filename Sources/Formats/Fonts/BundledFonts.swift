@@ -37,6 +37,7 @@ public final class BundledFonts: Sendable {
   /// Chooses the faces that a theme needs in a format.
   /// - Parameters:
   ///   - families: The theme's title and body font.
+  ///   - format: The format of the export.
   ///   - faces: What there is to choose from. Of two files of one face, the first is taken.
   ///   - place: Where the files will be.
   public init(for families: [Family], in format: Format, from faces: [FontFace], at place: Place) {

@@ -7,6 +7,7 @@ public final class CFArray {
   public init(_ urls: [URL]) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {}
