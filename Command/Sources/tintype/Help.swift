@@ -7,6 +7,9 @@ enum Help {
     name, the first of these wins; "crayon red" and "xkcd red" are the others.
     """
 
+  /// The page's folder, for a command that only wants its fonts.
+  static let fontSite = "The folder with the page, which has the fonts that come with Tintype."
+
   /// How to read colors from standard input.
   static let lines = """
     Without colors, it reads one per line from standard input and prints one line for each. The exit status is 2 if one \

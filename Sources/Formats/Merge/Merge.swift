@@ -17,11 +17,10 @@ public func merge(_ part: [UInt8], into existing: [UInt8], _ syntax: CommentSynt
 ///   - path: Its path, whose ending tells how it has comments.
 /// - Returns: The same bytes if there's no part of ours in it; nil if nothing but ours is, so that it can be deleted.
 public func withoutOurs(_ existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
-  guard let syntax = CommentSyntax(path: path), let range = try rangeOfPart(in: existing, syntax), !range.isEmpty else {
-    return existing
-  }
+  guard let syntax = CommentSyntax(path: path) else { return existing }
   let rest = try withoutPart(existing, syntax)
-  return rest.isEmpty || rest == emptyResources ? nil : rest
+  let hasPart = rest.count < existing.count
+  return hasPart && (rest.isEmpty || rest == emptyResources) ? nil : rest
 }
 
 /// A file without our part.

@@ -15,16 +15,7 @@ struct FormatOptions: ParsableArguments {
 
   /// What was given, for a format; refuses what it doesn't take.
   func exportOptions(for format: Format) throws(Refusal) -> ExportOptions {
-    var options = ExportOptions()
-    for option in ExportOption.allCases {
-      guard let text = text(of: option) else { continue }
-      do throws(ExportOptionError) {
-        try options.set(option, to: text, for: format)
-      } catch {
-        throw Refusal(error.sentence)
-      }
-    }
-    return options
+    try ExportOptions(for: format) { text(of: $0) }
   }
 
   private func text(of option: ExportOption) -> String? {
@@ -35,6 +26,22 @@ struct FormatOptions: ParsableArguments {
     case .only: only
     case .values: values
     case .fonts: fonts
+    }
+  }
+}
+
+extension ExportOptions {
+  /// The options of a format; refuses what it doesn't take.
+  /// - Parameter text: What was given for an option; nil if nothing was.
+  init(for format: Format, _ text: (ExportOption) -> String?) throws(Refusal) {
+    self.init()
+    for option in ExportOption.allCases {
+      guard let text = text(option) else { continue }
+      do throws(ExportOptionError) {
+        try set(option, to: text, for: format)
+      } catch {
+        throw Refusal(error.sentence)
+      }
     }
   }
 }

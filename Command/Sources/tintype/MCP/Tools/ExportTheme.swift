@@ -68,17 +68,9 @@ private struct ThemeExport {
   init(_ arguments: ToolArguments) throws(Refusal) {
     let name = arguments.text("format") ?? ""
     guard let format = Format.named(name) else { throw Refusal("There’s no format \(quoted(name)).") }
-    var options = ExportOptions()
-    for option in ExportOption.allCases {
-      guard let text = arguments.text("\(option.name)") else { continue }
-      do throws(ExportOptionError) {
-        try options.set(option, to: text, for: format)
-      } catch {
-        throw Refusal(error.sentence)
-      }
-    }
+    options = try ExportOptions(for: format) { arguments.text("\($0.name)") }
     theme = try Theme(whole: arguments.text("theme") ?? "")
-    (self.format, self.options) = (format, options)
+    self.format = format
   }
 
   private func files(with fonts: FontDelivery? = nil) throws(Refusal) -> [File] {
