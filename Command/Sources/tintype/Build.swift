@@ -10,7 +10,8 @@ struct Build: ParsableCommand {
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
       text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \
-      is taken out of them. It also removes fonts that come with Tintype and that no theme of the project needs. --watch builds again whenever tintype.json or a template changes, until you press Control-C.
+      is taken out of them. It also removes fonts that come with Tintype and that no theme of the project needs. \
+      --watch builds again whenever tintype.json or a template changes, until you press Control-C.
 
       The exit status is 1 if --check finds something, and 2 if tintype.json has a mistake or a file can't be written.
 
@@ -32,7 +33,7 @@ struct Build: ParsableCommand {
   @Flag(help: "Build again whenever something changes.")
   var watch = false
 
-  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  @Option(help: ArgumentHelp(Help.fontSite, valueName: "dir"))
   var site: String?
 
   func validate() throws {

@@ -14,8 +14,8 @@ struct Export: ParsableCommand {
       ends in .zip. Only files that differ are written, so that a build tool sees no change where there is none, and each is \
       named on standard error.
 
-      With --fonts, the files of the fonts come along, in a folder of its own and with their licenses: those that come with \
-      Tintype, which "tintype fonts" lists, and those that you give with --font. A font whose maker forbids embedding is left \
+      With --fonts, the font files come along in their own folder, with their licenses: the fonts that come with Tintype, \
+      which "tintype fonts" lists, and those that you give with --font. A font whose maker forbids embedding is left \
       out, and the exit status is 1.
 
       The theme may be a link to it; it needs two colors and two fonts. Each color may be any color that "tintype color" \
@@ -61,7 +61,7 @@ struct Export: ParsableCommand {
       valueName: "file"))
   var font: [String] = []
 
-  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  @Option(help: ArgumentHelp(Help.fontSite, valueName: "dir"))
   var site: String?
 
   @OptionGroup(title: "Options of formats") var options: FormatOptions

@@ -21,7 +21,7 @@ struct MCP: ParsableCommand {
   @Option(help: ArgumentHelp("Print a text for agents instead: skill, or llms.", valueName: "text"))
   var print: AgentGuide?
 
-  @Option(help: ArgumentHelp("The folder with the page, which has the fonts that come with Tintype.", valueName: "dir"))
+  @Option(help: ArgumentHelp(Help.fontSite, valueName: "dir"))
   var site: String?
 
   func run() throws {

@@ -14,7 +14,7 @@ extension ExportOptions {
       ?? upright.first { ($0.weight >= 600) == (font.weight >= 600) } ?? faces.first
   }
 
-  /// Whether a face stands in for one of the font's until that has loaded.
+  /// Whether a fallback face is shown until one of the font's has loaded.
   func hasFallback(_ font: ExportedFont) -> Bool { faces(of: font).contains { FallbackFace(for: $0) != nil } }
 }
 

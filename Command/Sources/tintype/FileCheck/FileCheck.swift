@@ -83,7 +83,7 @@ struct FileCheck {
     var set = FileSet()
     for (before, after) in zip(original, files) where before.bytes != after.bytes {
       guard try readFile(before.path, atMost: before.bytes.count) == before.bytes else {
-        throw Refusal("\(before.path) was changed meanwhile. Nothing was written; run this again.")
+        throw Refusal("\(before.path) changed while it was checked. Nothing was written. Check again.")
       }
       // A link is followed, so that the file behind it is replaced and the link stays.
       try set.add(after.bytes, at: URL(filePath: before.path).resolvingSymlinksInPath().path, named: before.path)

@@ -4,7 +4,7 @@ import _Text
 
 /// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
-  /// The most bytes a line may have, unless somebody says so.
+  /// The most bytes a line may have, unless a reader is given another limit.
   static let longest = 1 << 16
 
   private let longest: Int

@@ -26,7 +26,7 @@ struct MCPServer {
       return answer(nil, RPCError(.noJSON, "This message isn’t JSON: at byte \(error.offset + 1), \(error.text)."))
     }
     guard json.isObject else {
-      return answer(nil, RPCError(.badRequest, "A message is a JSON object on a line of its own."))
+      return answer(nil, RPCError(.badRequest, "Send each message as one JSON object on its own line."))
     }
     // An answer to a request that was never made.
     guard json["result"] == nil, json["error"] == nil else { return nil }

@@ -34,7 +34,7 @@ extension Tool {
     ]
   ) { arguments throws(Refusal) in
     var locks = arguments.texts("lock")
-    // A color may have an ampersand or a percent sign of its own.
+    // A color may contain an ampersand or a percent sign.
     if let color = arguments.text("color") { locks.append("primary=\(formEncoded(color))") }
     let suggestions = try Shuffler.suggestions(
       keeping: Theme(locks: locks), seed: UInt64(arguments.whole("seed") ?? 0), count: arguments.whole("count") ?? 5)
