@@ -19,7 +19,9 @@ let package = Package(
     .target(
       name: "ReaderResult",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Formats", package: "Tintype")]),
-    .executableTarget(name: "Prerender", dependencies: [.product(name: "Markup", package: "Tintype")]),
+    .executableTarget(
+      name: "Prerender",
+      dependencies: [.product(name: "Formats", package: "Tintype"), .product(name: "Markup", package: "Tintype")]),
     .executableTarget(
       name: "Web",
       dependencies: [

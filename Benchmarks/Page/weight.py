@@ -12,7 +12,7 @@ LIMIT = 300_000
 STAGE_LIMIT = 25_000
 FIRST = ("index.html", "host.js", "tintype.wasm", "worker.js")
 STAGE = ("samples.", "stage.")
-KINDS = (".html", ".css", ".js", ".wasm")
+KINDS = (".html", ".css", ".js", ".txt", ".wasm")
 HOST = [ROOT / "Web/host.js", ROOT / "Web/opening.js", *sorted((ROOT / "Web/host").glob("*.js"))]
 TABLES = ROOT / "Sources/Catalog"
 

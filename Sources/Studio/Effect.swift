@@ -18,8 +18,8 @@ public enum Effect: Equatable, Sendable {
   case shareLink(String, title: String)
   /// Draw a picture and save it under this name.
   case savePicture(String, Drawing)
-  /// Load the samples of a style guide, then report them.
-  case loadGuideSamples
+  /// Load the texts that exports are made of, then report them.
+  case loadExportTexts
   /// Load the list of the fonts that can come along with a download, then report it.
   case loadFontFaces
   /// Load these files of fonts and licenses, by their addresses, then report them.

@@ -102,18 +102,18 @@ def test_a_blocked_reader_is_one_sentence_and_the_app_lives(changing, site):
     assert changing.choose("Vollkorn").chosen == ["Vollkorn"]
 
 
-def test_the_style_guide_without_its_samples_says_so_and_comes_at_the_next_try(changing, site):
-    path = site.path("guide.txt")
+@pytest.mark.parametrize("answer", [Answer(b"Not found.", "text/plain", 404), Answer(b"<h1>Sign in</h1>", "text/html")])
+def test_code_without_its_templates_says_so_and_comes_at_the_next_try(changing, site, answer):
+    path = site.path("exports.txt")
     whole = site.answers[path]
-    site.answers[path] = Answer(b"Not found.", "text/plain", 404)
+    site.answers[path] = answer
     changing.open(f"#/take-home?{THEME}")
-    changing.until(lambda seen: seen.has("button", "Download"), "the theme is written")
-    changing.choose("Style guide (HTML)")
     seen = changing.until(lambda seen: seen.has("button", "Try again"), "it says what is wrong")
-    assert "The style guide didn’t load. Check your connection, then try again." in seen.main.text
+    assert "The formats didn’t load. Check your connection, then try again." in seen.main.text
+    assert (seen.screen, seen.theme) == ("#/take-home", THEME)
     site.answers[path] = whole
     changing.tap("button", "Try again")
-    assert changing.until(lambda seen: seen.has("button", "Download"), "the guide is written")
+    assert changing.until(lambda seen: seen.has("button", "Download"), "the theme is written")
 
 
 @pytest.mark.parametrize(
@@ -148,10 +148,10 @@ def test_a_first_visit_fetches_one_module_and_each_part_comes_to_who_needs_it(pa
     until_worker(page)
     fetched = set(page.run(FETCHED))
     assert {name for name in fetched if name.endswith(".wasm")} == {"tintype.wasm"}
-    assert not {"takehome.css", "guide.txt", "custom.css", "library.css", "reader.js"} & fetched
+    assert not {"takehome.css", "exports.txt", "custom.css", "library.css", "reader.js"} & fetched
     page.tap("button", "Take it home")
     page.until(lambda seen: seen.has("button", "Download"), "the theme is written")
-    assert {"takehome.css", "guide.txt"} <= set(page.run(FETCHED))
+    assert {"takehome.css", "exports.txt"} <= set(page.run(FETCHED))
     paste(page, CSS)
     page.until(lambda seen: seen.says("Brought in"), "it's brought in")
     assert "reader.js" in page.run(FETCHED)

@@ -66,8 +66,7 @@ export const orders = {
   share: (url, title) => navigator.share({ title, url }).catch(({ name }) => {
     if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
   }),
-  guideSamples: () => loadText("guide.txt").then(
-    (text) => tell("guideSamplesLoaded", text.split("\x1f")), () => tell("guideSamplesLoaded", [""])),
+  exportTexts: () => text("exports.txt").then((texts) => tell("exportTextsLoaded", texts.split("\x1f"))),
   fontFaces: () => text("fonts/full/faces.txt").then((list) => tell("fontFacesLoaded", [list])),
   fontFiles: (...files) => wholeFonts.load(files).then(
     (lengths) => tell("fontFilesLoaded", lengths), () => tell("fontFilesLoaded", [""])),

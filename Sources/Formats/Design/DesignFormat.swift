@@ -7,5 +7,5 @@ extension Format {
   static let design = Format(
     name: "design", label: "DESIGN.md", fileName: "DESIGN.md", purpose: "tokens, and the reasons behind them",
     reader: "coding agents", signs: Signs(endings: ".md", texts: "version: alpha", vagueTexts: "fontFamily:"),
-    writing: .template(BuiltInTemplates.design), reading: .design)
+    writing: .template("design"), reading: .design)
 }

@@ -8,5 +8,5 @@ extension Format {
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
     signs: Signs(endings: ".dart", texts: "package:flutter/"),
     options: [.prefix, .fonts], ownPrefix: "brand-",
-    writing: .template(BuiltInTemplates.flutter), reading: .code)
+    writing: .template("flutter"), reading: .code)
 }

@@ -43,12 +43,22 @@ public struct Format: Sendable {
   /// The meaning of names in its files.
   var vocabulary = Vocabulary.general
 
-  /// How its files are written: most by a template.
+  /// How its files are written: most by a template, which is called by its name.
   enum Writing: Sendable {
     case template(StaticString)
     /// The package's own files by a template, and the files of two other formats.
     case swiftPackage(StaticString)
-    case ase, aco, procreate
+    /// A zip of one file, which a template writes.
+    case procreate(StaticString)
+    case ase, aco
+
+    /// The name of the template; nil if there's none.
+    var template: StaticString? {
+      switch self {
+      case .template(let name), .swiftPackage(let name), .procreate(let name): name
+      case .ase, .aco: nil
+      }
+    }
   }
 
   /// How its files are read. Readers aren't kept here, so that a program that only writes doesn't hold them.
@@ -61,11 +71,16 @@ public struct Format: Sendable {
 extension Format {
   /// The template that writes its files, to write one's own after it; nil if code writes them.
   public var template: String? {
-    if case .template(let text) = writing { "`like " + name.description + "`\n" + text.description } else { nil }
+    guard case .template(let template) = writing, let text = ExportTexts().template(template.description.bytes) else {
+      return nil
+    }
+    return "`like " + name.description + "`\n" + String(bytes: text)
   }
 
   /// A template that those of formats include, by its name: "properties"; nil if there's none.
-  public static func included(_ name: String) -> String? { BuiltInTemplates.included(name.bytes)?.description }
+  public static func included(_ name: String) -> String? {
+    ExportTexts().included(name.bytes).map { String(bytes: $0) }
+  }
 }
 
 extension Format: Equatable {

@@ -22,15 +22,26 @@ extension Format {
     _ theme: ExportedTheme, options: ExportOptions = ExportOptions(), samples: GuideSamples = .none,
     marksColors: Bool = false
   ) -> [File] {
+    write(theme, options: options, texts: ExportTexts(samples: samples), marksColors: marksColors)
+  }
+
+  /// The theme in this format, one file unless it's a folder, written with texts that were loaded.
+  /// - Parameters:
+  ///   - theme: The theme to write, complete and with its scheme.
+  ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
+  ///   - texts: The templates, and for a style guide the samples it shows.
+  ///   - marksColors: Whether to put a mark before each color of a text: the byte 0x1E and the color's six hex digits.
+  public func write(
+    _ theme: ExportedTheme, options: ExportOptions, texts: ExportTexts, marksColors: Bool
+  ) -> [File] {
     switch writing {
     case .template(let template):
       theme.files(
-        template, named: fileName.description, options: options.filled(for: self), samples: samples,
-        marksColors: marksColors)
-    case .swiftPackage(let template): theme.swiftPackage(template, options, marksColors: marksColors)
+        template, texts, named: fileName.description, options: options.filled(for: self), marksColors: marksColors)
+    case .swiftPackage(let template): theme.swiftPackage(template, texts, options: options, marksColors: marksColors)
     case .ase: [File(path: fileName.description, bytes: theme.ase)]
     case .aco: [File(path: fileName.description, bytes: theme.aco)]
-    case .procreate: [File(path: fileName.description, bytes: theme.procreate)]
+    case .procreate(let template): [File(path: fileName.description, bytes: theme.procreate(template, texts))]
     }
   }
 }

@@ -6,5 +6,5 @@ extension Format {
   static let gpl = Format(
     name: "gpl", label: "GIMP palette", fileName: "theme.gpl", purpose: "every color by name",
     reader: "GIMP, Inkscape, Krita, Aseprite", signs: Signs(endings: ".gpl", texts: "GIMP Palette"),
-    writing: .template(BuiltInTemplates.gpl), reading: .gpl)
+    writing: .template("gpl"), reading: .gpl)
 }

@@ -13,10 +13,15 @@ public struct GuideSamples: Equatable, Sendable {
 
   var isEmpty: Bool { light.isEmpty }
 
+  /// The rules, the screens in light and those in dark.
+  var parts: [String] { [rules, light, dark] }
+
   /// Takes the rules, the screens in light and those in dark, with the byte 0x1F between them. They become part of the guide
   /// as they are, so they must be our own.
-  public init(text: String) {
-    let parts = text.fields(separatedBy: "\u{1F}")
+  public init(text: String) { self.init(text.fields(separatedBy: "\u{1F}")) }
+
+  /// Takes the same as three texts.
+  init(_ parts: [String]) {
     let isWhole = parts.count == 3
     rules = isWhole ? parts[0] : ""
     light = isWhole ? parts[1] : ""

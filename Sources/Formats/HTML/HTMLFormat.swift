@@ -9,5 +9,5 @@ extension Format {
     purpose: "one page to read or print",
     reader: "every browser",
     signs: Signs(endings: ".html .htm .vue .svelte .astro", texts: "<!doctype html\n<!DOCTYPE html\n<html"),
-    options: [.fonts], showsSamples: true, writing: .template(BuiltInTemplates.html), reading: .html)
+    options: [.fonts], showsSamples: true, writing: .template("html"), reading: .html)
 }

@@ -12,5 +12,5 @@ extension Format {
       endings: ".js .ts .mjs .cjs .mts .cts .tsx .jsx",
       texts: "createTheme(\nextendTheme(\ncreateSystem(\nmodule.exports =\nexport default {\nsatisfies Config"),
     options: [.fonts],
-    writing: .template(BuiltInTemplates.mui), reading: .code)
+    writing: .template("mui"), reading: .code)
 }

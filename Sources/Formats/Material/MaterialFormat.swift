@@ -9,5 +9,5 @@ extension Format {
     name: "material", label: "Material Theme Builder", fileName: "material-theme.json",
     purpose: "Material 3 schemes and tonal palettes", reader: "Material Theme Builder and what reads its export",
     signs: Signs(endings: "material-theme.json", texts: "\"coreColors\":\n\"schemes\":"),
-    writing: .template(BuiltInTemplates.material), reading: .material)
+    writing: .template("material"), reading: .material)
 }

@@ -4,5 +4,5 @@ extension Format {
     name: "procreate", label: "Procreate", fileName: "theme.swatches", isText: false,
     purpose: "the 30 colors that fit", reader: "Procreate on iPad and iPhone",
     signs: Signs(endings: ".swatches swatches.json", texts: "Swatches.json\n\"swatches\":"),
-    writing: .procreate, reading: .procreate)
+    writing: .procreate("procreate"), reading: .procreate)
 }

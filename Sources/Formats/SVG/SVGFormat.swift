@@ -8,5 +8,5 @@ extension Format {
     name: "svg", label: "Poster (SVG)", fileName: "theme.svg",
     purpose: "the colors, their names and the fonts to look at",
     reader: "browsers, Figma, Illustrator, Inkscape", signs: Signs(endings: ".svg", texts: "<svg"),
-    writing: .template(BuiltInTemplates.svg), reading: .svg)
+    writing: .template("svg"), reading: .svg)
 }

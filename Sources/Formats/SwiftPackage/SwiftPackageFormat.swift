@@ -13,7 +13,7 @@ extension Format {
     signs: Signs(
       endings: "package.swift", texts: "// A theme as a Swift package.", vagueTexts: "// A theme as a Swift package."),
     options: [.prefix, .fonts], ownPrefix: "theme-", takenPrefixes: "system",
-    writing: .swiftPackage(BuiltInTemplates.swiftPackage), reading: .swiftPackage)
+    writing: .swiftPackage("swiftPackage"), reading: .swiftPackage)
 }
 
 extension Findings {
@@ -30,19 +30,21 @@ extension Findings {
 
 extension ExportedTheme {
   /// The files of the package.
-  func swiftPackage(_ template: StaticString, _ options: ExportOptions, marksColors: Bool) -> [File] {
+  func swiftPackage(
+    _ template: StaticString, _ texts: ExportTexts, options: ExportOptions, marksColors: Bool
+  ) -> [File] {
     var code = options
     code.access = .public
     code.isModule = true
     func inside(_ folder: String, _ file: File) -> File { File(path: folder + file.path, bytes: file.bytes) }
-    let program = Format.swift.write(self, options: code, marksColors: marksColors).map { file in
+    let program = Format.swift.write(self, options: code, texts: texts, marksColors: marksColors).map { file in
       File(
         path: "Sources/Theme/" + file.path,
         bytes: "#if canImport(SwiftUI)\n\n".bytes + file.bytes + "\n#endif\n".bytes)
     }
-    let catalog = Format.xcassets.write(self, options: options, marksColors: marksColors)
+    let catalog = Format.xcassets.write(self, options: options, texts: texts, marksColors: marksColors)
     return files(
-      template, named: "Package.swift", options: code.filled(for: .swiftPackage), marksColors: marksColors)
+      template, texts, named: "Package.swift", options: code.filled(for: .swiftPackage), marksColors: marksColors)
       + program + catalog.map { inside("Sources/Theme/Theme.xcassets/", $0) }
   }
 }

@@ -1,9 +1,10 @@
 // Scripts/templates writes this from the .template files. Change those.
 // swift-format-ignore-file
 
-/// The texts of the templates that come with the formats.
+/// The templates that come with the formats. Those that others include have an underscore before their names.
 enum BuiltInTemplates {
-static let android: StaticString = ##"""
+static let all: [(name: StaticString, text: StaticString)] = [
+("android", ##"""
 `include material`
 `define opening`
 <?xml version="1.0" encoding="utf-8"?>
@@ -69,8 +70,8 @@ static let android: StaticString = ##"""
 `end`
 </resources>
 
-"""##
-static let assetCatalog: StaticString = ##"""
+"""##),
+("assetCatalog", ##"""
 `define color`
 "color": {
   "color-space": "`if outside`display-p3`else`srgb`end`",
@@ -121,8 +122,8 @@ static let assetCatalog: StaticString = ##"""
 }
 `end`
 
-"""##
-static let bootstrap: StaticString = ##"""
+"""##),
+("bootstrap", ##"""
 `define prefix``prefix``end`
 `define plain``end`
 `include properties`
@@ -197,8 +198,124 @@ $color-mode-type: media-query;
 }
 `end`
 
-"""##
-static let css: StaticString = ##"""
+"""##),
+("_faces", ##"""
+`define faces`
+`each families`
+`each faces`
+@font-face {
+  font-family: `family sheet`;
+  src: url("`face-url`") format("`face-format`");
+  font-weight: `face-weights`;
+  font-style: `face-style`;
+  font-display: swap;
+}
+`if fallback`
+
+/* Shown until that has loaded. */
+@font-face {
+  font-family: `fallback sheet`;
+  src: `face-local`;
+  font-weight: `face-weights`;
+  size-adjust: `face-adjust`;
+  ascent-override: `face-ascent`;
+  descent-override: `face-descent`;
+  line-gap-override: `face-gap`;
+}
+`end`
+
+`end`
+`end`
+`end`
+
+"""##),
+("_properties", ##"""
+`define roles`
+`each roles`
+`if pair`
+--`use prefix``role`: light-dark(`Light color`, `Dark color`);
+`else`
+--`use prefix``role`: `color`;
+`end`
+`end`
+`end`
+`define high-roles`
+`each roles`
+`if pair`
+--`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
+`else`
+--`use prefix``role`: `LightHigh color`;
+`end`
+`end`
+`end`
+`define shades`
+`each ramps`
+`each shades`
+--`use prefix``ramp`-`label lower`: `color`;
+`end`
+`end`
+`end`
+`define fonts`
+`each fonts`
+--`use plain`font-`kind`: `stack`;
+--`use plain`font-`kind`-weight: `weight`;
+`end`
+`end`
+`define name`
+`if name`
+--`use plain`theme-name: `name "`;
+`end`
+`end`
+`define color-scheme`
+color-scheme: `if selector`light`else`light dark`end`;
+`end`
+`define dark`
+`if roles`
+`if media`
+@media (prefers-color-scheme: dark) {
+  :root {
+    `Dark use roles`
+  }
+}
+`end`
+`if selector`
+`selector` {
+  color-scheme: dark;
+  `Dark use roles`
+}
+`end`
+`end`
+`end`
+`define contrast`
+`if roles`
+@media (prefers-contrast: more) {
+  :root {
+    `use high-roles`
+  }
+}
+`end`
+`end`
+`define dark-contrast`
+`if roles`
+`if media`
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root {
+    `DarkHigh use roles`
+  }
+}
+`end`
+`if selector`
+@media (prefers-contrast: more) {
+  `selector` {
+    `DarkHigh use roles`
+  }
+}
+`end`
+`end`
+`end`
+
+"""##),
+("css", ##"""
 `define prefix``prefix``end`
 `define plain``prefix``end`
 `include properties`
@@ -280,8 +397,8 @@ static let css: StaticString = ##"""
 `end`
 `end`
 
-"""##
-static let compose: StaticString = ##"""
+"""##),
+("compose", ##"""
 `include material`
 `define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
 `define colors`
@@ -406,8 +523,8 @@ fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), content: @Composa
     }
 }
 
-"""##
-static let design: StaticString = ##"""
+"""##),
+("design", ##"""
 `define tokens`
 `each roles`
 `role`: "rgb(`color channels`)"
@@ -614,8 +731,8 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 - Don't put one fill on another: ``accent`` on ``primary`` is for marks, in ``accent-on-primary``.
 `cautions`
 
-"""##
-static let figma: StaticString = ##"""
+"""##),
+("figma", ##"""
 `define token`
 { "$type": "color", "$value": {
   "colorSpace": "srgb", "components": [`color srgb`], "alpha": 1, "hex": "`color hex`"
@@ -652,8 +769,8 @@ static let figma: StaticString = ##"""
 }
 `end`
 
-"""##
-static let flutter: StaticString = ##"""
+"""##),
+("flutter", ##"""
 `include material`
 `define value``if outside`Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`else`Color(0xFF`color digits`)`end``end`
 `define colors`
@@ -769,8 +886,8 @@ ThemeData _theme(`prefix Camel`Colors colors, Brightness brightness) {
 TextStyle? _title(TextStyle? style) =>
     style?.copyWith(fontFamily: titleFont, fontWeight: FontWeight.w`weight`);
 
-"""##
-static let gpl: StaticString = ##"""
+"""##),
+("gpl", ##"""
 `define scheme`
 `each roles`
 `color columns`	`scheme`/`role`
@@ -790,8 +907,8 @@ Columns: 14
 `LightHigh use scheme`
 `DarkHigh use scheme`
 
-"""##
-static let html: StaticString = ##"""
+"""##),
+("html", ##"""
 `define prefix``end`
 `define plain``end`
 `include properties`
@@ -970,8 +1087,8 @@ static let html: StaticString = ##"""
   </body>
 </html>
 
-"""##
-static let mui: StaticString = ##"""
+"""##),
+("mui", ##"""
 `define palette`
       palette: {
         primary: { main: '`primary hex`', light: '`Primary lighter hex`', dark: '`Primary darker hex`', contrastText: '`on-primary hex`' },
@@ -1031,8 +1148,18 @@ export default createTheme({
 `end`
 });
 
-"""##
-static let material: StaticString = ##"""
+"""##),
+("_material", ##"""
+`list material primary=primary onPrimary=on-primary primaryContainer=primary-soft onPrimaryContainer=on-primary-soft
+inversePrimary=accent-on-dark secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
+onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
+onTertiaryContainer=on-accent-soft surface=background onSurface=text onSurfaceVariant=muted surfaceTint=primary
+inverseSurface=dark error=negative onError=on-negative errorContainer=negative-soft onErrorContainer=on-negative-soft
+outline=outline outlineVariant=border surfaceBright=raised surfaceDim=background surfaceContainer=surface
+surfaceContainerHigh=raised surfaceContainerHighest=raised surfaceContainerLow=surface surfaceContainerLowest=surface`
+
+"""##),
+("material", ##"""
 `define roles`
 `each of primary=primary surfaceTint=primary onPrimary=on-primary primaryContainer=primary-soft
 onPrimaryContainer=on-primary-soft secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
@@ -1110,8 +1237,8 @@ surfaceContainer=surface surfaceContainerHigh=raised surfaceContainerHighest=rai
   }
 }
 
-"""##
-static let procreate: StaticString = ##"""
+"""##),
+("procreate", ##"""
 `define swatch`
 { "hue": `color hue`, "saturation": `color saturation`, "brightness": `color brightness`, "alpha": 1, "colorSpace": 0 },
 `end`
@@ -1127,8 +1254,8 @@ accent-soft=accent-soft text=text muted=muted background=background dark=dark`
 `end`
 ] }]
 
-"""##
-static let scss: StaticString = ##"""
+"""##),
+("scss", ##"""
 `define prefix``prefix``end`
 `define plain``prefix``end`
 `include properties`
@@ -1201,8 +1328,8 @@ $`prefix`theme-`scheme`: (
 `use theme`
 `end`
 
-"""##
-static let svg: StaticString = ##"""
+"""##),
+("svg", ##"""
 `define own`font-family="`stack xml`" font-weight="`weight`"`end`
 `define panel`
   <rect x="`panel`" y="1250" width="800" height="750" `background fill`/>
@@ -1255,8 +1382,8 @@ static let svg: StaticString = ##"""
 `Dark use panel`
 </svg>
 
-"""##
-static let shadcn: StaticString = ##"""
+"""##),
+("shadcn", ##"""
 `list names background=background foreground=text card=surface card-foreground=text popover=raised popover-foreground=text
 primary=primary primary-foreground=on-primary secondary=primary-soft secondary-foreground=on-primary-soft
 muted=background muted-foreground=muted accent=accent-soft accent-foreground=on-accent-soft
@@ -1324,8 +1451,8 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   --radius-xl: calc(var(--radius) * 1.4);
 }
 
-"""##
-static let swift: StaticString = ##"""
+"""##),
+("swift", ##"""
 `define value``if outside``prefix Camel`PlatformColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
 `define weight``if heavy`bold`else`regular`end``end`
 `define access``if public`public `end``end`
@@ -1522,8 +1649,8 @@ extension Font {
 }
 `end`
 
-"""##
-static let swiftPackage: StaticString = ##"""
+"""##),
+("swiftPackage", ##"""
 `file`Package.swift
 // swift-tools-version: 6.0
 // A theme as a Swift package.
@@ -1586,8 +1713,8 @@ struct ThemePreviews: PreviewProvider {
 
 #endif
 
-"""##
-static let tailwind: StaticString = ##"""
+"""##),
+("tailwind", ##"""
 `define prefix`color-`prefix``end`
 `define plain``prefix``end`
 `include properties`
@@ -1629,8 +1756,8 @@ static let tailwind: StaticString = ##"""
 }
 `end`
 
-"""##
-static let tokens: StaticString = ##"""
+"""##),
+("tokens", ##"""
 `define token`
 `if hexes`
 { "$type": "color", "$value": "`color hex`"`if role`, "$description": "`purpose`"`end` },
@@ -1722,138 +1849,6 @@ static let tokens: StaticString = ##"""
 `end`
 }
 
-"""##
-
-/// A template that others include by its name; nil if there is none.
-static func included(_ name: [UInt8]) -> StaticString? {
-switch name {
-case "faces": ##"""
-`define faces`
-`each families`
-`each faces`
-@font-face {
-  font-family: `family sheet`;
-  src: url("`face-url`") format("`face-format`");
-  font-weight: `face-weights`;
-  font-style: `face-style`;
-  font-display: swap;
-}
-`if fallback`
-
-/* Shown until that has loaded. */
-@font-face {
-  font-family: `fallback sheet`;
-  src: `face-local`;
-  font-weight: `face-weights`;
-  size-adjust: `face-adjust`;
-  ascent-override: `face-ascent`;
-  descent-override: `face-descent`;
-  line-gap-override: `face-gap`;
-}
-`end`
-
-`end`
-`end`
-`end`
-
-"""##
-case "properties": ##"""
-`define roles`
-`each roles`
-`if pair`
---`use prefix``role`: light-dark(`Light color`, `Dark color`);
-`else`
---`use prefix``role`: `color`;
-`end`
-`end`
-`end`
-`define high-roles`
-`each roles`
-`if pair`
---`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
-`else`
---`use prefix``role`: `LightHigh color`;
-`end`
-`end`
-`end`
-`define shades`
-`each ramps`
-`each shades`
---`use prefix``ramp`-`label lower`: `color`;
-`end`
-`end`
-`end`
-`define fonts`
-`each fonts`
---`use plain`font-`kind`: `stack`;
---`use plain`font-`kind`-weight: `weight`;
-`end`
-`end`
-`define name`
-`if name`
---`use plain`theme-name: `name "`;
-`end`
-`end`
-`define color-scheme`
-color-scheme: `if selector`light`else`light dark`end`;
-`end`
-`define dark`
-`if roles`
-`if media`
-@media (prefers-color-scheme: dark) {
-  :root {
-    `Dark use roles`
-  }
-}
-`end`
-`if selector`
-`selector` {
-  color-scheme: dark;
-  `Dark use roles`
-}
-`end`
-`end`
-`end`
-`define contrast`
-`if roles`
-@media (prefers-contrast: more) {
-  :root {
-    `use high-roles`
-  }
-}
-`end`
-`end`
-`define dark-contrast`
-`if roles`
-`if media`
-@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-  :root {
-    `DarkHigh use roles`
-  }
-}
-`end`
-`if selector`
-@media (prefers-contrast: more) {
-  `selector` {
-    `DarkHigh use roles`
-  }
-}
-`end`
-`end`
-`end`
-
-"""##
-case "material": ##"""
-`list material primary=primary onPrimary=on-primary primaryContainer=primary-soft onPrimaryContainer=on-primary-soft
-inversePrimary=accent-on-dark secondary=accent onSecondary=on-accent secondaryContainer=accent-soft
-onSecondaryContainer=on-accent-soft tertiary=accent onTertiary=on-accent tertiaryContainer=accent-soft
-onTertiaryContainer=on-accent-soft surface=background onSurface=text onSurfaceVariant=muted surfaceTint=primary
-inverseSurface=dark error=negative onError=on-negative errorContainer=negative-soft onErrorContainer=on-negative-soft
-outline=outline outlineVariant=border surfaceBright=raised surfaceDim=background surfaceContainer=surface
-surfaceContainerHigh=raised surfaceContainerHighest=raised surfaceContainerLow=surface surfaceContainerLowest=surface`
-
-"""##
-default: nil
-}
-}
+"""##),
+]
 }

@@ -82,13 +82,10 @@ public struct Template {
     hasCRLF = lines.count < text.count
   }
 
-  /// Reads a template that may include those that come with the formats.
-  init(_ text: StaticString) throws(TemplateError) { try self.init(text.description.bytes) }
-
   /// Reads a template, and refuses one that has an instruction without a meaning.
   /// - Parameter included: The text of a template of this name to include; nil if there's none.
   init(
-    _ bytes: [UInt8], including included: @escaping ([UInt8]) -> StaticString? = BuiltInTemplates.included
+    _ bytes: [UInt8], including included: @escaping ([UInt8]) -> [UInt8]? = ExportTexts().included
   ) throws(TemplateError) {
     var parser = TemplateParser(bytes, including: included)
     let parts = try parser.template()

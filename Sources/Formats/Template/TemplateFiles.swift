@@ -71,12 +71,13 @@ extension Template {
 extension ExportedTheme {
   /// The files of a template that comes with the formats. If it had an error, which a test rules out, the file would say so.
   func files(
-    _ template: StaticString, named name: String, options: ExportOptions = ExportOptions(),
-    samples: GuideSamples = .none, marksColors: Bool
+    _ template: StaticString, _ texts: ExportTexts, named name: String, options: ExportOptions = ExportOptions(),
+    marksColors: Bool
   ) -> [File] {
     do throws(TemplateError) {
-      return try Template(template).files(
-        of: self, named: name, options: options, samples: samples, marksColors: marksColors)
+      let template = try Template(texts.template(template.description.bytes) ?? [], including: texts.included)
+      return try template.files(
+        of: self, named: name, options: options, samples: texts.samples, marksColors: marksColors)
     } catch {
       return [File(path: name, text: error.sentence)]
     }

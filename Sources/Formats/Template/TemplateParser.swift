@@ -17,12 +17,12 @@ struct TemplateParser {
   private let roleNames = SchemeRole.allCases.map { $0.name.bytes }
 
   /// The text of a template of this name to include; nil if there's none.
-  private let included: ([UInt8]) -> StaticString?
+  private let included: ([UInt8]) -> [UInt8]?
 
   /// How deeply instructions can be nested: enough for people, and not too much for the stack.
   private static let deepest = 16
 
-  init(_ bytes: [UInt8], including included: @escaping ([UInt8]) -> StaticString?) {
+  init(_ bytes: [UInt8], including included: @escaping ([UInt8]) -> [UInt8]?) {
     self.included = included
     sources = [Template.Source(name: [], bytes: bytes)]
     self.bytes = bytes
@@ -117,7 +117,7 @@ struct TemplateParser {
         // An included template includes nothing itself, so there's no circle.
         guard source == 0 else { throw error(.tooDeep, at: word) }
         guard let text = included(name.bytes) else { throw error(.unknown(.template, name.text), at: name) }
-        try include(text.description.bytes, name)
+        try include(text, name)
       case "like":
         let name = try onlyWord(after: word, tag.words)
         guard let format = Format.named(name.text) else { throw error(.unknown(.format, name.text), at: name) }

@@ -12,5 +12,5 @@ extension Format {
       endings: ".tokens.json .tokens .resolver.json .json",
       texts: "\"resolutionOrder\"", vagueTexts: "\"$value\"\n\"value\"\n\"#"),
     options: [.only, .values],
-    writing: .template(BuiltInTemplates.tokens), reading: .tokens)
+    writing: .template("tokens"), reading: .tokens)
 }

@@ -18,12 +18,12 @@ public struct Export: Sendable {
   let colorCount: Int
 
   /// Writes a theme; refuses one that isn't complete.
-  /// - Parameter samples: For a style guide, the samples it shows.
+  /// - Parameter texts: The templates, and for a style guide the samples it shows.
   public init(
-    of theme: Theme, as format: Format, options: ExportOptions = ExportOptions(), samples: GuideSamples
+    of theme: Theme, as format: Format, options: ExportOptions = ExportOptions(), texts: ExportTexts
   ) throws(ExportError) {
     let exported = try ExportedTheme(theme)
-    let marked = format.write(exported, options: options, samples: samples, marksColors: format.isText)
+    let marked = format.write(exported, options: options, texts: texts, marksColors: format.isText)
     let files = format.isText ? marked.map { $0.unmarked } : marked
     self.format = format
     self.options = options
@@ -36,15 +36,15 @@ public struct Export: Sendable {
 
 extension Export {
   /// A theme in several formats as one zip, each in a folder of the format's name; refuses a theme that isn't complete.
-  /// - Parameter samples: For a style guide, the samples it shows.
+  /// - Parameter texts: The templates, and for a style guide the samples it shows.
   static func zip(
-    of theme: Theme, as formats: [(format: Format, options: ExportOptions)], samples: GuideSamples
+    of theme: Theme, as formats: [(format: Format, options: ExportOptions)], texts: ExportTexts
   ) throws(ExportError) -> [UInt8] {
     let exported = try ExportedTheme(theme)
     var files: [File] = []
     for (format, options) in formats {
       let folder = format.name.description + "/" + (format.isFolder ? format.fileName.description + "/" : "")
-      for file in format.write(exported, options: options, samples: samples, marksColors: false) {
+      for file in format.write(exported, options: options, texts: texts, marksColors: false) {
         files.append(File(path: folder + file.path, bytes: file.bytes))
       }
     }

@@ -14,15 +14,15 @@ final class PendingDownload: Sendable {
   let theme: Theme
   /// The formats with their options, each in a folder of its own if there are several.
   let formats: [(format: Format, options: ExportOptions)]
-  let samples: GuideSamples
+  let texts: ExportTexts
   /// The addresses of the font files and licenses that the host was asked for, each once, in this order.
   let addresses: [String]
 
   init(
-    theme: Theme, formats: [(format: Format, options: ExportOptions)], samples: GuideSamples, addresses: [String]
+    theme: Theme, formats: [(format: Format, options: ExportOptions)], texts: ExportTexts, addresses: [String]
   ) {
     (self.theme, self.formats) = (theme, formats)
-    (self.samples, self.addresses) = (samples, addresses)
+    (self.texts, self.addresses) = (texts, addresses)
   }
 }
 
@@ -48,7 +48,7 @@ extension Studio {
 
   /// Starts a download with fonts; nil if none come along.
   mutating func downloadWithFonts(
-    _ formats: [(format: Format, options: ExportOptions)], samples: GuideSamples
+    _ formats: [(format: Format, options: ExportOptions)], texts: ExportTexts
   ) -> [Effect]? {
     var addresses: [String] = []
     for (format, options) in formats {
@@ -58,7 +58,7 @@ extension Studio {
       }
     }
     guard !addresses.isEmpty else { return nil }
-    takeHome.pending = PendingDownload(theme: theme, formats: formats, samples: samples, addresses: addresses)
+    takeHome.pending = PendingDownload(theme: theme, formats: formats, texts: texts, addresses: addresses)
     return [.loadFontFiles(addresses)]
   }
 
@@ -71,13 +71,14 @@ extension Studio {
         "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without.", isError: true)
       return []
     }
+    guard let theme = try? ExportedTheme(pending.theme) else { return [] }
     var files: [File] = []
     for (format, options) in pending.formats {
       let folder =
         pending.formats.count == 1
         ? "" : format.name.description + "/" + (format.isFolder ? format.fileName.description + "/" : "")
-      let written = try? format.files(of: pending.theme, options: options, samples: pending.samples)
-      files += (written ?? []).map { File(path: folder + $0.path, bytes: $0.bytes) }
+      let written = format.write(theme, options: options, texts: pending.texts, marksColors: false)
+      files += written.map { File(path: folder + $0.path, bytes: $0.bytes) }
       for file in options.bundledFonts.map({ format.files(of: $0) }) ?? [] {
         // A license of an Android app is in the folder beside the fonts'.
         let path =

@@ -13,12 +13,12 @@ extension Studio {
   /// The theme as it was written last.
   public var export: Export? { takeHome.export }
 
-  /// The theme as a page to print; nil if the screen prints as it is, or if the page's samples haven't loaded yet.
+  /// The theme as a page to print; nil if the screen prints as it is, or if the page's texts haven't loaded yet.
   public var printedGuide: Export? {
-    guard takeHome.canPrint, showsCode || route == .summary, case .here(let samples) = takeHome.samples,
+    guard takeHome.canPrint, showsCode || route == .summary, case .here(let texts) = takeHome.texts,
       let format = Format.named("html")
     else { return nil }
-    return try? Export(of: theme, as: format, options: takeHome.options(for: format), samples: samples)
+    return try? Export(of: theme, as: format, options: takeHome.options(for: format), texts: texts)
   }
 
   mutating func handle(takeHome event: TakeHomeEvent) -> [Effect] {
@@ -38,13 +38,12 @@ extension Studio {
       copyReport = "Copied as " + export.format.label.description + "."
       return [.copyText(String(bytes: export.bytes))] + use(export.format)
     case .downloadTapped:
-      guard let export = takeHome.export else { return [] }
-      let download = downloadWithFonts(
-        [(format: export.format, options: export.options)], samples: samples(for: export.format) ?? GuideSamples.none)
+      guard let export = takeHome.export, case .here(let texts) = takeHome.texts else { return [] }
+      let download = downloadWithFonts([(format: export.format, options: export.options)], texts: texts)
       return (download ?? [.saveFile(theme.fileName(for: export.format), export.bytes)]) + use(export.format)
     case .downloadAllTapped:
       return downloadAll()
-    case .retryTapped: takeHome.samples = .unasked
+    case .retryTapped: takeHome.texts = .unasked
     case .linkTapped:
       copyReport = "Copied the link."
       return isComplete ? [.copyText(link)] : []
@@ -81,7 +80,7 @@ extension Studio {
       }
       takeHome.chosen = takeHome.first
       takeHome.shown = takeHome.first.first ?? takeHome.shown
-    case .samplesLoaded(let samples): takeHome.samples = samples.map { .here($0) } ?? .failed
+    case .textsLoaded(let texts): takeHome.texts = texts.map { .here($0) } ?? .failed
     }
     return []
   }
@@ -102,55 +101,36 @@ extension Studio {
   /// Saves all chosen formats in one zip.
   private mutating func downloadAll() -> [Effect] {
     let formats = takeHome.chosen
-    guard isComplete, formats.count > 1 else { return [] }
-    var guide = GuideSamples.none
-    if let format = formats.first(where: { $0.showsSamples }) {
-      guard let samples = samples(for: format) else {
-        askForSamplesAgain()
-        return []
-      }
-      guide = samples
-    }
+    guard isComplete, formats.count > 1, case .here(let texts) = takeHome.texts else { return [] }
     let chosen = formats.map { (format: $0, options: options(for: $0)) }
-    if let download = downloadWithFonts(chosen, samples: guide) { return download }
-    guard let bytes = try? Export.zip(of: theme, as: chosen, samples: guide) else { return [] }
+    if let download = downloadWithFonts(chosen, texts: texts) { return download }
+    guard let bytes = try? Export.zip(of: theme, as: chosen, texts: texts) else { return [] }
     return [.saveFile(theme.fileName(ending: ".zip"), bytes)]
   }
 
   private mutating func print() -> [Effect] {
     guard isComplete, takeHome.canPrint else { return [] }
-    if case .here = takeHome.samples { return [.print] }
-    askForSamplesAgain()
-    return []
-  }
-
-  private mutating func askForSamplesAgain() {
-    takeHome.samples = .unasked
+    if case .here = takeHome.texts { return [.print] }
+    takeHome.texts = .unasked
     notice = Notice("The style guide isn’t here yet. Check your connection, then try again.", isError: true)
+    return []
   }
 
   /// Writes the theme in the format that's shown, unless it's written already, and draws the link's QR code if that's shown.
   mutating func writeCode() -> [Effect] {
     var effects = fontEffects()
-    if case .unasked = takeHome.samples {
-      takeHome.samples = .asked
-      effects.append(.loadGuideSamples)
+    if case .unasked = takeHome.texts {
+      takeHome.texts = .asked
+      effects.append(.loadExportTexts)
     }
     if let shown = takeHome.code, !shown.link.same(as: link) { takeHome.code = QRCode(link).map { (link, $0) } }
     let format = takeHome.shown
     let options = options(for: format)
     let isWritten = takeHome.export.map { $0.theme == theme && $0.format == format && $0.options == options }
-    guard isComplete, let samples = samples(for: format), isWritten != true else { return effects }
-    takeHome.export = try? Export(of: theme, as: format, options: options, samples: samples)
+    guard isComplete, case .here(let texts) = takeHome.texts, isWritten != true else { return effects }
+    takeHome.export = try? Export(of: theme, as: format, options: options, texts: texts)
     takeHome.edition += 1
     return effects
-  }
-
-  /// The samples for a format; nil until they've loaded.
-  func samples(for format: Format) -> GuideSamples? {
-    guard format.showsSamples else { return GuideSamples.none }
-    if case .here(let samples) = takeHome.samples { return samples }
-    return nil
   }
 
   var isComplete: Bool { theme.firstMissingRole == nil }

@@ -131,9 +131,9 @@ extension Studio {
         role.request, Button("Go to " + role.title.asciiLowercased, .navigation(.routeTapped(.choice(role)))))
     }
     guard let export = takeHome.export, export.format == takeHome.shown, export.theme == theme else {
-      return takeHome.samples == .failed
+      return takeHome.texts == .failed
         ? .failed(
-          "The style guide didn’t load. Check your connection, then try again.",
+          "The formats didn’t load. Check your connection, then try again.",
           Button("Try again", .takeHome(.retryTapped)))
         : .waiting("Writing the code…")
     }

@@ -32,6 +32,6 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case fontFacesLoaded(String?)
   /// The files that `Effect.loadFontFiles` named are there, in its order, or couldn't all be loaded.
   case fontFilesLoaded([[UInt8]]?)
-  /// The samples of a style guide are there, or couldn't be loaded.
-  case samplesLoaded(GuideSamples?)
+  /// The texts that exports are made of are there, or couldn't be loaded.
+  case textsLoaded(ExportTexts?)
 }

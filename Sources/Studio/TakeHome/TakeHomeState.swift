@@ -25,8 +25,8 @@ struct TakeHomeState: Equatable, Sendable {
   var areOptionsOpen = false
   /// What was typed for options of formats. The device keeps it.
   var optionTexts: [(option: ExportOption, text: String)] = []
-  /// The samples of a style guide.
-  var samples = Samples.unasked
+  /// The texts that exports are made of.
+  var texts = Texts.unasked
   /// The last export.
   var export: Export?
   /// The link whose QR code is shown, and the code; nil if none is.
@@ -34,10 +34,10 @@ struct TakeHomeState: Equatable, Sendable {
   /// The number of exports so far, so that views know what's new.
   var edition = 0
 
-  /// The samples are a file that comes when it's asked for.
-  enum Samples: Equatable, Sendable {
+  /// The texts are a file that comes when it's asked for.
+  enum Texts: Equatable, Sendable {
     case unasked, asked, failed
-    case here(GuideSamples)
+    case here(ExportTexts)
   }
 
   /// The formats, with those of the last time in front, then what most people build with.
@@ -65,7 +65,7 @@ struct TakeHomeState: Equatable, Sendable {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
       && left.canBringFonts == right.canBringFonts
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
-      && left.shown == right.shown && left.samples == right.samples && left.areOptionsOpen == right.areOptionsOpen
+      && left.shown == right.shown && left.texts == right.texts && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }
       && left.export == right.export && left.code?.code == right.code?.code && left.edition == right.edition
   }

@@ -141,11 +141,11 @@ struct TemplateErrorTests {
   @Test("An error in an included template names it")
   func included() {
     #expect(throws: TemplateError(file: "x", line: 2, column: 2, reason: .unknown(.value, "colr"))) {
-      try Template("`include x`".bytes) { $0 == "x".bytes ? "\n`colr`" : nil }
+      try Template("`include x`".bytes) { $0 == "x".bytes ? "\n`colr`".bytes : nil }
     }
     // Templates can't include each other forever.
     #expect(throws: TemplateError(file: "x", line: 1, column: 2, reason: .tooDeep)) {
-      try Template("`include x`".bytes) { _ in "`include x`" }
+      try Template("`include x`".bytes) { _ in "`include x`".bytes }
     }
   }
 
@@ -159,7 +159,7 @@ struct TemplateErrorTests {
 
   @Test("No text is before the first of several files")
   func textBeforeFile() throws {
-    let template = try Template("a\n`file`b\nc")
+    let template = try Template("a\n`file`b\nc".bytes)
     #expect(throws: TemplateError(file: "", line: 2, column: 1, reason: .textBeforeFile)) {
       try template.files(of: ExportedTheme(.golden), named: "", marksColors: false)
     }
@@ -204,10 +204,9 @@ struct TemplateErrorTests {
   func damaged() throws {
     let theme = try ExportedTheme(.golden)
     var random = SeededGenerator(seed: 5)
-    for format in Format.all {
-      guard case .template(let text) = format.writing else { continue }
+    for (_, text) in BuiltInTemplateTests.all {
       for _ in 0..<50 {
-        var bytes = text.description.bytes
+        var bytes = text.bytes
         for _ in 0..<Int.random(in: 1...3, using: &random) {
           let place = Int.random(in: 0..<bytes.count, using: &random)
           switch Int.random(in: 0..<3, using: &random) {
@@ -228,9 +227,11 @@ struct TemplateErrorTests {
 
 @Suite("The templates of the formats")
 struct BuiltInTemplateTests {
-  private static let all: [(name: String, text: String)] = Format.all.compactMap { format in
-    guard case .template(let text) = format.writing else { return nil }
-    return (format.name.description, text.description)
+  fileprivate static let all: [(name: String, text: String)] = Format.all.compactMap { format in
+    guard let name = format.writing.template?.description, let text = ExportTexts().template(name.bytes) else {
+      return nil
+    }
+    return (format.name.description, String(bytes: text))
   }
 
   @Test("Are the ones in the files")

@@ -12,8 +12,8 @@ struct TemplateTests {
   private let theme: ExportedTheme
   init() throws { theme = try ExportedTheme(.golden) }
 
-  private func written(_ template: StaticString, _ theme: Theme = .golden) throws -> String {
-    let files = try ExportedTheme(theme).files(template, named: "a.txt", marksColors: false)
+  private func written(_ template: String, _ theme: Theme = .golden) throws -> String {
+    let files = try Template(template.bytes).files(of: ExportedTheme(theme), named: "a.txt", marksColors: false)
     return String(decoding: files[0].bytes, as: UTF8.self)
   }
 
@@ -52,10 +52,9 @@ struct TemplateTests {
   }
 
   @Test("Files are told apart, and JSON is laid out to be read")
-  func files() {
-    let files = theme.files(
-      "`file`a.txt\na\n`file`b.json\n{\n\"a\": [1,2,],\n\"b\": {\"c\": \"}, \\\"\"},\n}\n", named: "",
-      marksColors: false)
+  func files() throws {
+    let template = "`file`a.txt\na\n`file`b.json\n{\n\"a\": [1,2,],\n\"b\": {\"c\": \"}, \\\"\"},\n}\n"
+    let files = try Template(template.bytes).files(of: theme, named: "", marksColors: false)
     #expect(files.map(\.path) == ["a.txt", "b.json"])
     let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(texts == ["a\n", "{\n  \"a\": [1, 2],\n  \"b\": { \"c\": \"}, \\\"\" }\n}\n"])

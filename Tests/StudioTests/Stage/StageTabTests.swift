@@ -87,7 +87,8 @@ struct StageTabTests {
   func code() throws {
     var studio = Studio.onStage()
     #expect(studio.export == nil)
-    #expect(studio.follow(.stage(.tabTapped(.code))) == [.loadGuideSamples])
+    #expect(studio.follow(.stage(.tabTapped(.code))) == [.loadExportTexts])
+    studio.follow(.takeHome(.textsLoaded(.whole)))
     #expect(studio.export?.theme == studio.theme)
     guard case .code(let screen) = studio.screen.stage?.panel else {
       Issue.record("The stage shows no code.")

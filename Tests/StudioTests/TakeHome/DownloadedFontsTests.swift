@@ -17,7 +17,8 @@ struct DownloadedFontsTests {
   /// Take it home with a whole theme, and this format shown.
   private func studio(_ format: String = "css", canBringFonts: Bool = true) -> Studio {
     var studio = Studio()
-    studio.follow(.takeHome(.opened(home: "", used: format, canBringFonts: canBringFonts)))
+    studio.follow(
+      .takeHome(.opened(home: "", used: format, canBringFonts: canBringFonts)), .takeHome(.textsLoaded(.whole)))
     studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     studio.follow(.takeHome(.optionsTapped))
     return studio

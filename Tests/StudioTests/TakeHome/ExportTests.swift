@@ -12,7 +12,7 @@ struct ExportTests {
 
   @Test("A theme is written in every format, and read again", arguments: Format.all)
   func export(format: Format) throws {
-    let export = try Export(of: theme, as: format, samples: .none)
+    let export = try Export(of: theme, as: format, texts: ExportTexts())
     #expect(export.files.isEmpty == !format.isText)
     let imported = try Imported([File(path: "", bytes: export.bytes)])
     #expect(imported.theme.string == Self.string)
@@ -22,7 +22,7 @@ struct ExportTests {
   @Test("The marks of a format's colors, taken away, leave what is downloaded", arguments: Format.all)
   func marks(format: Format) throws {
     guard format.isText, !format.isFolder else { return }
-    let export = try Export(of: theme, as: format, samples: .none)
+    let export = try Export(of: theme, as: format, texts: ExportTexts())
     let file = try #require(export.files.first)
     let lines = file.marked.split(separator: "\n", omittingEmptySubsequences: false).map {
       CodeLine(marked: String($0))
@@ -36,7 +36,7 @@ struct ExportTests {
   @Test("An incomplete theme isn't written")
   func incomplete() {
     #expect(throws: ExportError.missing(.accent)) {
-      try Export(of: Theme(salvaging: "primary=indigo-500"), as: Format.all[0], samples: .none)
+      try Export(of: Theme(salvaging: "primary=indigo-500"), as: Format.all[0], texts: ExportTexts())
     }
   }
 }

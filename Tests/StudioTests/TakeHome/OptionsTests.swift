@@ -78,6 +78,7 @@ struct OptionsTests {
     var next = Studio()
     next.follow(
       .takeHome(.opened(home: "", used: "css swift\nselector=.dark\naccess=public\nnothing=1")),
+      .takeHome(.textsLoaded(.whole)),
       .session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     #expect(next.chosenFormats == ["CSS", "Swift"])
     #expect(code(next).contains(".dark {"))

@@ -15,7 +15,7 @@ extension Studio {
       .fonts(.familiesFound(.device)), .takeHome(.opened(home: "https://tintype.example/", used: "", canShare: true)),
       .session(
         .opened(address: "#/take-home?" + whole + (name.isEmpty ? "" : "&name=" + name), session: "", refused: "")),
-      .takeHome(.formatTapped(format.name.description)))
+      .takeHome(.textsLoaded(.whole)), .takeHome(.formatTapped(format.name.description)))
     return studio
   }
 
@@ -26,6 +26,12 @@ extension Studio {
     takeHomeShown?.formats.filter { $0.option.isSelected }.map { $0.option.label }
   }
   var card: ExportCard? { if case .export(let card) = takeHomeShown?.panel { card } else { nil } }
+}
+
+extension ExportTexts {
+  /// The templates, and samples of a style guide.
+  static let whole = ExportTexts(
+    samples: GuideSamples(text: ".a {}\u{1F}<b>a sample</b>\u{1F}<b>a sample</b>"))
 }
 
 @Suite("TH Take it home")
@@ -51,7 +57,7 @@ struct TakeHomeTests {
   @Test("TH.2 Every format is offered: those of the last time, what most people build with, then the others")
   func formats() {
     var studio = Studio()
-    studio.follow(.takeHome(.opened(home: "", used: "ase mui")))
+    studio.follow(.takeHome(.opened(home: "", used: "ase mui")), .takeHome(.textsLoaded(.whole)))
     studio.follow(.session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     #expect(
       studio.takeHomeShown?.formats.map(\.option.label) == [
@@ -69,7 +75,7 @@ struct TakeHomeTests {
   @Test("TH.12 Several formats are chosen, each shown by its tap; another tap on the one that's shown leaves it out")
   func several() {
     var studio = Studio.at(.summary)
-    studio.follow(.navigation(.routeTapped(.takeHome)))
+    studio.follow(.navigation(.routeTapped(.takeHome)), .takeHome(.textsLoaded(.whole)))
     #expect(studio.chosenFormats == ["CSS"], "there must be something to see")
     #expect(studio.follow(.takeHome(.formatTapped("swift"))) == [.saveFormats("swift"), .showCode])
     #expect(studio.chosenFormats == ["Swift"], "CSS was nobody's choice")
@@ -102,23 +108,11 @@ struct TakeHomeTests {
     #expect(files.dropFirst().map(\.path) == catalog.map { "xcassets/Theme.xcassets/" + $0.path })
   }
 
-  @Test("TH.12 A download that lacks the style guide's samples says so, and asks for them again")
-  func allInOneWithoutSamples() throws {
-    var studio = Studio.takingHome(.css)
-    studio.follow(.takeHome(.formatTapped("html")), .takeHome(.samplesLoaded(nil)), .takeHome(.formatTapped("css")))
-    let button = try #require(studio.card?.downloadAll)
-    #expect(studio.follow(button.event) == [.loadGuideSamples])
-    #expect(
-      studio.notice?.sentence == "The style guide isn’t here yet. Check your connection, then try again.")
-    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
-    #expect(studio.follow(button.event).count == 1)
-  }
-
   @Test("TH.2 A format that's remembered twice is one")
   func twice() {
     var studio = Studio()
     studio.follow(
-      .takeHome(.opened(home: "", used: "ase cobol ase")),
+      .takeHome(.opened(home: "", used: "ase cobol ase")), .takeHome(.textsLoaded(.whole)),
       .session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     #expect(studio.chosenFormats == ["Adobe swatches (ASE)"] && studio.card?.downloadAll == nil)
   }
@@ -137,6 +131,7 @@ struct TakeHomeTests {
   @Test("TH.13 Beside a stage the code is there and nowhere else; on leaving, the stage shows its own tab")
   func onStage() {
     var studio = Studio.onStage()
+    studio.follow(.takeHome(.textsLoaded(.whole)))
     studio.follow(.navigation(.addressEntered("#/summary?" + Studio.whole)), .navigation(.routeTapped(.takeHome)))
     #expect(studio.card?.files.isEmpty == true && studio.card?.copy != nil)
     guard case .code(let screen) = studio.screen.stage?.panel, case .export(let card) = screen.panel else {
@@ -172,6 +167,7 @@ struct TakeHomeTests {
   func families() {
     var studio = Studio()
     studio.follow(
+      .takeHome(.textsLoaded(.whole)),
       .fonts(.familiesFound([Family(name: "EB Garamond", category: .serif, hasBold: false)])),
       .session(.opened(address: "#/take-home?" + Studio.whole, session: "", refused: "")))
     #expect(studio.card?.files.first?.marked.contains("--font-title-weight: 400;") == true)
@@ -207,6 +203,8 @@ struct TakeHomeTests {
   func writing() throws {
     var studio = Studio.at(.summary)
     #expect(studio.export == nil)
+    studio.follow(.takeHome(.textsLoaded(.whole)))
+    #expect(studio.export == nil)
     studio.follow(.navigation(.routeTapped(.takeHome)))
     let first = try #require(studio.card)
     studio.follow(.notice(.dismissed), .takeHome(.linkTapped))
@@ -217,27 +215,23 @@ struct TakeHomeTests {
     #expect(studio.card?.files.first?.marked.contains("009688") == true)
   }
 
-  @Test("TH.7 A style guide waits for its samples; if they don't come, it says so, and tries again when asked")
+  @Test("TH.7 The code waits for the formats' templates; if they don't come, it says so, and tries again when asked")
   func failing() throws {
     var studio = Studio.at(.summary)
-    #expect(studio.follow(.navigation(.routeTapped(.takeHome))).contains(.loadGuideSamples))
-    #expect(!studio.follow(.takeHome(.formatTapped("html"))).contains(.loadGuideSamples), "it has asked already")
+    #expect(studio.follow(.navigation(.routeTapped(.takeHome))).contains(.loadExportTexts))
+    #expect(!studio.follow(.takeHome(.formatTapped("html"))).contains(.loadExportTexts), "it has asked already")
     #expect(studio.takeHomeShown?.panel == .waiting("Writing the code…"))
-    studio.follow(.takeHome(.samplesLoaded(nil)))
+    studio.follow(.takeHome(.textsLoaded(nil)))
     guard case .failed(let sentence, let retry) = studio.takeHomeShown?.panel else {
       Issue.record("It shows \(String(describing: studio.takeHomeShown?.panel)).")
       return
     }
-    #expect(sentence == "The style guide didn’t load. Check your connection, then try again.")
-    #expect(!studio.follow(.takeHome(.formatTapped("css"))).contains(.loadGuideSamples))
-    #expect(studio.card?.fileName == "theme.css", "only the style guide needs them")
-    studio.follow(.takeHome(.formatTapped("html")))
-    #expect(studio.follow(retry.event) == [.loadGuideSamples])
-    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
+    #expect(sentence == "The formats didn’t load. Check your connection, then try again.")
+    #expect(studio.follow(retry.event) == [.loadExportTexts])
+    #expect(studio.takeHomeShown?.panel == .waiting("Writing the code…"))
+    studio.follow(.takeHome(.textsLoaded(.whole)))
     #expect(studio.card?.files.first?.marked.contains("<b>a sample</b>") == true)
   }
-
-  private static let samples = GuideSamples(text: ".a {}\u{1F}<b>a sample</b>\u{1F}<b>a sample</b>")
 
   @Test("TH.8 The link has the whole theme behind its #, is copied, shared, and drawn as a QR code")
   func sharing() throws {
@@ -288,10 +282,10 @@ struct TakeHomeTests {
     #expect(studio.printedGuide == nil)
     studio.follow(.navigation(.routeTapped(.takeHome)))
     let button = try #require(studio.takeHomeShown?.share?.buttons.first { $0.label == "Print style guide" })
-    #expect(studio.follow(button.event) == [.loadGuideSamples])
+    #expect(studio.follow(button.event) == [.loadExportTexts])
     #expect(
       studio.notice?.sentence == "The style guide isn’t here yet. Check your connection, then try again.")
-    studio.follow(.takeHome(.samplesLoaded(Self.samples)))
+    studio.follow(.takeHome(.textsLoaded(.whole)))
     #expect(studio.follow(button.event) == [.print])
     #expect(studio.printedGuide?.theme == studio.theme)
     studio.follow(.navigation(.themeTapped))

@@ -1,4 +1,5 @@
 import Catalog
+import Formats
 import Foundation
 import Markup
 import Studio
@@ -6,8 +7,8 @@ import _Text
 
 /// Renders the first screen and its address into the page, so that people see it before any code has run, and adds the
 /// core's values to the style sheet. `prerender index.html style.css FOLDER` also writes these files into the folder:
-/// the samples and their styles, `samples.html` and `samples.css`; those of a style guide, `guide.txt`; and the colors
-/// that the page fetches when it needs them, `xkcd.txt`.
+/// the samples and their styles, `samples.html` and `samples.css`; and what the page fetches when it needs it: the
+/// texts that exports are made of, `exports.txt`, and xkcd's colors, `xkcd.txt`.
 @main
 struct Prerender {
   static func main() throws {
@@ -31,7 +32,9 @@ struct Prerender {
     try Crayon.xkcdLines.write(to: folder.appendingPathComponent("xkcd.txt"), atomically: true, encoding: .utf8)
     try samples.html.write(to: folder.appendingPathComponent("samples.html"), atomically: true, encoding: .utf8)
     try samples.rules.write(to: folder.appendingPathComponent("samples.css"), atomically: true, encoding: .utf8)
-    try GuideScreens.text.write(to: folder.appendingPathComponent("guide.txt"), atomically: true, encoding: .utf8)
+    let texts = ExportTexts(samples: GuideSamples(text: GuideScreens.text))
+    try texts.parts.joined(separator: "\u{1F}")
+      .write(to: folder.appendingPathComponent("exports.txt"), atomically: true, encoding: .utf8)
   }
 
   /// A rule for every element with style properties: the page itself may have none.

@@ -50,7 +50,7 @@ extension App {
     case .saveFile(let name, let bytes): save(bytes, as: name)
     case .shareLink(let link, let title): json.order("share", [link, title])
     case .savePicture(let name, let drawing): json.order("picture", [name] + drawing.texts)
-    case .loadGuideSamples: json.order("guideSamples", nil)
+    case .loadExportTexts: json.order("exportTexts", nil)
     case .loadFontFaces: json.order("fontFaces", nil)
     case .loadFontFiles(let addresses): json.order("fontFiles", addresses)
     case .print: json.order("print", nil)

@@ -161,11 +161,10 @@ public func samplesLoaded(_ length: Int) {
   Main.app.handleUnhurriedly(.stage(.samplesLoaded(length > 0)))
 }
 
-/// The samples of a style guide; empty if they didn't load.
-@_expose(wasm, "guideSamplesLoaded")
-public func guideSamplesLoaded(_ length: Int) {
-  let text = SharedBuffer.text(length)
-  Main.app.handle(.takeHome(.samplesLoaded(text.isEmpty ? nil : GuideSamples(text: text))))
+/// The texts that exports are made of; empty if they didn't load.
+@_expose(wasm, "exportTextsLoaded")
+public func exportTextsLoaded(_ length: Int) {
+  Main.app.handle(.takeHome(.textsLoaded(ExportTexts(parts: SharedBuffer.texts(length, count: 1)))))
 }
 
 /// The list of the fonts that can come along with a download; empty if it didn't load.

@@ -20,8 +20,8 @@ extension TheApp {
     private var code: CodeView? { phone.content.first(CodeView.self) }
 
     private func export(_ format: String) throws -> Export {
-      let samples = GuideSamples(text: GuideScreens.text)
-      return try Export(of: phone.session.studio.theme, as: #require(Format.named(format)), samples: samples)
+      let texts = ExportTexts(samples: GuideSamples(text: GuideScreens.text))
+      return try Export(of: phone.session.studio.theme, as: #require(Format.named(format)), texts: texts)
     }
 
     @Test("It shows the theme as CSS at first, with its file's name and size, and Back leads to the summary")

@@ -17,7 +17,7 @@ extension Session {
     case .read(let text): read(text)
     case .shareLink(let link, _): if let url = URL(string: link) { offer(.share(url)) }
     case .savePicture(let name, let drawing): sharePicture(drawing, as: name)
-    case .loadGuideSamples: handle(.takeHome(.samplesLoaded(Self.guideSamples)))
+    case .loadExportTexts: handle(.takeHome(.textsLoaded(Self.exportTexts)))
     case .copyText(let text): copy(text)
     case .pickPicture: offer(.photo)
     case .library(let request): carryOut(request)

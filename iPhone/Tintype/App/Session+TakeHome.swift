@@ -6,8 +6,8 @@ import UIKit
 
 extension Session {
   private static let formatKey = "tintype.format"
-  /// The samples that a style guide shows.
-  static let guideSamples = GuideSamples(text: GuideScreens.text)
+  /// The texts that exports are made of.
+  static let exportTexts = ExportTexts(samples: GuideSamples(text: GuideScreens.text))
 
   /// Says what the formats need to know of this device.
   func openTakeHome() {
