@@ -6,9 +6,9 @@ import wasm
 from server import ROOT, SITE
 from table import table
 
-# Bytes in brotli for everything a first visit loads, which Tests/Browser/test_site.py holds the page to, and for what
+# Bytes in brotli: the aim for everything a first visit loads, of which docs/size.md says how far it is, and the limit for what
 # comes when the samples are first seen.
-LIMIT = 300_000
+AIM = 300_000
 STAGE_LIMIT = 25_000
 FIRST = ("index.html", "host.js", "tintype.wasm", "worker.js")
 STAGE = ("samples.", "stage.")
@@ -24,7 +24,8 @@ def report():
     later = [one for one in sizes if one not in stage + first]
     total = ["the first visit", *totals(first)]
     yield table(["file", "bytes", "brotli", "gzip"], [*first, total, *later])
-    yield f"The limit for the first visit is {LIMIT:,} bytes in brotli: {LIMIT - total[2]:,} are left. The others come when the page is open and idle, or when something needs them."
+    away = f"{AIM - total[2]:,} are left" if total[2] <= AIM else f"{total[2] - AIM:,} are too many"
+    yield f"The aim for the first visit is {AIM:,} bytes in brotli: {away}. The others come when the page is open and idle, or when something needs them."
     total = ["the stage's files", *totals(stage)]
     yield "What comes when the samples are first seen:"
     yield table(["file", "bytes", "brotli", "gzip"], [*stage, total])
