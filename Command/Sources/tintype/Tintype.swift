@@ -10,7 +10,7 @@ struct Tintype: AsyncParsableCommand {
     subcommands: [
       Serve.self, Open.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self,
       Check.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self,
-      FontsCommand.self, Crayons.self, Shuffle.self, Accents.self, Pairs.self, Extract.self, MCP.self,
+      FontsCommand.self, Crayons.self, Gallery.self, Shuffle.self, Accents.self, Pairs.self, Extract.self, MCP.self,
     ])
 
   /// Runs the command. Wrong usage ends with status 2, like any other wrong input.
