@@ -51,6 +51,8 @@ public enum Effect: Equatable, Sendable {
   case saveToProject(String)
   /// Get xkcd's colors as lines, then report them.
   case loadColors
+  /// Get the gallery as lines, then report them.
+  case loadGallery
 
   /// The control that gets the focus.
   public enum FocusTarget: Equatable, Sendable {

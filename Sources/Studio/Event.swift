@@ -19,6 +19,7 @@ public indirect enum Event: Equatable, Sendable {
   case mixer(MixerEvent)
   case picture(PictureEvent)
   case library(LibraryEvent)
+  case gallery(GalleryEvent)
   case bringIn(BringInEvent)
   case project(ProjectEvent)
 }

@@ -14,6 +14,7 @@ extension Studio {
   mutating func record(_ before: Theme) -> [Effect] {
     guard theme != before else { return [] }
     history.record(before)
+    stage.previewed = nil
     notice = nil
     return [saveSession, .saveHistory(history.text)]
   }

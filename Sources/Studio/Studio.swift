@@ -143,6 +143,7 @@ public struct Studio: Equatable, Sendable {
     case .mixer(let event): return handle(mixer: event)
     case .picture(let event): return handle(picture: event)
     case .library(let event): return handle(library: event)
+    case .gallery(let event): return handle(gallery: event)
     case .bringIn(let event): return handle(bringIn: event)
     case .project(let event): return handle(project: event)
     }

@@ -399,7 +399,7 @@ def test_library_14_the_first_theme_asks_the_browser_to_keep_what_is_there(page)
 def test_library_15_a_thousand_themes_begin_with_the_newest_and_all_come(page):
     page.open("#/library")
     store(page, *(f"{TEAL}&name=Theme+{number}" for number in reversed(range(1000))))
-    count = "return document.querySelectorAll('[role=listitem]').length"
+    count = "return document.querySelectorAll('.themes [role=listitem]').length"
     seen = page.until(lambda _: page.run(count) == 1000, "all themes are there")
     assert "1000 themes on this device" in seen.main.text
     names = titles(seen)

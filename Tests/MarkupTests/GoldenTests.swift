@@ -1,4 +1,5 @@
 import Studio
+import Suggestions
 import Testing
 import Theme
 import _Text
@@ -70,6 +71,20 @@ struct GoldenTests {
     ]
     studio.follow(.navigation(.routeTapped(.library)), .library(.listed(themes)), .library(.actionsTapped(themes[1])))
     try expectGolden(studio.tree, "library")
+  }
+
+  @Test("The gallery below an empty library, two of its themes there, one of them in use")
+  func gallery() throws {
+    let themes = GalleryTheme.all.filter { ["Harbor", "Encore"].contains($0.name) }
+    var studio = Studio.showing("#/library?" + themes[0].theme.string)
+    studio.follow(
+      .library(.listed([])),
+      .gallery(
+        .arrived(
+          GalleryTheme.lines.split(separator: "\n").filter { line in
+            themes.contains { line.contains("name=" + $0.name) }
+          }.joined(separator: "\n"))))
+    try expectGolden(studio.tree, "gallery")
   }
 
   @Test("Any color for the primary, one that only Display P3 shows")

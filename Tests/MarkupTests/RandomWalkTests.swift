@@ -1,6 +1,7 @@
 import Catalog
 import Markup
 import Studio
+import Suggestions
 import TestSupport
 import Testing
 import Theme
@@ -63,6 +64,8 @@ extension SeededGenerator {
       .crayons(.arrangementTapped(number % 2 == 0 ? .list : .hue)),
       .crayons(.colorsArrived(number % 2 == 0 ? "" : "dust|B2996E\nred|E50000")), .crayons(.retryTapped),
       .navigation(.routeTapped(.library)), .library(.listed(kept(number))), .library(.listed(kept(number))),
+      .gallery(.arrived(number % 3 == 0 ? "" : GalleryTheme.lines)), .gallery(.retryTapped),
+      .gallery(.previewTapped(GalleryTheme.all[number % 24])), .gallery(.useTapped(GalleryTheme.all[number % 24])),
       .library(.openTapped(kept(9)[number % 9])), .library(.actionsTapped(kept(9)[number % 9])),
       .library(.renameTapped(kept(9)[number % 9])), .library(.nameTyped("\(number)")), .library(.sheetClosed),
       .navigation(.addressEntered("#/?primary=yellow-500&accent=lime-a200&title=Family+\(1000 + number)&body=Lato")),

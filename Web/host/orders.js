@@ -91,6 +91,7 @@ export const orders = {
   },
   project: (theme) => project?.save(theme),
   colors: () => text("xkcd.txt").then((list) => tell("crayonColorsArrived", [list])),
+  gallery: () => text("gallery.txt").then((list) => tell("galleryArrived", [list])),
   pickFonts,
   pickPicture,
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {

@@ -9,6 +9,7 @@ enum LibraryView {
         .add(Node("div").class("tools").add(list.tools.map { Node.button($0).text($0.label) })),
       themes(list),
       list.isLoading ? nil : Node("p").class("ways").text(list.hint),
+      list.gallery.map(GalleryView.node),
     ].compactMap { $0 }
   }
 

@@ -21,6 +21,7 @@ extension Studio {
   mutating func travel(to theme: Theme?) -> [Effect] {
     guard let theme else { return [] }
     self.theme = theme
+    stage.previewed = nil
     library.recognize(&self.theme)
     rememberMixedColors(of: theme)
     notice = nil

@@ -9,6 +9,7 @@ struct LibraryState: Equatable, Sendable {
   var count = 0
   /// Changes whenever the themes do.
   var edition = 0
+  var gallery = GalleryState()
   /// Why they can't be read.
   var problem: String?
   var sheet: Sheet?

@@ -7,7 +7,7 @@ extension Studio {
   mutating func handle(library event: LibraryEvent) -> [Effect] {
     switch event {
     case .keepTapped: return theme.isEmpty ? [] : keep(theme)
-    case .openTapped(let theme): return open(theme)
+    case .openTapped(let theme): return open(theme.theme)
     case .actionsTapped(let theme): kept.sheet = .actions(theme)
     case .sheetClosed: closeSheet()
     case .compareTapped(let theme): return compare(theme)
@@ -50,7 +50,7 @@ extension Studio {
   /// Asks for the themes once their screen opens.
   mutating func readKeptThemes() -> [Effect] {
     mustReadLibrary = false
-    return [.library(.read)]
+    return [.library(.read)] + askForGallery()
   }
 
   mutating func closeSheet() { kept.sheet = nil }
@@ -62,10 +62,11 @@ extension Studio {
 
   private mutating func keep(_ theme: Theme) -> [Effect] { ask(.keep(theme.label), .keep([theme.string])) }
 
-  private mutating func open(_ theme: KeptTheme) -> [Effect] {
+  /// Makes a theme the person's own, which can be undone, and shows it.
+  mutating func open(_ theme: Theme) -> [Effect] {
     kept.sheet = nil
-    var opened = theme.theme
-    guard !opened.isEmpty else { return [] }
+    guard !theme.isEmpty else { return [] }
+    var opened = theme
     library.recognize(&opened)
     let isNew = opened != self.theme
     let replacesAnother = isNew && !self.theme.isEmpty

@@ -23,7 +23,8 @@ extension Studio {
       ],
       hint: "Or drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
       themes: themes, edition: kept.edition + library.edition,
-      current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, fonts: library)
+      current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, gallery: gallery,
+      fonts: library)
   }
 
   private func status(_ count: Int) -> String {

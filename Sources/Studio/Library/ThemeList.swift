@@ -21,6 +21,8 @@ public struct ThemeList: Equatable, Sendable {
   public var edition: Int
   /// The index of the theme that's open; nil if it isn't in the list.
   public var current: Int?
+  /// The gallery below the list; nil while the list is being read.
+  public var gallery: Gallery?
   var fonts: FontLibrary
 
   /// The card of a theme.

@@ -23,7 +23,10 @@ extension Studio {
     if route.isInTheme { lastThemeRoute = route }
     if route == .library, route != self.route { mustReadLibrary = true }
     if libraryCase.isOpen { closeSheet() }
-    if route != self.route { stage.hasLeftCode = false }
+    if route != self.route {
+      stage.hasLeftCode = false
+      stage.previewed = nil
+    }
     self.route = route
     notice = nil
     isAskingToStartOver = false
@@ -77,6 +80,7 @@ extension Studio {
       noteThemeChange()
     }
     theme = linked
+    stage.previewed = nil
     rememberMixedColors(of: theme)
     if replacesAnother, let sentence = notice?.sentence {
       notice = Notice(sentence + " Undo brings your choices back.", isError: true, offersUndo: true)

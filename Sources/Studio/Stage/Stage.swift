@@ -66,8 +66,8 @@ public enum VisionFilter: Equatable, Sendable {
 
 /// Actions for the theme on the stage.
 public struct StageTools: Equatable, Sendable {
-  /// The app's name.
-  public var name: Screen.TextField
+  /// The app's name; nil in Preview of a theme that isn't the person's own.
+  public var name: Screen.TextField?
   /// Why the name that was typed can't be used.
   public var nameError: String?
   /// Shows the theme before the last change while it's held.

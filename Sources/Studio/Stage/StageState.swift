@@ -1,5 +1,6 @@
 import ColorScience
 import Samples
+import Suggestions
 import Theme
 import _Text
 
@@ -17,6 +18,8 @@ struct StageState: Equatable, Sendable {
   var isComparing = false
   /// The theme to keep beside the current one.
   var pinned: Theme?
+  /// A theme of the gallery that's shown in place of the current one.
+  var previewed: GalleryTheme?
   var name: NameDraft?
   var filter = ContrastTable.Filter.all
   /// The format in which a color was copied last.

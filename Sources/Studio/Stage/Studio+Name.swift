@@ -16,6 +16,7 @@ extension Studio {
       draft.error = isBlank ? nil : error
     }
     stage.name = draft
+    stage.previewed = nil
     return []
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 
 extension Studio {
@@ -27,7 +28,7 @@ extension Studio {
     case .nameFinished: return finishName()
     case .nameCanceled: return cancelName()
     case .compareHeld(let isHeld): stage.isComparing = isHeld && otherTheme != nil
-    case .pinTapped: stage.pinned = theme
+    case .pinTapped: stage.pinned = stage.previewed?.theme ?? theme
     case .unpinTapped: stage.pinned = nil
     case .colorTapped(let color): return copy(color)
     case .copyTapped(let color, let format):

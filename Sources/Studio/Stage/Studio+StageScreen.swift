@@ -1,5 +1,6 @@
 import ColorScience
 import Samples
+import Suggestions
 import Theme
 import _Text
 
@@ -18,13 +19,21 @@ extension Studio {
   }
 
   var previewBar: Bar {
-    var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
-    bar.back = Button("Back", .navigation(.themeTapped))
+    guard let previewed = stage.previewed else {
+      var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
+      bar.back = Button("Back", .navigation(.themeTapped))
+      return bar
+    }
+    let shown = library.recognizing(previewed.theme)
+    var bar = Bar(onPrimaryOf: shown, title: shown.label, typeface: shown.titleFont)
+    bar.back = Button("Back", .navigation(.routeTapped(.library)))
+    bar.next = Button("Use", .gallery(.useTapped(previewed)))
     return bar
   }
 
   private func stage(isPreview: Bool) -> Stage {
     let view = stage.view
+    let appearance = stage.previewed?.appearance ?? appearance
     let shown = view.appearance ?? (!isPreview ? .both : appearance == .dark ? .dark : .light)
     return Stage(
       tabs: isPreview
@@ -46,7 +55,8 @@ extension Studio {
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
           valueText: view.severity.text + "%"),
-      filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview), tools: tools)
+      filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview),
+      tools: tools(isPreview: isPreview))
   }
 
   /// The tab that's shown. Take it home begins with the code, and leaves the person's own tab as it is.
@@ -74,18 +84,22 @@ extension Studio {
     }
   }
 
-  /// The theme on the stage: the current one, the one before the last change, or one with the color being mixed as its
-  /// primary.
+  /// The theme on the stage: the current one, one of the gallery, the one before the last change, or one with the color
+  /// being mixed as its primary.
   private var stagedTheme: Theme {
     if stage.isComparing, let other = otherTheme { return library.recognizing(other) }
+    if let previewed = stage.previewed { return library.recognizing(previewed.theme) }
     var theme = theme
     if let tint = mixer?.tint { theme.primary = tint }
     return theme
   }
 
   /// The theme that a held button shows: the one before the last change or, if there's no room to see it beside the
-  /// current one, the pinned one.
-  var otherTheme: Theme? { stage.hasRoom ? history.last : stage.pinned ?? history.last }
+  /// current one, the pinned one. In place of one of the gallery, the person's own.
+  var otherTheme: Theme? {
+    if stage.previewed != nil { return theme.isEmpty ? nil : theme }
+    return stage.hasRoom ? history.last : stage.pinned ?? history.last
+  }
 
   private func sheets(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool) -> [SampleSet] {
     guard !isPreview, let pinned = stage.pinned else { return [sheet(theme, shown, isPreview, title: nil)] }
@@ -115,9 +129,9 @@ extension Studio {
       isEnlarged: large != nil)
   }
 
-  private var tools: StageTools {
+  private func tools(isPreview: Bool) -> StageTools {
     StageTools(
-      name: nameField, nameError: nameError,
+      name: isPreview && stage.previewed != nil ? nil : nameField, nameError: nameError,
       compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
         ? Button("Compare with this", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)))

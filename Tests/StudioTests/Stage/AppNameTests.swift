@@ -14,7 +14,7 @@ struct AppNameTests {
     #expect(effects.first == .saveSession("#/primary?" + Theme.example + "&name=Harbor"))
     studio.follow(.history(.undoTapped))
     #expect(studio.theme.name == nil)
-    #expect(studio.screen.stage?.tools.name.text == "")
+    #expect(studio.screen.stage?.tools.name?.text == "")
     studio.follow(.history(.redoTapped))
     #expect(studio.theme.name?.text == "Harbor")
   }
@@ -30,10 +30,10 @@ struct AppNameTests {
     var studio = Studio.onStage("#/primary?" + Theme.example + "&name=Harbor")
     studio.stage(.nameTyped(name))
     #expect(studio.screen.stage?.tools.nameError == "We can’t use this name: " + reason + ".")
-    #expect(studio.screen.stage?.tools.name.text == name)
+    #expect(studio.screen.stage?.tools.name?.text == name)
     #expect(studio.paints.first?.appName == "Harbor")
     #expect(studio.stage(.nameFinished) == [])
-    #expect(studio.screen.stage?.tools.name.text == "Harbor")
+    #expect(studio.screen.stage?.tools.name?.text == "Harbor")
   }
 
   @Test("Markup is a name like any other", arguments: ["<b>Ada</b>", "\"); } * {", "船"])

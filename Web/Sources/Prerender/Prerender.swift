@@ -3,12 +3,13 @@ import Formats
 import Foundation
 import Markup
 import Studio
+import Suggestions
 import _Text
 
 /// Renders the first screen and its address into the page, so that people see it before any code has run, and adds the
 /// core's values to the style sheet. `prerender index.html style.css FOLDER` also writes these files into the folder:
 /// the samples and their styles, `samples.html` and `samples.css`; and what the page fetches when it needs it: the
-/// texts that exports are made of, `exports.txt`, and xkcd's colors, `xkcd.txt`.
+/// texts that exports are made of, `exports.txt`, xkcd's colors, `xkcd.txt`, and the themes of the gallery, `gallery.txt`.
 @main
 struct Prerender {
   static func main() throws {
@@ -30,6 +31,7 @@ struct Prerender {
     try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")
       .write(to: folder.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
     try Crayon.xkcdLines.write(to: folder.appendingPathComponent("xkcd.txt"), atomically: true, encoding: .utf8)
+    try GalleryTheme.lines.write(to: folder.appendingPathComponent("gallery.txt"), atomically: true, encoding: .utf8)
     try samples.html.write(to: folder.appendingPathComponent("samples.html"), atomically: true, encoding: .utf8)
     try samples.rules.write(to: folder.appendingPathComponent("samples.css"), atomically: true, encoding: .utf8)
     let texts = ExportTexts(samples: GuideSamples(text: GuideScreens.text))

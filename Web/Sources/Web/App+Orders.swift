@@ -70,6 +70,7 @@ extension App {
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .saveToProject(let theme): json.order("project", theme)
     case .loadColors: json.order("colors", nil)
+    case .loadGallery: json.order("gallery", nil)
     }
   }
 

@@ -116,6 +116,12 @@ public func crayonColorsArrived(_ length: Int) {
   Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
 }
 
+/// The themes of the gallery, one per line; empty if they didn't load.
+@_expose(wasm, "galleryArrived")
+public func galleryArrived(_ length: Int) {
+  Main.app.handle(.gallery(.arrived(SharedBuffer.text(length))))
+}
+
 /// A color was picked from the screen, as CSS writes it.
 @_expose(wasm, "colorPicked")
 public func colorPicked(_ length: Int) {

@@ -40,10 +40,11 @@ final class NameField: UIView {
 
   func show(_ tools: StageTools, _ appearance: Appearance) {
     shown = tools.name
-    name.text = tools.name.label
-    if field.text != tools.name.text { field.text = tools.name.text }
-    field.placeholder = tools.name.placeholder
-    field.accessibilityLabel = tools.name.label
+    isHidden = shown == nil
+    name.text = shown?.label
+    if field.text != shown?.text { field.text = shown?.text }
+    field.placeholder = shown?.placeholder
+    field.accessibilityLabel = shown?.label
     let reason = tools.nameError
     if let reason, reason != error.text {
       UIAccessibility.post(notification: .announcement, argument: reason)

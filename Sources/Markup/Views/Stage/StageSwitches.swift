@@ -27,15 +27,16 @@ enum StageSwitches {
   }
 
   static func tools(_ tools: StageTools) -> [Node] {
-    let field = Node("input").set("type", "text").label(tools.name.label).set("value", tools.name.text)
-      .set("placeholder", tools.name.placeholder).set("autocomplete", "off").set("spellcheck", "false")
-      .state("aria-invalid", tools.nameError != nil).on(.field(tools.name.input))
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
-    return [
-      Node.labeled(tools.name.label, field),
-      Node("p").class("error").role("alert").text(tools.nameError ?? ""),
-      Node("div").class("acts").add(compare).add(Node.button(tools.pin).class("pin").text(tools.pin.label)),
-    ]
+    let acts = Node("div").class("acts").add(compare).add(Node.button(tools.pin).class("pin").text(tools.pin.label))
+    return (tools.name.map { name($0, tools.nameError) } ?? []) + [acts]
+  }
+
+  private static func name(_ name: TextField, _ error: String?) -> [Node] {
+    let field = Node("input").set("type", "text").label(name.label).set("value", name.text)
+      .set("placeholder", name.placeholder).set("autocomplete", "off").set("spellcheck", "false")
+      .state("aria-invalid", error != nil).on(.field(name.input))
+    return [Node.labeled(name.label, field), Node("p").class("error").role("alert").text(error ?? "")]
   }
 }

@@ -1,0 +1,14 @@
+import Suggestions
+
+/// The state of the gallery.
+struct GalleryState: Equatable, Sendable {
+  var themes = Themes.unasked
+  /// Changes whenever the themes do.
+  var edition = 0
+
+  /// The themes are a file that comes when it's asked for.
+  enum Themes: Equatable, Sendable {
+    case unasked, coming, missing
+    case there([GalleryTheme])
+  }
+}
