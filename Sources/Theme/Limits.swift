@@ -2,10 +2,14 @@
 public enum Limits {
   /// The most Unicode scalars of a theme's name.
   public static let nameLength = 60
-  /// The most bytes of a theme string. Two fonts, two colors, a name and their keys always fit.
-  public static let themeString = 3000
+  /// The most characters of a brand color's name.
+  public static let brandNameLength = 24
+  /// The most brand colors of a theme.
+  public static let brandColors = 8
+  /// The most bytes of a theme string. Every theme fits, with all roles pinned in light and dark.
+  public static let themeString = 16000
   /// The most bytes of a font's name in a theme string, encoded.
   public static let fontName = 900
   /// The most bytes of a damaged theme string that are read.
-  public static let damagedThemeString = 8000
+  public static let damagedThemeString = 24000
 }

@@ -1,6 +1,7 @@
 import Catalog
 
-/// A person's choice for each role, and a name; nil for anything not chosen yet.
+/// A person's choice for each role, and a name; nil for anything not chosen yet. Whoever needs more adds a neutral, brand
+/// colors, pins and settings.
 ///
 /// ```swift
 /// var theme = try Theme(string: "primary=indigo-500&title=EB+Garamond")
@@ -13,6 +14,15 @@ public struct Theme: Equatable, Sendable {
   public var name: ThemeName?
   /// By the role's raw value.
   private var choices: [Choice?] = Role.allCases.map { _ in nil }
+
+  /// The color that gives pages, lines and text their hue; nil for the primary.
+  public var neutral: Tint?
+  /// The colors of the brand beside the primary and the accent, at most `Limits.brandColors`.
+  public internal(set) var brandColors: [BrandColor] = []
+  /// The roles with exact colors of their own, in the roles' order.
+  public internal(set) var pins: [Pin] = []
+  /// By the setting's raw value.
+  var settings: [Double?] = ThemeSetting.allCases.map { _ in nil }
 
   /// A theme with the choices that are made so far; nil leaves one open.
   public init(
@@ -56,7 +66,12 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// Whether nothing is chosen, and nothing named.
-  public var isEmpty: Bool { name == nil && choices.allSatisfy { $0 == nil } }
+  public var isEmpty: Bool { name == nil && choices.allSatisfy { $0 == nil } && !isAdjusted }
+
+  /// Whether it has more than the choices and a name.
+  public var isAdjusted: Bool {
+    neutral != nil || !brandColors.isEmpty || !pins.isEmpty || settings.contains { $0 != nil }
+  }
 
   /// The first role that isn't chosen yet; nil for a complete theme.
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }

@@ -62,7 +62,7 @@ struct FormatTests {
   func oklch() throws {
     for exported in Theme.exportedRandom.prefix(200) where !exported.isWide {
       let found = try Imported(Format.shadcn.write(exported)).colors.filter { $0.name.hasPrefix("--brand-") }
-      let roles = (exported.light.colors + exported.dark.colors).map(\.hex.hex)
+      let roles = exported.roles.flatMap { [exported.light[$0].hex.hex, exported.dark[$0].hex.hex] }
       #expect(Set(roles).isSubset(of: found.map(\.color.asHex.hex)))
     }
   }

@@ -11,7 +11,7 @@ struct LegibilityTests {
     for (part, background) in sample.parts {
       if case .picture = part { continue }
       for role in part.roles where role.kind != .background {
-        #expect(role.backgrounds.contains(background), "\(role.name) on \(background.name): \(part)")
+        #expect(role.backgrounds.contains(background), "\(role.name()) on \(background.name()): \(part)")
       }
     }
   }
@@ -19,7 +19,7 @@ struct LegibilityTests {
   @Test("Text is in roles that read as text", arguments: Sample.all)
   func texts(sample: Sample) {
     for text in sample.texts {
-      for role in text.roles { #expect(role.kind == .text, "\(role.name): \(text.words)") }
+      for role in text.roles { #expect(role.kind == .text, "\(role.name()): \(text.words)") }
     }
   }
 
@@ -27,7 +27,7 @@ struct LegibilityTests {
   func icons(sample: Sample) {
     for (part, _) in sample.parts {
       guard case .icon(let icon, let role, _) = part else { continue }
-      #expect(role.kind == .text || role.kind == .mark, "\(icon) in \(role.name)")
+      #expect(role.kind == .text || role.kind == .mark, "\(icon) in \(role.name())")
     }
   }
 
@@ -38,7 +38,7 @@ struct LegibilityTests {
       guard case .stack(let stack) = part, stack.isMark else { continue }
       #expect(
         part.roles.contains { ($0.kind == .mark || $0.kind == .text) && $0.backgrounds.contains(background) },
-        "\(part.roles.map(\.name)) on \(background.name)")
+        "\(part.roles.map { $0.name() }) on \(background.name())")
     }
   }
 }

@@ -28,6 +28,25 @@ extension Theme {
     return (0..<count).map { _ in Theme(primary: .random(&random), accent: .random(&random)) }
   }
 
+  /// Themes with a neutral half of the time, 0 to 8 brand colors, and 0 to 6 pins on any roles.
+  static func randomAdjusted(_ count: Int, seed: UInt64) throws -> [Theme] {
+    var random = SeededGenerator(seed: seed)
+    return try (0..<count).map { _ in
+      var theme = Theme(primary: .random(&random), accent: .random(&random))
+      if Bool.random(using: &random) { theme.neutral = .random(&random) }
+      for index in 0..<Int.random(in: 0...8, using: &random) {
+        if let tint = Tint.random(&random) { try theme.add(BrandColor(BrandName("color-\(index)"), tint)) }
+      }
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        guard let role = theme.roles.randomElement(using: &random) else { continue }
+        let appearance = Bool.random(using: &random) ? Appearance.light : .dark
+        theme.pin(role, appearance, to: .random(&random))
+        if Bool.random(using: &random) { theme.pin(role, appearance == .light ? .dark : .light, to: .random(&random)) }
+      }
+      return theme
+    }
+  }
+
   /// Pairs of colors outside sRGB.
   static func randomWide(_ count: Int, seed: UInt64) -> [Theme] {
     var random = SeededGenerator(seed: seed)

@@ -8,25 +8,25 @@ struct ThemeStringErrorTests {
   @Test(
     "Malformed texts are refused",
     arguments: [
-      ("primary", .noValue(.primary)), ("primary=", .noValue(.primary)), ("title=", .noValue(.titleFont)),
+      ("primary", .noValue(.role(.primary))), ("primary=", .noValue(.role(.primary))), ("title=", .noValue(.role(.titleFont))),
       ("oops", .unknownPart("oops")), ("=red-500", .unknownPart("=red-500")),
       ("colour=red", .unknownPart("colour=red")), ("PRIMARY=red-500", .unknownPart("PRIMARY=red-500")),
       (" primary=red-500", .unknownPart(" primary=red-500")), ("#primary=red-500", .unknownPart("#primary=red-500")),
-      ("primary=red-500&primary=blue-500", .repeated(.primary, "blue-500")),
-      ("body=A&title=B&body=C", .repeated(.bodyFont, "C")),
-      ("primary=beige", .unknownColor(.primary, "beige")), ("primary=c0ffe", .unknownColor(.primary, "c0ffe")),
-      ("primary=Red-500", .unknownColor(.primary, "Red-500")),
-      ("primary=red-550", .unknownColor(.primary, "red-550")),
-      ("accent=brown-a200", .unknownColor(.accent, "brown-a200")),
-      ("accent=%23FF408", .unknownColor(.accent, "#FF408")),
-      ("primary=red-500=", .unknownColor(.primary, "red-500=")),
-      ("title=%", .unreadable(.titleFont, "%")), ("title=%4", .unreadable(.titleFont, "%4")),
-      ("title=%GG", .unreadable(.titleFont, "%GG")), ("title=A%0", .unreadable(.titleFont, "A%0")),
-      ("title=%FF", .unreadable(.titleFont, "%FF")), ("title=%C3", .unreadable(.titleFont, "%C3")),
-      ("title=%ED%A0%80", .unreadable(.titleFont, "%ED%A0%80")),
-      ("title=%C0%AF", .unreadable(.titleFont, "%C0%AF")), ("title=%00", .unreadable(.titleFont, "%00")),
-      ("body=A%0AB", .unreadable(.bodyFont, "A%0AB")), ("body=A\tB", .unreadable(.bodyFont, "A\tB")),
-      ("primary=%1F", .unreadable(.primary, "%1F")),
+      ("primary=red-500&primary=blue-500", .repeated(.role(.primary), "blue-500")),
+      ("body=A&title=B&body=C", .repeated(.role(.bodyFont), "C")),
+      ("primary=beige", .unknownColor(.role(.primary), "beige")), ("primary=c0ffe", .unknownColor(.role(.primary), "c0ffe")),
+      ("primary=Red-500", .unknownColor(.role(.primary), "Red-500")),
+      ("primary=red-550", .unknownColor(.role(.primary), "red-550")),
+      ("accent=brown-a200", .unknownColor(.role(.accent), "brown-a200")),
+      ("accent=%23FF408", .unknownColor(.role(.accent), "#FF408")),
+      ("primary=red-500=", .unknownColor(.role(.primary), "red-500=")),
+      ("title=%", .unreadable(.role(.titleFont), "%")), ("title=%4", .unreadable(.role(.titleFont), "%4")),
+      ("title=%GG", .unreadable(.role(.titleFont), "%GG")), ("title=A%0", .unreadable(.role(.titleFont), "A%0")),
+      ("title=%FF", .unreadable(.role(.titleFont), "%FF")), ("title=%C3", .unreadable(.role(.titleFont), "%C3")),
+      ("title=%ED%A0%80", .unreadable(.role(.titleFont), "%ED%A0%80")),
+      ("title=%C0%AF", .unreadable(.role(.titleFont), "%C0%AF")), ("title=%00", .unreadable(.role(.titleFont), "%00")),
+      ("body=A%0AB", .unreadable(.role(.bodyFont), "A%0AB")), ("body=A\tB", .unreadable(.role(.bodyFont), "A\tB")),
+      ("primary=%1F", .unreadable(.role(.primary), "%1F")),
       ("name=", .unusableName(.blank)), ("name", .unusableName(.blank)), ("name=+", .unusableName(.blank)),
       ("name=%", .unreadableName("%")), ("name=%FF", .unreadableName("%FF")), ("name=A&name=B", .repeatedName("B")),
       ("name=A%0AB", .unusableName(.controlCharacter)), ("name=%E2%80%AEevil", .unusableName(.controlCharacter)),
@@ -43,20 +43,20 @@ struct ThemeStringErrorTests {
     #expect(try Theme(string: "&").isEmpty)
   }
 
-  @Test("A text of 3000 bytes may be a theme; of a longer one, the valid parts are saved")
+  @Test("A text of 16,000 bytes may be a theme; of a longer one, the valid parts are saved")
   func tooLong() throws {
-    let long = "title=Lato" + String(repeating: "&", count: 2990)
+    let long = "title=Lato" + String(repeating: "&", count: 15_990)
     #expect(try Theme(string: long).titleFont?.name == "Lato")
-    #expect(throws: ThemeStringError.tooLong(3001)) { try Theme(string: long + "&") }
+    #expect(throws: ThemeStringError.tooLong(16_001)) { try Theme(string: long + "&") }
     #expect(Theme(salvaging: long + "&body=Hack").string == "title=Lato&body=Hack")
   }
 
-  @Test("Past 8000 bytes nothing is read, and no part that they would cut")
+  @Test("Past 24,000 bytes nothing is read, and no part that they would cut")
   func tooLongToSalvage() {
-    let long = "title=Lato&" + String(repeating: "&", count: 7980)
+    let long = "title=Lato&" + String(repeating: "&", count: 23_980)
     var errors: [ThemeStringError] = []
     #expect(Theme(salvaging: long + "body=Comic+Sans", errors: &errors).string == "title=Lato")
-    #expect(errors == [.tooLong(8006)])
+    #expect(errors == [.tooLong(24_006)])
   }
 
   @Test("A font's name takes 900 bytes at the most as it is written")
@@ -72,14 +72,15 @@ struct ThemeStringErrorTests {
     arguments: [
       (
         .unknownPart("colour=red"),
-        "Check “colour=red”: a theme has no such part; it can have primary, accent, title, body and name."
+        "Check “colour=red”: a theme has no such part; it can have primary, accent, title, body, name, neutral, "
+          + "color.<name>, pin.<role>, scale, size, title-weight, body-weight and corner."
       ),
-      (.repeated(.bodyFont, "Lato"), "Check the second body font, “Lato”: a theme has only one; leave one out."),
-      (.noValue(.accent), "Check the accent: it has no value; write it like accent=indigo-500."),
-      (.unreadable(.primary, "%ZZ"), "Check the primary: “%ZZ” isn’t readable; write it like primary=indigo-500."),
-      (.unreadable(.titleFont, "%FF"), "Check the title font: “%FF” isn’t readable; write it like title=EB+Garamond."),
+      (.repeated(.role(.bodyFont), "Lato"), "Check the second body font, “Lato”: a theme has only one; leave one out."),
+      (.noValue(.role(.accent)), "Check the accent: it has no value; write it like accent=indigo-500."),
+      (.unreadable(.role(.primary), "%ZZ"), "Check the primary: “%ZZ” isn’t readable; write it like primary=indigo-500."),
+      (.unreadable(.role(.titleFont), "%FF"), "Check the title font: “%FF” isn’t readable; write it like title=EB+Garamond."),
       (
-        .unknownColor(.accent, "#FF4081"),
+        .unknownColor(.role(.accent), "#FF4081"),
         "Check the accent: “#FF4081” isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
       ),
       (
@@ -97,7 +98,7 @@ struct ThemeStringErrorTests {
       (.unusableName(.blank), "Check the name: it’s blank; write it like name=Field+Notes."),
       (.unreadableName("%F"), "Check the name: “%F” isn’t readable; write it like name=Field+Notes."),
       (.repeatedName("Atlas"), "Check the second name, “Atlas”: a theme has only one; leave one out."),
-      (.tooLong(4711), "This theme is 4711 bytes long; the limit is 3000."),
+      (.tooLong(4711), "This theme is 4711 bytes long; the limit is 16000."),
     ] as [(ThemeStringError, String)])
   func sentence(error: ThemeStringError, sentence: String) {
     #expect(error.sentence == sentence)
@@ -105,12 +106,12 @@ struct ThemeStringErrorTests {
 
   @Test("Several refusals are one sentence, which names three")
   func sentences() {
-    var errors: [ThemeStringError] = [.unknownColor(.accent, "beige"), .unreadable(.titleFont, "%FF")]
+    var errors: [ThemeStringError] = [.unknownColor(.role(.accent), "beige"), .unreadable(.role(.titleFont), "%FF")]
     #expect(
       errors.sentence("Opened the link without ", of: "its ")
         == "Opened the link without its accent (“beige” isn’t a color we know) and its title font (“%FF” isn’t readable)."
     )
-    errors += [.noValue(.bodyFont), .unknownPart("a"), .unknownPart("b")]
+    errors += [.noValue(.role(.bodyFont)), .unknownPart("a"), .unknownPart("b")]
     #expect(
       errors.sentence("Without ", of: "its ")
         == "Without its accent (“beige” isn’t a color we know), its title font (“%FF” isn’t readable), its body font (it "

@@ -38,7 +38,8 @@ extension ExportOptions {
         switch name {
         case _ where name.isSame(as: "ramps"): .ramps
         case _ where name.isSame(as: "fonts"): .fonts
-        default: SchemeRole.allCases.first { name.elementsEqual($0.name.bytes) }.map { .role($0) }
+        case _ where name.isSame(as: "brand"): .brandColors
+        default: SchemeRole.common.first { name.elementsEqual($0.name().bytes) }.map { .role($0) }
         }
       guard let part else { throw .unknownPart(String(bytes: Array(name))) }
       if !parts.contains(part) { parts.append(part) }

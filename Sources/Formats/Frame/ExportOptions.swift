@@ -50,6 +50,8 @@ public struct ExportOptions: Sendable {
   /// A part of a theme that can be written alone.
   public enum Part: Equatable, Sendable {
     case role(SchemeRole)
+    /// The roles of brand colors.
+    case brandColors
     case ramps, fonts
   }
 
@@ -58,6 +60,9 @@ public struct ExportOptions: Sendable {
 
   /// Whether a part is written.
   func includes(_ part: Part) -> Bool { only?.contains(part) ?? true }
+
+  /// Whether a role is written.
+  func includes(_ role: SchemeRole) -> Bool { includes(role.brandIndex == nil ? .role(role) : .brandColors) }
 
   /// The options with a format's own defaults in place of what isn't chosen.
   func filled(for format: Format) -> ExportOptions {

@@ -15,6 +15,8 @@ public final class ExportedTheme: Sendable {
   public let title: ExportedFont
   /// The body font, with the weight for body text.
   public let body: ExportedFont
+  /// The brand colors beside the primary and the accent.
+  public let brandColors: [BrandColor]
   /// The schemes at standard contrast.
   public let light, dark: ExportedScheme
   /// The schemes at high contrast.
@@ -29,7 +31,7 @@ public final class ExportedTheme: Sendable {
     self.init(
       string: theme.string, name: theme.name?.text, primary: ExportedRamp(primary), accent: ExportedRamp(accent),
       title: ExportedFont(titleFont, weight: TextStyle.heading.weight),
-      body: ExportedFont(bodyFont, weight: TextStyle.body.weight),
+      body: ExportedFont(bodyFont, weight: TextStyle.body.weight), brandColors: theme.brandColors,
       light: ExportedScheme(theme.scheme(.light)), dark: ExportedScheme(theme.scheme(.dark)),
       lightHighContrast: ExportedScheme(theme.scheme(.light, .high)),
       darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)))
@@ -37,7 +39,7 @@ public final class ExportedTheme: Sendable {
 
   init(
     string: String, name: String?, primary: ExportedRamp, accent: ExportedRamp, title: ExportedFont,
-    body: ExportedFont, light: ExportedScheme, dark: ExportedScheme, lightHighContrast: ExportedScheme,
+    body: ExportedFont, brandColors: [BrandColor], light: ExportedScheme, dark: ExportedScheme, lightHighContrast: ExportedScheme,
     darkHighContrast: ExportedScheme
   ) {
     self.string = string
@@ -46,6 +48,7 @@ public final class ExportedTheme: Sendable {
     self.accent = accent
     self.title = title
     self.body = body
+    self.brandColors = brandColors
     self.light = light
     self.dark = dark
     self.lightHighContrast = lightHighContrast
@@ -53,9 +56,10 @@ public final class ExportedTheme: Sendable {
   }
 
   /// Whether a color of the light or dark scheme is outside sRGB.
-  public var isWide: Bool {
-    (light.colors + dark.colors).contains { $0.isWide }
-  }
+  public var isWide: Bool { light.isWide || dark.isWide }
+
+  /// The roles of its schemes, in the order that people see.
+  public var roles: [SchemeRole] { SchemeRole.all(withBrandColors: brandColors.count) }
 }
 
 /// A chosen color with its ramp.
@@ -140,17 +144,13 @@ public struct ExportedFont: Sendable {
 
 /// A color for every role.
 public struct ExportedScheme: Sendable {
-  /// By the role's raw value.
-  let colors: [SchemeColor]
+  private let scheme: Scheme
 
-  init(_ scheme: Scheme) { colors = SchemeRole.allCases.map { scheme.color(of: $0) } }
+  init(_ scheme: Scheme) { self.scheme = scheme }
 
-  /// Nil unless there's one for every role.
-  init?(_ colors: [SchemeColor]) {
-    guard colors.count == SchemeRole.allCases.count else { return nil }
-    self.colors = colors
-  }
+  /// Whether a color is outside sRGB.
+  var isWide: Bool { scheme.roles.contains { scheme.color(of: $0).isWide } }
 
   /// A role's color.
-  public subscript(role: SchemeRole) -> SchemeColor { colors[Int(role.rawValue)] }
+  public subscript(role: SchemeRole) -> SchemeColor { scheme.color(of: role) }
 }

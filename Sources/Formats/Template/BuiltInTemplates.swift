@@ -1332,7 +1332,7 @@ $`prefix`theme-`scheme`: (
 ("svg", ##"""
 `define own`font-family="`stack xml`" font-weight="`weight`"`end`
 `define panel`
-  <rect x="`panel`" y="1250" width="800" height="750" `background fill`/>
+  <rect x="`panel`" y="1250" width="800" height="`panel-height`" `background fill`/>
   <text x="`panel plus 80`" y="1325" font-size="38" `use own` `text fill`>`scheme Camel`</text>
 `each roles`
   <rect x="`left`" y="`top`" width="52" height="32" rx="8" `color fill` stroke="`outline hex`"/>
@@ -1342,10 +1342,10 @@ $`prefix`theme-`scheme`: (
 `end`
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- `note` -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2000" font-family="`Body stack xml`" style="font-synthesis: none" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 `poster-height`" font-family="`Body stack xml`" style="font-synthesis: none" role="img">
   <title>`display xml`</title>
   <desc>`note xml`</desc>
-  <rect x="0" y="0" width="1600" height="2000" `background fill`/>
+  <rect x="0" y="0" width="1600" height="`poster-height`" `background fill`/>
   <clipPath id="banner">
     <rect x="0" y="0" width="1600" height="600" `black fill`/>
   </clipPath>

@@ -88,7 +88,7 @@ enum TemplateCondition {
     case .selector: if case .matching = place.options.selector { true } else { false }
     case .public: place.options.access == .public
     case .hexes: place.options.values == .hex
-    case .roles: SchemeRole.allCases.contains { place.options.includes(.role($0)) }
+    case .roles: place.theme.roles.contains { place.options.includes($0) }
     case .ramps: place.options.includes(.ramps)
     case .fonts: place.options.includes(.fonts)
     case .key(let key): place.key == key

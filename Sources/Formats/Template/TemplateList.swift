@@ -47,7 +47,7 @@ enum TemplateList {
     let options = place.options
     switch self {
     case .roles:
-      return SchemeRole.allCases.filter { options.includes(.role($0)) }.map { place.at(.role($0)) }
+      return place.theme.roles.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
     case .ramps:
       return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
@@ -67,7 +67,7 @@ enum TemplateList {
       guard case .palette(let palette) = place.item else { return [] }
       return palette.colors.indices.map { place.at(.tone(palette.colors[$0], index: $0)) }
     case .pairs(let pairs):
-      return pairs.filter { $0.role.map { options.includes(.role($0)) } ?? true }.map { pair in
+      return pairs.filter { $0.role.map { options.includes($0) } ?? true }.map { pair in
         place.at(pair.role.map { .role($0) } ?? .none) { $0.key = pair.key }
       }
     }

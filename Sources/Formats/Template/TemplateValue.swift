@@ -95,7 +95,7 @@ struct TemplateValue {
     case "package": TemplateValue("package", .text { $0.options.bundledFonts?.place.androidPackage ?? "" })
     // Of the one of a list.
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
-    case "role": TemplateValue("role", in: .role, .text { $0.role?.name ?? "" })
+    case "role": TemplateValue("role", in: .role, .text { place in place.role.map { $0.name(place.theme.brandColors) } ?? "" })
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
     case "label": TemplateValue("label", in: .shade, .text { $0.shade?.shade.label ?? "" })
     case "palette": TemplateValue("palette", in: .palette, .text { $0.palette?.name ?? "" })

@@ -61,10 +61,10 @@ public struct SampleView {
     case .apart: names.append(sheet.class("jb", "justify-content:space-between"))
     }
     names += self.names(of: stack.padding)
-    if let role = stack.fill { names.append(sheet.class("bg-" + role.name, "background:var(--" + role.name + ")")) }
+    if let role = stack.fill { names.append(sheet.class("bg-" + role.name(), "background:var(--" + role.name() + ")")) }
     if let edge = stack.edge {
-      let declaration = "border:" + pixels(edge.width) + " solid var(--" + edge.role.name + ")"
-      names.append(sheet.class("e" + points(edge.width) + "-" + edge.role.name, declaration))
+      let declaration = "border:" + pixels(edge.width) + " solid var(--" + edge.role.name() + ")"
+      names.append(sheet.class("e" + points(edge.width) + "-" + edge.role.name(), declaration))
     }
     if stack.corner > 0 {
       names.append(sheet.class("r" + points(stack.corner), "border-radius:" + pixels(stack.corner)))
@@ -163,7 +163,7 @@ public struct SampleView {
   }
 
   private mutating func color(_ role: SchemeRole) -> String {
-    sheet.class("fg-" + role.name, "color:var(--" + role.name + ")")
+    sheet.class("fg-" + role.name(), "color:var(--" + role.name() + ")")
   }
 
   private mutating func draw(_ picture: Picture) -> Node {
@@ -174,7 +174,7 @@ public struct SampleView {
   }
 
   private mutating func draw(_ shape: Picture.Shape) -> Node {
-    let role = shape.role.name
+    let role = shape.role.name()
     var classes = sheet.class("f-" + role, "fill:var(--" + role + ")")
     let node: Node
     switch shape.form {

@@ -85,6 +85,16 @@ extension Node {
   }
 }
 
+extension [Node.Style] {
+  fileprivate func holds(_ style: Node.Style) -> Bool {
+    contains { $0.name.same(as: style.name) && $0.value.same(as: style.value) }
+  }
+
+  fileprivate func names(_ name: String) -> Bool {
+    contains { $0.name.same(as: name) }
+  }
+}
+
 extension [Node.Attribute] {
   fileprivate func holds(_ attribute: Node.Attribute) -> Bool {
     contains { sameName($0.name, attribute.name) && $0.value.same(as: attribute.value) }

@@ -15,7 +15,7 @@ extension Node {
 
   /// The style properties as a declaration list.
   public var styleText: String {
-    styles.map { $0.name.description + ":" + $0.value }.text(separatedBy: ";")
+    styles.map { $0.name + ":" + $0.value }.text(separatedBy: ";")
   }
 }
 

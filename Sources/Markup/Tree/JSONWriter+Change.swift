@@ -6,8 +6,8 @@ extension JSONWriter {
   public mutating func change(_ change: Change) {
     array { json in
       switch change {
-      case .setAttribute(let path, let name, let value): json.write("set", path, name, value)
-      case .removeAttribute(let path, let name): json.write("unset", path, name, nil)
+      case .setAttribute(let path, let name, let value): json.write("set", path, name.description, value)
+      case .removeAttribute(let path, let name): json.write("unset", path, name.description, nil)
       case .setStyle(let path, let name, let value): json.write("style", path, name, value)
       case .removeStyle(let path, let name): json.write("style", path, name, "")
       case .setText(let path, let text): json.write("text", path, nil, text)
@@ -25,10 +25,10 @@ extension JSONWriter {
 
   // Not inlined, here and below: every kind of change would copy it.
   @inline(never)
-  private mutating func write(_ verb: StaticString, _ path: [Int], _ name: StaticString?, _ value: String?) {
+  private mutating func write(_ verb: StaticString, _ path: [Int], _ name: String?, _ value: String?) {
     string(unescaped: verb)
     array { for index in path { $0.number(index) } }
-    if let name { string(unescaped: name) }
+    if let name { string(name) }
     if let value { string(value) }
   }
 
@@ -36,18 +36,18 @@ extension JSONWriter {
   private mutating func node(_ node: Node) {
     array { json in
       json.string(unescaped: node.tag)
-      json.pairs(node.attributes)
-      json.pairs(node.styles)
+      json.object { for pair in node.attributes { $0.member(pair.name, pair.value) } }
+      json.object { json in
+        for style in node.styles {
+          json.key(style.name)
+          json.string(style.value)
+        }
+      }
       if node.children.isEmpty {
         json.string(node.text)
       } else {
         json.array { for child in node.children { $0.node(child) } }
       }
     }
-  }
-
-  @inline(never)
-  private mutating func pairs(_ pairs: [Node.Attribute]) {
-    object { for pair in pairs { $0.member(pair.name, pair.value) } }
   }
 }

@@ -14,7 +14,7 @@ public final class Node {
   /// The attributes, in the order they were set. The text isn't escaped.
   public private(set) var attributes: [Attribute] = []
   /// The style properties, in the order they were set: "--fill" with "#3F51B5".
-  public private(set) var styles: [Attribute] = []
+  public private(set) var styles: [Style] = []
   /// The text in it, not escaped; empty if there's none.
   public private(set) var text = ""
   /// The child elements. A deferred element's are missing until they're made.
@@ -30,8 +30,16 @@ public final class Node {
 
   /// A name with its value.
   public struct Attribute {
-    /// Such as "aria-label" or, for a style property, "--fill".
+    /// Such as "aria-label".
     public var name: StaticString
+    /// As it's meant; `html` escapes it.
+    public var value: String
+  }
+
+  /// A style property with its value.
+  public struct Style {
+    /// Such as "--fill". A brand color's roles have properties by its name.
+    public var name: String
     /// As it's meant; `html` escapes it.
     public var value: String
   }
@@ -65,8 +73,8 @@ extension Node {
 
   /// Adds a style property, even beside one of the same name: set each name once.
   @inline(never)
-  public func style(_ name: StaticString, _ value: String) -> Node {
-    styles.append(Attribute(name: name, value: value))
+  public func style(_ name: String, _ value: String) -> Node {
+    styles.append(Style(name: name, value: value))
     return self
   }
 

@@ -19,7 +19,7 @@ extension Node {
   func tabStop(_ isTabStop: Bool) -> Node { set("tabindex", isTabStop ? "0" : "-1") }
 
   /// A color as a style property, if there is one.
-  func paint(_ name: StaticString, _ color: SRGB?) -> Node {
+  func paint(_ name: String, _ color: SRGB?) -> Node {
     if let color { style(name, color.css) } else { self }
   }
 

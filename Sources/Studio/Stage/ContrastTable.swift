@@ -66,7 +66,7 @@ extension ContrastTable {
       let audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
       return Sheet(
         title: appearance == .light ? "Light" : "Dark",
-        rows: SchemeRole.allCases.filter { filter.takes($0.kind) }.compactMap { Row($0, in: audit) })
+        rows: theme.roles.filter { filter.takes($0.kind) }.compactMap { Row($0, in: audit) })
     }
   }
 }
@@ -75,12 +75,12 @@ extension ContrastTable.Row {
   fileprivate init?(_ role: SchemeRole, in audit: ContrastAudit) {
     let pairs = audit.pairs.filter { $0.role == role }
     guard let first = pairs.first else { return nil }
-    self.role = role.name
+    self.role = first.name
     purpose = role.purpose
     required = FixedDecimal(first.required, places: 2).text + ":1"
     cells = pairs.map { pair in
       ContrastTable.Cell(
-        background: pair.background.name, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
+        background: pair.backgroundName, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
         passes: pair.passes, isText: role.kind == .text)
     }
   }

@@ -79,6 +79,6 @@ extension PaletteRow {
   fileprivate init(neutralsOf scheme: Scheme) {
     name = "Neutral"
     let roles: [SchemeRole] = [.raised, .surface, .background, .border, .outline, .muted, .text]
-    swatches = roles.map { PaletteSwatch($0.name, of: "Neutral", scheme[$0]) }
+    swatches = roles.map { PaletteSwatch($0.name(), of: "Neutral", scheme[$0]) }
   }
 }

@@ -5,7 +5,7 @@ import ColorScience
 /// ```swift
 /// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200")
 /// ContrastAudit(theme, on: .dark).shortfalls.isEmpty  // true
-/// ContrastAudit(theme, level: .aaa).shortfalls.first?.role.name  // "border"
+/// ContrastAudit(theme, level: .aaa).shortfalls.first?.name  // "border"
 /// ```
 public struct ContrastAudit: Equatable, Sendable {
   /// The level asked for.
@@ -19,9 +19,11 @@ public struct ContrastAudit: Equatable, Sendable {
   ) {
     let scheme = theme.scheme(appearance, contrast)
     self.level = level
-    pairs = SchemeRole.allCases.flatMap { role in
+    pairs = scheme.roles.flatMap { role in
       role.backgrounds.map {
-        AuditedPair(role, on: $0, in: scheme, required: role.kind.ratio(level == .aaa ? .high : .standard))
+        AuditedPair(
+          role, on: $0, of: theme, appearance, in: scheme,
+          required: role.kind.ratio(level == .aaa ? .high : .standard))
       }
     }
   }

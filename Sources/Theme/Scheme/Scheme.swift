@@ -10,29 +10,45 @@ import ColorScience
 /// theme.scheme(.dark, .high)[.background].hex  // "#0F1013"
 /// ```
 public struct Scheme: Equatable, Sendable {
-  /// By the role's raw value.
+  /// By the role's index.
   private let colors: [SchemeColor]
   private let contrast: Contrast
+  /// The brand colors of its theme.
+  public let brandColors: [BrandColor]
+  /// Its roles: those of every theme, and after the accent's, those of the brand colors.
+  public var roles: [SchemeRole] { SchemeRole.all(withBrandColors: brandColors.count) }
+
+  /// The name of one of its roles: "on-mint".
+  public func name(of role: SchemeRole) -> String { role.name(brandColors) }
 
   /// The color of a role, with 8 bits per channel: in sRGB or, if a chosen color is outside sRGB, in Display P3. A
   /// chosen color that doesn't have to move stays exactly the same.
   public subscript(role: SchemeRole) -> SRGB { color(of: role).painted }
 
-  /// The color of a role with its hex.
-  public func color(of role: SchemeRole) -> SchemeColor { colors[Int(role.rawValue)] }
+  /// The color of a role with its hex. The accent's stands in for a brand color that the theme doesn't have.
+  public func color(of role: SchemeRole) -> SchemeColor {
+    let index = role.index
+    return colors[index < colors.count ? index : role.ofAccent.index]
+  }
 
   /// The color of a role on one of its backgrounds. If no color reads on pages and on the primary, a focus ring on the
-  /// primary is painted in on-primary.
+  /// primary is painted in on-primary, or in black or white if on-primary is pinned and doesn't read either.
   public func color(of role: SchemeRole, on background: SchemeRole) -> SchemeColor {
-    color(of: reads(role, on: background) ? role : .onPrimary)
+    if reads(role, on: background) { return color(of: role) }
+    if reads(role, in: color(of: .onPrimary), on: background) { return color(of: .onPrimary) }
+    return SchemeColor(color(of: background).hex.blackOrWhite)
   }
 
   /// The backgrounds that a role's color has to be readable on and is.
   public func backgrounds(of role: SchemeRole) -> [SchemeRole] { role.backgrounds.filter { reads(role, on: $0) } }
 
+  /// Whether it needs no other color there.
   private func reads(_ role: SchemeRole, on background: SchemeRole) -> Bool {
-    background != .primary || !role.rule.isWantedOnPrimary
-      || color(of: role).reads(on: color(of: background), ratio: role.kind.ratio(contrast))
+    background != .primary || !role.rule.isWantedOnPrimary || reads(role, in: color(of: role), on: background)
+  }
+
+  private func reads(_ role: SchemeRole, in color: SchemeColor, on background: SchemeRole) -> Bool {
+    color.reads(on: self.color(of: background), ratio: role.kind.ratio(contrast))
   }
 
   /// The lowest contrast ratio of a role's color on those backgrounds, all as hexes; nil for a background.
@@ -40,24 +56,26 @@ public struct Scheme: Equatable, Sendable {
     backgrounds(of: role).map { color(of: role).hex.contrastRatio(with: color(of: $0).hex) }.min()
   }
 
-  fileprivate init(_ painter: SchemePainter) {
+  fileprivate init(_ painter: SchemePainter, _ brandColors: [BrandColor]) {
     var painter = painter
-    for role in SchemeRole.allCases { painter.paint(role) }
+    for role in SchemeRole.common { painter.paint(role) }
+    for index in brandColors.indices { for role in SchemeRole.ofBrandColor(at: index) { painter.paint(role) } }
     (colors, contrast) = (painter.colors, painter.contrast)
+    self.brandColors = brandColors
   }
 }
 
 extension Theme {
   /// The theme's scheme. If one color isn't chosen yet, the other replaces it; if neither is, a gray does.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
-    Scheme(SchemePainter(self, appearance, contrast))
+    Scheme(SchemePainter(self, appearance, contrast), brandColors)
   }
 
   /// The scheme's color for bars and filled controls, in a quarter of the time the whole scheme takes.
   public func paintedPrimary(_ appearance: Appearance, _ contrast: Contrast = .standard) -> SRGB {
     var painter = SchemePainter(self, appearance, contrast)
-    for role in SchemeRole.allCases where role.rawValue <= SchemeRole.primary.rawValue { painter.paint(role) }
-    return painter.colors[Int(SchemeRole.primary.rawValue)].painted
+    for role in SchemeRole.common where role.index <= SchemeRole.primary.index { painter.paint(role) }
+    return painter.colors[SchemeRole.primary.index].painted
   }
 }
 

@@ -1,7 +1,7 @@
 import _Text
 
-/// A part that a color plays on an app's screens. Each comes after the ones it has to be readable on.
-public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
+/// A part that a color plays on an app's screens. The roles of a brand color have its index in the theme.
+public enum SchemeRole: Equatable, Sendable {
   case background, surface, raised, border, outline, text, muted
   case primary, onPrimary, primaryText, primarySoft, onPrimarySoft
   case accent, onAccent, accentText, accentOnPrimary, accentSoft, onAccentSoft
@@ -10,18 +10,90 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
   case warning, onWarning, warningSoft, onWarningSoft
   case negative, onNegative, negativeSoft, onNegativeSoft
   case focus
+  case brand(UInt8), onBrand(UInt8), brandText(UInt8), brandSoft(UInt8), onBrandSoft(UInt8)
 
-  /// Its name in every form of a scheme: "on-primary".
-  public var name: String { rule.name.description }
+  /// The roles that every theme has. Each comes after the ones it has to be readable on.
+  public static let common: [SchemeRole] = [
+    .background, .surface, .raised, .border, .outline, .text, .muted,
+    .primary, .onPrimary, .primaryText, .primarySoft, .onPrimarySoft,
+    .accent, .onAccent, .accentText, .accentOnPrimary, .accentSoft, .onAccentSoft,
+    .dark, .onDark, .accentOnDark,
+    .positive, .onPositive, .positiveSoft, .onPositiveSoft,
+    .warning, .onWarning, .warningSoft, .onWarningSoft,
+    .negative, .onNegative, .negativeSoft, .onNegativeSoft,
+    .focus,
+  ]
+
+  /// The roles of a scheme with this many brand colors, in the order that people see.
+  public static func all(withBrandColors count: Int) -> [SchemeRole] {
+    guard count > 0 else { return common }
+    let end = SchemeRole.onAccentSoft.index + 1
+    return Array(common[..<end]) + (0..<count).flatMap { ofBrandColor(at: $0) } + Array(common[end...])
+  }
+
+  /// The roles of the brand color at an index.
+  public static func ofBrandColor(at index: Int) -> [SchemeRole] {
+    let index = UInt8(truncatingIfNeeded: index)
+    return [.brand(index), .onBrand(index), .brandText(index), .brandSoft(index), .onBrandSoft(index)]
+  }
+
+  /// Its name in every form of a scheme: "on-primary", "mint-soft".
+  /// - Parameter brandColors: Those of the theme. A color that isn't among them is called by its place: "brand-1".
+  public func name(_ brandColors: [BrandColor] = []) -> String {
+    guard let brandIndex else { return rule.name.description }
+    let color =
+      brandIndex < brandColors.count ? brandColors[brandIndex].name.text : "brand-" + (brandIndex + 1).text
+    return switch self {
+    case .onBrand: "on-" + color
+    case .brandText: color + "-text"
+    case .brandSoft: color + "-soft"
+    case .onBrandSoft: "on-" + color + "-soft"
+    default: color
+    }
+  }
+
   /// Its use in a few words: "text on bars and filled controls".
   public var purpose: String { rule.purpose.description }
+
   /// The roles it has to be readable on; empty if others have to be readable on it.
   public var backgrounds: [SchemeRole] {
-    let rule = rule
-    return rule.backgrounds.roles + (rule.isWantedOnPrimary ? [.primary] : [])
+    switch self {
+    case .onBrand(let index): return [.brand(index)]
+    case .onBrandSoft(let index): return [.brandSoft(index)]
+    default:
+      let rule = rule
+      return rule.backgrounds.roles + (rule.isWantedOnPrimary ? [.primary] : [])
+    }
   }
+
   /// Its kind, which decides how much contrast it needs.
   public var kind: Kind { rule.kind }
+
+  /// The index of its brand color in the theme; nil for a role that every theme has.
+  public var brandIndex: Int? {
+    switch self {
+    case .brand(let index), .onBrand(let index), .brandText(let index), .brandSoft(let index), .onBrandSoft(let index):
+      Int(index)
+    default: nil
+    }
+  }
+
+  /// The same role of another brand color; itself if every theme has it.
+  func ofBrandColor(at index: Int) -> SchemeRole {
+    brandIndex == nil ? self : Self.ofBrandColor(at: index)[(self.index - Self.common.count) % 5]
+  }
+
+  /// The accent's role that a brand color's is like; itself if every theme has it.
+  public var ofAccent: SchemeRole {
+    switch self {
+    case .brand: .accent
+    case .onBrand: .onAccent
+    case .brandText: .accentText
+    case .brandSoft: .accentSoft
+    case .onBrandSoft: .onAccentSoft
+    default: self
+    }
+  }
 
   /// A kind of role, by how much contrast people need to see it.
   public enum Kind: Equatable, Sendable {
@@ -47,3 +119,62 @@ public enum SchemeRole: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 }
+
+extension SchemeRole {
+  /// Its place in `common`; from there on five for each brand color.
+  var index: Int {
+    switch self {
+    case .background: 0
+    case .surface: 1
+    case .raised: 2
+    case .border: 3
+    case .outline: 4
+    case .text: 5
+    case .muted: 6
+    case .primary: 7
+    case .onPrimary: 8
+    case .primaryText: 9
+    case .primarySoft: 10
+    case .onPrimarySoft: 11
+    case .accent: 12
+    case .onAccent: 13
+    case .accentText: 14
+    case .accentOnPrimary: 15
+    case .accentSoft: 16
+    case .onAccentSoft: 17
+    case .dark: 18
+    case .onDark: 19
+    case .accentOnDark: 20
+    case .positive: 21
+    case .onPositive: 22
+    case .positiveSoft: 23
+    case .onPositiveSoft: 24
+    case .warning: 25
+    case .onWarning: 26
+    case .warningSoft: 27
+    case .onWarningSoft: 28
+    case .negative: 29
+    case .onNegative: 30
+    case .negativeSoft: 31
+    case .onNegativeSoft: 32
+    case .focus: 33
+    case .brand(let color): 34 + 5 * Int(color)
+    case .onBrand(let color): 35 + 5 * Int(color)
+    case .brandText(let color): 36 + 5 * Int(color)
+    case .brandSoft(let color): 37 + 5 * Int(color)
+    case .onBrandSoft(let color): 38 + 5 * Int(color)
+    }
+  }
+}
+
+extension Theme {
+  /// The roles of its scheme: those of every theme, and after the accent's, those of the brand colors.
+  public var roles: [SchemeRole] { SchemeRole.all(withBrandColors: brandColors.count) }
+
+  /// The name of one of its roles: "on-mint".
+  public func name(of role: SchemeRole) -> String { role.name(brandColors) }
+
+  /// The role with a name; nil if it has none.
+  public func role(named name: String) -> SchemeRole? { roles.first { $0.name(brandColors).same(as: name) } }
+}
+

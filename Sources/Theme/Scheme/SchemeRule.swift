@@ -29,13 +29,15 @@ struct SchemeRule {
     static let cards = Backgrounds(count: 3)
     static func role(_ role: SchemeRole) -> Backgrounds { Backgrounds(count: 1, first: role) }
 
-    var roles: [SchemeRole] { Array(SchemeRole.allCases.dropFirst(Int(first.rawValue)).prefix(count)) }
+    var roles: [SchemeRole] { Array(SchemeRole.common.dropFirst(first.index).prefix(count)) }
   }
 
   let name: StaticString
   let purpose: StaticString
-  /// Whether the accent gives hue and chroma; else the primary does.
+  /// Whether the accent gives hue and chroma; else the primary does, or a brand color.
   var isOfAccent = false
+  /// Whether the neutral gives hue and chroma, if the theme has one.
+  var isNeutral = false
   /// The OKLCH hue of a state, before it's turned toward the primary's.
   var stateHue: Double?
   /// The most chroma; nil for the chosen color's.
@@ -55,9 +57,12 @@ struct SchemeRule {
 }
 
 extension SchemeRole {
-  var rule: SchemeRule { rules[Int(rawValue)] }
+  var rule: SchemeRule {
+    let index = index
+    return rules[index < Self.common.count ? index : Self.common.count + (index - Self.common.count) % 5]
+  }
 
-  /// The chosen color that gives it hue and chroma.
+  /// The chosen color that gives it hue and chroma, unless that's a neutral or a brand color.
   var part: Role { rule.isOfAccent ? .accent : .primary }
 }
 
@@ -67,22 +72,22 @@ extension SchemeRole {
 // someone without red cones, the green is blue enough not to look yellow. In dark, all three read easily, and the red
 // is the darkest.
 
-/// In the order of `SchemeRole`.
+/// In the order of `SchemeRole.common`, then for any brand color.
 private let rules: [SchemeRule] = [
-  SchemeRule(name: "background", purpose: "pages", chroma: 0.006, start: .lightness(0.975, dark: 0.175)),
-  SchemeRule(name: "surface", purpose: "cards", chroma: 0.006, start: .lightness(0.995, dark: 0.215)),
-  SchemeRule(name: "raised", purpose: "floating cards", chroma: 0.006, start: .lightness(1, dark: 0.255)),
+  SchemeRule(name: "background", purpose: "pages", isNeutral: true, chroma: 0.006, start: .lightness(0.975, dark: 0.175)),
+  SchemeRule(name: "surface", purpose: "cards", isNeutral: true, chroma: 0.006, start: .lightness(0.995, dark: 0.215)),
+  SchemeRule(name: "raised", purpose: "floating cards", isNeutral: true, chroma: 0.006, start: .lightness(1, dark: 0.255)),
   SchemeRule(
-    name: "border", purpose: "hairlines", chroma: 0.01, start: .lightness(0.9, dark: 0.3), kind: .hairline,
+    name: "border", purpose: "hairlines", isNeutral: true, chroma: 0.01, start: .lightness(0.9, dark: 0.3), kind: .hairline,
     backgrounds: .pages),
   SchemeRule(
-    name: "outline", purpose: "edges of controls", chroma: 0.02, start: .lightness(0.64, dark: 0.52), kind: .mark,
+    name: "outline", purpose: "edges of controls", isNeutral: true, chroma: 0.02, start: .lightness(0.64, dark: 0.52), kind: .mark,
     backgrounds: .pages),
   SchemeRule(
-    name: "text", purpose: "body text", chroma: 0.01, start: .lightness(0.21, dark: 0.96), kind: .text,
+    name: "text", purpose: "body text", isNeutral: true, chroma: 0.01, start: .lightness(0.21, dark: 0.96), kind: .text,
     backgrounds: .cards),
   SchemeRule(
-    name: "muted", purpose: "secondary text", chroma: 0.02, start: .lightness(0.49, dark: 0.74), kind: .text,
+    name: "muted", purpose: "secondary text", isNeutral: true, chroma: 0.02, start: .lightness(0.49, dark: 0.74), kind: .text,
     backgrounds: .cards),
 
   SchemeRule(name: "primary", purpose: "bars and filled controls"),
@@ -165,4 +170,11 @@ private let rules: [SchemeRule] = [
   SchemeRule(
     name: "focus", purpose: "focus rings; on bars, also on-primary", kind: .mark, backgrounds: .pages,
     isWantedOnPrimary: true),
+
+  SchemeRule(name: "", purpose: "fills in a brand color"),
+  SchemeRule(name: "", purpose: "text on a brand color", chroma: 0.05, start: .text, kind: .text),
+  SchemeRule(name: "", purpose: "small text in a brand color", kind: .text, backgrounds: .cards),
+  SchemeRule(
+    name: "", purpose: "chips and quotes in a brand color", chroma: 0.05, start: .lightness(0.93, dark: 0.32)),
+  SchemeRule(name: "", purpose: "text on a brand color’s chips and quotes", kind: .text),
 ]

@@ -3,18 +3,24 @@ import _Text
 
 /// Why a text, or a part of it, isn't a theme.
 public enum ThemeStringError: Error, Equatable, Sendable {
-  /// This part begins with none of the roles' keys.
+  /// This part begins with no key that a theme has.
   case unknownPart(String)
-  /// The role has a second value, this one.
-  case repeated(Role, String)
-  /// Nothing after the role's `=`, or no `=`.
-  case noValue(Role)
-  /// The role's value, as written, has a broken percent escape, isn't UTF-8, or has control characters.
-  case unreadable(Role, String)
-  /// The role's value isn't a color.
-  case unknownColor(Role, String)
+  /// The key has a second value, this one.
+  case repeated(ThemeKey, String)
+  /// Nothing after the key's `=`, or no `=`.
+  case noValue(ThemeKey)
+  /// The key's value, as written, has a broken percent escape, isn't UTF-8, or has control characters.
+  case unreadable(ThemeKey, String)
+  /// The key's value isn't a color.
+  case unknownColor(ThemeKey, String)
   /// The name of the role's font has more than `Limits.fontName` bytes once encoded.
   case longFont(Role, String)
+  /// A brand color can't have this name.
+  case unusableBrandName(String, BrandNameError)
+  /// What follows "pin." is no role of the theme.
+  case unknownRole(String)
+  /// The setting's value isn't one of those it can have.
+  case unusableSetting(ThemeSetting, String)
   /// The theme has a second name, this one.
   case repeatedName(String)
   /// The name, as written, has a broken percent escape or isn't UTF-8.
@@ -28,11 +34,15 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   public var sentence: String {
     let advice: String
     switch self {
-    case .unknownPart: advice = "it can have " + (Role.allCases.map { $0.key } + [nameKey]).listed
+    case .unknownPart: advice = "it can have " + ThemeKey.all.listed
     case .repeated, .repeatedName: advice = "leave one out"
-    case .noValue(let role), .unreadable(let role, _): advice = "write it like " + role.example
+    case .noValue(let key), .unreadable(let key, _): advice = "write it like " + key.example
     case .unknownColor: advice = "try indigo-500, pink-a200, atomic-tangerine or c0ffee"
     case .longFont: advice = "the limit is " + Limits.fontName.text + " bytes, URL-encoded"
+    case .unusableBrandName(_, .tooMany), .unusableBrandName(_, .taken): advice = "leave one out"
+    case .unusableBrandName(let name, _): advice = "write it like " + ThemeKey.brandColor(name).example
+    case .unknownRole: advice = "write it like pin.background=fff8e7 or pin.dark.on-primary=ffffff"
+    case .unusableSetting(let setting, _): advice = "write it like " + ThemeKey.setting(setting).example
     case .unreadableName, .unusableName: advice = "write it like name=Field+Notes"
     case .tooLong(let length):
       return "This theme is " + length.text + " bytes long; the limit is " + Limits.themeString.text + "."
@@ -44,9 +54,12 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   public func part(of owner: String) -> String {
     switch self {
     case .unknownPart(let part): "“" + shortened(part) + "”"
-    case .repeated(let role, let value): owner + "second " + role.noun + ", “" + shortened(value) + "”"
-    case .noValue(let role), .unreadable(let role, _), .unknownColor(let role, _), .longFont(let role, _):
-      owner + role.noun
+    case .repeated(let key, let value): owner + "second " + shortened(key.noun) + ", “" + shortened(value) + "”"
+    case .noValue(let key), .unreadable(let key, _), .unknownColor(let key, _): owner + shortened(key.noun)
+    case .longFont(let role, _): owner + ThemeKey.role(role).noun
+    case .unusableBrandName(let name, _): owner + shortened(ThemeKey.brandColor(name).text)
+    case .unknownRole(let role): owner + shortened(ThemeKey.pin(role).text)
+    case .unusableSetting(let setting, _): owner + setting.key
     case .repeatedName(let name): owner + "second name, “" + shortened(name) + "”"
     case .unreadableName, .unusableName: owner + nameKey
     case .tooLong: owner + "last part"
@@ -62,6 +75,9 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     case .unreadable(_, let value), .unreadableName(let value): "“" + shortened(value) + "” isn’t readable"
     case .unknownColor(_, let value): "“" + shortened(value) + "” isn’t a color we know"
     case .longFont(_, let value): "“" + shortened(value) + "” is too long a name"
+    case .unusableBrandName(let name, let error): error.reason(name)
+    case .unknownRole: "the theme has no such role"
+    case .unusableSetting(let setting, let value): "“" + shortened(value) + "” isn’t " + setting.choices
     case .unusableName(let error): error.reason
     case .tooLong(let length):
       "the whole is " + length.text + " bytes long, and the limit is " + Limits.themeString.text
@@ -75,21 +91,5 @@ extension [ThemeStringError] {
     if let only = first, count == 1 { return opening + only.part(of: owner) + ": " + only.reason + "." }
     let others = count > 3 ? [(count - 3).text + " more"] : []
     return opening + (prefix(3).map { $0.part(of: owner) + " (" + $0.reason + ")" } + others).listed + "."
-  }
-}
-
-extension Role {
-  fileprivate var noun: String {
-    switch candidates {
-    case .colors: key
-    case .fonts: title.asciiLowercased
-    }
-  }
-
-  fileprivate var example: String {
-    switch candidates {
-    case .colors: key + "=indigo-500"
-    case .fonts: key + "=EB+Garamond"
-    }
   }
 }

@@ -173,13 +173,13 @@ struct SchemeTests {
     let scheme = Theme(primary: green, accent: Tint(slug: "pink-a200")).scheme(.light)
     #expect(scheme[.primary] == green.color)
     #expect(!scheme[.primaryText].isInGamut)
-    for role in SchemeRole.allCases where role.name.hasPrefix("accent") || role.name.hasPrefix("on-") {
+    for role in SchemeRole.common where role.name().hasPrefix("accent") || role.name().hasPrefix("on-") {
       #expect(scheme[role].isInGamut || role == .onPrimarySoft, "\(role)")
     }
     for theme in Theme.material {
       for (appearance, contrast) in Scheme.variants {
         let scheme = theme.scheme(appearance, contrast)
-        for role in SchemeRole.allCases { #expect(scheme[role] == SRGB(scheme[role].rgb), "\(role), \(theme.colors)") }
+        for role in SchemeRole.common { #expect(scheme[role] == SRGB(scheme[role].rgb), "\(role), \(theme.colors)") }
       }
     }
   }

@@ -6,8 +6,8 @@ extension AuditedPair {
   func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
     json.object {
       $0.member("input", input)
-      $0.member("role", role.name)
-      $0.member("on", background.name)
+      $0.member("role", name)
+      $0.member("on", backgroundName)
       $0.member("front", front.hex)
       $0.member("back", back.hex)
       $0.member("ratio") { $0.ratio(ratio) }

@@ -11,7 +11,7 @@ extension ContrastAudit {
 
 extension AuditedPair {
   fileprivate var row: [String] {
-    [role.name, background.name, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), needs]
+    [name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), needs]
       + seen.map(\.ratio.hundredths)
   }
 

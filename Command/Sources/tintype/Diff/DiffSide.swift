@@ -51,8 +51,8 @@ struct DiffSide {
     isFile = false
     colors = [Appearance.light, .dark].flatMap { appearance in
       let scheme = theme.scheme(appearance)
-      return SchemeRole.allCases.map {
-        DiffColor(name: $0.name, role: $0, appearance: appearance, color: scheme.color(of: $0).hex)
+      return scheme.roles.map {
+        DiffColor(name: scheme.name(of: $0), role: $0, appearance: appearance, color: scheme.color(of: $0).hex)
       }
     }
   }
@@ -69,7 +69,7 @@ struct DiffSide {
       let words = words(of: color.name)
       let role = words.hasPrefix(prefix) ? Self.roles[String(words.dropFirst(prefix.count))] : nil
       let appearance = color.isDark ? Appearance.dark : .light
-      let one = DiffColor(name: role?.name ?? color.name, role: role, appearance: appearance, color: color.color.asHex)
+      let one = DiffColor(name: role?.name() ?? color.name, role: role, appearance: appearance, color: color.color.asHex)
       // Of two, the later one counts, as in CSS.
       if let index = colors.firstIndex(where: { $0.isSame(as: one) }) {
         colors[index] = one
@@ -103,7 +103,7 @@ struct DiffSide {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
   }
 
-  private static let roles = Dictionary(uniqueKeysWithValues: SchemeRole.allCases.map { ($0.name, $0) })
+  private static let roles = Dictionary(uniqueKeysWithValues: SchemeRole.common.map { ($0.name(), $0) })
 }
 
 /// A color of one side.

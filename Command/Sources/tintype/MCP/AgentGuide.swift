@@ -128,8 +128,8 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
   static var roles: String {
     table(
       of: ["role", "what it's for", "readable on"],
-      SchemeRole.allCases.map { role in
-        ["`\(role.name)`", role.purpose, role.backgrounds.map { "`\($0.name)`" }.joined(separator: ", ")]
+      SchemeRole.common.map { role in
+        ["`\(role.name())`", role.purpose, role.backgrounds.map { "`\($0.name())`" }.joined(separator: ", ")]
       })
   }
 

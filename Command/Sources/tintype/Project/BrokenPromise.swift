@@ -23,6 +23,6 @@ struct BrokenPromise {
   var sentence: String {
     let place = (appearance == .dark ? "In dark" : "In light") + (contrast == .high ? " at high contrast" : "")
     let needed = pair.required == pair.required.rounded() ? "\(Int(pair.required))" : "\(pair.required)"
-    return "\(place), \(pair.role.name) on \(pair.background.name) is \(ratio(pair.ratio)) and needs \(needed):1."
+    return "\(place), \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)) and needs \(needed):1."
   }
 }

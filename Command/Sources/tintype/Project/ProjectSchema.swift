@@ -178,7 +178,7 @@ extension JSONWriter {
     property(option.name, "array", description) {
       $0.member("items") {
         $0.object {
-          $0.member("enum", SchemeRole.allCases.map(\.name) + ["ramps", "fonts"]) { $0.string($1) }
+          $0.member("enum", SchemeRole.common.map { $0.name() } + ["brand", "ramps", "fonts"]) { $0.string($1) }
         }
       }
       $0.member("uniqueItems", true)

@@ -6,24 +6,24 @@ extension Scheme {
   /// A table for people, without the last line's end.
   var table: String {
     text(
-      ofTable: SchemeRole.allCases.map { role in
+      ofTable: roles.map { role in
         let reads = ratio(of: role).map {
-          "\($0.hundredths):1 on \(backgrounds(of: role).map(\.name).joined(separator: ", "))"
+          "\($0.hundredths):1 on \(backgrounds(of: role).map(name(of:)).joined(separator: ", "))"
         }
         let color = color(of: role)
-        return [role.name, color.hex.hex, color.isWide ? color.painted.css : "", reads ?? "", role.purpose]
+        return [name(of: role), color.hex.hex, color.isWide ? color.painted.css : "", reads ?? "", role.purpose]
       })
   }
 
   /// Writes an object, the roles in their order.
   func writeJSON(to json: inout JSONWriter) {
     json.object { json in
-      for role in SchemeRole.allCases {
-        json.key(role.name)
+      for role in roles {
+        json.key(name(of: role))
         json.object {
           $0.member("hex", color(of: role).hex.hex)
           $0.member("css", self[role].css)
-          $0.member("on", backgrounds(of: role)) { $0.string($1.name) }
+          $0.member("on", backgrounds(of: role)) { $0.string(name(of: $1)) }
           $0.member("ratio") { json in
             if let ratio = ratio(of: role) { json.ratio(ratio) } else { json.null() }
           }

@@ -38,25 +38,13 @@ enum SampleScreensView {
   }
 
   private static func paint(_ node: Node, _ paint: SamplePaint) {
-    for role in SchemeRole.allCases {
-      _ = node.style(properties[Int(role.rawValue)], paint.scheme[role].css)
+    for role in paint.scheme.roles {
+      _ = node.style("--" + paint.scheme.name(of: role), paint.scheme[role].css)
     }
     _ = node.fonts(of: paint).style("--app-name", paint.appName.cssString)
       .style("color-scheme", paint.appearance == .light ? "light" : "dark")
   }
 }
-
-/// The custom property of each role, in the roles' order.
-private let properties: [StaticString] = [
-  "--background", "--surface", "--raised", "--border", "--outline", "--text", "--muted",
-  "--primary", "--on-primary", "--primary-text", "--primary-soft", "--on-primary-soft",
-  "--accent", "--on-accent", "--accent-text", "--accent-on-primary", "--accent-soft", "--on-accent-soft",
-  "--dark", "--on-dark", "--accent-on-dark",
-  "--positive", "--on-positive", "--positive-soft", "--on-positive-soft",
-  "--warning", "--on-warning", "--warning-soft", "--on-warning-soft",
-  "--negative", "--on-negative", "--negative-soft", "--on-negative-soft",
-  "--focus",
-]
 
 extension String {
   /// The text as a CSS string. It holds no control characters.

@@ -27,7 +27,7 @@ struct WholeAudit {
 
   var text: String {
     let failures = failures.map { scheme, pair in
-      "\(scheme): \(pair.role.name) on \(pair.background.name) is \(ratio(pair.ratio)), and needs \(pair.required.hundredths):1."
+      "\(scheme): \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)), and needs \(pair.required.hundredths):1."
     }
     let verdict =
       failures.isEmpty
@@ -43,8 +43,8 @@ struct WholeAudit {
       $0.member("failures", failures) { json, failure in
         json.object {
           $0.member("modes", failure.scheme)
-          $0.member("role", failure.pair.role.name)
-          $0.member("on", failure.pair.background.name)
+          $0.member("role", failure.pair.name)
+          $0.member("on", failure.pair.backgroundName)
           $0.member("front", failure.pair.front.hex)
           $0.member("back", failure.pair.back.hex)
           $0.member("ratio") { $0.ratio(failure.pair.ratio) }
