@@ -14,6 +14,7 @@ public indirect enum Event: Equatable, Sendable {
   case suggestions(SuggestionEvent)
   case summary(SummaryEvent)
   case stage(StageEvent)
+  case adjust(AdjustEvent)
   case takeHome(TakeHomeEvent)
   case crayons(CrayonEvent)
   case mixer(MixerEvent)

@@ -34,6 +34,7 @@ public struct Studio: Equatable, Sendable {
   /// The notice for when the copying has succeeded.
   var copyReport = ""
   var stage = StageState()
+  var adjust = AdjustState()
   var libraryCase = LibraryCase.unopened
   /// Whether the library has just opened, so that its themes must be read.
   var mustReadLibrary = false
@@ -90,6 +91,7 @@ public struct Studio: Equatable, Sendable {
     case .crayons: crayons
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: (previewBar, .preview(preview))
+    case .adjust: (adjustBar, adjustScreen.map { .adjust($0) } ?? summary.1)
     case .library: (libraryBar, .library(themeList))
     case .picture: pictureScreen
     case .custom(let role): customScreen(role)
@@ -138,6 +140,7 @@ public struct Studio: Equatable, Sendable {
     case .suggestions(let event): return handle(suggestions: event)
     case .summary(let event): return handle(summary: event)
     case .stage(let event): return handle(stage: event)
+    case .adjust(let event): return handle(adjust: event)
     case .takeHome(let event): return handle(takeHome: event)
     case .crayons(let event): return handle(crayons: event)
     case .mixer(let event): return handle(mixer: event)

@@ -1,6 +1,8 @@
 /// The rules of all samples. Each sample's sizes, distances and roles come after them, one class each. Colors are
 /// custom properties with the names of the scheme's roles; fonts are `--title-font` and `--body-font`; the app's name
-/// is `--app-name`; `--scale` shrinks or enlarges a sample.
+/// is `--app-name`; `--scale` shrinks or enlarges a sample. If a theme sets its type and corners, `--title-weight` and
+/// `--body-weight` are weights, `--grow-` and a style's name the factor of its size, and `--cards` and `--controls` factors
+/// of their corners.
 enum SampleRules {
   static let text: StaticString = """
     /* The frame: as large as the scaled screen. The screen in it is laid out at its own size and then scaled, so that lines
@@ -53,7 +55,7 @@ enum SampleRules {
     .s-text {
       min-width: 0;
       font-family: var(--body-font, sans-serif);
-      font-weight: 400;
+      font-weight: var(--body-weight, 400);
       font-variant-numeric: lining-nums tabular-nums;
       overflow-wrap: break-word;
       text-wrap: pretty;
@@ -66,7 +68,9 @@ enum SampleRules {
 
     .s-bold { font-weight: 700; }
 
-    .s-regular { font-weight: 400; }
+    .s-in-title.s-bold { font-weight: var(--title-weight, 700); }
+
+    .s-regular { font-weight: var(--body-weight, 400); }
 
     .s-italic { font-style: italic; }
 

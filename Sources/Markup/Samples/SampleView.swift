@@ -61,14 +61,12 @@ public struct SampleView {
     case .apart: names.append(sheet.class("jb", "justify-content:space-between"))
     }
     names += self.names(of: stack.padding)
-    if let role = stack.fill { names.append(sheet.class("bg-" + role.name(), "background:var(--" + role.name() + ")")) }
+    if let role = stack.fill { names.append(sheet.class("bg-" + role.name(), "background:" + paint(role))) }
     if let edge = stack.edge {
-      let declaration = "border:" + pixels(edge.width) + " solid var(--" + edge.role.name() + ")"
+      let declaration = "border:" + pixels(edge.width) + " solid " + paint(edge.role)
       names.append(sheet.class("e" + points(edge.width) + "-" + edge.role.name(), declaration))
     }
-    if stack.corner > 0 {
-      names.append(sheet.class("r" + points(stack.corner), "border-radius:" + pixels(stack.corner)))
-    }
+    if stack.corner > 0 { names.append(corner(of: stack)) }
     switch stack.shadow {
     case .none: break
     case .soft: names.append("s-soft")
@@ -82,6 +80,16 @@ public struct SampleView {
     if stack.isClipped { names.append("s-clipped") }
     if stack.isPlayback { names.append("s-playback") }
     return names
+  }
+
+  /// A circle stays one, and so does the end of a thin line. Cards and controls follow the theme's corners.
+  private mutating func corner(of stack: Stack) -> String {
+    let isCircle = stack.width != nil && stack.width == stack.height && 2 * stack.corner >= stack.width ?? 0
+    let name = "r" + points(stack.corner)
+    if isCircle || stack.corner <= 6 { return sheet.class(name + "f", "border-radius:" + pixels(stack.corner)) }
+    let isCard = stack.height == nil && stack.corner > 12
+    let factor = isCard ? "var(--cards,1)" : "var(--controls,1)"
+    return sheet.class(name + (isCard ? "" : "c"), "border-radius:calc(" + pixels(stack.corner) + "*" + factor + ")")
   }
 
   private mutating func names(of padding: Stack.Insets) -> [String] {
@@ -118,8 +126,10 @@ public struct SampleView {
     let isBold = passage.isBold ?? style.isBold
     let isInTitleFont = passage.isInTitleFont ?? style.isInTitleFont
     var classes = "s-text "
+    let grown = "*var(--grow-" + style.name + ",1))"
     classes += sheet.class(
-      "t-" + style.name, "font-size:" + pixels(style.size) + ";line-height:" + pixels(style.lineHeight))
+      "t-" + style.name,
+      "font-size:calc(" + pixels(style.size) + grown + ";line-height:calc(" + pixels(style.lineHeight) + grown)
     classes += " " + color(passage.role)
     if isInTitleFont { classes += " s-in-title" }
     if isBold { classes += " s-bold" }
@@ -163,7 +173,7 @@ public struct SampleView {
   }
 
   private mutating func color(_ role: SchemeRole) -> String {
-    sheet.class("fg-" + role.name(), "color:var(--" + role.name() + ")")
+    sheet.class("fg-" + role.name(), "color:" + paint(role))
   }
 
   private mutating func draw(_ picture: Picture) -> Node {
@@ -200,6 +210,12 @@ public struct SampleView {
 
   private func corners(_ corners: [(x: Int, y: Int)]) -> String {
     corners.map { points($0.x) + " " + points($0.y) }.text(separatedBy: " ")
+  }
+
+  /// A role's color. A theme may lack the brand color: then it's the accent's.
+  private func paint(_ role: SchemeRole) -> String {
+    let stand = role.brandIndex == nil ? "" : ",var(--" + role.ofAccent.name() + ")"
+    return "var(--" + role.name() + stand + ")"
   }
 
   private func points(_ number: Int) -> String { number.text }

@@ -13,7 +13,7 @@ enum ArticleView {
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
       Node("div").class("ways").add(
-        [article.preview, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
+        [article.preview, article.adjust, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
       locks(article.locks),
       Node("section").label(Article.Section.name).face(article.bodyTypeface)
         .paint("--fill", section.fill).paint("--text", section.text)

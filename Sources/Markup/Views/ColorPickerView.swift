@@ -36,6 +36,7 @@ enum ColorPickerView {
   private static func boundaries(_ picker: ColorPicker) -> Node {
     Node("svg").hidden().set("viewBox", "0 0 360 400").set("preserveAspectRatio", "none")
       .add([("p3", picker.displayP3Boundary), ("srgb", picker.sRGBBoundary)].map(beyond))
+      .add(picker.promiseBoundary.map { beyond("promise", $0) })
   }
 
   private static func beyond(_ name: String, _ boundary: [Double]) -> Node {

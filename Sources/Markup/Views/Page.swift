@@ -34,6 +34,7 @@ public struct Page {
     case .mixer(let panel): main.add(MixerView.nodes(panel))
     case .library(let list): main.class("library").add(LibraryView.nodes(list))
     case .preview(let stage): main.class("preview").add(PreviewView.nodes(stage))
+    case .adjust(let screen): main.class("preview adjusting").add(AdjustView.nodes(screen))
     case .custom(let panel): main.class("custom").add(CustomView.nodes(panel))
     case .picture(let panel): main.class("custom").add(PictureView.nodes(panel))
     case .takeHome(let screen): main.class("exports").add(TakeHomeView.nodes(screen))

@@ -20,18 +20,18 @@ extension Sample {
         .padding(top: 4, leading: 20, bottom: 8, trailing: 20)
         hairline
         column {
-          hour("9") { event("Tuning the church organ", "Bring the long ladder", isAccent: false) }
+          hour("9") { event("Tuning the church organ", "Bring the long ladder", .work) }
           hour("10", height: 52) {}
           now
           hour("11") {
             row(8, .fill) {
-              event("Lunch: Pim", "Soup again", isAccent: true).share()
-              event("Dentist", "Sorry, Pim", isAccent: false).share()
+              event("Lunch: Pim", "Soup again", .friends).share()
+              event("Dentist", "Sorry, Pim", .work).share()
             }
           }
           column {
             hour("12", height: 64) {}
-            hour("1") { event("Choir, altos only", "Basses may hum", isAccent: true) }
+            hour("1") { event("Choir, altos only", "Basses may hum", .choir) }
             hour("2") {}.from(640)
           }
           .from(580)
@@ -116,8 +116,20 @@ extension Sample {
     .size(height: 16)
   }
 
-  private func event(_ title: String, _ note: String, isAccent: Bool) -> Part {
-    let role: SchemeRole = isAccent ? .onAccentSoft : .onPrimarySoft
+  private enum Kind {
+    case work, friends, choir
+
+    var roles: (fill: SchemeRole, text: SchemeRole) {
+      switch self {
+      case .work: (.primarySoft, .onPrimarySoft)
+      case .friends: (.accentSoft, .onAccentSoft)
+      case .choir: (.brandSoft(0), .onBrandSoft(0))
+      }
+    }
+  }
+
+  private func event(_ title: String, _ note: String, _ kind: Kind) -> Part {
+    let (fill, role) = kind.roles
     return row(8, .fill) {
       shape(role, width: 4, corner: 2)
       column {
@@ -126,6 +138,6 @@ extension Sample {
       }
       .share()
     }
-    .padding(8).fill(isAccent ? .accentSoft : .primarySoft, corner: 12)
+    .padding(8).fill(fill, corner: 12)
   }
 }

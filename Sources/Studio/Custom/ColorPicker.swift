@@ -4,8 +4,8 @@ import _Text
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
 public struct ColorPicker: Equatable, Sendable {
-  /// The role that the color is for.
-  public var role: Role
+  /// What the color is for.
+  public var use: Use
   /// The picker's accessible name.
   public var name: String
   /// In degrees.
@@ -23,8 +23,25 @@ public struct ColorPicker: Equatable, Sendable {
   /// The colors along the slider of the lightness.
   public var track: [MixerPanel.TrackStop]
 
+  /// The promise that the color keeps below a chroma, which is listed for hues at even steps from 0 to 360 degrees; nil
+  /// without a promise.
+  public var promiseBoundary: [Double]?
+
+  /// What a color is for.
+  public enum Use: Equatable, Sendable {
+    /// A role that people choose.
+    case custom(Role)
+    /// What's adjusted.
+    case adjusting
+  }
+
   /// The event for a place of the plane: 0...1 from the left and from the bottom.
-  public func pointed(x: Double, y: Double) -> Event { .custom(role, .pointed(x: x, y: y)) }
+  public func pointed(x: Double, y: Double) -> Event {
+    switch use {
+    case .custom(let role): .custom(role, .pointed(x: x, y: y))
+    case .adjusting: .adjust(.pointed(x: x, y: y))
+    }
+  }
 
   /// One of the three values: its slider.
   public struct Axis: Equatable, Sendable {
@@ -40,10 +57,15 @@ public struct ColorPicker: Equatable, Sendable {
 }
 
 extension ColorPicker {
-  init(_ color: OKLCH, for role: Role) {
-    self.role = role
+  init(_ color: OKLCH, for use: Use) {
+    self.use = use
     func axis(_ channel: Channel, _ value: Double, _ text: String) -> Axis {
-      Axis(channel: channel, input: .custom(role, channel), value: value, valueText: text)
+      let input: SliderInput =
+        switch use {
+        case .custom(let role): .custom(role, channel)
+        case .adjusting: .adjusted(channel)
+        }
+      return Axis(channel: channel, input: input, value: value, valueText: text)
     }
     name = "Hue, chroma and lightness"
     hue = axis(.hue, color.hue, FixedDecimal(color.hue, places: 0).text + "°")

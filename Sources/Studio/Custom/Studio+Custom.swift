@@ -34,41 +34,23 @@ extension Studio {
     return []
   }
 
-  /// The color in the field: CSS, a hex without its `#`, a crayon's name, or words such as "dark red".
-  var entered: EnteredColor? {
-    if let base = BaseColor(slug: customText) { return EnteredColor(color: base.color) }
-    guard let written = CrayonScreen.written(customText, isName: false) else {
-      return SRGB(described: customText).map { EnteredColor(color: $0) }
-    }
-    return EnteredColor(color: written.base.composited(alpha: written.opacity, over: .white), written: written)
-  }
+  /// The color in the field; nil if it's empty or says none.
+  var entered: EnteredColor? { EnteredColor(customText) }
 
   /// The color in the field in OKLCH, as requested. Without one, it's the role's.
   private func picked(_ entered: EnteredColor?, for role: Role) -> OKLCH {
-    if let asked = entered?.written, asked.space == .oklch {
-      var color = OKLCH(lightness: 0, chroma: 0, hue: 0)
-      let hue = asked.third ?? 0
-      color.set(.lightness, to: asked.first ?? 0)
-      color.set(.chroma, to: asked.second ?? 0)
-      color.set(.hue, to: hue - (hue / 360).rounded(.down) * 360)
-      return color
-    }
+    if let asked = entered?.asked { return asked }
     guard let color = entered?.color ?? (theme[role] ?? theme[.primary])?.tint?.color else {
       return OKLCH(lightness: 0.6, chroma: 0.15, hue: 270)
     }
-    var picked = OKLCH(color)
-    // A gray's hue is only rounding error.
-    if picked.chroma < 0.001 { picked.set(.hue, to: 0) }
-    return picked
+    return OKLCH(color).withoutRoundingError
   }
 
   /// Changes the color, and writes it into the field.
   private mutating func pick(for role: Role, _ change: (inout OKLCH) -> Void) {
     var color = picked(entered, for: role)
     change(&color)
-    func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
-    customText =
-      CSSColor(.oklch, rounded(color.lightness, 1000), rounded(color.chroma, 1000), rounded(color.hue, 10)).text
+    customText = color.rounded.text
   }
 
   func customScreen(_ role: Role) -> (Bar, Screen.Content) {
@@ -88,7 +70,7 @@ extension Studio {
         label: "Color", text: customText, placeholder: "#3F51B5, tomato, dark red", input: .customColor(role)),
       status: isEmpty ? "Enter any color CSS knows, or a crayon’s name." : customStatus(entered),
       entered: entered?.color,
-      picker: ColorPicker(picked, for: role),
+      picker: ColorPicker(picked, for: .custom(role)),
       use: Button("Use as " + role.slug, .custom(role, .useTapped), isEnabled: entered != nil),
       ways: eyedropper + [
         Button("Mix this color", .custom(role, .mixTapped), isEnabled: entered != nil),
@@ -122,16 +104,4 @@ struct EnteredColor {
   /// As it was written, unless it was named.
   var written: CSSColor?
   var isSeeThrough: Bool { (written?.opacity ?? 1) < 1 }
-}
-
-extension OKLCH {
-  /// Sets a channel of OKLCH to a value, brought into its range; the hue stays below 360 degrees.
-  fileprivate mutating func set(_ channel: Channel, to value: Double) {
-    switch channel {
-    case .lightness: lightness = channel.clamped(value)
-    case .chroma: chroma = channel.clamped(value)
-    case .hue: hue = min(359.9, channel.clamped(value))
-    default: break
-    }
-  }
 }

@@ -22,6 +22,7 @@ extension Studio {
     guard let theme else { return [] }
     self.theme = theme
     stage.previewed = nil
+    closeEditor()
     library.recognize(&self.theme)
     rememberMixedColors(of: theme)
     notice = nil

@@ -9,6 +9,8 @@ public enum Route: Equatable, Sendable {
   case summary
   /// The theme on sample screens.
   case preview
+  /// More of the theme than its choices: roles, brand colors, type and corners.
+  case adjust
   /// The theme as code.
   case takeHome
   /// The list of crayons.
@@ -40,6 +42,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.slug
     case .summary: "summary"
     case .preview: "preview"
+    case .adjust: "adjust"
     case .takeHome: "take-home"
     case .crayons: "crayons"
     case .library: "library"
@@ -55,6 +58,7 @@ public enum Route: Equatable, Sendable {
     case .choice(let role): role.title
     case .summary: "Summary"
     case .preview: "Preview"
+    case .adjust: "Adjust"
     case .takeHome: "Take it home"
     case .crayons: "Crayons"
     case .library: "Library"
@@ -74,6 +78,8 @@ public enum Route: Equatable, Sendable {
       self = .library
     } else if slug.same(as: Route.picture.slug) {
       self = .picture
+    } else if slug.same(as: Route.adjust.slug) {
+      self = .adjust
     } else if slug.same(as: Route.takeHome.slug) {
       self = .takeHome
     } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
@@ -101,6 +107,7 @@ public enum Route: Equatable, Sendable {
     if case .mixer = self { return .crayons }
     if case .custom(let role) = self { return .choice(role) }
     if case .takeHome = self { return .summary }
+    if case .adjust = self { return .summary }
     return step.flatMap { $0 > 0 ? Route.wizard[$0 - 1] : nil }
   }
 
@@ -111,7 +118,7 @@ public enum Route: Equatable, Sendable {
   var isOfCrayons: Bool {
     switch self {
     case .crayons, .mixer: true
-    case .choice, .summary, .preview, .takeHome, .library, .picture, .custom: false
+    case .choice, .summary, .preview, .adjust, .takeHome, .library, .picture, .custom: false
     }
   }
 
@@ -136,7 +143,7 @@ extension Theme {
   public func allows(_ route: Route) -> Bool {
     switch route {
     case .choice(let role), .custom(let role): role.prerequisites.allSatisfy { self[$0] != nil }
-    case .summary: firstMissingRole == nil
+    case .summary, .adjust: firstMissingRole == nil
     case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }
   }

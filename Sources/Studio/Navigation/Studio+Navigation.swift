@@ -26,6 +26,7 @@ extension Studio {
     if route != self.route {
       stage.hasLeftCode = false
       stage.previewed = nil
+      closeEditor()
     }
     self.route = route
     notice = nil

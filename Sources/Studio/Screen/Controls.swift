@@ -83,6 +83,9 @@ extension Screen.TextField {
     /// The mixer's alpha.
     case alpha
     case customColor(Role)
+    /// The color that's adjusted.
+    case adjustedColor
+    case brandName
     case appName
     case themeName
     case exportOption(ExportOption)
@@ -96,6 +99,8 @@ extension Screen.TextField {
       case .color: .mixer(.colorTyped(text))
       case .alpha: .mixer(.alphaTyped(text))
       case .customColor(let role): .custom(role, .typed(text))
+      case .adjustedColor: .adjust(.typed(text))
+      case .brandName: .adjust(.nameTyped(text))
       case .appName: .stage(.nameTyped(text))
       case .themeName: .library(.nameTyped(text))
       case .exportOption(let option): .takeHome(.optionTyped(option, text))
@@ -105,8 +110,9 @@ extension Screen.TextField {
     /// The event for leaving the field; nil if that means nothing.
     public var finished: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .themeName, .customColor, .exportOption: nil
+      case .fontSearch, .crayonSearch, .themeName, .customColor, .adjustedColor, .exportOption: nil
       case .channel, .color, .alpha: .mixer(.typingFinished)
+      case .brandName: .adjust(.nameFinished)
       case .appName: .stage(.nameFinished)
       }
     }
@@ -116,6 +122,8 @@ extension Screen.TextField {
       switch self {
       case .fontSearch, .crayonSearch, .exportOption: nil
       case .customColor(let role): .custom(role, .typed(""))
+      case .adjustedColor: .adjust(.typed(""))
+      case .brandName: .adjust(.nameCanceled)
       case .channel, .color, .alpha: .mixer(.typingCanceled)
       case .appName: .stage(.nameCanceled)
       case .themeName: .library(.sheetClosed)
@@ -125,7 +133,7 @@ extension Screen.TextField {
     /// The event for going up, or below 0 down; nil if that means nothing.
     public func stepped(by steps: Int) -> Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .exportOption: nil
+      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption: nil
       case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
       case .color: SliderInput.channel(.lightness).stepped(by: steps)
       case .alpha: SliderInput.alpha.stepped(by: steps)
@@ -142,6 +150,8 @@ public enum SliderInput: Equatable, Sendable {
   case alpha
   /// A channel of a role's custom color.
   case custom(Role, Channel)
+  /// A channel of the color that's adjusted.
+  case adjusted(Channel)
   /// How severe a simulated impairment of vision is.
   case severity
 
@@ -151,6 +161,7 @@ public enum SliderInput: Equatable, Sendable {
     case .channel(let channel): .mixer(.channelMoved(channel, value))
     case .alpha: .mixer(.alphaMoved(value))
     case .custom(let role, let channel): .custom(role, .channelMoved(channel, value))
+    case .adjusted(let channel): .adjust(.channelMoved(channel, value))
     case .severity: .stage(.severityMoved(value))
     }
   }
@@ -159,7 +170,7 @@ public enum SliderInput: Equatable, Sendable {
   public var released: Event? {
     switch self {
     case .channel, .alpha: .mixer(.sliderReleased)
-    case .custom, .severity: nil
+    case .custom, .adjusted, .severity: nil
     }
   }
 
@@ -168,7 +179,7 @@ public enum SliderInput: Equatable, Sendable {
     switch self {
     case .channel(let channel): .mixer(.channelStepped(channel, by: steps))
     case .alpha: .mixer(steps > 0 ? .alphaIncreased : .alphaDecreased)
-    case .custom, .severity: nil
+    case .custom, .adjusted, .severity: nil
     }
   }
 }

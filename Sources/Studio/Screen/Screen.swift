@@ -86,6 +86,7 @@ public struct Screen: Equatable, Sendable {
     case crayons(CrayonList)
     case mixer(MixerPanel)
     case preview(Stage)
+    case adjust(AdjustScreen)
     case library(ThemeList)
     case picture(PicturePanel)
     case custom(CustomPanel)

@@ -23,7 +23,7 @@ extension Studio {
   private func detail(of step: Route) -> String? {
     switch step {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
-    case .summary, .preview, .takeHome, .picture, .custom: nil
+    case .summary, .preview, .adjust, .takeHome, .picture, .custom: nil
     case .crayons, .mixer: "Find or mix any color"
     case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
     }
@@ -36,7 +36,7 @@ extension Studio {
       case .colors: theme[role]?.tint.map { .color($0.color) } ?? .noColor
       case .fonts: .letters(theme[role]?.family)
       }
-    case .summary, .preview, .takeHome, .picture, .custom: .number(Route.wizard.count)
+    case .summary, .preview, .adjust, .takeHome, .picture, .custom: .number(Route.wizard.count)
     case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
     case .library: .themes
     }

@@ -37,6 +37,17 @@ public struct SamplePaint: Equatable, Sendable {
   public var appName: String
   /// Whether the scheme is the light or the dark one.
   public var appearance: Appearance
+  /// The theme, for the settings of its type and corners.
+  var theme: Theme
+
+  /// How much larger a style's text is than usual, for those that the theme's sizes change.
+  public var growth: [(style: Passage.Style, factor: Double)] { Self.growths(theme) }
+  /// The weight of titles, and of text that isn't bold; nil for the usual one.
+  public var titleWeight: Double? { theme[.titleWeight] }
+  /// The weight of text that isn't bold; nil for the usual one.
+  public var bodyWeight: Double? { theme[.bodyWeight] }
+  /// The radius of cards in points, infinity for round; nil for the usual one.
+  public var corner: Double? { theme[.corner] }
 }
 
 /// A sample on the stage.

@@ -34,7 +34,7 @@ public struct Stage: Equatable, Sendable {
     /// The samples couldn't be loaded.
     case failed(String, Screen.Button)
     case screens(SampleScreens)
-    case palette([PaletteSheet])
+    case palette(AdjustPanel?, [PaletteSheet], SampleScreens?)
     case contrast(ContrastTable)
     case code(TakeHome)
   }

@@ -7,8 +7,8 @@ extension Studio {
   /// How the stage shows the theme.
   public var viewSettings: ViewSettings { stage.view }
 
-  /// Whether the samples are visible: on the stage or in Preview.
-  var showsStage: Bool { stage.hasRoom || route == .preview }
+  /// Whether the samples are visible: on the stage, in Preview or in Adjust.
+  var showsStage: Bool { stage.hasRoom || route == .preview || route == .adjust }
 
   mutating func handle(stage event: StageEvent) -> [Effect] {
     switch event {
@@ -17,6 +17,7 @@ extension Studio {
     case .retryTapped: if stage.samples == .failed { stage.samples = .unasked }
     case .tabTapped(let tab):
       stage.view.tab = tab
+      closeEditor()
       stage.hasLeftCode = true
     case .appearanceTapped(let shown): stage.view.appearance = shown
     case .contrastTapped(let contrast): stage.view.contrast = contrast

@@ -66,7 +66,12 @@ extension Studio {
     let theme = stagedTheme
     switch tab {
     case .screens: break
-    case .palette: return .palette(shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) })
+    case .palette:
+      return .palette(
+        adjustPanel(shown.appearances, stage.view.contrast),
+        shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) },
+        adjust.target != nil && stage.samples == .here
+          ? SampleScreens(sheets: sheets(theme, shown, true), note: nil, color: nil) : nil)
     case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
     case .code: return .code(takeHomeOnStage)
     }
@@ -109,7 +114,7 @@ extension Studio {
     ]
   }
 
-  private func sheet(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool, title: String?) -> SampleSet {
+  func sheet(_ theme: Theme, _ shown: ViewSettings.Shown, _ isPreview: Bool, title: String?) -> SampleSet {
     let large = isPreview ? nil : stage.enlarged
     return SampleSet(
       title: title,
@@ -148,6 +153,7 @@ extension SamplePaint {
     bodyFont = theme.bodyFont
     appName = theme.name?.text ?? Self.usualAppName
     self.appearance = appearance
+    self.theme = theme
   }
 }
 

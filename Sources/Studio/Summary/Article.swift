@@ -15,6 +15,8 @@ public struct Article: Equatable, Sendable {
   public var advice: Advice
   /// Shows the theme on sample screens.
   public var preview: Screen.Button
+  /// Goes on to roles, brand colors, type and corners.
+  public var adjust: Screen.Button
   /// Keeps the theme on this device.
   public var keep: Screen.Button
   /// Locks for the choices, for a front end without room for a rail.

@@ -25,6 +25,7 @@ enum SummaryScreen {
       ].compactMap { $0 },
       advice: Advice(theme, appearance),
       preview: Button("See it on sample screens", .navigation(.routeTapped(.preview))),
+      adjust: Button("Adjust", .navigation(.routeTapped(.adjust))),
       keep: Button("Save to library", .library(.keepTapped)), locks: locks,
       section: section(theme))
   }

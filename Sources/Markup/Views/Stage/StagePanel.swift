@@ -12,7 +12,8 @@ enum StagePanel {
           .add(Node.button(button).text(button.label))
       ]
     case .screens(let screens): SampleScreensView.nodes(screens)
-    case .palette(let sheets): sheets.map(PaletteView.node)
+    case .palette(let panel, let sheets, let samples):
+      (panel.map { [AdjustView.node($0)] } ?? []) + (samples.map(SampleScreensView.nodes) ?? sheets.map(PaletteView.node))
     case .contrast(let table): ContrastTableView.nodes(table)
     case .code(let screen): [Node("div").class("exports").add(TakeHomeView.nodes(screen))]
     }

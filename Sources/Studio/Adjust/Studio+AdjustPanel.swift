@@ -1,0 +1,218 @@
+import Catalog
+import ColorScience
+import Theme
+import _Text
+
+extension Studio {
+  /// What can be adjusted, with the colors of these appearances; nil until the four choices are made.
+  func adjustPanel(_ appearances: [Appearance], _ contrast: Contrast) -> AdjustPanel? {
+    guard canAdjust else { return nil }
+    let faces = appearances.map { AdjustFace(theme, $0, contrast) }
+    return AdjustPanel(
+      groups: roleGroups(faces),
+      add: Button(
+        "Add a color", .adjust(.addTapped), isEnabled: theme.brandColors.count < Theme::Limits.brandColors),
+      unpinAll: theme.pins.isEmpty ? nil : Button("Unpin all", .adjust(.unpinAllTapped)),
+      settings: ThemeSetting.allCases.map { stepper($0) }, editor: colorEditor)
+  }
+
+  private func roleGroups(_ faces: [AdjustFace]) -> [RoleGroup] {
+    var names: [String] = []
+    var groups: [RoleGroup] = []
+    for role in theme.roles {
+      let name = role.groupName(theme)
+      let chip = chip(role, faces)
+      if let index = names.firstIndex(where: { $0.same(as: name) }) {
+        groups[index].chips.append(chip)
+      } else {
+        names.append(name)
+        groups.append(RoleGroup(name: name, chips: [chip]))
+      }
+    }
+    return groups
+  }
+
+  private func chip(_ role: SchemeRole, _ faces: [AdjustFace]) -> RoleChip {
+    let pin = theme.pin(of: role)
+    let chipFaces = faces.map { $0.face(role) }
+    let isPinned = faces.contains { pin?.tint($0.appearance) != nil }
+    let facts = chipFaces.map { face in face.value + (face.ratio.map { ", " + $0 } ?? "") }
+    let name = theme.name(of: role)
+    var label = [name, role.purpose] + facts
+    if isPinned { label.append("pinned") }
+    if chipFaces.contains(where: { $0.isShort }) { label.append("hard to read") }
+    return RoleChip(
+      button: Button(label.text(separatedBy: ", "), .adjust(.targetTapped(.role(role)))), name: name,
+      purpose: role.purpose, faces: chipFaces, isPinned: isPinned)
+  }
+
+  private func stepper(_ setting: ThemeSetting) -> SettingStepper {
+    let value = theme[setting]
+    func button(_ direction: Int, _ word: String) -> Screen.Button {
+      Button(
+        setting.title + ": " + word, .adjust(.stepped(setting, direction)),
+        isEnabled: setting.stop(direction, from: value) != nil)
+    }
+    return SettingStepper(
+      label: setting.title, value: setting.label(of: value), note: note(on: setting),
+      down: button(-1, "less"), up: button(1, "more"),
+      reset: value == nil
+        ? nil : Button("Reset " + setting.title.asciiLowercased, .adjust(.settingResetTapped(setting))))
+  }
+
+  /// That the family lacks the weight; nil if it may have it.
+  private func note(on setting: ThemeSetting) -> String? {
+    let family: Family? =
+      switch setting {
+      case .titleWeight: theme.titleFont
+      case .bodyWeight: theme.bodyFont
+      case .scale, .size, .corner: nil
+      }
+    guard let family, let weight = theme[setting], weight > 500, family.hasBold == false else { return nil }
+    return family.label + " has no bold, so it’s shown in its regular weight."
+  }
+
+  // MARK: The editor
+
+  private var colorEditor: ColorEditor? {
+    guard let target = adjust.target else { return nil }
+    let picked = pickedForAdjusting
+    let color = editedColor
+    var editor = ColorEditor(
+      title: "Neutral", purpose: "the hue of pages, lines and text",
+      field: TextField(
+        label: "Color", text: adjust.text, placeholder: color.css, input: .adjustedColor),
+      color: color, status: "", isShort: false, picker: ColorPicker(picked, for: .adjusting),
+      swatches: editorSwatches.map { swatch in
+        SwatchChoice.Swatch(
+          option: Option(
+            (Tint(mixed: swatch)?.nearName ?? "") + ", " + swatch.css,
+            .adjust(.swatchTapped(editorSwatches.firstIndex(of: swatch) ?? 0)), isSelected: swatch == color),
+          color: swatch)
+      },
+      sides: [], done: Button("Done", .adjust(.doneTapped)))
+    switch target {
+    case .neutral:
+      editor.status = color.css + "."
+      if theme.neutral != nil { editor.removal = Button("Use the primary’s hue", .adjust(.unpinTapped)) }
+    case .role(let role): fill(&editor, for: role)
+    }
+    if !adjust.text.isEmpty, adjustedColor == nil {
+      editor.status = CrayonScreen.refusal(of: adjust.text)
+    }
+    return editor
+  }
+
+  private func fill(_ editor: inout ColorEditor, for role: SchemeRole) {
+    editor.title = theme.name(of: role)
+    editor.purpose = role.purpose
+    if case .brand(let index) = role {
+      let name = theme.brandColors[Int(index)].name.text
+      editor.name = TextField(label: "Name", text: adjust.name ?? name, input: .brandName)
+      editor.nameError = brandNameError
+      editor.removal = Button("Remove " + name, .adjust(.removeTapped))
+    } else {
+      editor.sides = AdjustSide.allCases.map {
+        Option($0.title, .adjust(.sideTapped($0)), isSelected: $0 == adjust.side)
+      }
+      let pin = theme.pin(of: role)
+      if adjust.side.appearances.contains(where: { pin?.tint($0) != nil }) {
+        editor.removal = Button("Unpin", .adjust(.unpinTapped))
+      }
+    }
+    let pairs = adjust.side.appearances.flatMap { appearance in
+      theme.worstPair(of: role, appearance).map { [(appearance, $0)] } ?? []
+    }
+    editor.status = pairs.isEmpty ? editor.color.css + "." : pairs.map { appearance, pair in
+      let place = adjust.side == .both ? (appearance == .light ? "Light: " : "Dark: ") : ""
+      return place + pair.ratio.hundredths + ":1 on " + pair.backgroundName
+        + (pair.passes ? "." : ", and needs " + FixedDecimal(pair.required, places: 2).text + ":1.")
+    }.text(separatedBy: " ")
+    editor.isShort = pairs.contains { !$0.1.passes }
+    if let nearest = brokenPin?.nearest {
+      editor.nearest = Button("Use " + nearest.color.hex + ", the nearest that reads", .adjust(.nearestTapped))
+    }
+    editor.picker.promiseBoundary = pairs.first.map { appearance, _ in
+      promiseBoundary(of: role, theme.scheme(appearance), lightness: editor.picker.lightness.value)
+    }
+  }
+
+  /// The pin of the role that's edited, if it breaks a promise, and the color that would keep it.
+  var brokenPin: (role: SchemeRole, nearest: (appearance: Appearance, color: SRGB)?)? {
+    guard case .role(let role) = adjust.target else { return nil }
+    for appearance in adjust.side.appearances {
+      guard let broken = theme.worstPair(of: role, appearance)?.brokenPin, broken.role == role else { continue }
+      return (role, broken.nearest.map { (appearance, $0) })
+    }
+    return nil
+  }
+
+  /// For hues at even steps, the greatest chroma up to which the color reads on all the role's backgrounds.
+  private func promiseBoundary(of role: SchemeRole, _ scheme: Scheme, lightness: Double) -> [Double] {
+    let backgrounds = role.backgrounds.map { scheme.color(of: $0).hex.relativeLuminance }
+    let ratio = role.kind.ratio(.standard)
+    let steps = 16
+    return (0...60).map { hue in
+      for step in 0...steps {
+        let chroma = Channel.chroma.upperBound * Double(step) / Double(steps)
+        let luminance = OKLCH(lightness: lightness, chroma: chroma, hue: Double(hue) * 6).displayable().relativeLuminance
+        guard backgrounds.allSatisfy({ contrastRatio(luminance, $0) >= ratio }) else {
+          return step == 0 ? 0 : chroma - Channel.chroma.upperBound / Double(steps)
+        }
+      }
+      return Channel.chroma.upperBound
+    }
+  }
+
+  /// The colors that the editor offers.
+  var editorSwatches: [SRGB] {
+    if case .role(.brand) = adjust.target { return theme.missingColors }
+    let ramps = [theme.primary, theme.accent].compactMap { $0?.ramp } + theme.brandColors.map { $0.tint.ramp }
+    return ramps.prefix(3).flatMap { ramp in ramp.swatches.filter { !$0.step.isAccent }.map { $0.color } }
+  }
+}
+
+/// The scheme of one appearance, audited.
+private struct AdjustFace {
+  let appearance: Appearance
+  let scheme: Scheme
+  let audit: ContrastAudit
+
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
+    self.appearance = appearance
+    scheme = theme.scheme(appearance, contrast)
+    audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
+  }
+
+  func face(_ role: SchemeRole) -> RoleChip.Face {
+    let color = scheme[role]
+    let pairs = audit.pairs.filter { $0.role == role }
+    return RoleChip.Face(
+      color: color, text: color.asHex.blackOrWhite, value: color.isInGamut ? color.asHex.hex : "P3",
+      ratio: pairs.map { $0.ratio }.min().map { $0.hundredths + ":1" }, isShort: pairs.contains { !$0.passes })
+  }
+}
+
+extension Theme {
+  /// The pair in which a role reads worst, compared with what it needs; nil for a background that all others read on.
+  fileprivate func worstPair(of role: SchemeRole, _ appearance: Appearance) -> AuditedPair? {
+    let audit = ContrastAudit(self, on: appearance)
+    let pairs = audit.pairs.filter { $0.role == role }
+    let behind = audit.pairs.filter { $0.background == role && !$0.passes }
+    return (pairs.isEmpty ? behind : pairs).min { $0.ratio / $0.required < $1.ratio / $1.required }
+  }
+}
+
+extension SchemeRole {
+  /// The group that a person looks for it in.
+  fileprivate func groupName(_ theme: Theme) -> String {
+    if let brandIndex { return theme.brandColors[brandIndex].name.text.capitalizedFirst }
+    return switch self {
+    case .background, .surface, .raised, .border, .outline, .text, .muted: "Pages and text"
+    case .primary, .onPrimary, .primaryText, .primarySoft, .onPrimarySoft: "Primary"
+    case .accent, .onAccent, .accentText, .accentOnPrimary, .accentSoft, .onAccentSoft: "Accent"
+    case .dark, .onDark, .accentOnDark: "Dark section"
+    default: "States and focus"
+    }
+  }
+}
