@@ -150,7 +150,7 @@ struct Check: ParsableCommand {
           output.append("\n")
         }
         output.append(audit.table)
-        let advice = ContrastAdvice(theme, on: appearance).lines
+        let advice = audit.brokenPins + ContrastAdvice(theme, on: appearance).lines
         if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
     }

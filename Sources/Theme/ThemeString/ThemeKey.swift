@@ -21,8 +21,17 @@ public enum ThemeKey: Equatable, Sendable {
     }
   }
 
-  /// Nil for a key that a theme doesn't have.
-  init?(_ text: String) {
+  /// Whether its value is a color.
+  public var takesColor: Bool {
+    switch self {
+    case .role(let role): if case .colors = role.candidates { true } else { false }
+    case .neutral, .brandColor, .pin: true
+    case .setting: false
+    }
+  }
+
+  /// Reads a key as it's written; nil for one that a theme doesn't have.
+  public init?(_ text: String) {
     let (first, rest) = text.cut(at: ".")
     if let role = Role.allCases.first(where: { $0.key.same(as: text) }) {
       self = .role(role)

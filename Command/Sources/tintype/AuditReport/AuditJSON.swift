@@ -13,6 +13,10 @@ extension AuditedPair {
       $0.member("ratio") { $0.ratio(ratio) }
       $0.member("required", required, places: 2)
       $0.member("passes", passes)
+      if let pin = brokenPin {
+        $0.member("pinned", pin.role == role ? name : backgroundName)
+        $0.member("nearest", pin.nearest?.asHex.hex)
+      }
       $0.member("seen") {
         $0.object { json in
           for seen in seen {

@@ -9,6 +9,21 @@ extension ContrastAudit {
   }
 }
 
+extension ContrastAudit {
+  /// A line for each pin that breaks a promise, with the nearest color that wouldn't.
+  var brokenPins: [String] {
+    var lines: [String] = []
+    for pair in shortfalls {
+      guard let pin = pair.brokenPin else { continue }
+      let name = pin.role == pair.role ? pair.name : pair.backgroundName
+      let remedy = pin.nearest.map { "The nearest color that reads is \($0.asHex.hex)." } ?? "Unpin it."
+      let line = "\(name) is pinned, and \(pair.name) is hard to read on \(pair.backgroundName). \(remedy)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+}
+
 extension AuditedPair {
   fileprivate var row: [String] {
     [name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), needs]

@@ -49,9 +49,7 @@ extension Theme {
   /// A part of a theme string, with its color, if any, in a form that theme strings know.
   private static func withSlug(_ part: String) throws(Refusal) -> String {
     let (key, raw) = part.cut(at: "=")
-    guard let role = Role.allCases.first(where: { $0.key.same(as: key) }), case .colors = role.candidates, let raw,
-      !raw.isEmpty
-    else { return part }
+    guard ThemeKey(key)?.takesColor == true, let raw, !raw.isEmpty else { return part }
     // The percent sign may be CSS's: hsl(120 50% 50%).
     let value = formDecoded(raw) ?? raw
     guard Tint(slug: value) == nil else { return part }

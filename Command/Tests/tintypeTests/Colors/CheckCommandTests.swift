@@ -11,6 +11,17 @@ struct CheckCommandTests {
     #expect(command.error.isEmpty)
   }
 
+  @Test func aPinThatFallsShortIsToldWithTheNearestColorThatReads() throws {
+    let theme = "primary=indigo-500&accent=pink-a200&pin.light.muted=aaaaaa"
+    let command = try Filter("check", theme)
+    #expect(command.status == 1)
+    #expect(command.lines.contains { $0.hasPrefix("muted is pinned, and muted is hard to read on background. ") })
+    let short = try Filter("check", "--json", theme).lines.filter { $0.contains(#""passes":false"#) }
+    #expect(short.count == 3)
+    #expect(short.allSatisfy { $0.contains(##""pinned":"muted","nearest":"#"##) })
+    #expect(try Filter("check", "--dark", theme).status == 0)
+  }
+
   @Test func withoutJSONEachThemeIsNamedAndABadOneSaidWithItsLine() throws {
     let command = try Filter("check", input: "primary=indigo-500\nprimary=blu\n")
     #expect(command.lines.first == "primary=indigo-500")

@@ -32,6 +32,16 @@ struct SchemeCommandTests {
     #expect(scheme["text"]?.on == ["background", "surface", "raised"])
   }
 
+  @Test func aBrandColorHasFiveRolesAndAPinIsPaintedAsItIs() throws {
+    let scheme = try scheme("primary=indigo-500&accent=pink-a200&color.mint=oklch(0.7+0.15+170)&pin.surface=cornsilk")
+    #expect(scheme.count == 39)
+    #expect(scheme["mint"]?.on == [])
+    #expect(scheme["on-mint"]?.on == ["mint"])
+    #expect(scheme["mint-text"]?.on == ["background", "surface", "raised"])
+    #expect(scheme["on-mint-soft"]?.on == ["mint-soft"])
+    #expect(scheme["surface"]?.hex == "#FFF8DC")
+  }
+
   @Test(arguments: ["red", "Red", "RED"])
   func inAThemeANameIsTheCrayonsWhateverItsCapitals(name: String) throws {
     #expect(try Filter("scheme", "primary=\(name)&accent=pink-a200").output.contains("#EE204D"))
