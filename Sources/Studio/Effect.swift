@@ -1,4 +1,5 @@
 import Catalog
+import Theme
 
 /// Something for the front end to do, because it leaves the core.
 public enum Effect: Equatable, Sendable {
@@ -62,5 +63,9 @@ public enum Effect: Equatable, Sendable {
     case advice
     /// The button that opened the alert.
     case alertOpener
+    /// The editor of a color that just opened.
+    case colorEditor
+    /// The chip of a role.
+    case role(SchemeRole)
   }
 }

@@ -64,7 +64,7 @@ enum ColorEditorView {
   static func node(_ editor: ColorEditor) -> Node {
     Node("section").class("color-editor").label(editor.title)
       .add(
-        Node("div").class("editor-title").add(Node("h2").text(editor.title))
+        Node("div").class("editor-title").add(Node("h2").set("tabindex", "-1").text(editor.title))
           .add(Node.button(editor.done).class("use").text(editor.done.label))
       )
       .add(Node("p").class("count").text(editor.purpose.capitalizedFirst + "."))

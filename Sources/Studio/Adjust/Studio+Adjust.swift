@@ -12,7 +12,7 @@ extension Studio {
     switch event {
     case .targetTapped(let target): return edit(target)
     case .addTapped: return addBrandColor()
-    case .doneTapped: closeEditor()
+    case .doneTapped: return finish()
     case .sideTapped(let side): adjust.side = side
     case .typed(let text): return type(color: text)
     case .channelMoved(let channel, let value): return pick { $0.set(channel, to: channel.stepped(value)) }
@@ -53,7 +53,14 @@ extension Studio {
     if case .role(let role) = target, let pin = theme.pin(of: role), pin.light != pin.dark {
       adjust.side = pin.dark == nil ? .light : pin.light == nil ? .dark : .both
     }
-    return [.focus(.heading)]
+    return [.focus(.colorEditor)]
+  }
+
+  private mutating func finish() -> [Effect] {
+    let target = adjust.target
+    closeEditor()
+    guard case .role(let role) = target else { return [] }
+    return [.focus(.role(role))]
   }
 
   mutating func closeEditor() { adjust = AdjustState() }
@@ -136,7 +143,7 @@ extension Studio {
     let index = theme.brandColors.count
     let effects = change { theme in try? theme.add(BrandColor(name, tint)) }
     adjust.target = .role(.brand(UInt8(index)))
-    return effects + [.focus(.heading)]
+    return effects + [.focus(.colorEditor)]
   }
 
   private mutating func removeBrandColor() -> [Effect] {

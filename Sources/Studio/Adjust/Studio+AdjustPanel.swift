@@ -76,6 +76,8 @@ extension Studio {
 
   private var colorEditor: ColorEditor? {
     guard let target = adjust.target else { return nil }
+    // Another tab, or a link, may have taken the brand color away.
+    if case .role(let role) = target, (role.brandIndex ?? -1) >= theme.brandColors.count { return nil }
     let picked = pickedForAdjusting
     let color = editedColor
     var editor = ColorEditor(

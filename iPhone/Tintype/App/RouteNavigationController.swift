@@ -93,6 +93,8 @@ extension Route {
     case .library: LibraryViewController(session, self)
     // The iPhone picks any color with UIKit’s own picker, and so is never here: see `Session.handle`.
     case .custom(let role): Route.choice(role).controller(session)
+    // Nor there.
+    case .adjust: Route.summary.controller(session)
     }
   }
 }

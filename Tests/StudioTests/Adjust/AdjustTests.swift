@@ -1,0 +1,162 @@
+import Catalog
+import ColorScience
+import Testing
+import Theme
+
+@testable import Studio
+
+@Suite("Adjusting more than the four choices")
+struct AdjustTests {
+  private var studio: Studio = {
+    var studio = Studio()
+    _ = studio.handle(
+      .navigation(.addressEntered("#/adjust?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")))
+    return studio
+  }()
+
+  private func panel(_ studio: Studio) throws -> AdjustPanel {
+    guard case .adjust(let screen) = studio.screen.content else {
+      throw Missing()
+    }
+    return screen.panel
+  }
+
+  private struct Missing: Error {}
+
+  @Test("It's there once the four choices are made, not before")
+  func once() {
+    #expect(studio.route == .adjust)
+    var early = Studio()
+    _ = early.handle(.navigation(.addressEntered("#/adjust?primary=indigo-500")))
+    #expect(early.route == .accent)
+    _ = early.handle(.adjust(.stepped(.corner, 1)))
+    #expect(early.theme[.corner] == nil)
+  }
+
+  @Test("Each role is a chip with its color, ratio and purpose")
+  func chips() throws {
+    let chips = try panel(studio).groups.flatMap(\.chips)
+    #expect(chips.map(\.name) == SchemeRole.common.map { $0.name() })
+    let chip = try #require(chips.first { $0.name == "on-accent" })
+    #expect(chip.button.label == "on-accent, text on the call to action, #280B13, 5.49:1")
+    #expect(chip.faces.map(\.ratio) == ["5.49:1"])
+  }
+
+  @Test("A color pins the role it's picked for; undo takes all of it back in one step")
+  func pinning() throws {
+    var studio = studio
+    let before = studio.theme
+    _ = studio.handle(.adjust(.targetTapped(.role(.background))))
+    _ = studio.handle(.adjust(.typed("#fff8e")))
+    #expect(studio.theme == before)
+    _ = studio.handle(.adjust(.typed("#fff8e7")))
+    _ = studio.handle(.adjust(.typed("#fff0e0")))
+    #expect(studio.theme.string.hasSuffix("&pin.background=fff0e0"))
+    #expect(try panel(studio).editor?.removal?.label == "Unpin")
+    _ = studio.handle(.history(.undoTapped))
+    #expect(studio.theme == before)
+    #expect(try panel(studio).editor == nil)
+  }
+
+  @Test("A pin can be for one appearance, and is taken away again")
+  func sides() throws {
+    var studio = studio
+    _ = studio.handle(.adjust(.targetTapped(.role(.text))))
+    _ = studio.handle(.adjust(.sideTapped(.dark)))
+    _ = studio.handle(.adjust(.typed("cornsilk")))
+    #expect(studio.theme.pin(of: .text)?.dark?.color == SRGB(0xFFF8DC))
+    #expect(studio.theme.pin(of: .text)?.light == nil)
+    _ = studio.handle(.adjust(.unpinTapped))
+    #expect(studio.theme.pins.isEmpty)
+  }
+
+  @Test("A pin that breaks a promise says so, and one tap mends it")
+  func broken() throws {
+    var studio = studio
+    _ = studio.handle(.adjust(.targetTapped(.role(.muted))))
+    _ = studio.handle(.adjust(.sideTapped(.light)))
+    _ = studio.handle(.adjust(.typed("aaaaaa")))
+    let editor = try #require(try panel(studio).editor)
+    #expect(editor.isShort)
+    #expect(editor.status.hasSuffix(", and needs 4.5:1."))
+    #expect(editor.nearest != nil)
+    #expect(try panel(studio).groups[0].chips.contains { $0.name == "muted" && $0.faces[0].isShort && $0.isPinned })
+    _ = studio.handle(.adjust(.nearestTapped))
+    #expect(ContrastAudit(studio.theme).shortfalls.isEmpty)
+    #expect(try panel(studio).editor?.nearest == nil)
+  }
+
+  @Test("A brand color is added with a name and a color that's missing, renamed, changed and removed")
+  func brandColors() throws {
+    var studio = studio
+    let before = studio.theme
+    _ = studio.handle(.adjust(.addTapped))
+    #expect(studio.theme.brandColors.count == 1)
+    let added = studio.theme.brandColors[0].tint.color
+    for color in [studio.theme.primary, studio.theme.accent].compactMap({ $0?.color }) {
+      #expect(OKLab(added).difference(from: OKLab(color)) > 0.1)
+    }
+    _ = studio.handle(.adjust(.nameTyped("primary")))
+    #expect(try panel(studio).editor?.nameError == "“primary” is the name of a role.")
+    _ = studio.handle(.adjust(.nameTyped("mint")))
+    _ = studio.handle(.adjust(.typed("00bfa5")))
+    #expect(studio.theme.string.hasSuffix("&color.mint=00bfa5"))
+    #expect(try panel(studio).groups.map(\.name).contains("Mint"))
+    _ = studio.handle(.adjust(.removeTapped))
+    #expect(studio.theme == before)
+    #expect(studio.screen.notice?.sentence == "Removed mint.")
+  }
+
+  @Test("No more than eight brand colors")
+  func eight() throws {
+    var studio = studio
+    for _ in 0..<9 { _ = studio.handle(.adjust(.addTapped)) }
+    #expect(studio.theme.brandColors.count == 8)
+    _ = studio.handle(.adjust(.doneTapped))
+    #expect(try panel(studio).add.isEnabled == false)
+  }
+
+  @Test("Settings go through named stops and back to the default")
+  func settings() throws {
+    var studio = studio
+    #expect(try panel(studio).settings.map(\.value) == Array(repeating: "Default", count: 5))
+    _ = studio.handle(.adjust(.stepped(.scale, 1)))
+    #expect(try panel(studio).settings[0].value == "1.25, Major third")
+    for _ in 0..<9 { _ = studio.handle(.adjust(.stepped(.corner, 1))) }
+    #expect(studio.theme[.corner] == .infinity)
+    #expect(try panel(studio).settings[4].up.isEnabled == false)
+    _ = studio.handle(.adjust(.settingResetTapped(.corner)))
+    #expect(studio.theme[.corner] == nil)
+    _ = studio.handle(.history(.undoTapped))
+    #expect(studio.theme[.corner] == .infinity)
+  }
+
+  @Test("Unpin all takes every pin away, and can be undone")
+  func unpinAll() throws {
+    var studio = studio
+    for role in [SchemeRole.text, .border] {
+      _ = studio.handle(.adjust(.targetTapped(.role(role))))
+      _ = studio.handle(.adjust(.typed("123456")))
+    }
+    _ = studio.handle(.adjust(.doneTapped))
+    #expect(try panel(studio).unpinAll != nil)
+    _ = studio.handle(.adjust(.unpinAllTapped))
+    #expect(studio.theme.pins.isEmpty)
+    _ = studio.handle(.history(.undoTapped))
+    #expect(studio.theme.pins.count == 2)
+  }
+
+  @Test("Shuffling and a starter keep what was adjusted; starting over doesn't")
+  func others() throws {
+    var studio = studio
+    _ = studio.handle(.adjust(.addTapped))
+    _ = studio.handle(.adjust(.stepped(.corner, -1)))
+    _ = studio.handle(.suggestions(.shuffleTapped))
+    _ = studio.handle(.suggestions(.seedDrawn(7)))
+    #expect(studio.theme.brandColors.count == 1 && studio.theme[.corner] == 12)
+    _ = studio.handle(.navigation(.routeTapped(.summary)))
+    _ = studio.handle(.summary(.startOverTapped))
+    _ = studio.handle(.summary(.startOverConfirmed))
+    #expect(studio.theme.isEmpty)
+  }
+}
