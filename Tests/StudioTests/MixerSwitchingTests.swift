@@ -100,7 +100,7 @@ struct MixerSwitchingTests {
       Issue.record("There's no session to save.")
       return
     }
-    #expect(session.utf8.count + Limits.themeString < 65_536)
+    #expect(session.utf8.count + Limits.themeString < 98_304)
     let reloaded = studio.reloaded()
     #expect(reloaded.mixers.count == 500)
     #expect(reloaded.panel == studio.panel)
@@ -121,7 +121,7 @@ struct MixerSwitchingTests {
       Issue.record("There's no session to save.")
       return
     }
-    #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + Limits.themeString < 65_536)
+    #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + Limits.themeString < 98_304)
     #expect(studio.reloaded().mixers.count == 500)
     #expect(studio.reloaded().panel == studio.panel)
   }

@@ -18,7 +18,7 @@ export const folderEntries = 1000;
 export const fontBytes = 30 * MB;
 
 /** The most characters of a theme in the library's database. */
-export const themeCharacters = 3000;
+export const themeCharacters = 16000;
 
 /** The most bytes of a picture, its most pixels, and its most on a side. */
 export const picture = { bytes: 256 * MB, pixels: 64e6, side: 16384 };
@@ -27,4 +27,4 @@ export const picture = { bytes: 256 * MB, pixels: 64e6, side: 16384 };
 export const screenPictureCharacters = 131072;
 
 /** The most characters of each text that is kept. */
-export const keptCharacters = { session: 65536, refused: 65536, history: 262144, format: 2048 };
+export const keptCharacters = { session: 98304, refused: 65536, history: 262144, format: 2048 };

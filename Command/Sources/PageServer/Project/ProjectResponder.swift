@@ -6,7 +6,7 @@ import NIOPosix
 /// Belongs to one event loop.
 final class ProjectResponder {
   /// The most bytes that a theme may have.
-  static let longestTheme = 8192
+  static let longestTheme = 16_384
 
   private let project: LiveProject
   private let loop: any EventLoop

@@ -1,0 +1,105 @@
+"""More than four choices: the colors of roles, brand colors, type and corners."""
+
+import pytest
+from harness.page import DESKTOP, PHONE
+from harness.stage import THEME, open_stage, painted, until_samples
+
+ADJUST = f"#/adjust?{THEME}"
+
+
+def chip(page, role):
+    """The button that opens the editor of a role's color."""
+    return next(one for one in page.look().all("button") if one.name.startswith(f"{role}, "))
+
+
+@pytest.fixture
+def adjust(page):
+    open_stage(page, ADJUST, viewport=PHONE)
+    return page
+
+
+def test_the_summary_leads_to_it_and_back(page):
+    page.open(f"#/summary?{THEME}", viewport=PHONE)
+    page.tap("button", "Adjust")
+    page.until_screen("#/adjust")
+    assert page.seen.heading.name == "Adjust"
+    page.tap("button", "Back")
+    page.until_screen("#/summary")
+
+
+def test_nobody_meets_it_before_the_four_choices_are_made(page):
+    assert page.open("#/adjust?primary=indigo-500").screen == "#/accent"
+    seen = page.open("#/accent?primary=indigo-500&tab=palette", fresh=False, viewport=DESKTOP)
+    assert not seen.has("button", "Add a color")
+
+
+def test_a_pinned_color_is_on_the_samples_and_undone_in_one_step(adjust):
+    before = painted(adjust, "Inbox", "background")
+    adjust.tap("button", chip(adjust, "background").name)
+    assert adjust.look().focus[1] == "background"
+    adjust.type("textbox", "Color", "#fff0e0")
+    assert painted(adjust, "Inbox", "background") != before
+    adjust.type("textbox", "Color", "#fff8e7")
+    assert adjust.look().theme.endswith("&pin.background=fff8e7")
+    adjust.tap("button", "Done")
+    assert "pinned" in chip(adjust, "background").name
+    adjust.tap("button", "Undo")
+    assert painted(adjust, "Inbox", "background") == before
+
+
+def test_a_pin_that_is_hard_to_read_says_so_and_one_tap_mends_it(adjust):
+    adjust.tap("button", chip(adjust, "muted").name)
+    adjust.tap("radio", "Light", "main")
+    seen = adjust.type("textbox", "Color", "aaaaaa")
+    assert "and needs 4.5:1." in seen.the("status", inside=seen.main).text
+    nearest = next(one.name for one in seen.all("button") if one.name.endswith("the nearest that reads"))
+    seen = adjust.tap("button", nearest)
+    assert "needs" not in seen.the("status", inside=seen.main).text
+    assert "pin.light.muted=" in seen.theme
+
+
+def test_a_brand_color_is_added_and_named(adjust):
+    adjust.tap("button", "Add a color")
+    seen = adjust.type("textbox", "Name", "primary")
+    assert "is the name of a role" in seen.the("alert", inside=seen.main).text
+    adjust.type("textbox", "Name", "mint")
+    seen = adjust.type("textbox", "Color", "00bfa5")
+    assert seen.theme.endswith("&color.mint=00bfa5")
+    assert painted(adjust, "Calendar", "mint") == painted(adjust, "Calendar", "brand-1")
+    adjust.tap("button", "Done")
+    assert chip(adjust, "on-mint-soft")
+
+
+def test_corners_go_through_named_stops(adjust):
+    adjust.tap("button", "Corners: less")
+    seen = adjust.tap("button", "Corners: less")
+    assert seen.theme.endswith("&corner=6")
+    assert "6 px, Small" in seen.the("group", "Corners").text
+    seen = adjust.tap("button", "Reset corners")
+    assert "corner" not in seen.theme
+
+
+def test_the_palette_is_the_place_to_adjust_on_a_wide_window(page):
+    open_stage(page, f"#/summary?{THEME}", viewport=DESKTOP)
+    page.tap("tab", "Palette")
+    page.tap("button", chip(page, "surface").name)
+    seen = page.type("textbox", "Color", "#eef7ff")
+    assert seen.theme.endswith("&pin.surface=eef7ff")
+    until_samples(page)
+    seen = page.tap("button", "Done")
+    page.tap("button", "Unpin all")
+    assert "pin" not in page.look().theme
+
+
+@pytest.mark.parametrize("viewport, dark", [(PHONE, False), ((320, 568), True), (DESKTOP, False), (DESKTOP, True)])
+def test_it_fits_and_is_accessible(page, viewport, dark):
+    open_stage(page, ADJUST + "&color.mint=00bfa5&pin.light.muted=aaaaaa&tab=palette", viewport=viewport, dark=dark)
+    name = f"adjust-{viewport[0]}-{'dark' if dark else 'light'}"
+    assert not page.violations()
+    fits = "const one = document.querySelector('main'); return one.scrollWidth <= one.clientWidth"
+    assert page.run(fits)
+    page.picture(name)
+    page.tap("button", chip(page, "muted").name)
+    assert not page.violations()
+    assert page.run(fits)
+    page.picture(name + "-editor")
