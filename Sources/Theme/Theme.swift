@@ -15,14 +15,28 @@ public struct Theme: Equatable, Sendable {
   /// By the role's raw value.
   private var choices: [Choice?] = Role.allCases.map { _ in nil }
 
+  private var adjustments = Adjustments.none
+
   /// The color that gives pages, lines and text their hue; nil for the primary.
-  public var neutral: Tint?
+  public var neutral: Tint? {
+    get { adjustments.neutral }
+    set { adjustments = Adjustments(newValue, brandColors, pins, settings) }
+  }
   /// The colors of the brand beside the primary and the accent, at most `Limits.brandColors`.
-  public internal(set) var brandColors: [BrandColor] = []
+  public internal(set) var brandColors: [BrandColor] {
+    get { adjustments.brandColors }
+    set { adjustments = Adjustments(neutral, newValue, pins, settings) }
+  }
   /// The roles with exact colors of their own, in the roles' order.
-  public internal(set) var pins: [Pin] = []
+  public internal(set) var pins: [Pin] {
+    get { adjustments.pins }
+    set { adjustments = Adjustments(neutral, brandColors, newValue, settings) }
+  }
   /// By the setting's raw value.
-  var settings: [Double?] = ThemeSetting.allCases.map { _ in nil }
+  var settings: [Double?] {
+    get { adjustments.settings }
+    set { adjustments = Adjustments(neutral, brandColors, pins, newValue) }
+  }
 
   /// A theme with the choices that are made so far; nil leaves one open.
   public init(
@@ -75,6 +89,29 @@ public struct Theme: Equatable, Sendable {
 
   /// The first role that isn't chosen yet; nil for a complete theme.
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }
+}
+
+/// What a theme has beside its choices and its name. It never changes, so it's shared: few themes have any.
+private final class Adjustments: Equatable, Sendable {
+  let neutral: Tint?
+  let brandColors: [BrandColor]
+  let pins: [Pin]
+  let settings: [Double?]
+
+  static let none = Adjustments(nil, [], [], ThemeSetting.allCases.map { _ in nil })
+
+  init(_ neutral: Tint?, _ brandColors: [BrandColor], _ pins: [Pin], _ settings: [Double?]) {
+    self.neutral = neutral
+    self.brandColors = brandColors
+    self.pins = pins
+    self.settings = settings
+  }
+
+  static func == (left: Adjustments, right: Adjustments) -> Bool {
+    left === right
+      || left.neutral == right.neutral && left.brandColors == right.brandColors && left.pins == right.pins
+        && left.settings == right.settings
+  }
 }
 
 /// A theme, for code that has a `Theme` of its own: a module and its type share this name, so `Theme.Theme` can't be written.

@@ -25,7 +25,7 @@ enum AdjustView {
   }
 
   private static func group(_ group: RoleGroup) -> Node {
-    Node("section").class("roles").label(group.name).add(Node("h2").text(group.name))
+    Node("div").class("roles").add(Node("h2").text(group.name))
       .add(Node("div").class("role-list").role("list").label(group.name).add(group.chips.map(chip)))
   }
 
@@ -44,7 +44,7 @@ enum AdjustView {
   private static var pinned: Node { Node("span").class("pin-mark").text("Pinned") }
 
   private static func settings(_ settings: [SettingStepper]) -> Node {
-    Node("section").class("settings").label(AdjustPanel.settingsName).add(Node("h2").text(AdjustPanel.settingsName))
+    Node("div").class("settings").role("group").label(AdjustPanel.settingsName).add(Node("h2").text(AdjustPanel.settingsName))
       .add(settings.map(stepper))
   }
 
@@ -62,7 +62,7 @@ enum AdjustView {
 /// The editor of one color.
 enum ColorEditorView {
   static func node(_ editor: ColorEditor) -> Node {
-    Node("section").class("color-editor").label(editor.title)
+    Node("div").class("color-editor").role("group").label(editor.title)
       .add(
         Node("div").class("editor-title").add(Node("h2").set("tabindex", "-1").text(editor.title))
           .add(Node.button(editor.done).class("use").text(editor.done.label))
@@ -83,7 +83,7 @@ enum ColorEditorView {
       .add(
         Node("div").class("editor-swatches").role("listbox").label(ColorEditor.swatchesName).add(
           editor.swatches.enumerated().map { index, swatch in
-            Node("div").class("dot").option(swatch.option, isTabStop: index == 0).paint("--fill", swatch.color)
+            Node("div").class("tint").option(swatch.option, isTabStop: index == 0).paint("--fill", swatch.color)
           })
       )
       .add(AdjustView.buttons([editor.nearest, editor.removal].compactMap { $0 }))

@@ -58,9 +58,9 @@ public enum AdjustSide: UInt8, CaseIterable, Equatable, Sendable {
 
   var title: String {
     switch self {
-    case .both: "Light and dark"
-    case .light: "Light"
-    case .dark: "Dark"
+    case .both: "In both"
+    case .light: "In light"
+    case .dark: "In dark"
     }
   }
 }

@@ -68,9 +68,9 @@ extension Studio {
     case .screens: break
     case .palette:
       return .palette(
-        adjustPanel(shown.appearances, stage.view.contrast),
+        route == .adjust ? nil : adjustPanel(shown.appearances, stage.view.contrast),
         shown.appearances.map { PaletteSheet(theme, $0, stage.view.contrast) },
-        adjust.target != nil && stage.samples == .here
+        adjust.target != nil && stage.samples == .here && route != .adjust
           ? SampleScreens(sheets: sheets(theme, shown, true), note: nil, color: nil) : nil)
     case .contrast: return .contrast(ContrastTable(theme, shown.appearances, stage.view.contrast, stage.filter))
     case .code: return .code(takeHomeOnStage)
