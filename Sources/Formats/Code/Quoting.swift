@@ -64,3 +64,25 @@ extension String {
     return String(bytes: joined)
   }
 }
+
+extension String {
+  /// The name with an underscore after it if it couldn't be that of a property in one of the languages we write. No name of ours
+  /// ends in an underscore, so it's still different from every other.
+  var asIdentifier: String {
+    let space: [UInt8] = [0x20]
+    let names = space + reservedNames.description.bytes + space
+    return names.firstIndex(ofRun: space + bytes + space, from: 0) == nil ? self : self + "_"
+  }
+}
+
+/// The words that Swift, Kotlin or Dart reserve, and the members that every object of theirs has, or every theme extension of
+/// Flutter's.
+/// Source: The Swift Programming Language, "Keywords and Punctuation"; the Kotlin documentation, "Keywords and operators"; Dart's,
+/// "Keywords".
+private let reservedNames: StaticString = """
+  as assert associatedtype break case catch class continue const default defer deinit do else enum extends extension \
+  fallthrough false fileprivate final finally for fun func guard if import in init inout interface internal is let new nil \
+  null object open operator package precedencegroup private protocol public repeat rethrow rethrows return self static \
+  struct subscript super switch this throw throws true try typealias typeof val var void when where while with \
+  copyWith hashCode lerp noSuchMethod runtimeType toString type
+  """

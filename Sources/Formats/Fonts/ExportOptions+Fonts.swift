@@ -28,7 +28,8 @@ extension ExportedFont {
     guard !faces.isEmpty else { return self }
     let hasBold = faces.contains { $0.weights.upperBound >= 600 }
     return ExportedFont(
-      name: name, weight: hasBold ? weight : min(weight, 400), hasBold: hasBold, cssName: cssName,
+      name: name, weight: hasBold ? weight : min(weight, 400), setsWeight: setsWeight, hasBold: hasBold,
+      cssName: cssName,
       cssStack: options.hasFallback(self) ? cssName + ", " + cssString(fallbackName) + ", " + generic : cssStack,
       generic: generic)
   }

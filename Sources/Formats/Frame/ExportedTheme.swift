@@ -17,6 +17,10 @@ public final class ExportedTheme: Sendable {
   public let body: ExportedFont
   /// The brand colors beside the primary and the accent.
   public let brandColors: [BrandColor]
+  /// The sizes of text; nil if the theme doesn't set them.
+  let sizes: TypeSizes?
+  /// The radii of corners; nil if the theme doesn't set them.
+  let corners: CornerRadii?
   /// The schemes at standard contrast.
   public let light, dark: ExportedScheme
   /// The schemes at high contrast.
@@ -30,8 +34,9 @@ public final class ExportedTheme: Sendable {
     guard let bodyFont = theme.bodyFont else { throw .missing(.bodyFont) }
     self.init(
       string: theme.string, name: theme.name?.text, primary: ExportedRamp(primary), accent: ExportedRamp(accent),
-      title: ExportedFont(titleFont, weight: TextStyle.heading.weight),
-      body: ExportedFont(bodyFont, weight: TextStyle.body.weight), brandColors: theme.brandColors,
+      title: ExportedFont(titleFont, chosenWeight: theme[.titleWeight], usualWeight: TextStyle.heading.weight),
+      body: ExportedFont(bodyFont, chosenWeight: theme[.bodyWeight], usualWeight: TextStyle.body.weight),
+      brandColors: theme.brandColors, sizes: TypeSizes(theme), corners: CornerRadii(theme),
       light: ExportedScheme(theme.scheme(.light)), dark: ExportedScheme(theme.scheme(.dark)),
       lightHighContrast: ExportedScheme(theme.scheme(.light, .high)),
       darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)))
@@ -39,8 +44,8 @@ public final class ExportedTheme: Sendable {
 
   init(
     string: String, name: String?, primary: ExportedRamp, accent: ExportedRamp, title: ExportedFont,
-    body: ExportedFont, brandColors: [BrandColor], light: ExportedScheme, dark: ExportedScheme, lightHighContrast: ExportedScheme,
-    darkHighContrast: ExportedScheme
+    body: ExportedFont, brandColors: [BrandColor], sizes: TypeSizes?, corners: CornerRadii?, light: ExportedScheme,
+    dark: ExportedScheme, lightHighContrast: ExportedScheme, darkHighContrast: ExportedScheme
   ) {
     self.string = string
     self.name = name
@@ -49,6 +54,8 @@ public final class ExportedTheme: Sendable {
     self.title = title
     self.body = body
     self.brandColors = brandColors
+    self.sizes = sizes
+    self.corners = corners
     self.light = light
     self.dark = dark
     self.lightHighContrast = lightHighContrast
@@ -111,6 +118,8 @@ public struct ExportedFont: Sendable {
   public let name: String
   /// The weight to set it in, 100...900: 400 if the family is known to have no bold.
   public let weight: Int
+  /// Whether the theme sets the weight.
+  let setsWeight: Bool
   /// Whether it may have a bold.
   let hasBold: Bool
   /// The name in CSS: in quotation marks, unless it's a keyword.
@@ -120,26 +129,56 @@ public struct ExportedFont: Sendable {
   /// The CSS generic family to fall back on: "serif".
   public let generic: String
 
-  init(_ family: Family, weight: Int) {
+  /// - Parameter chosenWeight: The weight that the theme sets; nil for the usual one.
+  init(_ family: Family, chosenWeight: Double?, usualWeight: Int) {
     let hasBold = family.hasBold != false
+    let weight = chosenWeight.map { Int($0) } ?? usualWeight
     self.init(
-      name: family.name, weight: hasBold ? weight : min(weight, 400), hasBold: hasBold, cssName: family.cssName,
-      cssStack: family.cssStack, generic: family.category.generic.description)
+      name: family.name, weight: hasBold ? weight : min(weight, 400), setsWeight: chosenWeight != nil,
+      hasBold: hasBold, cssName: family.cssName, cssStack: family.cssStack,
+      generic: family.category.generic.description)
   }
 
-  init(name: String, weight: Int, hasBold: Bool, cssName: String, cssStack: String, generic: String) {
+  init(
+    name: String, weight: Int, setsWeight: Bool, hasBold: Bool, cssName: String, cssStack: String, generic: String
+  ) {
     self.name = name
     self.weight = weight
+    self.setsWeight = setsWeight
     self.hasBold = hasBold
     self.cssName = cssName
     self.cssStack = cssStack
     self.generic = generic
   }
 
-  /// Its weights that a theme uses, in ascending order: 400, and 700 unless the family is known to have no bold.
+  /// Its weights that a theme uses, in ascending order: 400, 700 unless the family is known to have no bold, and the one that
+  /// the theme sets.
   ///
   /// Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so there's only one.
-  public var weights: [Int] { [400, 700].filter { $0 == 400 || hasBold } }
+  public var weights: [Int] {
+    let usual = [400, 700].filter { $0 == 400 || hasBold }
+    guard !usual.contains(weight) else { return usual }
+    return usual.filter { $0 < weight } + [weight] + usual.filter { $0 > weight }
+  }
+
+  /// The weight rounded to a hundred, for those that have a name for each of these: 100...900.
+  var namedWeight: Int { (weight + 50) / 100 * 100 }
+
+  /// The name of its weight on Apple's platforms: "semibold".
+  /// Source: Apple's documentation of Font.Weight and UIFont.Weight.
+  var appleWeight: StaticString {
+    switch namedWeight {
+    case ...100: "ultraLight"
+    case 200: "thin"
+    case 300: "light"
+    case 400: "regular"
+    case 500: "medium"
+    case 600: "semibold"
+    case 700: "bold"
+    case 800: "heavy"
+    default: "black"
+    }
+  }
 }
 
 /// A color for every role.

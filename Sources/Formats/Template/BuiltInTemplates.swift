@@ -68,6 +68,16 @@ static let all: [(name: StaticString, text: StaticString)] = [
         <item name="android:textStyle">`if heavy`bold`else`normal`end`</item>
     </style>
 `end`
+`if corner`
+    <dimen name="`prefix snake`radius_card">`radius-card`dp</dimen>
+    <dimen name="`prefix snake`radius_control">`radius-control`dp</dimen>
+    <dimen name="`prefix snake`radius_chip">`radius-chip`dp</dimen>
+`end`
+`if sizes`
+`each sizes`
+    <dimen name="`prefix snake`text_`step snake`">`size`sp</dimen>
+`end`
+`end`
 </resources>
 
 """##),
@@ -169,6 +179,24 @@ $font-weight-base: `Body weight`;
 $headings-font-family: `family #``if fallback`, `fallback #``end`, `generic`;
 $headings-font-weight: `weight`;
 `end`
+`if sizes`
+
+`each of font-size-base=body small-font-size=small h1-font-size=display h2-font-size=large-title h3-font-size=title
+h4-font-size=heading h5-font-size=heading h6-font-size=body`
+$`key`: `size times 1 16`rem;
+`end`
+`end`
+`if corner`
+
+`each of border-radius border-radius-lg border-radius-xl border-radius-xxl card-border-radius`
+$`key`: `radius-card`px;
+`end`
+`each of border-radius-sm btn-border-radius btn-border-radius-sm btn-border-radius-lg input-border-radius
+input-border-radius-sm input-border-radius-lg`
+$`key`: `radius-control`px;
+`end`
+$badge-border-radius: `radius-chip`px;
+`end`
 
 `if media`
 $color-mode-type: media-query;
@@ -261,6 +289,18 @@ $color-mode-type: media-query;
 --`use plain`font-`kind`-weight: `weight`;
 `end`
 `end`
+`define measures`
+`if corner`
+--`use plain`radius-card: `radius-card`px;
+--`use plain`radius-control: `radius-control`px;
+--`use plain`radius-chip: `radius-chip`px;
+`end`
+`if sizes`
+`each sizes`
+--`use plain`text-`step`: `size times 1 16`rem;
+`end`
+`end`
+`end`
 `define name`
 `if name`
 --`use plain`theme-name: `name "`;
@@ -328,6 +368,7 @@ color-scheme: `if selector`light`else`light dark`end`;
   `use roles`
   `use shades`
   `use fonts`
+  `use measures`
 }
 `if roles`
 `if not pair`
@@ -403,7 +444,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 `define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
 `define colors`
 `each roles`
-    `role camel` = `use value`,
+    `role identifier` = `use value`,
 `end`
 )
 `end`
@@ -418,6 +459,9 @@ color-scheme: `if selector`light`else`light dark`end`;
 `if bold`
     Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
 `end`
+`if weighted`
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W`weight-hundred`),
+`end`
 )
 `end`
 `end`
@@ -426,8 +470,14 @@ color-scheme: `if selector`light`else`light dark`end`;
 package theme
 
 import androidx.compose.foundation.isSystemInDarkTheme
+`if corner`
+import androidx.compose.foundation.shape.RoundedCornerShape
+`end`
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.MaterialTheme
+`if corner`
+import androidx.compose.material3.Shapes
+`end`
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
@@ -446,6 +496,13 @@ import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontStyle
 `end`
 import androidx.compose.ui.text.font.FontWeight
+`if corner`
+import androidx.compose.ui.unit.dp
+`end`
+`if sizes`
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
+`end`
 `if package`
 import `package`.R
 `end`
@@ -459,7 +516,7 @@ const val ThemeName = `name "$`
 data class `prefix Camel`Colors(
 `each roles`
     /** For `purpose`. */
-    val `role camel`: Color,
+    val `role identifier`: Color,
 `end`
 )
 
@@ -504,14 +561,31 @@ val BodyFont = FontFamily(
 
 val `prefix Camel`Typography = Typography().run {
     copy(
-`each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge titleMedium titleSmall`
-        `key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight`),
+`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
+headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
+        `key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight-hundred``if sizes`, fontSize = `size`.sp, lineHeight = 1.25.em`end`),
 `end`
-`each of bodyLarge bodyMedium bodySmall labelLarge labelMedium labelSmall`
-        `key` = `key`.copy(fontFamily = BodyFont),
+`each of bodyLarge=body bodyMedium=body bodySmall=small`
+        `key` = `key`.copy(fontFamily = BodyFont`with Body``if weighted`, fontWeight = FontWeight.W`weight-hundred``end``end``if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
+`end`
+`each of labelLarge=small labelMedium=caption labelSmall=caption`
+        `key` = `key`.copy(fontFamily = BodyFont`if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
 `end`
     )
 }
+`if corner`
+
+val `prefix Camel`Shapes = Shapes(
+    extraSmall = RoundedCornerShape(`if round``radius-card``else``radius-control``end`.dp),
+    small = RoundedCornerShape(`radius-chip`.dp),
+    medium = RoundedCornerShape(`radius-card`.dp),
+    large = RoundedCornerShape(`radius-card`.dp),
+    extraLarge = RoundedCornerShape(`radius-card`.dp),
+)
+
+/** For buttons, which take no shape from the theme: Button(shape = `prefix Camel`ControlShape). */
+val `prefix Camel`ControlShape = RoundedCornerShape(`radius-control`.dp)
+`end`
 
 val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Colors }
 
@@ -519,7 +593,7 @@ val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Co
 @Composable
 fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
     CompositionLocalProvider(Local`prefix Camel`Colors provides if (dark) Dark`prefix Camel`Colors else Light`prefix Camel`Colors) {
-        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = `prefix Camel`Typography, content = content)
+        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, `if corner`shapes = `prefix Camel`Shapes, `end`typography = `prefix Camel`Typography, content = content)
     }
 }
 
@@ -542,38 +616,38 @@ colors:
 typography:
   headline-lg:
     fontFamily: `Title font json`
-    fontSize: 40px
+    fontSize: `if sizes``each of x=large-title``size``end``else`40`end`px
     fontWeight: `Title weight`
     lineHeight: 1.2
   headline-md:
     fontFamily: `Title font json`
-    fontSize: 28px
+    fontSize: `if sizes``each of x=title``size``end``else`28`end`px
     fontWeight: `Title weight`
     lineHeight: 1.25
   headline-sm:
     fontFamily: `Title font json`
-    fontSize: 20px
+    fontSize: `if sizes``each of x=heading``size``end``else`20`end`px
     fontWeight: `Title weight`
     lineHeight: 1.3
   body-lg:
     fontFamily: `Body font json`
-    fontSize: 18px
+    fontSize: `if sizes``each of x=body``size``end``else`18`end`px
     fontWeight: `Body weight`
     lineHeight: 1.5
   body-md:
     fontFamily: `Body font json`
-    fontSize: 16px
+    fontSize: `if sizes``each of x=body``size``end``else`16`end`px
     fontWeight: `Body weight`
     lineHeight: 1.5
   label-md:
     fontFamily: `Body font json`
-    fontSize: 14px
+    fontSize: `if sizes``each of x=small``size``end``else`14`end`px
     fontWeight: `Body weight`
     lineHeight: 1.4
 rounded:
-  sm: 4px
-  md: 8px
-  lg: 16px
+  sm: `if corner``radius-chip``else`4`end`px
+  md: `if corner``radius-control``else`8`end`px
+  lg: `if corner``radius-card``else`16`end`px
   full: 9999px
 spacing:
   xs: 4px
@@ -605,7 +679,7 @@ components:
   menu:
     backgroundColor: "{colors.raised}"
     textColor: "{colors.text}"
-    rounded: "{rounded.md}"
+    rounded: "{rounded.`if corner`lg`else`md`end`}"
   app-bar:
     backgroundColor: "{colors.primary}"
     textColor: "{colors.on-primary}"
@@ -616,22 +690,22 @@ components:
     backgroundColor: "{colors.accent}"
     textColor: "{colors.on-accent}"
     typography: "{typography.label-md}"
-    rounded: "{rounded.full}"
+    rounded: "{rounded.`if corner`md`else`full`end`}"
     height: 44px
   button:
     backgroundColor: "{colors.primary}"
     textColor: "{colors.on-primary}"
     typography: "{typography.label-md}"
-    rounded: "{rounded.full}"
+    rounded: "{rounded.`if corner`md`else`full`end`}"
     height: 44px
   chip:
     backgroundColor: "{colors.primary-soft}"
     textColor: "{colors.on-primary-soft}"
-    rounded: "{rounded.full}"
+    rounded: "{rounded.`if corner`sm`else`full`end`}"
   chip-accent:
     backgroundColor: "{colors.accent-soft}"
     textColor: "{colors.on-accent-soft}"
-    rounded: "{rounded.full}"
+    rounded: "{rounded.`if corner`sm`else`full`end`}"
   section-dark:
     backgroundColor: "{colors.dark}"
     textColor: "{colors.on-dark}"
@@ -642,7 +716,7 @@ components:
   banner-`key`:
     backgroundColor: "{colors.`key`-soft}"
     textColor: "{colors.on-`key`-soft}"
-    rounded: "{rounded.md}"
+    rounded: "{rounded.`if corner`lg`else`md`end`}"
     padding: "{spacing.md}"
   badge-`key`:
     backgroundColor: "{colors.`key`}"
@@ -676,13 +750,16 @@ tintype:
 
 ## Overview
 
-`sketch xml` Every color here was computed from these two, so that everything reads on what it's painted on: text at 4.5:1 or
+`sketch xml` Every color here was computed from these two`if brands` and the brand's own colors`end`, so that everything reads on what it's painted on: text at 4.5:1 or
 more, icons and the edges of controls at 3:1, by WCAG 2.2.
 
 ## Colors
 
 - **Primary (`primary hex`):** bars and filled controls. It's made from `Primary full`, `Primary chosen hex`.
 - **Accent (`accent hex`):** the one thing on a screen that people should do next. It's made from `Accent full`, `Accent chosen hex`, `relation`.
+`if brands`
+- **Brand colors:** `brand-names`. Each has roles as the accent has, for what belongs to it.
+`end`
 - **Neutrals:** pages, cards and text carry a trace of the primary's hue.
 - **States:** green for success, amber for warnings, red for errors, each far enough from the others for every color vision.
 
@@ -714,7 +791,15 @@ shadows add nothing.
 
 ## Shapes
 
+`if round`
+Cards and menus have corners of `radius-card` px, and buttons, fields and chips are round at the ends.
+`else`
+`if corner`
+Cards and menus have corners of `radius-card` px, buttons and fields of `radius-control`, and chips of `radius-chip`.
+`else`
 Cards have corners of 16 px, fields and menus of 8, and buttons and chips are round at the ends.
+`end`
+`end`
 
 ## Components
 
@@ -764,6 +849,20 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `end`
   },
 `end`
+`if corner`
+  "radius": {
+    "card": { "$type": "number", "$value": `radius-card` },
+    "control": { "$type": "number", "$value": `radius-control` },
+    "chip": { "$type": "number", "$value": `radius-chip` },
+  },
+`end`
+`if sizes`
+  "text-size": {
+`each sizes`
+    "`step`": { "$type": "number", "$value": `size` },
+`end`
+  },
+`end`
   "$description": "`note`",
   "$extensions": { "com.figma.modeName": "`scheme spaced Word`" }
 }
@@ -775,9 +874,19 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `define value``if outside`Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`else`Color(0xFF`color digits`)`end``end`
 `define colors`
 `each roles`
-  `role camel`: `use value`,
+  `role identifier`: `use value`,
 `end`
 );
+`end`
+`define body`
+`each of bodyLarge=body bodyMedium=body bodySmall=small`
+`key`: text.`key`?.copyWith(`if sizes`fontSize: `size``end``with Body``if weighted``if sizes`, `end`fontWeight: FontWeight.w`weight-hundred``end``end`),
+`end`
+`end`
+`define labels`
+`each of labelLarge=small labelMedium=caption labelSmall=caption`
+`key`: text.`key`?.copyWith(fontSize: `size`),
+`end`
 `end`
 // `note`
 `if files`
@@ -806,16 +915,41 @@ const titleFont = `Title font '$`;
 const bodyFont = `Body font '$`;
 
 /// A color for every role, including those Material 3 has no name for.
-class `prefix Camel`Colors {
+class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Colors> `end`{
   const `prefix Camel`Colors({
 `each roles`
-    required this.`role camel`,
+    required this.`role identifier`,
 `end`
   });
 `each roles`
 
   /// For `purpose`.
-  final Color `role camel`;
+  final Color `role identifier`;
+`end`
+`if brands`
+
+  @override
+  `prefix Camel`Colors copyWith({
+`each roles`
+    Color? `role identifier`,
+`end`
+  }) {
+    return `prefix Camel`Colors(
+`each roles`
+      `role identifier`: `role identifier` ?? this.`role identifier`,
+`end`
+    );
+  }
+
+  @override
+  `prefix Camel`Colors lerp(`prefix Camel`Colors? other, double t) {
+    if (other == null) return this;
+    return `prefix Camel`Colors(
+`each roles`
+      `role identifier`: Color.lerp(this.`role identifier`, other.`role identifier`, t)!,
+`end`
+    );
+  }
 `end`
 }
 
@@ -868,23 +1002,49 @@ ThemeData _theme(`prefix Camel`Colors colors, Brightness brightness) {
     colorScheme: ColorScheme(
       brightness: brightness,
 `each in material`
-      `key`: colors.`role camel`,
+      `key`: colors.`role identifier`,
 `end`
       onInverseSurface: colors.onDark,
     ),
   );
   final text = base.textTheme;
   return base.copyWith(
+`if brands`
+    // Theme.of(context).extension<`prefix Camel`Colors>()
+    extensions: [colors],
+`end`
     textTheme: text.copyWith(
-`each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge titleMedium titleSmall`
-      `key`: _title(text.`key`),
+`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
+headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
+      `key`: _title(text.`key``if sizes`, `size``end`),
+`end`
+`if sizes`
+      `use body`
+      `use labels`
+`else`
+`Body if weighted`
+      `use body`
+`end`
 `end`
     ),
+`if corner`
+    cardTheme: base.cardTheme.copyWith(shape: _corner(`radius-card`)),
+    dialogTheme: base.dialogTheme.copyWith(shape: _corner(`radius-card`)),
+    chipTheme: base.chipTheme.copyWith(shape: _corner(`radius-chip`)),
+`each of elevatedButton filledButton outlinedButton textButton`
+    `key`Theme: `key Word`ThemeData(style: `key Word`.styleFrom(shape: _corner(`radius-control`))),
+`end`
+`end`
   );
 }
 
-TextStyle? _title(TextStyle? style) =>
-    style?.copyWith(fontFamily: titleFont, fontWeight: FontWeight.w`weight`);
+TextStyle? _title(TextStyle? style`if sizes`, double size`end`) =>
+    style?.copyWith(fontFamily: titleFont, fontWeight: FontWeight.w`weight-hundred``if sizes`, fontSize: size`end`);
+`if corner`
+
+RoundedRectangleBorder _corner(double radius) =>
+    RoundedRectangleBorder(borderRadius: BorderRadius.circular(radius));
+`end`
 
 """##),
 ("gpl", ##"""
@@ -1111,6 +1271,11 @@ Columns: 14
       },
     },
 `end`
+`define corners`
+MuiButton: { styleOverrides: { root: { borderRadius: `radius-control` } } },
+MuiOutlinedInput: { styleOverrides: { root: { borderRadius: `radius-control` } } },
+MuiChip: { styleOverrides: { root: { borderRadius: `radius-chip` } } },
+`end`
 // `note`
 import { createTheme } from '@mui/material/styles';
 
@@ -1125,10 +1290,24 @@ export default createTheme({
   typography: {
     fontFamily: `Body stack '`,
     fontWeightRegular: `Body weight`,
-`each of h1 h2 h3 h4 h5 h6`
-    `key`: { fontFamily: `stack '`, fontWeight: `weight` },
+`if sizes`
+`each of fontSize=body`
+    // This makes body1 `size` px.
+    `key`: `size times 14 16`,
+`end`
+`end`
+`each of h1=display h2=large-title h3=title h4=heading h5=heading h6=body`
+    `key`: { fontFamily: `stack '`, fontWeight: `weight``if sizes`, fontSize: '`size times 1 16`rem'`end` },
+`end`
+`if sizes`
+`each of body2=small caption=caption`
+    `key`: { fontSize: '`size times 1 16`rem' },
+`end`
 `end`
   },
+`if corner`
+  shape: { borderRadius: `radius-card` },
+`end`
 `if files`
   // With <CssBaseline />, the fonts are loaded.
   components: {
@@ -1144,7 +1323,16 @@ export default createTheme({
 `end`
       ].join('\n'),
     },
+`if corner`
+    `use corners`
+`end`
   },
+`else`
+`if corner`
+  components: {
+    `use corners`
+  },
+`end`
 `end`
 });
 
@@ -1287,6 +1475,18 @@ $`prefix``ramp`-`label lower`-p3: `color css`;
 $`prefix`font-`kind`: `family #``if fallback`, `fallback #``end`, `generic`;
 $`prefix`font-`kind`-weight: `weight`;
 `end`
+`if corner`
+
+$`prefix`radius-card: `radius-card`px;
+$`prefix`radius-control: `radius-control`px;
+$`prefix`radius-chip: `radius-chip`px;
+`end`
+`if sizes`
+
+`each sizes`
+$`prefix`text-`step`: `size times 1 16`rem;
+`end`
+`end`
 `each schemes`
 
 $`prefix`theme-`scheme`: (
@@ -1387,21 +1587,30 @@ $`prefix`theme-`scheme`: (
 `list names background=background foreground=text card=surface card-foreground=text popover=raised popover-foreground=text
 primary=primary primary-foreground=on-primary secondary=primary-soft secondary-foreground=on-primary-soft
 muted=background muted-foreground=muted accent=accent-soft accent-foreground=on-accent-soft
-destructive=negative destructive-foreground=on-negative border=border input=outline ring=focus chart-1=primary
-chart-2=accent chart-3=positive chart-4=warning chart-5=negative sidebar=surface sidebar-foreground=text
+destructive=negative destructive-foreground=on-negative border=border input=outline ring=focus`
+`list sidebar sidebar=surface sidebar-foreground=text
 sidebar-primary=primary sidebar-primary-foreground=on-primary sidebar-accent=primary-soft
 sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=focus`
 `define prefix``prefix``end`
 `define plain``end`
 `include properties`
 `include faces`
-`define variables`
-`each in names`
+`define variable`
 `if pair`
 --`key`: light-dark(`Light color`, `Dark color`);
 `else`
 --`key`: `color`;
 `end`
+`end`
+`define variables`
+`each in names`
+`use variable`
+`end`
+`each charts`
+`use variable`
+`end`
+`each in sidebar`
+`use variable`
 `end`
 `use roles`
 `end`
@@ -1411,7 +1620,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `if not selector`
   color-scheme: light dark;
 `end`
-  --radius: 0.625rem;
+  --radius: `if corner``radius-card times 1 16``else`0.625`end`rem;
   `use name`
   `OKLCH use variables`
   `OKLCH use shades`
@@ -1438,6 +1647,12 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each in names`
   --color-`key`: var(--`key`);
 `end`
+`each charts`
+  --color-`key`: var(--`key`);
+`end`
+`each in sidebar`
+  --color-`key`: var(--`key`);
+`end`
 `each roles`
   --color-`prefix``role`: var(--`prefix``role`);
 `end`
@@ -1445,16 +1660,27 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   --font-sans: var(--font-body);
   --font-heading: var(--font-title);
 `end`
+`if corner`
+  --radius-sm: `radius-chip`px;
+  --radius-md: `radius-control`px;
+  --radius-lg: var(--radius);
+  --radius-xl: var(--radius);
+`else`
   --radius-sm: calc(var(--radius) * 0.6);
   --radius-md: calc(var(--radius) * 0.8);
   --radius-lg: var(--radius);
   --radius-xl: calc(var(--radius) * 1.4);
+`end`
+`if sizes`
+`each sizes`
+  --text-`step`: `size times 1 16`rem;
+`end`
+`end`
 }
 
 """##),
 ("swift", ##"""
 `define value``if outside``prefix Camel`PlatformColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
-`define weight``if heavy`bold`else`regular`end``end`
 `define access``if public`public `end``end`
 // `note`
 
@@ -1552,6 +1778,24 @@ extension ShapeStyle where Self == Color {
 
 `use access`let `prefix camel`Name = `name "`
 `end`
+`if corner`
+
+/// The radii of corners, in points`if round`; a shape as high as a control is round at the ends`end`.
+`use access`enum `prefix Camel`Radius {
+  `use access`static let card: CGFloat = `radius-card`
+  `use access`static let control: CGFloat = `radius-control`
+  `use access`static let chip: CGFloat = `radius-chip`
+}
+`end`
+`if sizes`
+
+/// The sizes of text, in points.
+`use access`enum `prefix Camel`Size {
+`each sizes`
+  `use access`static let `step camel`: CGFloat = `size`
+`end`
+}
+`end`
 `if fonts`
 
 extension Font {
@@ -1561,7 +1805,7 @@ extension Font {
 `if bundled`
     .custom(`postscript "`, size: size, relativeTo: style)
 `else`
-    .custom(`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`use weight`)
+    .custom(`prefix camel``kind Camel`Family, size: size, relativeTo: style).weight(.`weight-name`)
 `end`
   }
 
@@ -1581,7 +1825,7 @@ extension Font {
 `else`
       let font = UIFontDescriptor(fontAttributes: [
         .family: Font.`prefix camel``kind Camel`Family,
-        .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`use weight`],
+        .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.`weight-name`],
       ])
 `end`
       return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: font, size: size))
@@ -1600,7 +1844,7 @@ extension Font {
 `else`
       let font = NSFontDescriptor(fontAttributes: [
         .family: Font.`prefix camel``kind Camel`Family,
-        .traits: [NSFontDescriptor.TraitKey.weight: NSFont.Weight.`use weight`],
+        .traits: [NSFontDescriptor.TraitKey.weight: NSFont.Weight.`weight-name`],
       ])
 `end`
       return NSFont(descriptor: font, size: size) ?? .systemFont(ofSize: size)
@@ -1727,6 +1971,16 @@ struct ThemePreviews: PreviewProvider {
 `each fonts`
   --font-`prefix``kind`: `stack`;
 `end`
+`if corner`
+  --radius-`prefix`card: `radius-card`px;
+  --radius-`prefix`control: `radius-control`px;
+  --radius-`prefix`chip: `radius-chip`px;
+`end`
+`if sizes`
+`each sizes`
+  --text-`prefix``step`: `size times 1 16`rem;
+`end`
+`end`
 }
 
 @layer base {
@@ -1770,7 +2024,7 @@ struct ThemePreviews: PreviewProvider {
 `end`
 `define style`
 "$type": "typography", "$value": {
-  "fontFamily": "{font.`kind`.family}", "fontSize": `if hexes`"`key`px"`else`{ "value": `key`, "unit": "px" }`end`,
+  "fontFamily": "{font.`kind`.family}", "fontSize": `if sizes`"{text-size.`key`}"`else``if hexes`"`key`px"`else`{ "value": `key`, "unit": "px" }`end``end`,
   "fontWeight": "{font.`kind`.weight}", "letterSpacing": `if hexes`"0px"`else`{ "value": 0, "unit": "px" }`end`,
 `end`
 `if not hexes`
@@ -1813,6 +2067,20 @@ struct ThemePreviews: PreviewProvider {
 `end`
   },
 `end`
+`if corner`
+  "radius": {
+    "card": { "$type": "dimension", "$value": `if hexes`"`radius-card`px"`else`{ "value": `radius-card`, "unit": "px" }`end` },
+    "control": { "$type": "dimension", "$value": `if hexes`"`radius-control`px"`else`{ "value": `radius-control`, "unit": "px" }`end` },
+    "chip": { "$type": "dimension", "$value": `if hexes`"`radius-chip`px"`else`{ "value": `radius-chip`, "unit": "px" }`end` },
+  },
+`end`
+`if sizes`
+  "text-size": {
+`each sizes`
+    "`step`": { "$type": "dimension", "$value": `if hexes`"`size`px"`else`{ "value": `size`, "unit": "px" }`end` },
+`end`
+  },
+`end`
 `if fonts`
   "font": {
 `each fonts`
@@ -1824,24 +2092,48 @@ struct ThemePreviews: PreviewProvider {
   },
   "typography": {
     "title": {
+`if sizes`
+`each of large-title`
+`use style`
+`end`
+`else`
 `each of 34`
 `use style`
 `end`
+`end`
       "lineHeight": 1.15 } },
     "subtitle": {
+`if sizes`
+`each of heading`
+`use style`
+`end`
+`else`
 `each of 24`
 `use style`
+`end`
 `end`
       "lineHeight": 1.25 } },
 `with Body`
     "body": {
+`if sizes`
+`each of body`
+`use style`
+`end`
+`else`
 `each of 19`
 `use style`
 `end`
+`end`
       "lineHeight": 1.5 } },
     "caption": {
+`if sizes`
+`each of caption`
+`use style`
+`end`
+`else`
 `each of 13`
 `use style`
+`end`
 `end`
       "lineHeight": 1.4 } }
 `end`

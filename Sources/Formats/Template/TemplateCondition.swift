@@ -5,13 +5,17 @@ import _Text
 enum TemplateCondition {
   /// Whether the theme has a name, and all of it is written; whether it has a color outside sRGB.
   case name, wide
+  /// Whether the theme sets its corners, its sizes of text, the weight of the current font; whether it has brand colors.
+  case corner, sizes, weighted, brands
+  /// Whether its corners are as round as they get.
+  case round
   /// Whether the current color is outside sRGB, or the ramp's chosen one.
   case outside, chosen
   /// Whether the current color is a role's.
   case role
   /// Whether the current ramp has accents.
   case accents
-  /// Whether the current font is the title's, is set in a bold weight, or may have one.
+  /// Whether the current font is the title's, is set in 600 or a bolder weight, or may have a bold.
   case title, heavy, bold
   /// Whether font files come along: any, those of the current font.
   case files, bundled
@@ -37,6 +41,11 @@ enum TemplateCondition {
     switch word {
     case "name": self = .name
     case "wide": self = .wide
+    case "corner": self = .corner
+    case "round": self = .round
+    case "sizes": self = .sizes
+    case "weighted": self = .weighted
+    case "brands": self = .brands
     case "outside": self = .outside
     case "chosen": self = .chosen
     case "role": self = .role
@@ -68,12 +77,17 @@ enum TemplateCondition {
     switch self {
     case .name: place.theme.name != nil && place.options.only == nil
     case .wide: place.theme.isWide
+    case .corner: place.theme.corners != nil && place.options.only == nil
+    case .round: place.theme.corners?.control == CornerRadii.round
+    case .sizes: place.theme.sizes != nil && place.options.only == nil
+    case .weighted: place.font.setsWeight
+    case .brands: !place.theme.brandColors.isEmpty && place.options.includes(.brandColors)
     case .outside: place.color.isWide
     case .chosen: place.shade?.index == place.ramp.chosen
     case .role: place.role != nil
     case .accents: place.ramp.hasAccents
     case .title: place.fontIndex == 0
-    case .heavy: place.font.weight >= 700
+    case .heavy: place.font.weight >= 600
     case .bold: place.font.hasBold
     case .files: place.options.includes(.fonts) && place.options.bundledFonts?.faces.isEmpty == false
     case .bundled: !place.options.faces(of: place.font).isEmpty

@@ -7,7 +7,7 @@ struct TemplateContext {
   /// The keys that the current one is one of.
   var keys: [[UInt8]] = []
 
-  enum Item { case none, role, shade, palette, tone, face }
+  enum Item { case none, role, shade, palette, tone, face, size }
 
   /// The context in a list.
   func inside(_ list: TemplateList) -> TemplateContext {
@@ -19,8 +19,17 @@ struct TemplateContext {
     case .shades, .plain, .accents: context.item = .shade
     case .palettes: context.item = .palette
     case .tones: context.item = .tone
+    case .sizes: context.item = .size
+    case .charts:
+      context.item = .role
+      context.keys = TemplateList.chartKeys.map { $0.description.bytes }
     case .pairs(let pairs):
-      context.item = pairs.first?.role == nil ? .none : .role
+      context.item =
+        switch pairs.first?.subject {
+        case .role: .role
+        case .size: .size
+        case nil: .none
+        }
       context.keys = pairs.map { $0.key }
     }
     return context
@@ -29,7 +38,7 @@ struct TemplateContext {
 
 /// The context a word needs to have a meaning.
 enum TemplateNeed {
-  case role, shade, palette, tone, key, face
+  case role, shade, palette, tone, key, face, size
   /// A role, shade or tone.
   case color
   /// A role or a shade.
@@ -43,6 +52,7 @@ enum TemplateNeed {
     case .tone: context.item == .tone
     case .key: !context.keys.isEmpty
     case .face: context.item == .face
+    case .size: context.item == .size
     case .color: context.item == .role || context.item == .shade || context.item == .tone
     case .mark: context.item == .role || context.item == .shade
     }
@@ -57,6 +67,7 @@ enum TemplateNeed {
     case .tone: "“each tones”"
     case .key: "“each of” or “each in”"
     case .face: "“each faces”"
+    case .size: "“each sizes” or a list of sizes"
     case .color: "a list of colors, such as “each roles” or “each shades”"
     case .mark: "“each roles” or “each shades”"
     }

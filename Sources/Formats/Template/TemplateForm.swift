@@ -123,6 +123,8 @@ struct TemplateForm {
     // The words of a name: joined, with capitals inside or everywhere; with underscores; with spaces.
     case "camel": text { String(bytes: $0).camelCased(startingUppercase: false).bytes }
     case "Camel": text { String(bytes: $0).camelCased(startingUppercase: true).bytes }
+    // The same as camel, for the name of a declaration in any of our languages.
+    case "identifier": text { String(bytes: $0).camelCased(startingUppercase: false).asIdentifier.bytes }
     case "snake": text { $0.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 } }
     case "spaced": text { $0.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 } }
     // The first letter large, all of them small, and an accent's label without its A.
@@ -135,6 +137,13 @@ struct TemplateForm {
         .text { text, numbers in
           let size = Double(numbers[1]) / Double(max(String(bytes: text).width, 1))
           return FixedDecimal(min(Double(numbers[0]), size), places: 1).text.bytes
+        }, numbers: 2)
+    // A number times the first and divided by the second: 1 16 makes rem of px.
+    case "times":
+      TemplateForm(
+        .text { text, numbers in
+          let number = Double(decimal: text[...]) ?? 0
+          return FixedDecimal(number * Double(numbers[0]) / Double(max(numbers[1], 1)), places: 5).text.bytes
         }, numbers: 2)
     case "plus": TemplateForm(.number { $0 + $1[0] }, numbers: 1)
     default: nil

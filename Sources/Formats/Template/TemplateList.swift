@@ -11,13 +11,26 @@ enum TemplateList {
   case shades, plain, accents
   /// Material's tonal palettes, and the tones of the current one.
   case palettes, tones
+  /// The sizes of text, from the smallest to the largest.
+  case sizes
+  /// The colors of a chart's parts, with the keys that shadcn/ui has for them.
+  case charts
   case pairs([Pair])
 
-  /// A key, and the role it names.
+  /// A key, and the role or size it names.
   struct Pair {
     let key: [UInt8]
-    let role: SchemeRole?
+    let subject: Subject?
   }
+
+  /// What a key names.
+  enum Subject {
+    case role(SchemeRole)
+    case size(TypeSizes.Step)
+  }
+
+  /// The keys of charts.
+  static let chartKeys: [StaticString] = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"]
 
   /// Nil for a word that isn't a list.
   init?(_ word: [UInt8]) {
@@ -33,6 +46,8 @@ enum TemplateList {
     case "accents": self = .accents
     case "palettes": self = .palettes
     case "tones": self = .tones
+    case "sizes": self = .sizes
+    case "charts": self = .charts
     default: return nil
     }
   }
@@ -66,9 +81,22 @@ enum TemplateList {
     case .tones:
       guard case .palette(let palette) = place.item else { return [] }
       return palette.colors.indices.map { place.at(.tone(palette.colors[$0], index: $0)) }
+    case .sizes: return TypeSizes.Step.allCases.map { place.at(.size($0)) }
+    case .charts:
+      // The states are for charts with more parts than the theme has colors.
+      var roles: [SchemeRole] = [.primary, .accent, .positive, .warning, .negative]
+      roles.insert(
+        contentsOf: place.theme.brandColors.indices.map { .brand(UInt8(truncatingIfNeeded: $0)) }, at: 2)
+      return zip(Self.chartKeys, roles).filter { options.includes($0.1) }.map { key, role in
+        place.at(.role(role)) { $0.key = key.description.bytes }
+      }
     case .pairs(let pairs):
-      return pairs.filter { $0.role.map { options.includes($0) } ?? true }.map { pair in
-        place.at(pair.role.map { .role($0) } ?? .none) { $0.key = pair.key }
+      return pairs.compactMap { pair in
+        switch pair.subject {
+        case .role(let role): options.includes(role) ? place.at(.role(role)) { $0.key = pair.key } : nil
+        case .size(let step): place.at(.size(step)) { $0.key = pair.key }
+        case nil: place.at(.none) { $0.key = pair.key }
+        }
       }
     }
   }

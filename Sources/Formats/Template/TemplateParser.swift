@@ -240,18 +240,23 @@ struct TemplateParser {
     for word in words {
       guard pairs.count < Limits.templateKeys else { throw error(.tooLong, at: word) }
       let equals = word.bytes.index(of: UInt8(ascii: "="), from: 0)
-      var role: SchemeRole?
+      var subject: TemplateList.Subject?
       if let equals {
         let name = Array(word.bytes[(equals + 1)...])
-        role = self.role(name)
-        if role == nil { throw error(.unknown(.role, String(bytes: name)), at: word.offset + equals + 1) }
+        subject = role(name).map { .role($0) } ?? step(name).map { .size($0) }
+        if subject == nil { throw error(.unknown(.role, String(bytes: name)), at: word.offset + equals + 1) }
       }
-      pairs.append(TemplateList.Pair(key: Array(word.bytes[..<(equals ?? word.bytes.count)]), role: role))
+      pairs.append(TemplateList.Pair(key: Array(word.bytes[..<(equals ?? word.bytes.count)]), subject: subject))
     }
-    let count = pairs.filter { $0.role != nil }.count
-    if count != 0 && count != pairs.count { throw error(.someWithoutRole, at: first) }
+    let roles = pairs.filter { if case .role = $0.subject { true } else { false } }.count
+    let sizes = pairs.filter { if case .size = $0.subject { true } else { false } }.count
+    guard [0, pairs.count].contains(roles), [0, pairs.count].contains(sizes) else {
+      throw error(.someWithoutRole, at: first)
+    }
     return pairs
   }
+
+  private func step(_ name: [UInt8]) -> TypeSizes.Step? { TypeSizes.Step.allCases.first { $0.name.bytes == name } }
 
   private func role(_ name: [UInt8]) -> SchemeRole? { roleNames.firstIndex(of: name).map { SchemeRole.common[$0] } }
 

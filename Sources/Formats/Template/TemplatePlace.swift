@@ -41,6 +41,7 @@ struct TemplatePlace {
     case palette(TonalColors)
     case tone(SRGB, index: Int)
     case face(FontFace)
+    case size(TypeSizes.Step)
   }
 
   var theme: ExportedTheme { subject.theme }
@@ -72,6 +73,10 @@ struct TemplatePlace {
     if case .shade(let shade, let index) = item { (shade, index) } else { nil }
   }
 
+  var step: TypeSizes.Step? { if case .size(let step) = item { step } else { nil } }
+  /// The current size of text, in px or points; the usual one if the theme doesn't set it.
+  var size: Double { step.map { theme.sizes?[$0] ?? $0.usualSize } ?? 0 }
+
   var face: FontFace? { if case .face(let face) = item { face } else { nil } }
 
   /// The current role's, shade's or tone's color; black if there's none.
@@ -80,7 +85,7 @@ struct TemplatePlace {
     case .role(let role): scheme[role]
     case .shade(let shade, _): SchemeColor(shade.color)
     case .tone(let color, _): SchemeColor(color)
-    case .palette, .face, .none: SchemeColor(.black)
+    case .palette, .face, .size, .none: SchemeColor(.black)
     }
   }
 

@@ -62,6 +62,7 @@ struct TemplateValue {
     case "poster": TemplateValue("poster", .text { $0.theme.posterName })
     case "pair":
       TemplateValue("pair", .text { shortened($0.theme.title.name) + " with " + shortened($0.theme.body.name) })
+    case "brand-names": TemplateValue("brand-names", .text { $0.theme.brandColors.map { $0.name.text }.listed })
     // Of what its colors are to each other.
     case "sketch": TemplateValue("sketch", .text { $0.theme.sketch })
     case "relation": TemplateValue("relation", .text { $0.theme.relation })
@@ -84,6 +85,9 @@ struct TemplateValue {
     case "stack": TemplateValue("stack", .text { $0.font.cssStack })
     case "generic": TemplateValue("generic", .text { $0.font.generic })
     case "weight": TemplateValue("weight", .text { $0.font.weight.text })
+    // For languages that have a name for every hundred, and for Apple's.
+    case "weight-hundred": TemplateValue("weight-hundred", .text { $0.font.namedWeight.text })
+    case "weight-name": TemplateValue("weight-name", .text { $0.font.appleWeight.description })
     case "weights": TemplateValue("weights", .text { $0.font.weights.map { $0.text }.text(separatedBy: ", ") })
     case "fallback": TemplateValue("fallback", .text { cssString($0.font.fallbackName) })
     case "postscript":
@@ -93,10 +97,16 @@ struct TemplateValue {
     // Of the font files that come along.
     case "folder": TemplateValue("folder", .text { $0.options.bundledFonts?.folderName ?? "" })
     case "package": TemplateValue("package", .text { $0.options.bundledFonts?.place.androidPackage ?? "" })
+    // Of the corners, in px or points: nothing without them.
+    case "radius-card": TemplateValue("radius-card", .text { $0.radius { $0.card } })
+    case "radius-control": TemplateValue("radius-control", .text { $0.radius { $0.control } })
+    case "radius-chip": TemplateValue("radius-chip", .text { $0.radius { $0.chip } })
     // Of the one of a list.
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
     case "role": TemplateValue("role", in: .role, .text { place in place.role.map { $0.name(place.theme.brandColors) } ?? "" })
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
+    case "step": TemplateValue("step", in: .size, .text { $0.step?.name ?? "" })
+    case "size": TemplateValue("size", in: .size, .text { FixedDecimal($0.size, places: 1).text })
     case "label": TemplateValue("label", in: .shade, .text { $0.shade?.shade.label ?? "" })
     case "palette": TemplateValue("palette", in: .palette, .text { $0.palette?.name ?? "" })
     case "tone": TemplateValue("tone", in: .tone, .text { $0.tone?.text ?? "" })
@@ -162,6 +172,11 @@ extension TemplatePlace {
   fileprivate var palette: TonalColors? { if case .palette(let palette) = item { palette } else { nil } }
   /// 0...100.
   fileprivate var tone: Int? { if case .tone(_, let index) = item { TonalColors.tones[index] } else { nil } }
+
+  /// A radius of the theme's corners; empty if it doesn't set them.
+  fileprivate func radius(_ radius: (CornerRadii) -> Double) -> String {
+    theme.corners.map { FixedDecimal(radius($0), places: 3).text } ?? ""
+  }
 
   /// A shade that's lighter or darker than the ramp's color in the scheme, and that color itself if there's none. A darker
   /// one is the second that text reads on, because MUI paints hovered buttons in it.

@@ -33,8 +33,15 @@ open class NSFontDescriptor {
 
 open class NSFont: @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
-    public static let bold = Weight()
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
     public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
   }
   public init?(descriptor: NSFontDescriptor, size: CGFloat) {}
   init() {}

@@ -34,8 +34,15 @@ public struct Text {
 public struct Font: Sendable {
   public enum TextStyle: Sendable { case largeTitle, title, title2, title3, headline, subheadline, body }
   public struct Weight: Sendable {
-    public static let bold = Weight()
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
     public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
   }
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
   public func weight(_ weight: Weight) -> Font { self }

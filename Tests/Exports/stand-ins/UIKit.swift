@@ -32,8 +32,15 @@ open class UIFont: @unchecked Sendable {
     public static let body = TextStyle()
   }
   public struct Weight: Hashable, Sendable {
-    public static let bold = Weight()
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
     public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
   }
   public init(descriptor: UIFontDescriptor, size: CGFloat) {}
 }
