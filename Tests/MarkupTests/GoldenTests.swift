@@ -75,7 +75,7 @@ struct GoldenTests {
 
   @Test("The gallery below an empty library, two of its themes there, one of them in use")
   func gallery() throws {
-    let themes = GalleryTheme.all.filter { ["Harbor", "Encore"].contains($0.name) }
+    let themes = GalleryTheme.all.filter { ["Sorbet", "Console"].contains($0.name) }
     var studio = Studio.showing("#/library?" + themes[0].theme.string)
     studio.follow(
       .library(.listed([])),

@@ -76,6 +76,14 @@ struct GalleryTests {
     #expect(GalleryTheme.all.filter { $0.appearance == .dark }.count == 12)
   }
 
+  @Test func someHaveBrandColorsAndNothingHasPins() {
+    let all = GalleryTheme.all
+    #expect(all.filter { !$0.theme.brandColors.isEmpty }.count >= 4)
+    #expect(all.allSatisfy { $0.theme.pins.isEmpty })
+    let names = all.flatMap { $0.theme.brandColors.map(\.name.text) }
+    #expect(names == ["citron", "basil", "leaf", "sky", "mint", "lemon", "ice"])
+  }
+
   @Test(arguments: ["Low Tide", "low tide", "LOW TIDE"])
   func aThemeIsFoundByItsName(name: String) {
     #expect(GalleryTheme.named(name) == GalleryTheme.all.first)

@@ -32,7 +32,7 @@ enum GalleryView {
   private static func card(_ card: GalleryCard) -> Node {
     let colors = card.paint.scheme
     let head = Node("span").class("head").add(Node("b").face(card.paint.titleFont).text(card.title))
-      .add(Node("i").paint("--dot", colors[.accentOnPrimary]))
+      .add(([colors[.accentOnPrimary]] + card.brandColors).map { Node("i").paint("--dot", $0) })
     let preview = Node.button(card.preview).class("open").label(card.preview.label)
       .set("aria-description", card.purpose).add(head)
       .add(Node("span").class("say").face(card.paint.bodyFont).text(card.purpose))

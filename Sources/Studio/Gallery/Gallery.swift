@@ -55,6 +55,8 @@ public struct GalleryCard: Equatable, Sendable {
   public var purpose: String
   /// Its scheme and fonts, in the appearance that shows it best.
   public var paint: SamplePaint
+  /// Its brand colors.
+  public var brandColors: [SRGB]
   /// Whether it's on the stage.
   public var isShown: Bool
   /// Shows it on the sample screens.
@@ -70,6 +72,7 @@ extension GalleryCard {
     title = gallery.name
     purpose = gallery.purpose
     paint = SamplePaint(fonts.recognizing(gallery.theme), gallery.appearance, .standard)
+    brandColors = gallery.theme.brandColors.map { $0.tint.color }
     self.isShown = isShown
     preview = Button("Preview " + title, .gallery(.previewTapped(gallery)))
     use = Button(

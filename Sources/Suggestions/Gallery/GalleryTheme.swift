@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// A finished theme to begin with, chosen by eye: two colors and two fonts that suit a purpose.
+/// A finished theme to begin with, chosen by eye: two fonts, and two colors or more, that suit a purpose.
 public struct GalleryTheme: Equatable, Sendable {
   /// The mood that it shares with the themes next to it: "Calm".
   public let mood: String

@@ -72,6 +72,8 @@ struct GalleryTests {
     #expect(harbor.title == "Harbor" && harbor.purpose == "For a bank that people trust with their savings.")
     #expect(harbor.preview.label == "Preview Harbor" && harbor.use.label == "Use Harbor" && harbor.useLabel == "Use")
     #expect(harbor.paint.scheme[.primary] == Tint.named("1b3a5c")?.color)
+    #expect(harbor.brandColors.isEmpty)
+    #expect(try card("Sorbet", studio).brandColors.map(\.hex) == ["#00BFA5", "#FFD54A"])
     #expect(harbor.paint.titleFont?.name == "Manrope" && harbor.paint.bodyFont?.name == "Inter")
   }
 
