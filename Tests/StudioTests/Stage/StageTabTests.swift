@@ -23,7 +23,7 @@ struct StageTabTests {
 
   @Test("The palette has the chosen colors' own ramps, neutrals and states, in light and dark")
   func palette() throws {
-    guard case .palette(let sheets) = try showing(.palette).panel else {
+    guard case .palette(_, let sheets, _) = try showing(.palette).panel else {
       Issue.record("no palette")
       return
     }
@@ -39,7 +39,7 @@ struct StageTabTests {
   func wide() throws {
     var studio = Studio.onStage("#/primary?primary=p3-00ff00")
     studio.stage(.tabTapped(.palette))
-    guard case .palette(let sheets) = try #require(studio.screen.stage).panel else {
+    guard case .palette(_, let sheets, _) = try #require(studio.screen.stage).panel else {
       Issue.record("no palette")
       return
     }
