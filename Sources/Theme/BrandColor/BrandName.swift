@@ -17,10 +17,15 @@ public struct BrandName: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether a role of one color would have the name of a role of the other: "mint" and "mint-soft".
+  /// Whether a role of one color would have the name of a role of the other: "mint" and "mint-soft". Hyphens don't tell two
+  /// names apart, because code leaves them out.
   func sharesRoles(with other: BrandName) -> Bool {
-    self == other || ["-text", "-soft"].contains { (text + $0).same(as: other.text) || text.same(as: other.text + $0) }
+    ["", "-text", "-soft"].contains { ending in
+      letters(text + ending) == letters(other.text) || letters(text) == letters(other.text + ending)
+    }
   }
+
+  private func letters(_ text: String) -> [UInt8] { text.bytes.filter { $0 != UInt8(ascii: "-") } }
 
   public static func == (left: BrandName, right: BrandName) -> Bool { left.text.same(as: right.text) }
 }

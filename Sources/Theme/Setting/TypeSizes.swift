@@ -43,7 +43,7 @@ public struct TypeSizes: Equatable, Sendable {
   }
 
   /// The size of a step, rounded to a tenth: the body's times the scale once for each step. Without a scale, all sizes grow
-  /// as the body's does.
+  /// as the body's does. None is below 10.
   public subscript(step: Step) -> Double {
     var size = body
     if let scale {
@@ -51,6 +51,6 @@ public struct TypeSizes: Equatable, Sendable {
     } else {
       size = step.usualSize * body / Step.body.usualSize
     }
-    return (size * 10).rounded() / 10
+    return max(10, (size * 10).rounded() / 10)
   }
 }

@@ -85,6 +85,7 @@ struct AdjustedStringTests {
         "color.sea=00bfa5&color.sea-soft=111111",
         "Check the color.sea-soft: “sea-soft” is taken by another brand color; leave one out."
       ),
+      ("color.sea-2=00bfa5&color.sea2=111111", "Check the color.sea2: “sea2” is taken by another brand color; leave one out."),
       (
         "color.sea=sky",
         "Check the color.sea: “sky” isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
