@@ -36,7 +36,7 @@ struct GestureTests {
     #expect(
       taps(.summary) == rail(4) + [
         .navigation(.backTapped), .summary(.startOverTapped), .summary(.changeTapped(1)),
-        .navigation(.routeTapped(.preview)), .library(.keepTapped),
+        .navigation(.routeTapped(.preview)), .navigation(.routeTapped(.adjust)), .library(.keepTapped),
       ]
         + Role.allCases.map { .suggestions(.lockTapped($0)) } + [.navigation(.routeTapped(.takeHome))] + tabBar)
   }

@@ -8,13 +8,15 @@ struct ThemeStringErrorTests {
   @Test(
     "Malformed texts are refused",
     arguments: [
-      ("primary", .noValue(.role(.primary))), ("primary=", .noValue(.role(.primary))), ("title=", .noValue(.role(.titleFont))),
+      ("primary", .noValue(.role(.primary))), ("primary=", .noValue(.role(.primary))),
+      ("title=", .noValue(.role(.titleFont))),
       ("oops", .unknownPart("oops")), ("=red-500", .unknownPart("=red-500")),
       ("colour=red", .unknownPart("colour=red")), ("PRIMARY=red-500", .unknownPart("PRIMARY=red-500")),
       (" primary=red-500", .unknownPart(" primary=red-500")), ("#primary=red-500", .unknownPart("#primary=red-500")),
       ("primary=red-500&primary=blue-500", .repeated(.role(.primary), "blue-500")),
       ("body=A&title=B&body=C", .repeated(.role(.bodyFont), "C")),
-      ("primary=beige", .unknownColor(.role(.primary), "beige")), ("primary=c0ffe", .unknownColor(.role(.primary), "c0ffe")),
+      ("primary=beige", .unknownColor(.role(.primary), "beige")),
+      ("primary=c0ffe", .unknownColor(.role(.primary), "c0ffe")),
       ("primary=Red-500", .unknownColor(.role(.primary), "Red-500")),
       ("primary=red-550", .unknownColor(.role(.primary), "red-550")),
       ("accent=brown-a200", .unknownColor(.role(.accent), "brown-a200")),
@@ -77,8 +79,14 @@ struct ThemeStringErrorTests {
       ),
       (.repeated(.role(.bodyFont), "Lato"), "Check the second body font, “Lato”: a theme has only one; leave one out."),
       (.noValue(.role(.accent)), "Check the accent: it has no value; write it like accent=indigo-500."),
-      (.unreadable(.role(.primary), "%ZZ"), "Check the primary: “%ZZ” isn’t readable; write it like primary=indigo-500."),
-      (.unreadable(.role(.titleFont), "%FF"), "Check the title font: “%FF” isn’t readable; write it like title=EB+Garamond."),
+      (
+        .unreadable(.role(.primary), "%ZZ"),
+        "Check the primary: “%ZZ” isn’t readable; write it like primary=indigo-500."
+      ),
+      (
+        .unreadable(.role(.titleFont), "%FF"),
+        "Check the title font: “%FF” isn’t readable; write it like title=EB+Garamond."
+      ),
       (
         .unknownColor(.role(.accent), "#FF4081"),
         "Check the accent: “#FF4081” isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."

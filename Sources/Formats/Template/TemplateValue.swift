@@ -103,7 +103,8 @@ struct TemplateValue {
     case "radius-chip": TemplateValue("radius-chip", .text { $0.radius { $0.chip } })
     // Of the one of a list.
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
-    case "role": TemplateValue("role", in: .role, .text { place in place.role.map { $0.name(place.theme.brandColors) } ?? "" })
+    case "role":
+      TemplateValue("role", in: .role, .text { place in place.role.map { $0.name(place.theme.brandColors) } ?? "" })
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
     case "step": TemplateValue("step", in: .size, .text { $0.step?.name ?? "" })
     case "size": TemplateValue("size", in: .size, .text { FixedDecimal($0.size, places: 1).text })

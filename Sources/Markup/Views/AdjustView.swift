@@ -7,7 +7,8 @@ enum AdjustView {
   /// The screen of the phone.
   static func nodes(_ screen: AdjustScreen) -> [Node] {
     [
-      Node("div").class("switches").add(Node.choices(screen.appearances, label: Stage.appearancesName, class: "segment")),
+      Node("div").class("switches").add(
+        Node.choices(screen.appearances, label: Stage.appearancesName, class: "segment")),
       node(screen.panel),
       Node("div").class("board").add(screen.samples.map(SampleScreensView.nodes) ?? []),
     ]
@@ -44,8 +45,10 @@ enum AdjustView {
   private static var pinned: Node { Node("span").class("pin-mark").text("Pinned") }
 
   private static func settings(_ settings: [SettingStepper]) -> Node {
-    Node("div").class("settings").role("group").label(AdjustPanel.settingsName).add(Node("h2").text(AdjustPanel.settingsName))
-      .add(settings.map(stepper))
+    Node("div").class("settings").role("group").label(AdjustPanel.settingsName).add(
+      Node("h2").text(AdjustPanel.settingsName)
+    )
+    .add(settings.map(stepper))
   }
 
   private static func stepper(_ stepper: SettingStepper) -> Node {

@@ -128,7 +128,8 @@ extension Studio {
     let side = adjust.side
     switch adjust.target {
     case .neutral: return change { $0.neutral = nil }
-    case .role(let role): return change { theme in side.appearances.forEach { theme.pin(role, $0, to: nil) } }
+    case .role(let role):
+      return change { theme in for appearance in side.appearances { theme.pin(role, appearance, to: nil) } }
     case nil: return []
     }
   }

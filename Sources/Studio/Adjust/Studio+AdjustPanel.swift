@@ -125,11 +125,14 @@ extension Studio {
     let pairs = adjust.side.appearances.flatMap { appearance in
       theme.worstPair(of: role, appearance).map { [(appearance, $0)] } ?? []
     }
-    editor.status = pairs.isEmpty ? editor.color.css + "." : pairs.map { appearance, pair in
-      let place = adjust.side == .both ? (appearance == .light ? "Light: " : "Dark: ") : ""
-      return place + pair.ratio.hundredths + ":1 on " + pair.backgroundName
-        + (pair.passes ? "." : ", and needs " + FixedDecimal(pair.required, places: 2).text + ":1.")
-    }.text(separatedBy: " ")
+    editor.status =
+      pairs.isEmpty
+      ? editor.color.css + "."
+      : pairs.map { appearance, pair in
+        let place = adjust.side == .both ? (appearance == .light ? "Light: " : "Dark: ") : ""
+        return place + pair.ratio.hundredths + ":1 on " + pair.backgroundName
+          + (pair.passes ? "." : ", and needs " + FixedDecimal(pair.required, places: 2).text + ":1.")
+      }.text(separatedBy: " ")
     editor.isShort = pairs.contains { !$0.1.passes }
     if let nearest = brokenPin?.nearest {
       editor.nearest = Button("Use " + nearest.color.hex + ", the nearest that reads", .adjust(.nearestTapped))
@@ -157,7 +160,8 @@ extension Studio {
     return (0...60).map { hue in
       for step in 0...steps {
         let chroma = Channel.chroma.upperBound * Double(step) / Double(steps)
-        let luminance = OKLCH(lightness: lightness, chroma: chroma, hue: Double(hue) * 6).displayable().relativeLuminance
+        let luminance = OKLCH(lightness: lightness, chroma: chroma, hue: Double(hue) * 6).displayable()
+          .relativeLuminance
         guard backgrounds.allSatisfy({ contrastRatio(luminance, $0) >= ratio }) else {
           return step == 0 ? 0 : chroma - Channel.chroma.upperBound / Double(steps)
         }

@@ -133,7 +133,8 @@ extension Screen.TextField {
     /// The event for going up, or below 0 down; nil if that means nothing.
     public func stepped(by steps: Int) -> Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption: nil
+      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption:
+        nil
       case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
       case .color: SliderInput.channel(.lightness).stepped(by: steps)
       case .alpha: SliderInput.alpha.stepped(by: steps)

@@ -53,7 +53,8 @@ public struct AuditedPair: Equatable, Sendable {
     back = scheme.color(of: background).hex
     ratio = front.contrastRatio(with: back)
     brokenPin =
-      ratio >= required ? nil : BrokenPin(role, on: background, front: front, of: theme, appearance, in: scheme, required)
+      ratio >= required
+      ? nil : BrokenPin(role, on: background, front: front, of: theme, appearance, in: scheme, required)
   }
 
   /// The contrast ratio for each kind of color vision, at its full severity.

@@ -10,7 +10,11 @@ public enum SchemeRole: Equatable, Sendable {
   case warning, onWarning, warningSoft, onWarningSoft
   case negative, onNegative, negativeSoft, onNegativeSoft
   case focus
-  case brand(UInt8), onBrand(UInt8), brandText(UInt8), brandSoft(UInt8), onBrandSoft(UInt8)
+  case brand(UInt8)
+  case onBrand(UInt8)
+  case brandText(UInt8)
+  case brandSoft(UInt8)
+  case onBrandSoft(UInt8)
 
   /// The roles that every theme has. Each comes after the ones it has to be readable on.
   public static let common: [SchemeRole] = [
@@ -177,4 +181,3 @@ extension Theme {
   /// The role with a name; nil if it has none.
   public func role(named name: String) -> SchemeRole? { roles.first { $0.name(brandColors).same(as: name) } }
 }
-

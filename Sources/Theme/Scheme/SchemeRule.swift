@@ -74,20 +74,25 @@ extension SchemeRole {
 
 /// In the order of `SchemeRole.common`, then for any brand color.
 private let rules: [SchemeRule] = [
-  SchemeRule(name: "background", purpose: "pages", isNeutral: true, chroma: 0.006, start: .lightness(0.975, dark: 0.175)),
-  SchemeRule(name: "surface", purpose: "cards", isNeutral: true, chroma: 0.006, start: .lightness(0.995, dark: 0.215)),
-  SchemeRule(name: "raised", purpose: "floating cards", isNeutral: true, chroma: 0.006, start: .lightness(1, dark: 0.255)),
   SchemeRule(
-    name: "border", purpose: "hairlines", isNeutral: true, chroma: 0.01, start: .lightness(0.9, dark: 0.3), kind: .hairline,
+    name: "background", purpose: "pages", isNeutral: true, chroma: 0.006, start: .lightness(0.975, dark: 0.175)),
+  SchemeRule(name: "surface", purpose: "cards", isNeutral: true, chroma: 0.006, start: .lightness(0.995, dark: 0.215)),
+  SchemeRule(
+    name: "raised", purpose: "floating cards", isNeutral: true, chroma: 0.006, start: .lightness(1, dark: 0.255)),
+  SchemeRule(
+    name: "border", purpose: "hairlines", isNeutral: true, chroma: 0.01, start: .lightness(0.9, dark: 0.3),
+    kind: .hairline,
     backgrounds: .pages),
   SchemeRule(
-    name: "outline", purpose: "edges of controls", isNeutral: true, chroma: 0.02, start: .lightness(0.64, dark: 0.52), kind: .mark,
+    name: "outline", purpose: "edges of controls", isNeutral: true, chroma: 0.02, start: .lightness(0.64, dark: 0.52),
+    kind: .mark,
     backgrounds: .pages),
   SchemeRule(
     name: "text", purpose: "body text", isNeutral: true, chroma: 0.01, start: .lightness(0.21, dark: 0.96), kind: .text,
     backgrounds: .cards),
   SchemeRule(
-    name: "muted", purpose: "secondary text", isNeutral: true, chroma: 0.02, start: .lightness(0.49, dark: 0.74), kind: .text,
+    name: "muted", purpose: "secondary text", isNeutral: true, chroma: 0.02, start: .lightness(0.49, dark: 0.74),
+    kind: .text,
     backgrounds: .cards),
 
   SchemeRule(name: "primary", purpose: "bars and filled controls"),

@@ -59,7 +59,10 @@ struct AdjustedStringTests {
   @Test(
     "What can't be is refused in one sentence, and the rest is kept",
     arguments: [
-      ("color.primary=00bfa5", "Check the color.primary: “primary” is the name of a role; write it like color.mint=00bfa5."),
+      (
+        "color.primary=00bfa5",
+        "Check the color.primary: “primary” is the name of a role; write it like color.mint=00bfa5."
+      ),
       (
         "color.on-x=00bfa5",
         "Check the color.on-x: “on-x” begins with “on-”, like text on a color; write it like color.mint=00bfa5."
@@ -80,12 +83,18 @@ struct AdjustedStringTests {
         "Check the color.abcdefghijklmnopqrstuvwxy: the name is 25 characters long, and the limit is 24; write it like "
           + "color.mint=00bfa5."
       ),
-      ("color.sea=00bfa5&color.sea=111111", "Check the color.sea: “sea” is taken by another brand color; leave one out."),
+      (
+        "color.sea=00bfa5&color.sea=111111",
+        "Check the color.sea: “sea” is taken by another brand color; leave one out."
+      ),
       (
         "color.sea=00bfa5&color.sea-soft=111111",
         "Check the color.sea-soft: “sea-soft” is taken by another brand color; leave one out."
       ),
-      ("color.sea-2=00bfa5&color.sea2=111111", "Check the color.sea2: “sea2” is taken by another brand color; leave one out."),
+      (
+        "color.sea-2=00bfa5&color.sea2=111111",
+        "Check the color.sea2: “sea2” is taken by another brand color; leave one out."
+      ),
       (
         "color.sea=sky",
         "Check the color.sea: “sky” isn’t a color we know; try indigo-500, pink-a200, atomic-tangerine or c0ffee."
@@ -112,7 +121,10 @@ struct AdjustedStringTests {
         "title-weight=450.5",
         "Check the title-weight: “450.5” isn’t a whole number from 100 to 900; write it like title-weight=500."
       ),
-      ("body-weight=950", "Check the body-weight: “950” isn’t a whole number from 100 to 900; write it like body-weight=500."),
+      (
+        "body-weight=950",
+        "Check the body-weight: “950” isn’t a whole number from 100 to 900; write it like body-weight=500."
+      ),
     ])
   func refused(text: String, sentence: String) {
     var errors: [ThemeStringError] = []

@@ -82,7 +82,9 @@ struct PinTests {
   func onlyPins() throws {
     for theme in try Theme.randomAdjusted(100, seed: 8) {
       for (appearance, contrast) in Scheme.variants {
-        for pair in ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa).pairs {
+        for pair in ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
+          .pairs
+        {
           #expect((pair.brokenPin == nil) == pair.passes, "\(pair.name) on \(pair.backgroundName), \(theme.string)")
         }
       }

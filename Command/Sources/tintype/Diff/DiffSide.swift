@@ -69,7 +69,8 @@ struct DiffSide {
       let words = words(of: color.name)
       let role = words.hasPrefix(prefix) ? Self.roles[String(words.dropFirst(prefix.count))] : nil
       let appearance = color.isDark ? Appearance.dark : .light
-      let one = DiffColor(name: role?.name() ?? color.name, role: role, appearance: appearance, color: color.color.asHex)
+      let one = DiffColor(
+        name: role?.name() ?? color.name, role: role, appearance: appearance, color: color.color.asHex)
       // Of two, the later one counts, as in CSS.
       if let index = colors.firstIndex(where: { $0.isSame(as: one) }) {
         colors[index] = one

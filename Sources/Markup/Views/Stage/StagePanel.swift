@@ -13,7 +13,8 @@ enum StagePanel {
       ]
     case .screens(let screens): SampleScreensView.nodes(screens)
     case .palette(let panel, let sheets, let samples):
-      (panel.map { [AdjustView.node($0)] } ?? []) + (samples.map(SampleScreensView.nodes) ?? sheets.map(PaletteView.node))
+      (panel.map { [AdjustView.node($0)] } ?? [])
+        + (samples.map(SampleScreensView.nodes) ?? sheets.map(PaletteView.node))
     case .contrast(let table): ContrastTableView.nodes(table)
     case .code(let screen): [Node("div").class("exports").add(TakeHomeView.nodes(screen))]
     }
