@@ -12,7 +12,25 @@ public struct AdjustPanel: Equatable, Sendable {
   /// Type and corners.
   public var settings: [SettingStepper]
   /// The editor of one color; nil while none is edited.
-  public var editor: ColorEditor?
+  public var editor: ColorEditor? { if case .open(let editor) = editorCase { editor } else { nil } }
+  /// Behind a pointer: a screen is copied often.
+  private var editorCase: EditorCase
+
+  private indirect enum EditorCase: Equatable, Sendable {
+    case closed
+    case open(ColorEditor)
+  }
+
+  init(
+    groups: [RoleGroup], add: Screen.Button, unpinAll: Screen.Button?, settings: [SettingStepper], editor: ColorEditor?
+  ) {
+    self.groups = groups
+    self.add = add
+    self.unpinAll = unpinAll
+    self.settings = settings
+    editorCase = editor.map { .open($0) } ?? .closed
+  }
+
   /// The accessible name of `settings`, and their heading.
   public static var settingsName: String { "Type and corners" }
 }

@@ -28,7 +28,7 @@ public struct Stage: Equatable, Sendable {
   public static var contrastsName: String { "Contrast" }
 
   /// The panel of a tab. The texts are sentences; the button tries again.
-  public enum Panel: Equatable, Sendable {
+  public indirect enum Panel: Equatable, Sendable {
     /// The samples aren't there yet.
     case waiting(String)
     /// The samples couldn't be loaded.
