@@ -11,6 +11,8 @@ from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 FULL = f"#/primary?{THEME}"
+# Until the fonts are chosen, there's nothing to adjust above the ramps.
+COLORS = "#/primary?primary=indigo-500&accent=pink-a200"
 
 
 @pytest.fixture
@@ -234,7 +236,7 @@ VISIONS = {"protanopia": "protan", "deuteranopia": "deutan", "tritanopia": "trit
 
 @pytest.mark.engines
 def test_what_others_see_is_what_the_core_simulates(page):
-    page.open(f"{FULL}&tab=palette&view=light", viewport=DESKTOP)
+    page.open(f"{COLORS}&tab=palette&view=light", viewport=DESKTOP)
     everywhere = list(VISIONS)[:1]
     for vision in VISIONS if page.browser.name == "chromium" else everywhere:
         for severity in (100, 60):
@@ -243,7 +245,7 @@ def test_what_others_see_is_what_the_core_simulates(page):
 
 def compare_vision(page, vision, severity):
     kind = VISIONS[vision]
-    page.open(f"{FULL}&tab=palette&view=light&vision={vision}&severity={severity}", fresh=False, viewport=DESKTOP)
+    page.open(f"{COLORS}&tab=palette&view=light&vision={vision}&severity={severity}", fresh=False, viewport=DESKTOP)
     seen = page.until(lambda seen: seen.has("group", "Negative"), "the palette is there")
     page.until(lambda _: page.run("return document.styleSheets.length > 1"), "its styles are there")
     swatches = [one for one in page.look().all("button") if one.name.startswith("Copy ") and "#" in one.name]
