@@ -21,7 +21,7 @@ enum GalleryView {
   /// The moods after the first come later.
   private static func mood(_ mood: Gallery.Mood, _ gallery: Gallery) -> Node {
     let marked = [gallery.shown, gallery.current].map { $0.flatMap { mood.range.contains($0) ? $0 : nil } ?? -1 }
-    let cards = Node("div").role("presentation").style("--cards", mood.range.count.text)
+    let cards = Node("div").role("presentation")
       .add(stamp: [gallery.edition] + marked, isDeferred: mood.range.lowerBound > 0) {
         mood.range.map { card(gallery.card($0)) }
       }

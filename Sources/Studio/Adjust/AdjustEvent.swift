@@ -31,7 +31,7 @@ public enum AdjustEvent: Equatable, Sendable {
   /// The brand color that's edited should be removed.
   case removeTapped
 
-  /// A setting goes up, or below 0 down, by this many stops.
+  /// A setting goes to its next stop up, or below 0 down.
   case stepped(ThemeSetting, Int)
   /// A setting should be as without one.
   case settingResetTapped(ThemeSetting)

@@ -93,7 +93,7 @@ public struct ColorEditor: Equatable, Sendable {
   public var picker: ColorPicker
   /// Colors to take: the theme's ramps, or suggestions for a brand color.
   public var swatches: [SwatchChoice.Swatch]
-  /// The appearances the pin is for; empty if it's for both.
+  /// The appearances the pin is for; empty for a color that can't be pinned, such as a brand color itself.
   public var sides: [Screen.Option]
   /// Takes the nearest color that keeps the promise; nil if it's kept.
   public var nearest: Screen.Button?

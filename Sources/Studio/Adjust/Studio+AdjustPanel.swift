@@ -85,11 +85,11 @@ extension Studio {
       field: TextField(
         label: "Color", text: adjust.text, placeholder: color.css, input: .adjustedColor),
       color: color, status: "", isShort: false, picker: ColorPicker(picked, for: .adjusting),
-      swatches: editorSwatches.map { swatch in
+      swatches: editorSwatches.enumerated().map { index, swatch in
         SwatchChoice.Swatch(
           option: Option(
             (Tint(mixed: swatch)?.nearName ?? "") + ", " + swatch.css,
-            .adjust(.swatchTapped(editorSwatches.firstIndex(of: swatch) ?? 0)), isSelected: swatch == color),
+            .adjust(.swatchTapped(index)), isSelected: swatch == color),
           color: swatch)
       },
       sides: [], done: Button("Done", .adjust(.doneTapped)))

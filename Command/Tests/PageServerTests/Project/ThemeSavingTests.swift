@@ -54,7 +54,7 @@ struct ThemeSavingTests {
     #expect(project.saved.isEmpty)
   }
 
-  @Test("takes 8,192 bytes, and not one more", arguments: [false, true])
+  @Test("takes 16,384 bytes, and not one more", arguments: [false, true])
   func length(isChunked: Bool) throws {
     for (length, status) in [(0, 200), (16_384, 200), (16_385, 413)] {
       let body = String(repeating: "a", count: length)
