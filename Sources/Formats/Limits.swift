@@ -5,6 +5,8 @@ extension Limits {
   public static let importedBytes = 16 << 20
   /// The most colors that are read of an import.
   public static let importedColors = 4096
+  /// The most colors to choose from when a file doesn't say which is which.
+  public static let colorsToChoose = 96
   /// The most files in a zip.
   public static let zippedFiles = 1000
   /// The most colors of a mode that are checked in files that belong together.

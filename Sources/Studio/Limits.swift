@@ -7,8 +7,6 @@ extension Limits {
   static let refusedTexts = 20
   /// The most colors that were used last.
   static let recentColors = 8
-  /// The most colors to choose from when a file doesn't say which is which.
-  static let colorsToChoose = 96
   /// The most themes that a library's file adds at once.
   static let libraryThemes = 5000
   /// The most bytes of the text of an export's option.

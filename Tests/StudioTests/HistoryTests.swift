@@ -224,7 +224,7 @@ struct HistoryTests {
   @Test("A theme that's brought in, linked to or comes from another tab while the mixer is shown can be undone there")
   func broughtIntoMixer() throws {
     let arrived = "primary=teal-500&accent=lime-a200&title=Lato&body=Lato"
-    let file = try Imported([File(path: "", text: arrived)])
+    let file = try FoundThemes([File(path: "", text: arrived)])
     for event in [
       Event.bringIn(.fileRead(file)), .navigation(.addressEntered("#/crayons/almond?" + arrived)),
       .session(.choicesArrived(session: "#/accent?" + arrived, refused: "", history: "<primary=indigo-500")),

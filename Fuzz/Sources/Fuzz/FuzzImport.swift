@@ -8,8 +8,8 @@ func brokenPromise(ofImport files: [File]) -> String? {
   do throws(ImportError) {
     let findings = try Findings(in: files)
     let imported = try Imported(findings)
-    for theme in imported.themes { _ = try Imported(findings, theme: theme) }
-    if Findings(texts: findings.texts).texts != findings.texts { return "its findings change on the way" }
+    let themes = try FoundThemes(findings)
+    if FoundThemes(texts: themes.texts) != themes { return "its themes change on the way" }
     if !imported.remarks.allSatisfy({ $0.hasSuffix(".") }) { return "a remark is no sentence" }
     let guessed = imported.guesses.contains(.accent) || imported.guesses.contains(.primary)
     if guessed, let primary = imported.theme.primary, imported.theme.accent?.color.asHex == primary.color.asHex {

@@ -36,6 +36,8 @@ public struct Imported: Equatable, Sendable {
   /// Whether the file holds the whole theme, so that nothing was guessed or is missing.
   public var isWhole: Bool { guesses.isEmpty && missing.isEmpty }
 
+  /// Whether we wrote the file, with the theme in it.
+  let isOurs: Bool
   private let findings: Findings
   /// The meaning of the names.
   let meaning: Meaning
@@ -51,7 +53,8 @@ public struct Imported: Equatable, Sendable {
     format = findings.format.isEmpty ? nil : findings.format
     // A file we wrote contains the theme itself, whatever its colors refer to.
     let written = findings.themeString.map { Theme(salvaging: $0) }
-    let themes = written == nil ? findings.themes : []
+    isOurs = written != nil
+    let themes = isOurs ? [] : findings.themes
     self.themes = themes
     meaning = Meaning(findings.vocabulary ?? .general, prefix: findings.prefix)
     let own = chosen.isEmpty ? findings.colors.defaultTheme(meaning) : chosen

@@ -53,6 +53,9 @@ struct Meaning {
     }
   }
 
+  /// The words of a name without those that say nothing: "--color-brand-mint" is mint.
+  func plainWords(of name: String) -> [String] { bareWords(of: withoutPrefix(name.words)).words }
+
   /// The words with "brand" in place of the prefix.
   private func withoutPrefix(_ words: [String]) -> [String] {
     guard !prefix.isEmpty, words.count > prefix.count else { return words }

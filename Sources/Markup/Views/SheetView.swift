@@ -40,13 +40,16 @@ enum SheetView {
   private static func choice(_ choice: SwatchChoice) -> Node {
     Node("div").class("choice")
       .add(Node("p").hidden().add(Node("b").text(choice.label)).add(Node("span").text(choice.chosen)))
-      .add(Node("div").role("radiogroup").label(choice.label).class("swatches").add(choice.swatches.map(swatch)))
+      .add(
+        Node("div").role(choice.takesSeveral ? "group" : "radiogroup").label(choice.label).class("swatches")
+          .add(choice.swatches.map { swatch($0, takesSeveral: choice.takesSeveral) })
+      )
       .add(choice.rest.map { Node.toggle($0).class("rest").text($0.label) })
   }
 
-  private static func swatch(_ swatch: SwatchChoice.Swatch) -> Node {
-    Node("button").set("type", "button").role("radio").label(swatch.option.label)
-      .state("aria-checked", swatch.option.isSelected).tabStop(swatch.option.isSelected)
+  private static func swatch(_ swatch: SwatchChoice.Swatch, takesSeveral: Bool) -> Node {
+    Node("button").set("type", "button").role(takesSeveral ? "checkbox" : "radio").label(swatch.option.label)
+      .state("aria-checked", swatch.option.isSelected).tabStop(takesSeveral || swatch.option.isSelected)
       .on(.button(swatch.option.event)).paint("--fill", swatch.color)
   }
 

@@ -13,10 +13,12 @@ public enum BringInEvent: Equatable, Sendable {
   case colorTapped(Role, Int)
   /// The colors that are less likely a role's should be shown, or no longer.
   case restTapped(Role)
+  /// One of the file's other colors should be kept, or no longer; its index.
+  case otherColorTapped(Int)
   case confirmed
 
   /// A file or link was read.
-  case fileRead(Imported)
+  case fileRead(FoundThemes)
   /// A file or link can't be read; why, in one sentence.
   case fileRefused(String)
 }

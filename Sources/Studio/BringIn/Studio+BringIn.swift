@@ -18,11 +18,15 @@ extension Studio {
     case .themeTapped(let index): answer { $0.chooseTheme(index) }
     case .colorTapped(let role, let index): answer { $0.choose(index, for: role) }
     case .restTapped(let role): answer { $0.toggleRest(of: role) }
+    case .otherColorTapped(let index): answer { $0.toggleOtherColor(index) }
     case .confirmed:
       guard case .asking(let question) = kept.sheet else { return [] }
-      let asked = question.colors.map { $0.role }
-      return bringIn(question.theme, question.file, question.file.guesses.filter { !asked.contains($0) })
-    case .fileRead(let file): return bringIn(file)
+      return bringIn(question)
+    case .fileRead(let file):
+      let question = BringInQuestion(file)
+      guard question.isNeeded else { return bringIn(question) }
+      notice = nil
+      kept.sheet = .asking(question)
     case .fileRefused(let sentence): refuseToBringIn(sentence)
     }
     return []
@@ -32,16 +36,6 @@ extension Studio {
     guard case .asking(var question) = kept.sheet else { return }
     change(&question)
     kept.sheet = .asking(question)
-  }
-
-  /// Takes what a file or link says, after asking what it doesn't say.
-  private mutating func bringIn(_ file: Imported) -> [Effect] {
-    if let question = BringInQuestion(file) {
-      notice = nil
-      kept.sheet = .asking(question)
-      return []
-    }
-    return bringIn(file.theme, file, file.guesses)
   }
 
   /// Says why something can't be brought in, in front of the person.
@@ -56,7 +50,9 @@ extension Studio {
   /// Whether a person is entering a text to bring in.
   var isEntering: Bool { if case .entering = kept.sheet { true } else { false } }
 
-  private mutating func bringIn(_ found: Theme, _ file: Imported, _ guesses: [Role]) -> [Effect] {
+  /// Takes what a file or link says, with the answers to what it doesn't say.
+  private mutating func bringIn(_ question: BringInQuestion) -> [Effect] {
+    let (found, guesses) = (question.theme, question.guesses)
     kept.sheet = nil
     isAskingToStartOver = false
     var arrived = found
@@ -73,62 +69,102 @@ extension Studio {
     var effects = take(arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
     var said = [
-      "Brought in " + (named.isEmpty ? "a name" : named.counts) + (file.format.map { " from " + $0 } ?? "") + "."
+      "Brought in " + (named.isEmpty ? "a name" : named.counts) + (question.file.format.map { " from " + $0 } ?? "")
+        + "."
     ]
     let kept = missing.filter { theme[$0] != nil }.names
     if !kept.isEmpty { said.append(kept.listed.capitalizedFirst + " unchanged.") }
     let absent = missing.filter { theme[$0] == nil }.names
     if !absent.isEmpty { said.append("It doesn’t include the " + absent.listed + ".") }
-    if !file.changes.isEmpty { said.append("Edited by hand in the file: " + file.changes.words("") + ".") }
+    let changes = question.found.changes
+    if !changes.isEmpty { said.append("Edited by hand in the file: " + changes.words("") + ".") }
     if !guesses.isEmpty {
       said.append(guesses.words("The ") + (guesses.count == 1 ? " is a guess." : " are guesses."))
     }
-    said += file.notes
+    said += question.found.notes
     notice = Notice(said.text(separatedBy: " "), offersUndo: replacesAnother)
     return effects
   }
 
   func sheet(asking question: BringInQuestion) -> Sheet {
-    let asked = question.colors.map { $0.role }
-    let message =
-      asked.isEmpty
-      ? "The file has " + question.themes.count.text + " themes."
-      : "The file doesn’t name " + asked.words("the ") + ". Our "
+    let asked = question.found.questions.map { $0.role }
+    let others = others(question)
+    let title: String
+    let message: String
+    let confirm: String
+    if !asked.isEmpty {
+      title = "Which color is which?"
+      message =
+        "The file doesn’t name " + asked.words("the ") + ". Our "
         + (asked.count == 1 ? "guess is selected." : "guesses are selected.")
+      confirm = "Use these"
+    } else if question.file.themes.count > 1 {
+      title = "Which theme?"
+      message = "The file has " + question.file.themes.count.text + " themes."
+      confirm = "Use this"
+    } else {
+      let count = question.offeredColors.count
+      title = "Keep other colors?"
+      message =
+        "Besides the primary and accent colors, the file has " + count.text + (count == 1 ? " color" : " colors")
+        + " that could be part of your brand."
+      confirm = "Import"
+    }
     return Sheet(
-      title: asked.isEmpty ? "Which theme?" : "Which color is which?", message: message, themes: themes(question),
-      choices: question.colors.map { choice($0) }, cancel: Button("Cancel", .library(.sheetClosed)),
-      confirm: Button(asked.isEmpty ? "Use this" : "Use these", .bringIn(.confirmed)))
+      title: title, message: message, themes: themes(question),
+      choices: zip(question.found.questions, question.answers).map { choice($0, $1) } + others,
+      cancel: Button("Cancel", .library(.sheetClosed)), confirm: Button(confirm, .bringIn(.confirmed)))
   }
 
   /// Chooses one of a file's themes; nil if there's only one.
   private func themes(_ question: BringInQuestion) -> Picker? {
-    guard question.themes.count > 1 else { return nil }
+    guard question.file.themes.count > 1 else { return nil }
     return Picker(
       label: "Theme",
-      options: question.themes.enumerated().map { index, name in
+      options: question.file.themes.enumerated().map { index, theme in
         Option(
-          name.isEmpty ? "Default" : name, .bringIn(.themeTapped(index)),
-          isSelected: name.same(as: question.file.chosenTheme))
+          theme.name.isEmpty ? "Default" : theme.name, .bringIn(.themeTapped(index)),
+          isSelected: index == question.themeIndex)
       })
   }
 
-  private func choice(_ question: ColorQuestion) -> SwatchChoice {
+  private func choice(_ question: ColorQuestion, _ answer: BringInQuestion.Answer) -> SwatchChoice {
     let count = question.colors.count
+    let shown = question.colors.indices.filter { answer.showsRest || $0 < question.likely || $0 == answer.selected }
     return SwatchChoice(
-      label: question.role.title, chosen: question.chosen.label,
-      swatches: question.shown.map { index in
+      label: question.role.title, chosen: question.colors[answer.selected].label,
+      swatches: shown.map { index in
         SwatchChoice.Swatch(
           option: Option(
             question.colors[index].label, .bringIn(.colorTapped(question.role, index)),
-            isSelected: index == question.selected),
-          color: question.colors[index].color.asHex)
+            isSelected: index == answer.selected),
+          color: question.colors[index].tint.color)
       },
       rest: question.likely == count
         ? nil
         : Toggle(
           "Show " + (count < Limits.colorsToChoose ? "all " : "the first ") + count.text + " colors",
-          .bringIn(.restTapped(question.role)), isOn: question.showsRest))
+          .bringIn(.restTapped(question.role)), isOn: answer.showsRest))
+  }
+
+  /// Keeps the file's other colors as brand colors; none if there are none.
+  private func others(_ question: BringInQuestion) -> [SwatchChoice] {
+    let offered = question.offeredColors
+    guard !offered.isEmpty else { return [] }
+    let colors = question.found.otherColors
+    let isKept = question.keptColors.contains
+    let kept = offered.filter(isKept).map { colors[$0].name.text }
+    return [
+      SwatchChoice(
+        label: "Keep as brand colors", chosen: kept.isEmpty ? "None" : kept.listed,
+        swatches: offered.map { index in
+          SwatchChoice.Swatch(
+            option: Option(
+              colors[index].name.text + ", " + colors[index].tint.color.hex, .bringIn(.otherColorTapped(index)),
+              isSelected: isKept(index)),
+            color: colors[index].tint.color)
+        }, takesSeveral: true)
+    ]
   }
 
   func sheet(entering problem: String?) -> Sheet {
@@ -140,14 +176,6 @@ extension Studio {
       fieldError: problem,
       actions: [Button("Choose a file…", .bringIn(.fileTapped))],
       cancel: Button("Cancel", .library(.sheetClosed)), confirm: Button("Import", .bringIn(.entered(""))))
-  }
-}
-
-extension FoundColor {
-  /// Its name and its hex: "--brand, #3F51B5".
-  fileprivate var label: String {
-    let color = color.asHex
-    return name.isEmpty || name.contains(ignoringASCIICase: color.hex) ? color.hex : shortened(name) + ", " + color.hex
   }
 }
 

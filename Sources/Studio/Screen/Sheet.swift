@@ -44,12 +44,14 @@ extension Screen {
 public struct SwatchChoice: Equatable, Sendable {
   /// The color's role: "Primary color".
   public var label: String
-  /// The name of the chosen color.
+  /// The name of the chosen color, or the names of the chosen colors.
   public var chosen: String
-  /// The colors to choose from, one of them selected.
+  /// The colors to choose from.
   public var swatches: [Swatch]
   /// Shows the less likely colors, too; nil if there are none.
   public var rest: Screen.Toggle?
+  /// Whether any number of them can be selected, rather than exactly one.
+  public var takesSeveral = false
 
   /// A color to choose.
   public struct Swatch: Equatable, Sendable {

@@ -7,20 +7,20 @@ import Theme
 @Suite("A theme from elsewhere is brought in")
 struct BringInTests {
   /// What a palette says with these colors, each a name and a hex: it doesn't say which is which.
-  private func palette(_ colors: [(String, UInt32)]) throws -> Imported {
+  private func palette(_ colors: [(String, UInt32)]) throws -> FoundThemes {
     var findings = Findings()
     findings.format = "GIMP palette"
     for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
-    return try Imported(findings)
+    return try FoundThemes(findings)
   }
 
   /// What a file of ours says, and what else is in it.
-  private func file(_ theme: String, format: String = "CSS", _ colors: [(String, UInt32)] = []) throws -> Imported {
+  private func file(_ theme: String, format: String = "CSS", _ colors: [(String, UInt32)] = []) throws -> FoundThemes {
     var findings = Findings()
     findings.format = format
     findings.themeString = theme
     for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
-    return try Imported(findings)
+    return try FoundThemes(findings)
   }
 
   private static let harbor = "primary=teal-700&accent=orange-a200&title=Roboto+Slab&body=Hack&name=Harbor"
@@ -69,7 +69,7 @@ struct BringInTests {
     findings.format = "CSS"
     findings.add(FoundColor(name: "--accent", color: SRGB(0x3F51B5)))
     findings.add(FoundFont(name: "--caption", family: "Hack"))
-    studio.follow(.bringIn(.fileRead(try Imported(findings))))
+    studio.follow(.bringIn(.fileRead(try FoundThemes(findings))))
     let said = studio.notice?.sentence ?? ""
     #expect(said.contains("Edited by hand in the file: accent color. The body font is a guess."), "\(said)")
   }
@@ -97,13 +97,15 @@ struct BringInTests {
     #expect(sheet.title == "Which color is which?")
     #expect(
       sheet.message == "The file doesn’t name the primary color and accent color. Our guesses are selected.")
-    #expect(sheet.choices.map(\.label) == ["Primary color", "Accent color"])
-    for choice in sheet.choices {
+    #expect(sheet.choices.map(\.label) == ["Primary color", "Accent color", "Keep as brand colors"])
+    for choice in sheet.choices.prefix(2) {
       #expect(Set(choice.swatches.map(\.color.hex)) == Set(colors.map { SRGB($0.1).hex }))
       #expect(choice.swatches.map(\.option.isSelected) == [true, false, false, false])
       #expect(choice.rest == nil)
     }
-    #expect(sheet.choices.map { $0.swatches[0].color } == [file.theme.primary, file.theme.accent].map { $0?.color })
+    #expect(
+      sheet.choices.prefix(2).map { $0.swatches[0].color }
+        == [file.themes[0].theme.primary, file.themes[0].theme.accent].map { $0?.color })
     #expect(sheet.choices[0].swatches[0].color != sheet.choices[1].swatches[0].color)
     #expect(sheet.themes == nil)
   }
@@ -114,7 +116,7 @@ struct BringInTests {
     studio.follow(.bringIn(.fileRead(try palette([("primary", 0x3F51B5)] + colors))))
     let sheet = try #require(studio.screen.sheet)
     #expect(sheet.message == "The file doesn’t name the accent color. Our guess is selected.")
-    #expect(sheet.choices.map(\.label) == ["Accent color"])
+    #expect(sheet.choices.map(\.label) == ["Accent color", "Keep as brand colors"])
     studio.follow(try #require(sheet.confirm).event)
     #expect(studio.theme.primary?.color == SRGB(0x3F51B5))
     #expect(studio.theme.accent?.color == sheet.choices[0].swatches[0].color)
@@ -129,13 +131,62 @@ struct BringInTests {
     for (choice, color) in zip(sheet.choices, [0xE9C46A, 0xF4A261]) {
       studio.follow(try #require(choice.swatches.first { $0.color == SRGB(UInt32(color)) }).option.event)
     }
-    #expect(studio.screen.sheet?.choices.map(\.chosen) == ["Color 3, #E9C46A", "Color 4, #F4A261"])
+    #expect(studio.screen.sheet?.choices.map(\.chosen) == ["Color 3, #E9C46A", "Color 4, #F4A261", "None"])
     studio.follow(try #require(sheet.confirm).event)
     #expect(studio.theme.string == "primary=e9c46a&accent=f4a261")
     #expect(studio.screen.sheet == nil)
     #expect(studio.notice?.sentence.contains("guess") == false, "it was chosen by hand")
     studio.follow(.history(.undoTapped))
     #expect(studio.theme == before)
+  }
+
+  @Test("BringIn.3: Colors besides the primary and the accent can be kept as brand colors, by their names in the file")
+  func otherColors() throws {
+    var studio = Studio.at(.summary)
+    let file = try palette([
+      ("--color-primary", 0x3F51B5), ("--color-accent", 0xFF4081), ("--brand-mint", 0x2A9D8F), ("--danger", 0xD32F2F),
+      ("--primary-dark", 0x1A237E), ("--surface-warm", 0xE9C46A), ("--gray-500", 0x777777), ("Color 8", 0xF4A261),
+    ])
+    studio.follow(.bringIn(.fileRead(file)))
+    let sheet = try #require(studio.screen.sheet)
+    #expect(sheet.title == "Keep other colors?" && sheet.confirm?.label == "Import")
+    #expect(
+      sheet.message
+        == "Besides the primary and accent colors, the file has 2 colors that could be part of your brand.")
+    let choice = try #require(sheet.choices.first)
+    #expect(choice.takesSeveral && choice.chosen == "None")
+    // Not the state, the shade of the primary, the surface and the gray.
+    #expect(choice.swatches.map(\.option.label).sorted() == ["color-8, #F4A261", "mint, #2A9D8F"])
+    let mint = try #require(choice.swatches.first { $0.option.label.hasPrefix("mint") })
+    studio.follow(mint.option.event)
+    #expect(studio.screen.sheet?.choices.first?.chosen == "mint")
+    studio.follow(.bringIn(.otherColorTapped(99)), .bringIn(.confirmed))
+    #expect(
+      studio.theme.string == "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=2a9d8f")
+  }
+
+  @Test("BringIn.3: A color that becomes the primary is no longer among those to keep, and the guess it replaces is")
+  func otherColorsFollow() throws {
+    var studio = Studio()
+    studio.follow(.bringIn(.fileRead(try palette(colors))))
+    let offered = { (studio: Studio) in Set(studio.screen.sheet?.choices.last?.swatches.map(\.color.hex) ?? []) }
+    let before = offered(studio)
+    #expect(before.count == 2)
+    for swatch in try #require(studio.screen.sheet).choices[2].swatches { studio.follow(swatch.option.event) }
+    let other = try #require(before.first)
+    let primary = try #require(studio.screen.sheet?.choices[0])
+    studio.follow(try #require(primary.swatches.first { $0.color.hex == other }).option.event)
+    #expect(offered(studio) == before.subtracting([other]).union([primary.swatches[0].color.hex]))
+    studio.follow(.bringIn(.confirmed))
+    #expect(studio.theme.brandColors.map(\.tint.color.hex) == Array(before.subtracting([other])))
+  }
+
+  @Test("BringIn.3: A file of ours has its brand colors, and offers none")
+  func ownOtherColors() throws {
+    var studio = Studio()
+    studio.follow(.bringIn(.fileRead(try file(Self.harbor + "&color.mint=2a9d8f", [("--other", 0xE9C46A)]))))
+    #expect(studio.screen.sheet == nil)
+    #expect(studio.theme.brandColors.map(\.name.text) == ["mint"])
   }
 
   @Test("BringIn.3: Cancel changes nothing")
@@ -188,7 +239,7 @@ struct BringInTests {
   }
 
   /// A file with a theme that holds without a name if it has colors, and one called forest.
-  private func themed(_ colors: [(String, UInt32)]) throws -> Imported {
+  private func themed(_ colors: [(String, UInt32)]) throws -> FoundThemes {
     var findings = Findings()
     findings.format = "CSS"
     for (name, hex) in colors { findings.add(FoundColor(name: name, color: SRGB(hex))) }
@@ -198,7 +249,7 @@ struct BringInTests {
     for (name, hex) in [("--primary", 0x1565C0), ("--x", 0xD81B60), ("--y", 0xF57C00)] as [(String, UInt32)] {
       findings.add(FoundColor(name: name, color: SRGB(hex), theme: "sea"))
     }
-    return try Imported(findings)
+    return try FoundThemes(findings)
   }
 
   @Test("BringIn.3: Of a file with several themes, one can be chosen")
@@ -226,7 +277,7 @@ struct BringInTests {
     #expect(sheet.themes?.options.map(\.label) == ["forest", "sea"], "none holds without a name")
     studio.follow(try #require(sheet.themes).options[1].event)
     let asking = try #require(studio.screen.sheet)
-    #expect(asking.choices.map(\.label) == ["Accent color"])
+    #expect(asking.choices.map(\.label) == ["Accent color", "Keep as brand colors"])
     #expect(asking.title == "Which color is which?" && asking.confirm?.label == "Use these")
     studio.follow(try #require(asking.confirm).event)
     #expect(studio.theme.primary?.color == SRGB(0x1565C0))

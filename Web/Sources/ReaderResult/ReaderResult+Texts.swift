@@ -3,7 +3,7 @@ import Formats
 import _Text
 
 // A result as texts, to pass from one module to the other: a word that says which kind it is, then
-// - for findings, their own texts;
+// - for themes, their own texts;
 // - for a library or a refusal, its text;
 // - for a picture, each color's hex, and in millionths its share and its position from the left and from the top.
 
@@ -11,7 +11,7 @@ extension ReaderResult {
   /// The result as texts.
   public var texts: [String] {
     switch self {
-    case .findings(let findings): ["findings"] + findings.texts
+    case .themes(let themes): ["themes"] + themes.texts
     case .library(let text): ["library", text]
     case .refusal(let sentence): ["refusal", sentence]
     case .picture(let colors):
@@ -26,8 +26,9 @@ extension ReaderResult {
   public init?(texts: [String]) {
     guard let word = texts.first else { return nil }
     let rest = Array(texts.dropFirst())
-    if word.same(as: "findings") {
-      self = .findings(Findings(texts: rest))
+    if word.same(as: "themes") {
+      guard let themes = FoundThemes(texts: rest) else { return nil }
+      self = .themes(themes)
     } else if word.same(as: "library") {
       self = .library(rest.first ?? "")
     } else if word.same(as: "refusal") {

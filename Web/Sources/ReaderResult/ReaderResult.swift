@@ -2,11 +2,10 @@ import ColorScience
 import Formats
 import _Text
 
-/// The result of reading foreign bytes. The module that makes it has no tables of colors and fonts: `Imported` says
-/// what its findings mean.
+/// The result of reading foreign bytes.
 public enum ReaderResult: Sendable {
-  /// The findings in files that make up one theme.
-  case findings(Findings)
+  /// The themes in files that belong together.
+  case themes(FoundThemes)
   /// The text of a file with themes that someone kept.
   case library(String)
   /// The colors of a picture; none if it's fully transparent.
@@ -21,7 +20,7 @@ public enum ReaderResult: Sendable {
       return
     }
     do throws(ImportError) {
-      self = .findings(try Findings(in: files))
+      self = .themes(try FoundThemes(files))
     } catch {
       self = .refusal(error.sentence)
     }

@@ -166,12 +166,7 @@ final class App {
   /// Takes the result of reading files, or the picture with this name.
   func receive(_ result: ReaderResult, named name: String) {
     switch result {
-    case .findings(let findings):
-      do throws(ImportError) {
-        handle(.bringIn(.fileRead(try Imported(findings))))
-      } catch {
-        handle(.bringIn(.fileRefused(error.sentence)))
-      }
+    case .themes(let themes): handle(.bringIn(.fileRead(themes)))
     case .library(let text): handle(.library(.fileRead(text)))
     case .picture(let colors): handle(.picture(.found(PicturePalette(colors), name: name)))
     case .refusal(let sentence): handle(.bringIn(.fileRefused(sentence)))

@@ -18,28 +18,33 @@ private func file(_ text: String) -> File { File(path: "", bytes: Array(text.utf
 @Suite("The result of the module that reads")
 struct ReaderResultTests {
   @Test("What files say arrives as it was sent", arguments: Format.all)
-  func findings(format: Format) throws {
+  func themes(format: Format) throws {
     let theme = Theme(salvaging: string)
     let files = try format.files(of: theme)
-    guard case .findings(let findings) = sent(ReaderResult(reading: files)) else {
-      Issue.record("There are no findings.")
+    guard case .themes(let themes) = sent(ReaderResult(reading: files)) else {
+      Issue.record("There are no themes.")
       return
     }
-    #expect(try Imported(findings) == Imported(files))
+    #expect(try themes == FoundThemes(files))
+    #expect(themes.themes.count == 1)
   }
 
-  @Test("Names, colors beyond sRGB, fonts and notes arrive, too")
+  @Test("Several themes, their questions, colors beyond sRGB, other colors and notes arrive, too")
   func details() throws {
     let css = """
       :root { --primary: #3F51B5; --brand-x: color(display-p3 1 0 0); --glass: #3F51B580; --heading-font: "EB Garamond", serif }
+      :root { --mint: #2a9d8f; --sand: #e9c46a }
+      [data-theme=forest] { --primary: #2e7d32; --accent: #ffb300 }
       """
-    guard case .findings(let findings) = sent(ReaderResult(reading: [file(css)])) else {
-      Issue.record("There are no findings.")
+    guard case .themes(let themes) = sent(ReaderResult(reading: [file(css)])) else {
+      Issue.record("There are no themes.")
       return
     }
-    let imported = try Imported(findings)
-    #expect(try imported == Imported([file(css)]))
-    #expect(imported.colors.count == 2 && imported.fonts.count == 1 && !imported.notes.isEmpty)
+    #expect(try themes == FoundThemes([file(css)]))
+    #expect(themes.themes.map(\.name) == ["", "forest"] && themes.first == 0)
+    let found = themes.themes[0]
+    #expect(found.questions.map(\.role) == [.accent] && !found.notes.isEmpty && found.theme.titleFont != nil)
+    #expect(found.otherColors.map(\.name.text).contains("mint"))
   }
 
   @Test("A file that the library wrote is a library, and a single theme isn't")
@@ -49,11 +54,11 @@ struct ReaderResultTests {
       Issue.record("It isn't a library.")
       return
     }
-    guard case .findings(let findings) = sent(ReaderResult(reading: [file(string + "\n")])) else {
+    guard case .themes(let themes) = sent(ReaderResult(reading: [file(string + "\n")])) else {
       Issue.record("A single theme was taken for a library.")
       return
     }
-    #expect(findings.themeString?.contains(string) == true)
+    #expect(themes.themes.first?.theme.string == string)
   }
 
   @Test("Why files can't be read arrives")
@@ -80,14 +85,17 @@ struct ReaderResultTests {
   }
 
   @Test("A name with the character that divides texts can't divide them")
-  func separators() {
+  func separators() throws {
     var findings = Findings()
-    findings.add(FoundColor(name: "a\u{1F}b", color: .black))
-    guard case .findings(let arrived) = sent(.findings(findings)) else {
-      Issue.record("There are no findings.")
+    for (index, name) in ["a\u{1F}b", "c", "d"].enumerated() {
+      findings.add(FoundColor(name: name, color: SRGB(UInt32(index) * 0x4488CC)))
+    }
+    guard case .themes(let arrived) = sent(.themes(try FoundThemes(findings))) else {
+      Issue.record("There are no themes.")
       return
     }
-    #expect(arrived.colors.map(\.name) == ["a b"])
+    let labels = arrived.themes[0].questions[0].colors.map(\.label)
+    #expect(labels.contains("a b, #000000"))
   }
 
   @Test("Files arrive with any bytes in them, and only whole ones do")
@@ -115,7 +123,9 @@ struct ReaderResultTests {
         }
         damaged.removeLast(Int.random(in: 0..<damaged.count, using: &random))
         switch ReaderResult(texts: damaged) {
-        case .findings(let findings): #expect(findings.colors.count <= texts.count)
+        case .themes(let themes):
+          #expect(themes.themes.indices.contains(themes.first) && themes.themes.count <= texts.count)
+          #expect(themes.themes.flatMap(\.questions).allSatisfy { !$0.colors.isEmpty })
         case .picture(let colors): #expect(colors.count <= texts.count)
         case .library, .refusal, nil: break
         }

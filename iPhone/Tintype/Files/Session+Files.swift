@@ -25,7 +25,7 @@ extension Event {
   fileprivate init(opening urls: [URL]) {
     do {
       let files = try urls.map { try File(at: $0) }.flatMap { try $0.unzipped }
-      self = try Event(themesIn: files) ?? .bringIn(.fileRead(try Imported(files)))
+      self = try Event(themesIn: files) ?? .bringIn(.fileRead(try FoundThemes(files)))
     } catch let error as ImportError {
       self = .bringIn(.fileRefused(error.sentence))
     } catch {

@@ -12,7 +12,7 @@ extension Session {
   /// Reads a text that the person entered.
   func read(_ text: String) {
     do {
-      handle(.bringIn(.fileRead(try Imported([File(path: "", text: text)]))))
+      handle(.bringIn(.fileRead(try FoundThemes([File(path: "", text: text)]))))
     } catch {
       handle(.bringIn(.fileRefused(error.sentence)))
     }
