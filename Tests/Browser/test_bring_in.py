@@ -138,6 +138,27 @@ def test_bring_in_3_one_of_a_files_themes_is_chosen_and_the_less_likely_colors_a
     assert "primary=green-800" in brought(page).theme
 
 
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_bring_in_3_a_files_other_colors_are_kept_as_brand_colors(page, viewport):
+    page.open(f"#/summary?{INDIGO}", viewport=viewport)
+    paste(page, ":root { --primary: #3f51b5; --accent: #ff4081; --brand-mint: #2a9d8f; --sand: #e9c46a; --danger: #d32f2f }")
+    seen = page.until(lambda seen: seen.has("dialog"), "the page asks")
+    others = seen.the("group", "Keep as brand colors")
+    assert {(one.name, one.chosen) for one in seen.all("checkbox", inside=others)} == {
+        ("mint, #2A9D8F", False),
+        ("sand, #E9C46A", False),
+    }
+    assert page.focus[0] == "checkbox", "the question has the focus"
+    while page.focus != ("checkbox", "mint, #2A9D8F"):
+        page.press(Keys.TAB)
+    page.press(Keys.SPACE)
+    assert [one.name for one in page.look().all("checkbox") if one.chosen] == ["mint, #2A9D8F"]
+    assert page.violations() == []
+    page.picture(f"other-colors-{viewport[0]}")
+    page.tap("button", "Import")
+    assert brought(page).theme == f"{INDIGO}&color.mint=2a9d8f"
+
+
 def test_bring_in_3_escape_leaves_everything_as_it_was(page):
     page.open(f"#/summary?{INDIGO}")
     paste(page, COOLORS)

@@ -88,7 +88,8 @@ struct Import: ParsableCommand {
     }
     try output.flush()
     // A list leaves nothing to guess, but something may be left out of it, too.
-    for remark in list ? imported.notes : imported.remarks {
+    let other = imported.otherColorsRemark.map { [$0] } ?? []
+    for remark in list ? imported.notes : imported.remarks + other {
       complain(files.count == 1 ? remark : "\(path): \(remark)")
     }
     output.append(list ? imported.table : imported.theme.string)

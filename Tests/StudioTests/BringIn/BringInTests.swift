@@ -146,6 +146,7 @@ struct BringInTests {
     let file = try palette([
       ("--color-primary", 0x3F51B5), ("--color-accent", 0xFF4081), ("--brand-mint", 0x2A9D8F), ("--danger", 0xD32F2F),
       ("--primary-dark", 0x1A237E), ("--surface-warm", 0xE9C46A), ("--gray-500", 0x777777), ("Color 8", 0xF4A261),
+      ("--secondary", 0xDEDCFF),
     ])
     studio.follow(.bringIn(.fileRead(file)))
     let sheet = try #require(studio.screen.sheet)
@@ -155,7 +156,7 @@ struct BringInTests {
         == "Besides the primary and accent colors, the file has 2 colors that could be part of your brand.")
     let choice = try #require(sheet.choices.first)
     #expect(choice.takesSeveral && choice.chosen == "None")
-    // Not the state, the shade of the primary, the surface and the gray.
+    // Not the state, the shade of the primary, the surface, the gray and the tint.
     #expect(choice.swatches.map(\.option.label).sorted() == ["color-8, #F4A261", "mint, #2A9D8F"])
     let mint = try #require(choice.swatches.first { $0.option.label.hasPrefix("mint") })
     studio.follow(mint.option.event)

@@ -30,6 +30,12 @@ extension Imported {
           if !color.theme.isEmpty { $0.member("theme", color.theme) }
         }
       }
+      $0.member("otherColors", otherColors) { json, color in
+        json.object {
+          $0.member("name", color.name.text)
+          $0.member("hex", color.tint.color.hex)
+        }
+      }
       $0.member("fonts", fonts) { json, font in
         json.object {
           $0.member("name", font.name)
