@@ -7,7 +7,8 @@ public enum Socket {
     private static let stream = SOCK_STREAM
   #else
     static let noSignal = Int32(MSG_NOSIGNAL)
-    private static let stream = Int32(SOCK_STREAM.rawValue)
+    // A program that another test starts meanwhile would otherwise keep the port after it's closed here.
+    private static let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   #endif
 
   static func make(ip6: Bool) -> Int32 { socket(ip6 ? AF_INET6 : AF_INET, stream, 0) }
