@@ -6,7 +6,7 @@ struct Build: ParsableCommand {
     abstract: "Write the files that a project's tintype.json lists.",
     discussion: """
       Only files that differ are written, so that a build tool sees no change where there is none, and each is named. If one \
-      can't be written, none is. "tintype init" makes a tintype.json, and "tintype schema" describes it.
+      can't be written, none is. A file that's there and isn't from Tintype is only replaced with --force. "tintype init" makes a tintype.json, and "tintype schema" describes it.
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
       text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \
@@ -27,6 +27,9 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing, and find out whether everything is up to date.")
   var check = false
 
+  @Flag(help: "Replace files that Tintype didn't write, too.")
+  var force = false
+
   @Flag(help: "Take out of the project what's ours and no output writes anymore.")
   var clean = false
 
@@ -38,6 +41,8 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     guard !(check && watch) else { throw ValidationError("Give --check or --watch, not both.") }
+    guard !(check && force) else { throw ValidationError("Give --check or --force, not both.") }
+    guard !(watch && force) else { throw ValidationError("Give --watch or --force, not both.") }
     guard !(clean && watch) else { throw ValidationError("Give --clean or --watch, not both.") }
   }
 
@@ -48,7 +53,7 @@ struct Build: ParsableCommand {
       let build = try ProjectBuild(folder)
       let abandoned = clean ? try AbandonedParts(in: folder, besides: build) : nil
       if check { return (build, abandoned?.problems ?? []) }
-      try build.write()
+      try build.write(force: force)
       return (build, try abandoned?.takeOut() ?? [])
     }
     var output = Output()
@@ -57,7 +62,11 @@ struct Build: ParsableCommand {
     let isFine = lines.isEmpty
     for remark in build.fontRemarks { writeToStandardError(remark + "\n") }
     if isFine { lines = [build.count == 1 ? "The file is up to date." : "All \(build.count) files are up to date."] }
-    if check, !deviations.isEmpty { lines.append("Run “tintype build” to write what’s missing or differs.") }
+    if check, deviations.contains(where: { $0.state == .foreign }) {
+      lines.append("Run “tintype build --force” to replace what isn’t from Tintype.")
+    } else if check, !deviations.isEmpty {
+      lines.append("Run “tintype build” to write what’s missing or differs.")
+    }
     if check, !cleaned.isEmpty { lines.append("Run “tintype build --clean” to take out what’s ours.") }
     for line in lines {
       output.append(line)

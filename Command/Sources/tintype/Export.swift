@@ -12,7 +12,7 @@ struct Export: ParsableCommand {
     discussion: """
       Prints a format that is one text file, or writes it to --out. Other formats need --out: a folder, or a file whose name \
       ends in .zip. Only files that differ are written, so that a build tool sees no change where there is none, and each is \
-      named on standard error.
+      named on standard error. A file that's there and isn't from Tintype is only replaced with --force.
 
       With --fonts, the font files come along in their own folder, with their licenses: the fonts that come with Tintype, \
       which "tintype fonts" lists, and those that you give with --font. A font whose maker forbids embedding is left \
@@ -55,6 +55,9 @@ struct Export: ParsableCommand {
       """)
   var merge = false
 
+  @Flag(help: "Replace files that Tintype didn't write, too.")
+  var force = false
+
   @Option(
     help: ArgumentHelp(
       "A font file of your own to bring along with --fonts, in TrueType or OpenType. Give one for each face.",
@@ -78,6 +81,7 @@ struct Export: ParsableCommand {
       throw ValidationError("Give a theme or --theme-file, not both.")
     }
     guard !merge || out != nil else { throw ValidationError("--merge needs --out, the file to merge into.") }
+    guard !force || out != nil else { throw ValidationError("--force needs --out, the file to replace.") }
     guard font.isEmpty || options.fonts != nil else {
       throw ValidationError("--font needs --fonts, the folder for it.")
     }
@@ -168,7 +172,12 @@ struct Export: ParsableCommand {
   private func write(
     _ files: [File], to target: ExportTarget, _ merging: Merging, fonts: FontDelivery? = nil
   ) throws(Refusal) {
-    let deeds = merge ? try target.merge(files, merging, fonts: fonts) : try target.write(files, fonts: fonts)
+    let canMerge = !merge && !target.isZip && merging.canMerge(intoFileAt: target.path)
+    let remedy = force ? nil : ForeignRemedy(merge: canMerge ? "--merge" : nil, force: "--force")
+    let deeds =
+      merge
+      ? try target.merge(files, merging, fonts: fonts, orElse: remedy)
+      : try target.write(files, fonts: fonts, orElse: remedy)
     for deed in deeds { writeToStandardError(deed + "\n") }
   }
 

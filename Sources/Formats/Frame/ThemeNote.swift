@@ -26,6 +26,26 @@ extension ExportedTheme {
   }
 }
 
+/// Whether a file has a note: in a text, in a zip's comment, or as the name of a color in UTF-16.
+@_spi(Project) public func hasNote(_ bytes: [UInt8]) -> Bool {
+  let opening = opening.bytes
+  if bytes.firstIndex(ofRun: opening, from: 0) != nil { return true }
+  let wide: [UInt8] = opening.flatMap { [0, $0] }
+  return bytes.firstIndex(ofRun: wide, from: 0) != nil
+}
+
+/// Whether we wrote a file as a whole: it has a note, and not only in what was merged into it. An empty file is as good as ours.
+/// - Parameter path: Its path, whose ending tells how it has comments.
+@_spi(Project) public func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
+  guard hasNote(bytes), CommentSyntax(path: path) != nil else { return bytes.isEmpty || hasNote(bytes) }
+  do throws(MergeError) {
+    guard let rest = try withoutOurs(bytes, at: path) else { return true }
+    return hasNote(rest)
+  } catch {
+    return false
+  }
+}
+
 /// The theme string in a note somewhere in a text, or nil. `&amp;` counts as `&`.
 public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.themeString }
 

@@ -11,36 +11,53 @@ struct ExportTarget {
   var isZip: Bool { path.lowercased().hasSuffix(".zip") }
 
   /// Writes the files that differ from those already there, and their fonts, all or none.
+  /// - Parameter remedy: What to do about a file that we didn't write; nil to replace it.
   /// - Returns: What was done, a sentence for each file.
-  func write(_ files: [File], fonts: FontDelivery? = nil) throws(Refusal) -> [String] {
-    var set = FileSet()
-    let fonts = fonts?.files ?? []
-    let targets = isZip ? contents(of: files + fonts) : contents(of: files) + fonts.map { ($0.path, $0.bytes) }
-    for (path, bytes) in targets {
+  func write(
+    _ files: [File], fonts: FontDelivery? = nil, orElse remedy: ForeignRemedy?
+  ) throws(Refusal) -> [String] {
+    try write(files.map { ($0, isMerged: false) }, fonts: fonts, orElse: remedy)
+  }
+
+  private func write(
+    _ files: [(file: File, isMerged: Bool)], fonts: FontDelivery?, orElse remedy: ForeignRemedy?
+  ) throws(Refusal) -> [String] {
+    let (own, fonts) = (files.map(\.file), fonts?.files ?? [])
+    let targets = isZip ? contents(of: own + fonts) : contents(of: own) + fonts.map { ($0.path, $0.bytes) }
+    let exported = targets.enumerated().map { index, target in
       // A link is followed, so that the file behind it is replaced and the link stays.
-      try set.add(bytes, at: URL(filePath: path).resolvingSymlinksInPath().path, named: path)
+      FileSet.Exported(
+        name: target.path, place: URL(filePath: target.path).resolvingSymlinksInPath().path, bytes: target.bytes,
+        isMerged: !isZip && index < files.count && files[index].isMerged)
     }
+    var set = FileSet()
+    try set.add(exported)
+    if let remedy, let foreign = set.foreign { throw remedy.refusal(toReplace: foreign.name) }
     try set.write()
     return set.changes.map(\.sentence)
   }
 
   /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none.
   /// - Returns: What was done, a sentence for each file.
-  func merge(_ files: [File], _ merging: Merging, fonts: FontDelivery? = nil) throws(Refusal) -> [String] {
+  func merge(
+    _ files: [File], _ merging: Merging, fonts: FontDelivery? = nil, orElse remedy: ForeignRemedy?
+  ) throws(Refusal) -> [String] {
     if case .format = merging, isZip { throw Refusal("Nothing can be merged into a zip.") }
-    var merged: [File] = []
+    var merged: [(file: File, isMerged: Bool)] = []
     for file in files {
       let target = merging.target(file)
       let place = contents(of: [target])[0].path
       let present = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
       do throws(MergeError) {
-        merged.append(File(path: target.path, bytes: try merging.merged(target, into: present, at: place)))
+        let bytes = try merging.merged(target, into: present, at: place)
+        // Of an asset catalog, our color sets are files of their own.
+        merged.append((File(path: target.path, bytes: bytes), isMerged: bytes != file.bytes))
       } catch {
         throw Refusal("Can't merge into \(place): \(error.sentence)")
       }
     }
-    var deeds = try write(merged, fonts: fonts)
-    for set in merging.staleSets(ofCatalogAt: path, besides: merged) {
+    var deeds = try write(merged, fonts: fonts, orElse: remedy)
+    for set in merging.staleSets(ofCatalogAt: path, besides: merged.map(\.file)) {
       let place = contents(of: [File(path: set, bytes: [])])[0].path
       try remove(place, named: place)
       deeds.append("Removed \(place).")

@@ -1,3 +1,4 @@
+@_spi(Project) import Formats
 import Foundation
 
 /// Files that are written together: all of them or none.
@@ -12,6 +13,8 @@ struct FileSet {
     /// Its path for the system.
     let place: String
     let bytes: [UInt8]
+    /// Whether someone else wrote the file that it replaces.
+    let isForeign: Bool
     fileprivate let there: Existing?
 
     /// Whether there's no such file yet.
@@ -22,11 +25,43 @@ struct FileSet {
     var sentence: String { "\(isNew ? "Wrote" : "Updated") \(name)." }
   }
 
+  /// The first change that would replace a file of someone else's.
+  var foreign: Change? { changes.first(where: \.isForeign) }
+
   /// Adds a file, unless one with these contents is there.
   mutating func add(_ bytes: [UInt8], at place: String, named name: String) throws(Refusal) {
     let there = try Existing(at: place, named: name)
     if there?.bytes == bytes { return }
-    changes.append(Change(name: name, place: place, bytes: bytes, there: there))
+    changes.append(Change(name: name, place: place, bytes: bytes, isForeign: false, there: there))
+  }
+
+  /// A file of an export.
+  struct Exported {
+    /// Its path as people know it.
+    let name: String
+    /// Its path for the system.
+    let place: String
+    let bytes: [UInt8]
+    /// Whether what's there is kept in it.
+    var isMerged = false
+  }
+
+  /// Adds the files of an export, and tells those that would replace a file of someone else's: one without our note. Files that
+  /// can't have a note, such as fonts and the colors of an asset catalog, are ours if another file of the export is there and
+  /// has one. If no file of the export has a note, as with most templates of one's own, nothing tells whose they are.
+  mutating func add(_ export: [Exported]) throws(Refusal) {
+    var files: [(new: Exported, isMarked: Bool, there: Existing?)] = []
+    for file in export {
+      files.append((file, hasNote(file.bytes), try Existing(at: file.place, named: file.name)))
+    }
+    let isMarked = files.contains { $0.isMarked }
+    let isOurExport = files.contains { file in file.isMarked && file.there?.bytes.map { hasNote($0) } ?? false }
+    for (new, hasMark, there) in files where there?.bytes != new.bytes {
+      let mayReplace = new.isMerged || (hasMark ? false : !isMarked || isOurExport)
+      let isForeign = !mayReplace && !(there?.bytes.map { isOurs($0, at: new.name) } ?? true)
+      changes.append(
+        Change(name: new.name, place: new.place, bytes: new.bytes, isForeign: isForeign, there: there))
+    }
   }
 
   /// Writes the changes. If one can't be written, puts back what was there before and refuses. An interruption from the
@@ -160,12 +195,36 @@ extension FileSet.Change {
   /// A path beside the file that nobody else uses.
   fileprivate var draftPlace: String {
     let path = place as NSString
-    let name = ".\(path.lastPathComponent.prefix(60)).\(String(UInt64.random(in: 0 ... .max), radix: 36)).tintype"
+    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+    let padding = String(repeating: "0", count: draftDigits - number.count)
+    let name = draftStart(for: path.lastPathComponent) + padding + number + draftEnd
     return (path.deletingLastPathComponent as NSString).appendingPathComponent(name)
   }
 
   fileprivate func refusal(_ error: SystemError) -> Refusal {
     Refusal("Can't write \(name): \(systemMessage(error.code)).")
+  }
+}
+
+// A draft of theme.css is called .theme.css.0000000000000.tintype, with a random number in base 36.
+private func draftStart(for name: String) -> String { ".\(name.prefix(60))." }
+private let draftDigits = 13
+private let draftEnd = ".tintype"
+
+/// Removes the drafts beside files that a killed process left behind. Only for files that nobody else writes now.
+/// - Parameter places: The paths of the files for the system.
+func removeDrafts(beside places: some Sequence<String>) {
+  let starts = Dictionary(grouping: places) { ($0 as NSString).deletingLastPathComponent }
+    .mapValues { places in Set(places.map { draftStart(for: ($0 as NSString).lastPathComponent) }) }
+  for (folder, starts) in starts {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(draftEnd) {
+      let rest = name.dropLast(draftEnd.count)
+      let number = rest.suffix(draftDigits)
+      guard number.utf8.count == draftDigits, number.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLowercase) }),
+        starts.contains(String(rest.dropLast(draftDigits)))
+      else { continue }
+      unlink(folder + "/" + name)
+    }
   }
 }
 

@@ -13,6 +13,14 @@ enum Merging {
     return File(path: format.pathToMerge(file.path), bytes: file.bytes)
   }
 
+  /// Whether a file at a path can be merged into.
+  func canMerge(intoFileAt path: String) -> Bool {
+    switch self {
+    case .format(let format, _): format.isMergeable
+    case .template: CommentSyntax(path: path) != nil
+    }
+  }
+
   /// A file with what's there around it.
   /// - Parameter present: The bytes at its target; nil if there's no file.
   func merged(_ file: File, into present: [UInt8]?, at path: String) throws(MergeError) -> [UInt8] {

@@ -60,9 +60,10 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     ```
 
     `tintype build` writes what `tintype.json` lists, and again whenever the theme in it changes; without a project, \
-    `tintype export THEME --format css --out theme.css` writes one format. If the app has a brand color, lock that: \
-    `--lock 'primary=#0a7d5f'`. If it has a theme already, `tintype import FILE` reads it, and `tintype check FILE` finds the text \
-    in it that doesn't read; `--fix` writes the nearest colors that do.
+    `tintype export THEME --format css --out theme.css` writes one format. Neither replaces a file that Tintype didn't \
+    write, unless you give `--force`. If the app has a brand color, lock that: `--lock 'primary=#0a7d5f'`. If it has a theme \
+    already, `tintype import FILE` reads it, and `tintype check FILE` finds the text in it that doesn't read; `--fix` writes the \
+    nearest colors that do.
 
     The exit status is 0 if all is well, 1 if the answer is no, and 2 if the call was wrong; then one sentence on standard \
     error says what would be right. `--json` prints facts for programs.

@@ -13,6 +13,8 @@ struct Deviation {
     case ofOtherTheme
     /// Made from the same theme, but changed since, or made with other options.
     case edited
+    /// Written by someone else.
+    case foreign
     /// Ours, and not part of the theme anymore.
     case extra
     /// Different, and it's not known why.
@@ -28,6 +30,7 @@ struct Deviation {
     case .missing: "\(name) \(count == 1 ? "is" : "are") missing."
     case .ofOtherTheme: "\(name) \(count == 1 ? "has" : "have") another theme."
     case .edited: "\(name) \(count == 1 ? "was" : "were") edited, or made with other options."
+    case .foreign: "\(name) \(count == 1 ? "isn’t" : "aren’t") from Tintype."
     case .extra: "\(name) isn’t part of the theme anymore."
     case .stale: "\(name) \(count == 1 ? "is" : "are") stale."
     }
@@ -39,6 +42,7 @@ struct Deviation {
     case .missing: "Wrote \(name)."
     case .ofOtherTheme, .stale: "Updated \(name)."
     case .extra: "Removed \(name)."
+    case .foreign: "Replaced \(name), which \(count == 1 ? "wasn’t" : "weren’t") from Tintype."
     case .edited: "Updated \(name), which had been edited, or made with other options."
     }
   }

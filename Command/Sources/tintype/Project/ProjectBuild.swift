@@ -10,8 +10,8 @@ struct ProjectBuild {
   private(set) var files = FileSet()
   private let project: ProjectFile
   private let folder: ProjectFolder
-  /// The places of the files so far, in the form in which doubles are the same.
-  private var places: Set<String> = []
+  /// The places of the files so far, by the form in which doubles are the same.
+  private var places: [String: String] = [:]
   /// What to remove.
   private var staleFiles: [StaleFile] = []
   /// The outputs, each with its changes.
@@ -28,7 +28,10 @@ struct ProjectBuild {
 
   private struct Part {
     let path: String
+    /// Where the output is in the text.
+    let offset: Int
     let isFolder: Bool
+    let canMerge: Bool
     let changes: Range<Int>
     let staleFiles: Range<Int>
   }
@@ -66,45 +69,54 @@ struct ProjectBuild {
       let target = ExportTarget(path: path, isFolder: made.isFolder)
       let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
       let (changed, stale) = (files.changes.count, staleFiles.count)
+      var exported: [FileSet.Exported] = []
       for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
         let place = try folder.place(of: path)
-        guard places.insert(ProjectPath.key(of: place)).inserted else {
+        guard places.updateValue(place, forKey: ProjectPath.key(of: place)) == nil else {
           throw Refusal("Another output writes \(path) already.")
         }
         count += 1
         let whole = output.merges ? try output.source.merged(content, intoFileAt: place, named: path) : bytes
-        try files.add(whole, at: place, named: path)
+        // Of an asset catalog, our color sets are files of their own.
+        exported.append(
+          FileSet.Exported(name: path, place: place, bytes: whole, isMerged: output.merges && whole != bytes))
       }
+      if let fonts { exported += try add(fonts) }
+      try files.add(exported)
       if output.merges {
         for name in output.source.merging.staleSets(ofCatalogAt: try folder.place(of: path), besides: targets) {
           let path = path + "/" + name
           staleFiles.append(StaleFile(path: path, place: try folder.place(of: path)))
         }
       }
-      if let fonts { try add(fonts) }
+      let canMerge = !output.merges && output.source.merging.canMerge(intoFileAt: path)
       parts.append(
         Part(
-          path: path, isFolder: made.isFolder, changes: changed..<files.changes.count,
-          staleFiles: stale..<staleFiles.count))
+          path: path, offset: output.offset, isFolder: made.isFolder, canMerge: canMerge,
+          changes: changed..<files.changes.count, staleFiles: stale..<staleFiles.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
     }
   }
 
-  /// Adds the files of an output's fonts.
-  private mutating func add(_ fonts: FontDelivery) throws(Refusal) {
+  /// Adds the fonts of an output.
+  /// - Returns: Their files that no other output has.
+  private mutating func add(_ fonts: FontDelivery) throws(Refusal) -> [FileSet.Exported] {
+    var exported: [FileSet.Exported] = []
     for file in fonts.files {
       let place = try folder.place(of: file.path)
       if fontFiles[place] == file.bytes { continue }
-      guard fontFiles.updateValue(file.bytes, forKey: place) == nil, places.insert(ProjectPath.key(of: place)).inserted
+      guard fontFiles.updateValue(file.bytes, forKey: place) == nil,
+        places.updateValue(place, forKey: ProjectPath.key(of: place)) == nil
       else { throw Refusal("Another output writes \(file.path) already.") }
       count += 1
-      try files.add(file.bytes, at: place, named: file.path)
+      exported.append(FileSet.Exported(name: file.path, place: place, bytes: file.bytes))
     }
     for remark in fonts.remarks(remedy: "put its files into \(fonts.folder).") where !fontRemarks.contains(remark) {
       fontRemarks.append(remark)
     }
     fontFolders[try folder.place(of: fonts.folder)] = fonts.folder
+    return exported
   }
 
   /// Files in the folders of fonts that no theme of the project needs, each the same as one that comes with Tintype: their
@@ -122,13 +134,25 @@ struct ProjectBuild {
   /// Whether an output writes the file at a place of the system, or one in the folder there.
   func writes(to place: String) -> Bool {
     let key = ProjectPath.key(of: place)
-    return places.contains { $0 == key || $0.hasPrefix(key + "/") }
+    return places.keys.contains { $0 == key || $0.hasPrefix(key + "/") }
   }
 
-  /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore.
-  func write() throws(Refusal) {
+  /// Writes what differs, all or nothing, and then removes what isn't part of the theme anymore, and drafts that a killed build
+  /// left behind.
+  /// - Parameter force: Whether to replace files that we didn't write.
+  func write(force: Bool = false) throws(Refusal) {
+    removeDrafts(beside: places.values + [folder.filePath])
+    if !force { try refuseToReplaceForeignFiles() }
     try files.write()
     for stale in staleFiles { try remove(stale.place, named: stale.path) }
+  }
+
+  private func refuseToReplaceForeignFiles() throws(Refusal) {
+    for part in parts {
+      guard let foreign = files.changes[part.changes].first(where: \.isForeign) else { continue }
+      let remedy = ForeignRemedy(merge: part.canMerge ? "“merge”" : nil, force: "“tintype build --force”")
+      throw project.text.refusal(remedy.refusal(toReplace: foreign.name).sentence, at: part.offset)
+    }
   }
 
   /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.
@@ -150,6 +174,7 @@ struct ProjectBuild {
 
   private func state(of change: FileSet.Change) -> Deviation.State {
     if change.isNew { return .missing }
+    if change.isForeign { return .foreign }
     guard let string = change.present.flatMap({ themeString(inNoteOf: $0) }) else { return .stale }
     return strings.contains(string.replacing("%2D", with: "-")) ? .edited : .ofOtherTheme
   }

@@ -45,7 +45,7 @@ struct ExportCommandTests {
     let folder = try TemporaryFolder()
     let (file, link, name) = (folder.path + "/theme.css", folder.path + "/link.css", folder.path + "/name.css")
     let files = FileManager.default
-    try "old".write(toFile: file, atomically: true, encoding: .utf8)
+    try Project.old.write(toFile: file, atomically: true, encoding: .utf8)
     try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     try files.createSymbolicLink(atPath: link, withDestinationPath: file)
     #expect(try Filter("export", theme, "--format", "css", "--out", link).error == "Updated \(link).\n")
@@ -58,6 +58,31 @@ struct ExportCommandTests {
     try files.removeItem(atPath: file)
     #expect(try Filter("export", theme, "--format", "css", "--out", link).status == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("#3F51B5"), "the link leads to a new file")
+  }
+
+  @Test func aFileOfSomeoneElsesIsOnlyReplacedIfThatIsForced() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/globals.css"
+    let theirs = ":root { --gap: 4px }"
+    try theirs.write(toFile: file, atomically: true, encoding: .utf8)
+    let export = ["export", theme, "--format", "shadcn", "--out", file]
+    let refused = try Filter(export, input: Data())
+    #expect(
+      refused.error
+        == "tintype: \(file) isn’t from Tintype; merge into it with --merge, or replace it with --force.\n")
+    #expect(refused.status == 2)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == theirs)
+    #expect(try Filter(export + ["--force"], input: Data()).error == "Updated \(file).\n")
+    #expect(try Filter(["export", theme, "--format", "css", "--out", file], input: Data()).status == 0)
+    let zip = folder.path + "/theme.zip"
+    try theirs.write(toFile: zip, atomically: true, encoding: .utf8)
+    let packed = try Filter("export", theme, "--format", "css", "--out", zip)
+    #expect(packed.error.contains("theme.zip isn’t from Tintype; choose another path, or"))
+    for format in ["css", "android"] {
+      #expect(try Filter("export", theme, "--format", format, "--out", zip, "--force").status == 0)
+    }
+    #expect(try Filter("export", theme, "--format", "ase", "--out", zip).status == 0)
+    #expect(try Filter("export", theme, "--format", "css", "--force").status == 2)
   }
 
   @Test func aPipeIsWrittenInto() throws {

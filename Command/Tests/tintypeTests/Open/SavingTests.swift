@@ -56,6 +56,20 @@ struct SavingTests {
     }
   }
 
+  @Test("keeps the theme and leaves a file of someone else's alone")
+  func foreign() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    try project.write("/* mine */", to: "theme.css")
+    let opened = try OpenedProject(project)
+    #expect(try opened.state().problem?.contains("theme.css isn’t from Tintype; ") == true)
+    let saved = try opened.save(Self.teal)
+    #expect(saved.wrote == 0 && saved.problem?.contains("theme.css isn’t from Tintype; ") == true)
+    #expect(try project.read("tintype.json").contains(Self.teal))
+    #expect(try project.read("theme.css") == "/* mine */")
+    #expect(try project.run("build", "--force").status == 0)
+    #expect(try opened.save(Self.theme).problem == nil)
+  }
+
   @Test("refuses what isn't a whole theme, and writes nothing")
   func invalid() throws {
     let project = try Project(outputs: [("css", "theme.css")])

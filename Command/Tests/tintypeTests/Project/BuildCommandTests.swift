@@ -187,13 +187,13 @@ struct BuildCommandTests {
 
   @Test func allFilesAreWrittenOrNone() throws {
     let project = try Project(outputs: [("css", "new/theme.css"), ("scss", "src/theme.scss"), ("css", "blocked/x.css")])
-    try project.write("old", to: "src/theme.scss")
+    try project.write(Project.old, to: "src/theme.scss")
     try project.write("a file", to: "blocked")
     let build = try project.run("build")
     #expect(build.error.hasSuffix(": Can't write blocked/x.css: Not a directory.\n"))
     #expect(build.status == 2)
     #expect(try project.files == ["blocked", "src/theme.scss", "tintype.json"])
-    #expect(try project.read("src/theme.scss") == "old")
+    #expect(try project.read("src/theme.scss") == Project.old)
   }
 
   @Test(
@@ -201,7 +201,7 @@ struct BuildCommandTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func undo() throws {
     let project = try Project(outputs: [("css", "new/theme.css"), ("scss", "theme.scss")])
-    try project.write("old", to: "theme.scss")
+    try project.write(Project.old, to: "theme.scss")
     // A second name makes it a file that's written into, and a limit on the size of files makes that fail.
     try FileManager.default.linkItem(atPath: project.place("theme.scss"), toPath: project.place("name"))
     let css = try Filter("export", Project.theme, "--format", "css").output.utf8.count
@@ -211,12 +211,12 @@ struct BuildCommandTests {
       bash: "trap '' XFSZ; ulimit -f \((css + 1023) / 1024); tintype build '\(project.folder.path)'")
     #expect(build.error.contains("Can't write theme.scss: File too large.\n"))
     #expect(try project.files == ["name", "theme.scss", "tintype.json"])
-    #expect(try project.read("theme.scss") == "old")
+    #expect(try project.read("theme.scss") == Project.old)
   }
 
   @Test func aLinkInsideTheFolderIsFollowedAndStays() throws {
     let project = try Project(outputs: [("css", "link/theme.css")])
-    try project.write("old", to: "src/theme.css")
+    try project.write(Project.old, to: "src/theme.css")
     try FileManager.default.createSymbolicLink(atPath: project.place("link"), withDestinationPath: "src")
     #expect(try project.run("build").output == "Updated link/theme.css.\n")
     #expect(try project.read("src/theme.css").contains("#3F51B5"))
@@ -227,6 +227,139 @@ struct BuildCommandTests {
     #expect(
       try folder.run("build").error
         == "tintype: There’s no tintype.json in “\(folder.folder.path)”. “tintype init” makes one.\n")
+  }
+}
+
+@Suite("A build beside files of someone else's")
+struct ForeignFileTests {
+  private static let theirs = ":root { --gap: 4px }\n"
+
+  @Test func oneInTheWayStopsTheBuildUntilItIsForced() throws {
+    let project = try Project(outputs: [("swift", "Theme.swift"), ("css", "app.css"), ("compose", "Theme.kt")])
+    for path in ["app.css", "Theme.kt"] { try project.write(Self.theirs, to: path) }
+    let build = try project.run("build")
+    #expect(
+      build.error
+        == "tintype: tintype.json, line 5, column 31: app.css isn’t from Tintype; merge into it with “merge”, or replace it with “tintype build --force”.\n"
+    )
+    #expect(build.status == 2)
+    #expect(try project.files == ["Theme.kt", "app.css", "tintype.json"], "nothing is written")
+    for path in ["app.css", "Theme.kt"] { #expect(try project.read(path) == Self.theirs) }
+    let check = try project.run("build", "--check")
+    #expect(
+      check.lines == [
+        "Theme.swift is missing.", "app.css isn’t from Tintype.", "Theme.kt isn’t from Tintype.",
+        "Run “tintype build --force” to replace what isn’t from Tintype.",
+      ])
+    #expect(check.status == 1)
+    let forced = try project.run("build", "--force")
+    #expect(
+      forced.lines == [
+        "Wrote Theme.swift.", "Replaced app.css, which wasn’t from Tintype.",
+        "Replaced Theme.kt, which wasn’t from Tintype.",
+      ])
+    try project.write(
+      project.read("tintype.json").replacing("pink-a200", with: "cyan-a200"), to: "tintype.json")
+    #expect(try project.run("build").lines == ["Updated Theme.swift.", "Updated app.css.", "Updated Theme.kt."])
+  }
+
+  @Test func oneThatCannotBeMergedIntoNeedsAnotherPath() throws {
+    let project = try Project(outputs: [("flutter", "lib/theme.dart")])
+    try project.write("// mine\n", to: "lib/theme.dart")
+    #expect(
+      try project.run("build").error.hasSuffix(
+        ": lib/theme.dart isn’t from Tintype; choose another path, or replace it with “tintype build --force”.\n"))
+  }
+
+  @Test("Every format knows its files again", arguments: try Filter("formats", "--json").formatNames)
+  func ownFiles(format: String) throws {
+    let outputs = [(format: format, path: "out.thing")]
+    let project = try Project(outputs: outputs)
+    #expect(try project.run("build").status == 0)
+    try project.write(
+      Project.text(
+        theme: "primary=teal-500&accent=cyan-a200&title=Lato&body=Cardo&name=Harbor", outputs: outputs),
+      to: "tintype.json")
+    let again = try project.run("build")
+    #expect(again.error == "")
+    #expect(again.output.contains("Updated"))
+  }
+
+  @Test("Color sets and fonts can't have a note: they're ours beside a file of ours")
+  func colorSets() throws {
+    let outputs = [(format: "xcassets", path: "Assets.xcassets")]
+    let project = try Project(outputs: outputs)
+    try project.write("{}", to: "Assets.xcassets/BrandPrimary.colorset/Contents.json")
+    let merging = Project.text(outputs: outputs).replacing("assets\"}", with: "assets\", \"merge\": true}")
+    for text in [Project.text(outputs: outputs), merging] {
+      try project.write(text, to: "tintype.json")
+      let build = try project.run("build")
+      #expect(build.error.contains("Assets.xcassets/BrandPrimary.colorset/Contents.json isn’t from Tintype; "))
+      #expect(build.error.contains("“merge”") == (text != merging))
+    }
+    #expect(try project.run("build", "--force").status == 0)
+    try project.write("{}", to: "Assets.xcassets/BrandPrimary.colorset/Contents.json")
+    #expect(try project.run("build").status == 0)
+  }
+
+  @Test func whatWasMergedIntoAFileDoesNotMakeTheRestOurs() throws {
+    let outputs = [(format: "css", path: "app.css")]
+    let project = try Project(Project.text(outputs: outputs).replacing("css\"}", with: "css\", \"merge\": true}"))
+    try project.write(Self.theirs, to: "app.css")
+    #expect(try project.run("build").status == 0)
+    let merged = try project.read("app.css")
+    try project.write(Project.text(outputs: outputs), to: "tintype.json")
+    #expect(try project.run("build").error.contains("app.css isn’t from Tintype"))
+    #expect(try project.read("app.css") == merged)
+    try project.write(merged.replacing(Self.theirs, with: ""), to: "app.css")
+    #expect(try project.run("build").status == 0, "nothing of theirs is left in it")
+  }
+
+  @Test("An empty file has nothing to lose, and without a note nobody can tell whose a template's file is")
+  func unknown() throws {
+    let project = try Project(
+      """
+      {"theme": "\(Project.theme)", "outputs": [
+        {"format": "css", "path": "a.css"}, {"template": "plain.template", "path": "b.txt"},
+        {"template": "noted.template", "path": "c.txt"}
+      ]}
+      """)
+    try project.write("", to: "a.css")
+    try project.write("`primary`\n", to: "plain.template")
+    try project.write("`primary` `note`\n", to: "noted.template")
+    for path in ["b.txt", "c.txt"] { try project.write("mine\n", to: path) }
+    #expect(try project.run("build").error.contains("c.txt isn’t from Tintype"))
+    try FileManager.default.removeItem(atPath: project.place("c.txt"))
+    #expect(try project.run("build").lines == ["Updated a.css.", "Updated b.txt.", "Wrote c.txt."])
+  }
+
+  @Test func checkingOrWatchingForcesNothing() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    for flag in ["--check", "--watch"] { #expect(try project.run("build", "--force", flag).status == 2) }
+  }
+}
+
+@Suite("A build that was killed")
+struct KilledBuildTests {
+  @Test func theNextOneTakesAwayWhatItLeft() throws {
+    let project = try Project(outputs: [("css", "pipe"), ("scss", "src/theme.scss")])
+    // Nobody reads the pipe, so the build waits with the other file half done.
+    try #require(mkfifo(project.place("pipe"), 0o600) == 0)
+    try project.write(Project.old, to: "src/theme.scss")
+    let killed = try Command.start(["build", project.folder.path], environment: [:], program: Command.program)
+    func drafts() throws -> [String] { try project.files.filter { $0.hasSuffix(".tintype") } }
+    while try drafts().isEmpty { sched_yield() }
+    kill(killed.process.processIdentifier, SIGKILL)
+    killed.process.waitUntilExit()
+    #expect(try drafts().count == 1)
+    #expect(try project.read("src/theme.scss") == Project.old)
+    let (mine, others) = ("src/.theme.scss.tintype", "src/.other.css.0000000000000.tintype")
+    for path in [mine, others] { try project.write("", to: path) }
+    try FileManager.default.removeItem(atPath: project.place("pipe"))
+    #expect(try project.run("build", "--check").status == 1)
+    #expect(try drafts().count == 3, "a check writes nothing")
+    #expect(try project.run("build").status == 0)
+    #expect(try drafts() == [others, mine])
   }
 }
 
@@ -296,6 +429,14 @@ struct BuildWatchTests {
     watch.process.interrupt()
     watch.process.waitUntilExit()
     #expect(watch.process.terminationStatus == 0)
+  }
+}
+
+extension Filter {
+  /// The names in what “tintype formats --json” says.
+  fileprivate var formatNames: [String] {
+    struct Name: Decodable { var name: String }
+    return output.split(separator: "\n").compactMap { try? JSONDecoder().decode(Name.self, from: Data($0.utf8)).name }
   }
 }
 

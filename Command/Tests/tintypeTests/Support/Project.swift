@@ -4,6 +4,8 @@ import ServerTestSupport
 /// A folder with a `tintype.json`, in which the built `tintype` works.
 final class Project: Sendable {
   static let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+  /// What a file of ours may have.
+  static let old = "/* Made with Tintype: old */\n"
   let folder: TemporaryFolder
 
   /// - Parameter text: The `tintype.json`; nil for none.

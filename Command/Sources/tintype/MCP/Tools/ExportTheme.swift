@@ -11,7 +11,7 @@ extension Tool {
       title: "Export a theme",
       description: """
         Writes a theme as code for an app, or as a file for a design tool: light and dark, at standard and high contrast. \
-        With out, it writes the files there; without, it answers with their text. The resource tintype://formats says what \
+        With out, it writes the files there, but replaces none that Tintype didn't write; without, it answers with their text. The resource tintype://formats says what \
         each format is for.
         """,
       parameters: [
@@ -121,7 +121,12 @@ private struct ThemeExport {
     // A folder in the way may be a link out of the folder.
     let targets = target.contents(of: merges ? files.map(merging.target) : files).map(\.path)
     for path in targets + (target.isZip ? [] : fonts?.files.map(\.path) ?? []) { _ = try folder.place(of: path) }
-    let done = merges ? try target.merge(files, merging, fonts: fonts) : try target.write(files, fonts: fonts)
+    let canMerge = !merges && !target.isZip && merging.canMerge(intoFileAt: place)
+    let remedy = ForeignRemedy(merge: canMerge ? "“merge”" : nil, force: nil)
+    let done =
+      merges
+      ? try target.merge(files, merging, fonts: fonts, orElse: remedy)
+      : try target.write(files, fonts: fonts, orElse: remedy)
     return (done, fonts?.remarks(remedy: "add them with “tintype export --font”.") ?? [])
   }
 
