@@ -22,7 +22,7 @@ public struct Address: Equatable, Sendable {
   /// In a saved session, the set and the arrangement that the crayon box shows: `#/crayons;box=css+hue`.
   var crayonBox: CrayonBox?
 
-  /// So many fit in a session of 65,536 bytes, with the longest theme.
+  /// As many as a session of 98,304 bytes has room for beside the longest theme.
   static let mostMixers = 500
 
   /// The address of a screen, with a theme string and how the stage shows the theme; nil leaves a part out.
