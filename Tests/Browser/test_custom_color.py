@@ -8,7 +8,7 @@ CUSTOM = "Custom color"
 
 
 @pytest.mark.parametrize(("address", "count"), [("#/primary", 19), ("#/accent?primary=indigo-500", 16)])
-def test_the_last_cell_leads_to_any_color_and_back(page, address, count):
+def test_custom_1_the_last_cell_leads_to_any_color_and_back(page, address, count):
     seen = page.open(address)
     cells = seen.all("option", inside=seen.all("listbox")[0])
     assert len(cells) == count
@@ -25,7 +25,7 @@ def test_the_last_cell_leads_to_any_color_and_back(page, address, count):
     assert page.seen.screen == here
 
 
-def test_a_color_is_entered_and_used(page):
+def test_custom_2_4_a_color_is_entered_and_used(page):
     page.open("#/primary/custom")
     assert not page.look().the("button", "Use as primary").enabled
     seen = page.type("textbox", "Color", "blurple")
@@ -38,7 +38,7 @@ def test_a_color_is_entered_and_used(page):
     assert page.look().theme == ""
 
 
-def test_it_leads_to_the_crayons_and_to_a_picture(page):
+def test_custom_3_it_leads_to_the_crayons_and_to_a_picture(page):
     page.open("#/primary/custom")
     page.tap("button", "Colors from a picture")
     page.until_screen("#/picture")

@@ -1,6 +1,6 @@
 """Nothing scrolls sideways, is cut off, overlaps or is too small to hit, on any iPhone or on a wide window.
 
-Crayons 23 asks it of the crayons; it holds for every screen, with text of twice the size too."""
+Crayons.23 promises it of the crayons. It's true of every screen, with text of twice the size, too."""
 
 import pytest
 

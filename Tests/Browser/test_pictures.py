@@ -62,7 +62,7 @@ def until_found(page):
 
 
 @pytest.mark.parametrize("way", [pytest.param("drop", marks=pytest.mark.engines), "paste"])
-def test_a_picture_given_on_any_screen_shows_its_colors_and_the_best_pair(page, way):
+def test_picture_1_3_a_picture_given_on_any_screen_shows_its_colors_and_the_best_pair(page, way):
     page.open("#/primary?primary=indigo-500")
     give(page, stripes(), way=way)
     seen = until_found(page)
@@ -86,7 +86,7 @@ def test_what_finds_its_colors_comes_while_a_picture_is_still_dragged(page):
     assert page.driver.execute_async_script(ARRIVAL)
 
 
-def test_another_color_can_be_selected_for_each(page):
+def test_picture_3_4_another_color_can_be_selected_for_each(page):
     page.open("#/picture")
     give(page, stripes(), way="pick")
     page.tap("button", "Choose a picture")
@@ -97,7 +97,7 @@ def test_another_color_can_be_selected_for_each(page):
     assert page.until_screen("#/primary").theme == "primary=2a9d8f&accent=e9c46a"
 
 
-def test_the_dots_are_where_the_colors_are(page):
+def test_picture_2_the_dots_are_where_the_colors_are(page):
     page.open("#/primary")
     give(page, stripes())
     until_found(page)
@@ -119,7 +119,7 @@ def test_the_dots_are_where_the_colors_are(page):
     ],
     ids=["text", "cut", "huge"],
 )
-def test_what_has_no_colors_is_refused_in_a_sentence(page, content, type, sentence):
+def test_picture_6_what_has_no_colors_is_refused_in_a_sentence(page, content, type, sentence):
     page.open("#/primary")
     give(page, content, type=type)
     seen = page.until(lambda seen: seen.notices, "it is refused")
@@ -127,7 +127,7 @@ def test_what_has_no_colors_is_refused_in_a_sentence(page, content, type, senten
     assert seen.screen == "#/primary"
 
 
-def test_a_fully_transparent_picture_is_refused(page):
+def test_picture_6_a_fully_transparent_picture_is_refused(page):
     made = io.BytesIO()
     Image.new("RGBA", (20, 20), (255, 0, 0, 0)).save(made, "PNG")
     page.open("#/primary")

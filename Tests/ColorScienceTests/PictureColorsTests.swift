@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The colors of a picture")
 struct PictureColorsTests {
-  @Test(arguments: 1...33)
+  @Test("Picture.5 Every flat color is found", arguments: 1...33)
   func everyFlatColorIsFound(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let flats = (0..<count).map { _ in random.rgb() }
@@ -13,7 +13,7 @@ struct PictureColorsTests {
     for flat in flats { #expect(found.difference(from: flat) < 0.02) }
   }
 
-  @Test(arguments: 0..<40)
+  @Test("Picture.5 Every flat color that fills 3% of a photo is found", arguments: 0..<40)
   func everyFlatColorOnAPhotoIsFound(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     // The darkest and the lightest colors are where OKLab and bytes differ most.
@@ -80,7 +80,8 @@ struct PictureColorsTests {
     #expect(picture.colors.distinct().difference(from: 0xE53935) < 0.02)
   }
 
-  @Test func eachColorIsWhereItSays() {
+  @Test("Picture.2 Each color is where it says")
+  func eachColorIsWhereItSays() {
     var random = SeededGenerator(seed: 3)
     let picture = Picture.photo(width: 250, height: 170, random: &random)
     for color in picture.colors.all {

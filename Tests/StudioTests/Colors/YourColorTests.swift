@@ -4,7 +4,7 @@ import Theme
 
 @testable import Studio
 
-@Suite("A color of one's own on the color screens")
+@Suite("A custom color on the color screens")
 struct YourColorTests {
   var studio = Studio.opened("")
 
@@ -13,7 +13,7 @@ struct YourColorTests {
   private mutating func type(_ text: String) { studio.follow(.custom(.primary, .typed(text))) }
 
   @Test(
-    "The field takes a hex, a name, or any color of CSS; Use takes it for the role",
+    "Custom.7 The field takes a hex, a name, or any color of CSS; Use takes it for the role",
     arguments: [
       ("#0F9D58", "0f9d58"), ("0f9d58", "0f9d58"), ("rgb(15 157 88)", "0f9d58"), ("Beaver", "beaver"),
       ("tomato", "ff6347"),
@@ -30,7 +30,7 @@ struct YourColorTests {
     #expect(studio.grid?.cells.first?.option.isSelected == true)
   }
 
-  @Test("It's on the accent's screen, too, without themes")
+  @Test("Custom.7 It's on the accent's screen, too, without themes")
   mutating func accent() throws {
     studio.follow(.colors(.swatchTapped(.primary, 4)), .navigation(.nextTapped), .custom(.accent, .typed("#ff4081")))
     #expect(try entry.use.isEnabled)
@@ -39,7 +39,7 @@ struct YourColorTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=ff4081")
   }
 
-  @Test("Text that isn't a color stays in the field, with one sentence")
+  @Test("Custom.7 Text that isn't a color stays in the field, with one sentence")
   mutating func noColor() throws {
     type("bleu foncé!")
     #expect(try entry.field.text == "bleu foncé!")
@@ -58,7 +58,7 @@ struct YourColorTests {
   }
 
   @Test(
-    "On the first screen, a color brings three finished themes in light and dark; one tap takes one, Undo takes it back"
+    "Custom.7 On the first screen, a color brings three themes in light and dark; one tap takes one, Undo takes it back"
   )
   mutating func starters() throws {
     type("#0F9D58")

@@ -17,7 +17,7 @@ struct CustomColorTests {
     return studio
   }
 
-  @Test(arguments: [Role.primary, .accent])
+  @Test("Custom.1 Each grid ends with a cell that leads to it", arguments: [Role.primary, .accent])
   func eachGridEndsWithACellThatLeadsToIt(role: Role) throws {
     var studio = opened("#/\(role.slug)?primary=indigo-500")
     let cell = try #require(studio.grid?.custom)
@@ -32,7 +32,9 @@ struct CustomColorTests {
     #expect(opened("#/accent/custom").route == .primary)
   }
 
-  @Test(arguments: ["#c0ffee", "C0FFEE", "rgb(192 255 238)", "192, 255, 238", " #c0ffee "])
+  @Test(
+    "Custom.2 Any color can be entered",
+    arguments: ["#c0ffee", "C0FFEE", "rgb(192 255 238)", "192, 255, 238", " #c0ffee "])
   func anyColorCanBeEntered(text: String) {
     var studio = opened()
     _ = studio.handle(.custom(.primary, .typed(text)))
@@ -50,7 +52,8 @@ struct CustomColorTests {
     #expect(studio.notice?.sentence.contains(", as it looks on white.") == true)
   }
 
-  @Test func aCrayonAndWordsAreColorsToo() {
+  @Test("Custom.2 A crayon and words are colors, too")
+  func aCrayonAndWordsAreColorsToo() {
     var studio = opened()
     _ = studio.handle(.custom(.primary, .typed("Atomic Tangerine")))
     #expect(panel(studio)?.status.hasPrefix("Atomic Tangerine; black text reads at ") == true)
@@ -58,7 +61,8 @@ struct CustomColorTests {
     #expect(panel(studio)?.entered != nil)
   }
 
-  @Test func aTextThatIsNoColorSaysWhatIs() {
+  @Test("Custom.2 A text that isn't a color says what is")
+  func aTextThatIsNoColorSaysWhatIs() {
     var studio = opened()
     #expect(panel(studio)?.use.isEnabled == false)
     _ = studio.handle(.custom(.primary, .typed("blurple")))
@@ -73,7 +77,8 @@ struct CustomColorTests {
     #expect(panel(studio)?.field.text == "")
   }
 
-  @Test func itBecomesTheThemesAndCanBeTakenBack() {
+  @Test("Custom.4 It becomes the theme's, and one step undoes that")
+  func itBecomesTheThemesAndCanBeTakenBack() {
     var studio = opened()
     _ = studio.handle(.custom(.primary, .typed("#c0ffee")))
     _ = studio.handle(.custom(.primary, .useTapped))
@@ -100,7 +105,8 @@ struct CustomColorTests {
     #expect(studio.theme.string == "primary=p3-ff8040")
   }
 
-  @Test func aPickedColorGoesIntoTheField() {
+  @Test("Custom.3 A color picked from the screen goes into the field")
+  func aPickedColorGoesIntoTheField() {
     #expect(panel(opened())?.ways.contains { $0.event == .custom(.primary, .pickColorTapped) } == false)
     var studio = opened(canPickColors: true)
     #expect(studio.handle(.custom(.primary, .pickColorTapped)) == [.pickColor(into: .customColor(.primary))])
@@ -108,14 +114,16 @@ struct CustomColorTests {
     #expect(panel(studio)?.entered == SRGB(0xC0FFEE))
   }
 
-  @Test func itCanBeMixedFurther() {
+  @Test("Custom.3 It can be mixed further")
+  func itCanBeMixedFurther() {
     var studio = opened()
     _ = studio.handle(.custom(.primary, .typed("#c0ffee")))
     _ = studio.handle(.custom(.primary, .mixTapped))
     #expect(studio.route == .mixer(.color(0xC0FFEE)))
   }
 
-  @Test func recentColorsAreOffered() throws {
+  @Test("Custom.3 The colors used last are offered")
+  func recentColorsAreOffered() throws {
     var studio = opened()
     #expect(panel(studio)?.recents.swatches == [])
     for text in ["#c0ffee", "#123456"] {

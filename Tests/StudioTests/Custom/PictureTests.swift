@@ -29,7 +29,8 @@ struct PictureTests {
     #expect(studio.handle(.picture(.pickTapped(fromCamera: true))) == [.pickPicture(fromCamera: true)])
   }
 
-  @Test func aPictureGivenAnywhereOpensItsScreenWithTheBestPair() {
+  @Test("Picture.1, Picture.3 A picture given on any screen opens its own, with the best pair selected")
+  func aPictureGivenAnywhereOpensItsScreenWithTheBestPair() {
     var studio = Studio()
     let effects = studio.handle(.picture(.found(palette, name: "beach.jpg")))
     #expect(studio.route == .picture)
@@ -68,7 +69,8 @@ struct PictureTests {
     #expect(panel(studio)?.status.hasPrefix("Choose, drop or paste") == true)
   }
 
-  @Test func theTwoSelectedColorsBecomeTheThemesAndCanBeTakenBackAtOnce() {
+  @Test("Picture.4 The two selected colors become the theme's, and one step undoes both")
+  func theTwoSelectedColorsBecomeTheThemesAndCanBeTakenBackAtOnce() {
     var studio = Studio()
     _ = studio.handle(.colors(.swatchTapped(.primary, 4)))
     let before = studio.theme
@@ -83,14 +85,16 @@ struct PictureTests {
     #expect(studio.theme == before)
   }
 
-  @Test(arguments: [
-    ("kind", "“beach.jpg” isn’t a picture we can read. Choose a PNG or a JPEG."),
-    (
-      "size",
-      "“beach.jpg” is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
-    ),
-    ("clear", "“beach.jpg” is fully transparent. Choose a picture with something on it."),
-  ])
+  @Test(
+    "Picture.6 A picture that can't be used is refused in one sentence, on the same screen",
+    arguments: [
+      ("kind", "“beach.jpg” isn’t a picture we can read. Choose a PNG or a JPEG."),
+      (
+        "size",
+        "“beach.jpg” is too large. Choose a picture of at most 16384 pixels a side and 64 million in all."
+      ),
+      ("clear", "“beach.jpg” is fully transparent. Choose a picture with something on it."),
+    ])
   func aPictureThatCannotBeUsedIsRefusedWhereThePersonIs(word: String, sentence: String) {
     var studio = Studio()
     _ = studio.handle(.picture(.refused(PictureProblem(word), name: "beach.jpg")))

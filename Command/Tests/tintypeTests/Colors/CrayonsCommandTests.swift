@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tintype crayons")
+@Suite("Crayons.31: tintype crayons")
 struct CrayonsCommandTests {
   private struct Line: Decodable {
     let name, set, hex, hue: String

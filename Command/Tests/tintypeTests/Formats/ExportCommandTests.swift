@@ -6,7 +6,8 @@ import Testing
 struct ExportCommandTests {
   private let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-  @Test func oneTextFileGoesToStandardOutputAndComesBack() throws {
+  @Test("TH.11 One text file goes to standard output, and import reads it back")
+  func oneTextFileGoesToStandardOutputAndComesBack() throws {
     let export = try Filter("export", theme, "--format", "css")
     #expect(export.status == 0)
     #expect(export.output.contains("--primary: #3F51B5;"))
@@ -26,7 +27,8 @@ struct ExportCommandTests {
     #expect(try Filter("export", "--theme-file", file, "--format", "css").output.contains("#3F51B5"))
   }
 
-  @Test func onlyFilesThatDifferAreWritten() throws {
+  @Test("TH.11 Only files that differ are written")
+  func onlyFilesThatDifferAreWritten() throws {
     let folder = try TemporaryFolder()
     let catalog = folder.path + "/App/Theme.xcassets"
     let first = try Filter("export", theme, "--format", "xcassets", "--out", catalog)
@@ -156,7 +158,8 @@ struct ExportCommandTests {
     #expect(unknown.status == 2)
   }
 
-  @Test func aGuessIsSaidToBeOne() throws {
+  @Test("BringIn.6 It says what's a guess and what's missing")
+  func aGuessIsSaidToBeOne() throws {
     let command = try Filter("import", "-", input: "https://coolors.co/264653-2a9d8f-e9c46a\n")
     #expect(command.output.hasPrefix("primary=264653&accent="))
     #expect(command.error.contains("so we guessed: primary color and accent color."))
@@ -164,13 +167,15 @@ struct ExportCommandTests {
     #expect(command.status == 1)
   }
 
-  @Test func everyColorIsListed() throws {
+  @Test("BringIn.6 A list has every color")
+  func everyColorIsListed() throws {
     let command = try Filter("import", "-", "--list", input: ":root { --a: #fa4; --font-body: Lato }")
     #expect(command.lines == ["#FFAA44  --a", "Lato     --font-body"])
     #expect(command.error.isEmpty)
   }
 
-  @Test func aListSaysWhatItLeavesOut() throws {
+  @Test("BringIn.6 A list says what it leaves out")
+  func aListSaysWhatItLeavesOut() throws {
     let command = try Filter("import", "-", "--list", input: ":root { --a: #fa4; --veil: rgb(0 0 0 / 50%) }")
     #expect(command.lines == ["#FFAA44  --a"])
     #expect(command.error == "tintype: Left out because it’s see-through: --veil.\n")
@@ -274,7 +279,8 @@ struct ExportCommandTests {
     #expect(code.status == 2)
   }
 
-  @Test func formatsAreListedForPeopleAndPrograms() throws {
+  @Test("TH.11 Formats are listed for people and programs")
+  func formatsAreListedForPeopleAndPrograms() throws {
     let json = try Filter("formats", "--json")
     struct Entry: Decodable {
       let name, label, file, purpose, reader: String

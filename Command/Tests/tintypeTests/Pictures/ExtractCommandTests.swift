@@ -2,7 +2,7 @@ import Foundation
 import ServerTestSupport
 import Testing
 
-@Suite("tintype extract")
+@Suite("Picture.7: tintype extract")
 struct ExtractCommandTests {
   private func path(_ name: String) throws -> String {
     try #require(Bundle.module.url(forResource: "Files/\(name)", withExtension: nil)).path

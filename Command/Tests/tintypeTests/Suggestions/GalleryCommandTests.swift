@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tintype gallery")
+@Suite("Gallery.6: tintype gallery")
 struct GalleryCommandTests {
   private struct Entry: Decodable {
     let name, mood, purpose, appearance, theme: String
