@@ -23,7 +23,7 @@ struct AdjustTests {
 
   private struct Missing: Error {}
 
-  @Test("It's there once the four choices are made, not before")
+  @Test("Adjust.1 It's there once the four choices are made, not before")
   func once() {
     #expect(studio.route == .adjust)
     var early = Studio()
@@ -33,7 +33,7 @@ struct AdjustTests {
     #expect(early.theme[.corner] == nil)
   }
 
-  @Test("Each role is a chip with its color, ratio and purpose")
+  @Test("Adjust.2 Each role is a chip with its color, ratio and purpose")
   func chips() throws {
     let chips = try panel(studio).groups.flatMap(\.chips)
     #expect(chips.map(\.name) == SchemeRole.common.map { $0.name() })
@@ -42,7 +42,7 @@ struct AdjustTests {
     #expect(chip.faces.map(\.ratio) == ["5.49:1"])
   }
 
-  @Test("A color pins the role it's picked for; undo takes all of it back in one step")
+  @Test("Adjust.2, Adjust.6 A color pins the role it's picked for; undo takes all of it back in one step")
   func pinning() throws {
     var studio = studio
     let before = studio.theme
@@ -58,7 +58,7 @@ struct AdjustTests {
     #expect(try panel(studio).editor == nil)
   }
 
-  @Test("A pin can be for one appearance, and is taken away again")
+  @Test("Adjust.2 A pin can be for one appearance, and is taken away again")
   func sides() throws {
     var studio = studio
     _ = studio.handle(.adjust(.targetTapped(.role(.text))))
@@ -70,7 +70,7 @@ struct AdjustTests {
     #expect(studio.theme.pins.isEmpty)
   }
 
-  @Test("A pin that breaks a promise says so, and one tap mends it")
+  @Test("Adjust.3 A pin that breaks a promise says so, and one tap mends it")
   func broken() throws {
     var studio = studio
     _ = studio.handle(.adjust(.targetTapped(.role(.muted))))
@@ -86,7 +86,7 @@ struct AdjustTests {
     #expect(try panel(studio).editor?.nearest == nil)
   }
 
-  @Test("A brand color is added with a name and a color that's missing, renamed, changed and removed")
+  @Test("Adjust.4 A brand color is added with a name and a color that's missing, renamed, changed and removed")
   func brandColors() throws {
     var studio = studio
     let before = studio.theme
@@ -107,7 +107,7 @@ struct AdjustTests {
     #expect(studio.screen.notice?.sentence == "Removed mint.")
   }
 
-  @Test("No more than eight brand colors")
+  @Test("Adjust.4 No more than eight brand colors")
   func eight() throws {
     var studio = studio
     for _ in 0..<9 { _ = studio.handle(.adjust(.addTapped)) }
@@ -116,7 +116,7 @@ struct AdjustTests {
     #expect(try panel(studio).add.isEnabled == false)
   }
 
-  @Test("Settings go through named stops and back to the default")
+  @Test("Adjust.5 Settings go through named stops and back to the default")
   func settings() throws {
     var studio = studio
     #expect(try panel(studio).settings.map(\.value) == Array(repeating: "Default", count: 5))
@@ -131,7 +131,7 @@ struct AdjustTests {
     #expect(studio.theme[.corner] == .infinity)
   }
 
-  @Test("Unpin all takes every pin away, and can be undone")
+  @Test("Adjust.6 Unpin all takes every pin away, and can be undone")
   func unpinAll() throws {
     var studio = studio
     for role in [SchemeRole.text, .border] {
@@ -146,7 +146,7 @@ struct AdjustTests {
     #expect(studio.theme.pins.count == 2)
   }
 
-  @Test("Shuffling and a starter keep what was adjusted; starting over doesn't")
+  @Test("Adjust.7 Shuffling and a starter keep what was adjusted; starting over doesn't")
   func others() throws {
     var studio = studio
     _ = studio.handle(.adjust(.addTapped))

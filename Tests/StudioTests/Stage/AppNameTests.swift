@@ -5,7 +5,7 @@ import _Text
 
 @Suite("The app's name")
 struct AppNameTests {
-  @Test("Each letter shows on the samples, and all of them are one step to undo")
+  @Test("Stage.7 Each letter shows on the samples, and all of them are one step to undo")
   func typing() {
     var studio = Studio.onStage()
     studio.stage(.nameTyped("Har"), .nameTyped("Harbor"))
@@ -20,7 +20,7 @@ struct AppNameTests {
   }
 
   @Test(
-    "A name that can't be used is refused in place, and the one before stays",
+    "Stage.7 A name that can't be used is refused in place, and the one before stays",
     arguments: [
       (String(repeating: "x", count: 61), "it’s 61 characters long, and the limit is 60"),
       (String(repeating: "x", count: 10_000), "it’s 10000 characters long, and the limit is 60"),

@@ -4,7 +4,7 @@ import Theme
 
 @Suite("Preview")
 struct PreviewTests {
-  @Test("It's the second of four tabs, open before anything is chosen, and asks for the samples")
+  @Test("Preview.1 It's the second of four tabs, open before anything is chosen, and asks for the samples")
   func tab() {
     var studio = Studio.opened()
     #expect(studio.screen.tabBar.tabs.map(\.label) == ["Theme", "Preview", "Crayons", "Library"])
@@ -14,7 +14,7 @@ struct PreviewTests {
     #expect(effects.contains(.loadSamples))
   }
 
-  @Test("Back leads to the theme's screen from before, and so does the tab")
+  @Test("Preview.2 Back leads to the theme's screen from before, and so does the tab")
   func back() {
     for leave in [Event.navigation(.themeTapped), .navigation(.backTapped)] {
       var studio = Studio.opened("#/accent?" + Theme.example)
@@ -34,7 +34,7 @@ struct PreviewTests {
     #expect(studio.route == .primary)
   }
 
-  @Test("It takes the device's appearance until a person chooses another")
+  @Test("Preview.3 It takes the device's appearance until a person chooses another")
   func appearance() throws {
     for (device, label) in [(Appearance.light, "Light"), (.dark, "Dark")] {
       guard case .preview(let stage) = Studio.opened("#/preview", on: device).screen.content else {
@@ -46,7 +46,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("The summary links to it")
+  @Test("Preview.1 The summary links to it")
   func summary() throws {
     var studio = Studio.opened("#/summary?" + Theme.example)
     let article = try #require(studio.article)

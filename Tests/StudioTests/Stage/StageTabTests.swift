@@ -15,13 +15,13 @@ struct StageTabTests {
     return try #require(studio.screen.stage)
   }
 
-  @Test("One of four is selected")
+  @Test("Stage.6 One of four is selected")
   func tabs() throws {
     #expect(try showing(.screens).tabs.map(\.label) == ["Screens", "Palette", "Contrast", "Code"])
     for tab in ViewSettings.Tab.allCases { #expect(try showing(tab).tabs.selected == [tab.title]) }
   }
 
-  @Test("The palette has the chosen colors' own ramps, neutrals and states, in light and dark")
+  @Test("Stage.6 The palette has the chosen colors' own ramps, neutrals and states, in light and dark")
   func palette() throws {
     guard case .palette(_, let sheets, _) = try showing(.palette).panel else {
       Issue.record("no palette")
@@ -35,7 +35,7 @@ struct StageTabTests {
     #expect(sheets.map { $0.rows[0].swatches.map(\.color) } == [indigo, indigo])
   }
 
-  @Test("A color that only Display P3 has stays in the palette as it is, and is copied as CSS")
+  @Test("Stage.6 A color that only Display P3 has stays in the palette as it is, and is copied as CSS")
   func wide() throws {
     var studio = Studio.onStage("#/primary?primary=p3-00ff00")
     studio.stage(.tabTapped(.palette))
@@ -49,7 +49,7 @@ struct StageTabTests {
     #expect(studio.follow(swatch.button.event) == [.copyText("color(display-p3 0 1 0)")])
   }
 
-  @Test("A color of the palette is copied in the notation used last")
+  @Test("Stage.6 A color of the palette is copied in the notation used last")
   func copying() throws {
     var studio = Studio.onStage()
     #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("#3F51B5")])
@@ -59,7 +59,7 @@ struct StageTabTests {
     #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("rgb(63 81 181)")])
   }
 
-  @Test("The table of contrast has the audit's ratios, and filters text and controls")
+  @Test("Stage.6 The table of contrast has the audit's ratios, and filters text and controls")
   func contrast() throws {
     func roles(_ filter: ContrastTable.Filter) throws -> [String] {
       guard case .contrast(let table) = try showing(.contrast, .appearanceTapped(.light), .filterTapped(filter)).panel
@@ -83,7 +83,7 @@ struct StageTabTests {
     #expect(row.cells.map { $0.ratio + " on " + $0.background } == ["6.87:1 on primary"])
   }
 
-  @Test("The code is what Take it home shows, and is written once it's seen")
+  @Test("Stage.6 The code is what Take it home shows, and is written once it's seen")
   func code() throws {
     var studio = Studio.onStage()
     #expect(studio.export == nil)
@@ -97,7 +97,7 @@ struct StageTabTests {
     #expect(Set(screen.formats.map(\.option.label)) == Set(Format.all.map { $0.label.description }))
   }
 
-  @Test("In the mixer it shows the color's ramp, harmonies and nearest names, and the color as the samples' primary")
+  @Test("Stage.6 In the mixer it shows the color's ramp, harmonies and nearest names, and samples with it as primary")
   func mixer() throws {
     var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
     let sheet = try #require(studio.samples?.color)
@@ -112,7 +112,7 @@ struct StageTabTests {
     #expect(Studio.onStage().samples?.color == nil)
   }
 
-  @Test("The samples get the color that “Use as primary” would set: on white if it’s see-through, in P3 if it’s P3")
+  @Test("Stage.6 The samples get the color that “Use as primary” would set: on white if see-through, in P3 if P3")
   func mixedTint() throws {
     var studio = Studio.onStage("#/crayons/atomic-tangerine?" + Theme.example)
     studio.follow(

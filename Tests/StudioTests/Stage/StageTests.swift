@@ -5,7 +5,7 @@ import Theme
 
 @Suite("The stage")
 struct StageTests {
-  @Test("It's there when there's room, and asks once for the samples")
+  @Test("Stage.1 It's there when there's room, and asks once for the samples")
   func room() {
     var studio = Studio.opened()
     #expect(studio.screen.stage == nil)
@@ -18,7 +18,7 @@ struct StageTests {
     #expect(studio.screen.stage == nil)
   }
 
-  @Test("If the samples don't come, it says so, offers to try again, and everything else goes on")
+  @Test("Stage.1 If the samples don't come, it says so, offers to try again, and everything else goes on")
   func failure() throws {
     var studio = Studio.opened()
     studio.stage(.roomChanged(true), .samplesLoaded(false))
@@ -36,7 +36,7 @@ struct StageTests {
     #expect(studio.samples != nil)
   }
 
-  @Test("At first it shows both appearances: half of the samples in light, half in dark")
+  @Test("Stage.3 At first it shows both appearances: half of the samples in light, half in dark")
   func both() throws {
     let studio = Studio.onStage()
     #expect(try #require(studio.screen.stage).appearances.selected == ["Both"])
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(studio.samples?.sheets.first?.halves.map(\.count) == [5, 5])
   }
 
-  @Test("Light, dark and high contrast paint all samples alike")
+  @Test("Stage.3 Light, dark and high contrast paint all samples alike")
   func switches() {
     var studio = Studio.onStage()
     studio.stage(.appearanceTapped(.dark), .contrastTapped(.high))
@@ -54,7 +54,7 @@ struct StageTests {
     #expect(studio.paints.map(\.scheme) == [studio.theme.scheme(.light, .high)])
   }
 
-  @Test("A tap on a color or a font shows on the samples")
+  @Test("Stage.2 A tap on a color or a font shows on the samples")
   func follows() {
     var studio = Studio.onStage()
     studio.follow(.colors(.swatchTapped(.primary, Hue.amber)))
@@ -63,7 +63,7 @@ struct StageTests {
     #expect(studio.paints.map { $0.titleFont?.name } == ["Hack", "Hack"])
   }
 
-  @Test("What isn't chosen yet has a default, and it says so")
+  @Test("Stage.2 What isn't chosen yet has a default, and it says so")
   func missing() {
     var studio = Studio.onStage("#/primary")
     #expect(
@@ -75,7 +75,7 @@ struct StageTests {
     #expect(Studio.onStage().samples?.note == nil)
   }
 
-  @Test("One sample is enlarged, and all come back")
+  @Test("Stage.5 One sample is enlarged, and all come back")
   func enlarged() throws {
     var studio = Studio.onStage()
     let inbox = try #require(studio.cards.first)
@@ -89,7 +89,7 @@ struct StageTests {
     #expect(studio.samples?.sheets.first?.isEnlarged == false)
   }
 
-  @Test("Every sample has a name and an enlarging button of that name")
+  @Test("Stage.5 Every sample has a name and an enlarging button of that name")
   func names() {
     let cards = Studio.onStage().cards
     #expect(
@@ -101,7 +101,7 @@ struct StageTests {
   }
 
   @Test(
-    "Color vision is a matrix of the core's own, acuity a blur, and typical vision nothing",
+    "Stage.4 Color vision is a matrix of the core's own, acuity a blur, and typical vision nothing",
     arguments: [
       (.typical, nil), (.protanopia, .matrix(ColorVision.protan.matrix(severity: 0.6))),
       (.deuteranopia, .matrix(ColorVision.deutan.matrix(severity: 0.6))),
@@ -124,14 +124,14 @@ struct StageTests {
     }
   }
 
-  @Test("A severity outside its range changes nothing", arguments: [9, 101, .nan, .infinity])
+  @Test("Stage.4 A severity outside its range changes nothing", arguments: [9, 101, .nan, .infinity])
   func severity(percent: Double) {
     var studio = Studio.onStage()
     studio.stage(.severityMoved(40), .severityMoved(percent))
     #expect(studio.viewSettings.severity == 40)
   }
 
-  @Test("View settings are no part of the theme: there's nothing to undo or save")
+  @Test("Stage.9 View settings are no part of the theme: there's nothing to undo or save")
   func notTheTheme() {
     var studio = Studio.onStage()
     let theme = studio.theme
@@ -140,7 +140,7 @@ struct StageTests {
     #expect(!studio.screen.tabBar.undo.isEnabled)
   }
 
-  @Test("While it's held, the theme before the last change is shown; without one there's nothing to hold")
+  @Test("Stage.8 While it's held, the theme before the last change is shown; without one there's nothing to hold")
   func compare() {
     var studio = Studio.onStage()
     #expect(studio.screen.stage?.tools.compare.isEnabled == false)
@@ -155,7 +155,7 @@ struct StageTests {
     #expect(studio.paints == after)
   }
 
-  @Test("A theme to compare with stays beside the next ones until it's let go")
+  @Test("Stage.8 A theme to compare with stays beside the next ones until it's let go")
   func pin() {
     var studio = Studio.onStage()
     let before = studio.paints

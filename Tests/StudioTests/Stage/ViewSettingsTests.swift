@@ -5,7 +5,7 @@ import Theme
 @Suite("View settings in the address")
 struct ViewSettingsTests {
   @Test(
-    "They're read from an address and written to it",
+    "Stage.9 They're read from an address and written to it",
     arguments: [
       "#/primary", "#/primary?tab=palette", "#/preview?view=dark", "#/primary?contrast=high",
       "#/accent?tab=code&view=both&contrast=high&vision=low-acuity&severity=60", "#/crayons?vision=protanopia",
@@ -58,7 +58,7 @@ struct ViewSettingsTests {
     #expect(studio.address == "#/crayons?view=dark")
   }
 
-  @Test("They aren't saved with the session")
+  @Test("Stage.9 They aren't saved with the session")
   func notSaved() {
     var studio = Studio.opened("#/primary?view=dark")
     #expect(
