@@ -42,7 +42,7 @@ build: $(tintype) $(site).done
 
 site: $(site).done
 
-# What takes longest to get comes while the compiler is at work already.
+# The downloads that take longest come while the compiler is already at work.
 setup:
 	@Scripts/setup build
 

@@ -1,4 +1,4 @@
-"""What the browser alone takes for what the app does: beside pages written by hand that do the same and nothing else."""
+"""The time that the browser alone needs for what the app does, by pages written by hand that do only the same."""
 
 import time
 from pathlib import Path

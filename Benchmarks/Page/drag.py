@@ -1,4 +1,4 @@
-"""What a drag across a slider costs, beside a bare slider that sets one background color."""
+"""The cost of a drag across a slider, beside a bare slider that sets one background color."""
 
 import math
 import statistics

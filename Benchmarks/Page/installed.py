@@ -1,4 +1,4 @@
-"""What `make dist` makes, in bytes: what is installed, the archives, and a container's image by its files."""
+"""The bytes of a release: what `make dist` installs, its archives, and a container's image by its files."""
 
 import subprocess
 
@@ -7,7 +7,7 @@ from table import table
 
 PACKAGE = ROOT / "Command/.build/package"
 PARTS = {"bin": "the command", "lib": "C libraries", "share/tintype": "the page", "share/doc": "licenses"}
-# What the image's base has of Debian, without its list of time zones.
+# Debian's packages in the image's base, without the list of time zones.
 BASE = ["base-files", "libc6", "libgcc-s1", "libgomp1", "libssl3", "libstdc++6"]
 
 

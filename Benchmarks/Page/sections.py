@@ -1,4 +1,4 @@
-"""What is measured: a title, how it is measured, and what measures it."""
+"""The sections of the figures: a title, how it is measured, and the function that measures it."""
 
 import subprocess
 

@@ -17,7 +17,7 @@ KINDS = ("Task", "Script", "RecalcStyle", "Layout", "Event")
 
 
 class Found:
-    """What was measured, by page and by thing; `beside` is the page that the app is held against."""
+    """The times measured, by page and by thing; `beside` is the page that the app is compared with."""
 
     def __init__(self, beside="floor"):
         self.values = {}

@@ -38,7 +38,7 @@ def linker_map():
 
 
 def part(source, symbol):
-    """What a symbol is a part of. A generic function of Swift's library belongs to the module that it was made for."""
+    """A symbol's part of the program. A generic function of Swift's library belongs to the module it was made for."""
     if symbol.startswith((".rodata", ".data")):
         return "data: " + data(source, symbol)
     if source.rpartition("(")[0].endswith(".a"):

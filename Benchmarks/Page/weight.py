@@ -51,7 +51,7 @@ def totals(sizes):
 
 
 def files():
-    """What a visit fetches: the page, its worker, and the files that the worker keeps, the page's copy left out."""
+    """The files that a visit fetches: the page, its worker, and those that the worker keeps, except the page again."""
     kept = re.findall(r'"([\w-]+\.[0-9a-f]{16}\.\w+)"', (SITE / "worker.js").read_text())
     named = [SITE / name for name in kept if not name.startswith("index.")]
     return sorted(one for one in [SITE / "index.html", SITE / "worker.js", *named] if one.suffix in KINDS)

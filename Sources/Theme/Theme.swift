@@ -91,7 +91,7 @@ public struct Theme: Equatable, Sendable {
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }
 }
 
-/// What a theme has beside its choices and its name. It never changes, so it's shared: few themes have any.
+/// Everything a theme has beside its choices and its name. It never changes, so it's shared: few themes have any.
 private final class Adjustments: Equatable, Sendable {
   let neutral: Tint?
   let brandColors: [BrandColor]

@@ -12,7 +12,7 @@ from mcp.client.stdio import stdio_client
 
 ROOT = Path(__file__).parents[2]
 COMMAND = ROOT / "Command/.build/release/tintype"
-# What Scripts/fonts makes, which the site has too.
+# Scripts/fonts makes it, and the site has it, too.
 SITE = ROOT / "Web/.build/fonts"
 THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
@@ -48,7 +48,7 @@ def call(session):
 
 @pytest.fixture
 def exchange(tmp_path):
-    """What the server writes for the bytes of some messages, to the end of its input."""
+    """The server's output for the bytes of some messages, to the end of its input."""
 
     def run(*messages):
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Whatever a client sends, the server answers what it can and goes on."""
+"""No matter what a client sends, the server answers what it can and goes on."""
 
 import json
 

@@ -29,7 +29,7 @@ def contrast(one, other):
 
 
 def composited(color, alpha, page):
-    """What shows of a color of that alpha, 0 to 1, over a page."""
+    """The color seen where a color of that alpha, 0 to 1, is over a page."""
     mixed = [over * alpha + under * (1 - alpha) for over, under in zip(channels(color), channels(page))]
     return "#" + "".join(f"{int(value + 0.5):02X}" for value in mixed)
 

@@ -8,7 +8,7 @@ from harness.page import DESKTOP
 
 COLORS = "primary=indigo-500&accent=pink-a200"
 
-# What of an icon, a slider or a frame is painted, and where it is told from what is under it.
+# A painted property of each visible icon, slider or frame.
 PAINTED = """
 const [selector, pseudo, property] = arguments;
 return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())

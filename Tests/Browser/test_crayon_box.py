@@ -142,7 +142,7 @@ def test_crayons_30_without_a_text_it_is_near_the_primary(page):
 
 
 def problems(seen):
-    """What the box says is missing."""
+    """The alerts in the box."""
     return [one.text for one in seen.all("alert", inside=seen.main) if one.text]
 
 

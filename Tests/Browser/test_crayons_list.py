@@ -22,7 +22,7 @@ def own(seen):
 
 
 def count(seen):
-    """What the page says of how many crayons it shows."""
+    """The page's count of the crayons it shows."""
     return seen.the("status", inside=seen.main).text
 
 

@@ -31,13 +31,13 @@ def page(browser, site):
 
 
 def said(page, address=""):
-    """What the page says, having been opened by someone new, or by someone whose choices are kept."""
+    """The page's sentence, opened by someone new, or by someone whose choices are kept."""
     page.driver.get(f"{page.url}/{address}")
     return sentence(page)
 
 
 def sentence(page):
-    """What the page says once it says something; there may be no screen to look at."""
+    """The page's sentence, once it has one; there may be no screen to look at."""
     return WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(SEEN))
 
 

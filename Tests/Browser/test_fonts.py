@@ -37,7 +37,7 @@ LACKS = {
 
 GENERIC_NAMES = ["System", "Serif", "Sans Serif", "Monospace", "Rounded"]
 
-# What is found on a device that has only these.
+# The list of a device that has only these fonts.
 FEW = "Courier\tmono\tb\ti\nFour Seasons\tsans\t-\t-\nTahiti\tsans\tb\t-\nTimes\tserif\tb\ti"
 
 LOADED = """

@@ -18,7 +18,7 @@ CLEAR = f"primary=7986cb&accent=yellow-a200&{FONTS}"
 
 
 def advice(seen):
-    """What is said of the contrasts, and the names of the buttons that offer a change."""
+    """The sentences about contrast, and the names of the buttons that offer a change."""
     section = seen.the("region", "Contrast")
     said = [one.text for one in seen.all("paragraph", inside=section)]
     return said, [one.name for one in seen.all("button", inside=section)]

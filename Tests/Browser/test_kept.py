@@ -1,4 +1,4 @@
-"""What was chosen is kept where it can be: over a kill of the browser, and where storage is refused."""
+"""Choices are kept if they can be: through a kill of the browser, and if storage is refused."""
 
 import os
 

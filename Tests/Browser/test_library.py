@@ -18,7 +18,7 @@ BUS = "primary=blue-grey-800&accent=cyan-a200&title=Bebas+Neue&body=Inter&name=N
 
 
 def titles(seen):
-    """What the themes are called, in order."""
+    """The names of the themes, in order."""
     return [one.name.removeprefix("Open ") for one in seen.all("button") if one.name.startswith("Open ")]
 
 

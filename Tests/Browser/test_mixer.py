@@ -88,7 +88,7 @@ def test_crayons_15_and_17_background_and_value_follow_while_the_finger_is_still
         shown.add(mixer.background)
         assert mixer.release().everything == held
     assert len(shown) == 3
-    # What the snapshot calls the background is on the glass.
+    # The screen shows the background that the snapshot has.
     assert close(mixer.page.pixels(mixer.label), mixer.background)
 
 

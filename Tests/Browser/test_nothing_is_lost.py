@@ -17,7 +17,7 @@ SCREENS = [
     pytest.param(f"#/summary?{WHOLE}", [], id="summary"),
 ]
 
-# What is stored, and what of it is kept aside: as the page reads it, where no text holds U+0000.
+# A stored text, and the part of it that is kept aside, as the page reads it: no text of the page has U+0000.
 CORRUPTED = [
     pytest.param("#/accent?primary=nosuch-500", "primary=nosuch-500", id="no such hue"),
     pytest.param("\x00\x01 not an address", "\ufffd\x01 not an address", id="no address"),
@@ -26,12 +26,12 @@ CORRUPTED = [
 
 
 def refused(page):
-    """What the page shows once it has said what it refused."""
+    """The page once it has said what it refused."""
     return page.until(lambda seen: seen.notices, "the page says what it refused")
 
 
 def kept_aside(seen):
-    """What the page has refused and kept; empty if nothing."""
+    """The texts that the page refused and kept; empty if none."""
     return seen.stored.get("tintype.refused", "")
 
 

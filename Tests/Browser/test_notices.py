@@ -7,7 +7,7 @@ from selenium.webdriver import ActionChains
 
 WHOLE = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
-# Whatever the page puts off for a second or more comes when `elapse` says that so much time has passed.
+# Anything the page puts off for a second or more comes when `elapse` says that the time has passed.
 CLOCK = """
 let later = 0, last = 0;
 const timers = [], [wait, clock, cancel] = [setTimeout.bind(window), performance.now.bind(performance), clearTimeout.bind(window)];

@@ -55,7 +55,7 @@ def watched(page, browser):
 
 
 def whole(page):
-    """What the page shows once it has opened and found what it looks for."""
+    """The page once it has opened and found the fonts it looks for."""
     page.until(lambda _: page.run("return sessionStorage.getItem('found')"), "the fonts are found")
     return page.look()
 

@@ -35,7 +35,7 @@ def lines(*command):
 
 
 def shuffled(seed, count, *locks):
-    """What the command prints."""
+    """The lines that the command prints."""
     options = [option for lock in locks for option in ("--lock", lock)]
     return lines(TINTYPE, "shuffle", "--seed", str(seed), "--count", str(count), *options)
 

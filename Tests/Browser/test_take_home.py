@@ -63,7 +63,7 @@ def written(seen):
 
 
 def pasted(page):
-    """What is on the clipboard, as a person gets it: the page itself may not read it."""
+    """The clipboard's text, pasted as a person would: the page itself may not read it."""
     page.run("document.body.append(document.createElement('textarea')); document.querySelector('textarea').focus()")
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys("v").key_up(Keys.CONTROL).perform()
     return page.run("return document.querySelector('textarea').value")

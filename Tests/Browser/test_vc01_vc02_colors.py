@@ -32,7 +32,7 @@ def role(request):
 
 @pytest.fixture(scope="module")
 def walk(role, walker):
-    """What the screen shows after each tap of one walk."""
+    """The screen after each tap of one walk."""
     return SimpleNamespace(
         initial=walker.open(role.address),
         stuck=walker.tap("button", "Next"),

@@ -14,7 +14,7 @@ THEME = f"primary=indigo-500&accent=pink-a200&{FONTS}"
 
 @pytest.fixture(scope="module")
 def summary(walker):
-    """What the summary of Indigo, Pink, Vollkorn and Lato shows."""
+    """The summary of Indigo, Pink, Vollkorn and Lato."""
     return walker.open(f"#/summary?{THEME}")
 
 

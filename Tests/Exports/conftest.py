@@ -41,7 +41,7 @@ def theme(request):
 
 
 def run(*arguments, data=None):
-    """What the command prints."""
+    """The command's output."""
     return subprocess.run([COMMAND, *arguments], input=data, capture_output=True, check=True).stdout
 
 

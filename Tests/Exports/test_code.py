@@ -106,7 +106,7 @@ def test_swift(export, theme, scheme, kits, tmp_path):
     use.write_text(USE.format(imports=""))
     for kit in kits.values():
         check_types([path, use], kit)
-    # What only a watch compiles.
+    # The lines that only a watch compiles.
     watch = tmp_path / "Watch.swift"
     watch.write_text(source.replace("os(watchOS)", "canImport(UIKit)"))
     check_types([watch, use], kits["UIKit"])

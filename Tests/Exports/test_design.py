@@ -42,7 +42,7 @@ def contrast(one, other):
 
 
 def resolved(tokens, value):
-    """What a reference leads to."""
+    """The value that a reference leads to."""
     if not (isinstance(value, str) and re.fullmatch(r"\{[\w.-]+\}", value)):
         return value
     for key in value[1:-1].split("."):

@@ -15,7 +15,7 @@ from fontTools.ttLib import TTFont
 from conftest import COMMAND, ROOT, run, theme_string
 from test_code import check_types, kits, parsed  # noqa: F401
 
-# What Scripts/fonts makes, which the site has too.
+# Scripts/fonts makes it, and the site has it, too.
 SITE = ROOT / "Web/.build/fonts"
 FULL = SITE / "fonts/full"
 SAMPLE = "Sphinx of black quartz, judge my vow 0123456789"

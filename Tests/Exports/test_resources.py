@@ -27,7 +27,7 @@ def test_android(export, theme, scheme, tmp_path):
 
 
 def test_android_fonts_are_read_back_by_the_resource_compiler(export, theme, tmp_path):
-    """What aapt2 keeps of a string is the font's name, whatever is in it."""
+    """The string that aapt2 keeps is the font's name, with any characters."""
     folder = export("android", "res")
     subprocess.run(["aapt2", "compile", "--dir", folder, "-o", tmp_path / "compiled.zip"], check=True)
     (tmp_path / "AndroidManifest.xml").write_text(

@@ -36,7 +36,7 @@ def strings(value):
 
 
 def computed(css, names, folder, *options):
-    """What Chromium gives for custom properties, and what it paints the colors as."""
+    """Chromium's values of custom properties, and the colors it paints."""
     page = folder / "page.html"
     (folder / "probed.css").write_text(css)
     page.write_text(
@@ -196,7 +196,7 @@ SWITCHES = {
 
 
 def switched(css, names, folder, selector):
-    """What Chromium paints before and after the switch to dark mode, by name."""
+    """The colors Chromium paints before and after the switch to dark mode, by name."""
     script, preferred = SWITCHES[selector]
     page = folder / "page.html"
     (folder / "probed.css").write_text(css)

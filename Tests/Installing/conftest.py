@@ -1,4 +1,4 @@
-"""What Scripts/package lays out, with the command and the page that `make` built."""
+"""The folder that Scripts/package lays out, with the command and the page that `make` built."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What packages Tintype for others, as far as it can run here: without GitHub, Homebrew and Docker."""
+"""Tintype's packages for others, as far as they can run here: without GitHub, Homebrew and Docker."""
 
 import json
 import os

@@ -119,7 +119,7 @@ struct GestureTests {
   private func taps(_ route: Route) -> [Event] { events(.tap, Studio.showing(route.address)) }
 }
 
-/// What a gesture on each element of the page means.
+/// The events of a gesture on each element of the page.
 func events(_ gesture: Gesture, _ studio: Studio, value: String = "") -> [Event] {
   let tree = MountedTree(studio.tree)
   return tree.root.paths.compactMap { tree.event(at: $0, for: gesture, value: value) }

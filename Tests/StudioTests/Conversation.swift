@@ -66,7 +66,7 @@ extension Studio {
   /// The families of the list that aren't generic.
   var listed: [Family]? { list?.families.filter { !([Family].generic.contains($0)) } }
 
-  /// What the row of a family says beside its name.
+  /// The remark in a family's row, beside its name.
   func remark(on name: String) -> String? {
     list?.families.firstIndex { $0.name == name }.flatMap { list?.remark(at: $0) }
   }

@@ -193,7 +193,7 @@ struct HistoryTests {
     studio.follow(.mixer(.redoTapped), .mixer(.alphaDecreased))
     #expect(studio.theme == theme)
     if byNotice {
-      // Whatever was done since, it tells of the theme.
+      // It's about the theme, no matter what was done since.
       studio.follow(.history(.undoTapped))
       #expect(studio.theme.string == "primary=indigo-500" && studio.panel?.alpha.text == "0.8")
       studio.follow(.mixer(.undoTapped), .mixer(.undoTapped))

@@ -131,7 +131,7 @@ struct OtherTabsTests {
 }
 
 extension Studio {
-  /// What another tab learns of this one.
+  /// The event by which another tab learns of this one.
   fileprivate var news: Event {
     guard case .saveSession(let session) = saveSession else { return .notice(.dismissed) }
     return .session(.choicesArrived(session: session, refused: refused.joined(separator: "\n"), history: history.text))

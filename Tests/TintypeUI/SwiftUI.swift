@@ -1,4 +1,4 @@
-// What TintypeUI and Usage.swift use of SwiftUI, as Apple's documentation declares it.
+// The parts of SwiftUI that TintypeUI and Usage.swift use, as Apple's documentation declares them.
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View

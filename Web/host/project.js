@@ -4,12 +4,12 @@
 /** Milliseconds between tries to reach a server that doesn't answer. */
 const patience = 2000;
 
-/** What the server knows the page by. */
+/** The token by which the server knows the page. */
 let token;
 let tell;
 /** The project on disk as the page knows it. */
 let known = {};
-/** What the server said of it while a theme was being saved. */
+/** The state that the server reported while a theme was being saved. */
 let missed;
 /** The theme to save next; only the newest counts. */
 let wanted;
@@ -121,7 +121,7 @@ function end({ status }) {
   say("ended");
 }
 
-/** What the person drags or holds down, for as long as that changes the theme again and again. */
+/** The controls that the person drags or holds down, for as long as that changes the theme again and again. */
 const held = new Set();
 const hold = (what) => held.add(what);
 const release = (what) => {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What the head of a request calls for.
+/// The answer that the head of a request calls for.
 enum Answer {
   /// A response, whatever the body is.
   case response(EventLoopFuture<Response>)

@@ -158,7 +158,7 @@ struct InitCommand: ParsableCommand {
       """
   }
 
-  /// What a person types after a question; nil at the end of the input.
+  /// The answer that a person types after a question; nil at the end of the input.
   private func ask(_ question: String) -> String? {
     try? say(question, end: "")
     return readLine()?.split(separator: " ").joined(separator: " ")

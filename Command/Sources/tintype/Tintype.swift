@@ -52,6 +52,6 @@ struct Tintype: AsyncParsableCommand {
 }
 
 extension ParsableCommand {
-  /// What it's called after "tintype".
+  /// Its name, as it's typed after "tintype".
   static var commandName: String { configuration.commandName ?? "\(Self.self)".lowercased() }
 }

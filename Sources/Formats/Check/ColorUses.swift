@@ -15,7 +15,7 @@ struct ColorUses {
     uses.sort { $0.place.precedes($1.place) }
   }
 
-  /// What a color written at a place is text on, and what's text on it, each with the ratio it needs.
+  /// The other colors of the pairs that have the color written at a place, each with the ratio it needs.
   func others(at place: WrittenColor.Place) -> [(color: SRGB, needed: Double)] {
     var (low, high) = (0, uses.count)
     while low < high {

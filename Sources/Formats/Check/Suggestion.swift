@@ -4,8 +4,8 @@ import _Text
 
 /// The nearest color to a text's with which everything passes that it's part of, and how to write it.
 public struct Suggestion: Sendable {
-  /// What to write in place of the text's color, in the file's own notation: "#767676", "240 4% 45%". A hex if that's channels
-  /// with other text between them, as in a color set.
+  /// The text to write instead of the color, in the file's own notation: "#767676", "240 4% 45%". A hex if the notation is
+  /// channels with other text between them, as in a color set.
   public let text: String
   /// The color.
   public let color: SRGB

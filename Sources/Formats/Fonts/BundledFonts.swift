@@ -8,7 +8,7 @@ import _Text
 public final class BundledFonts: Sendable {
   /// The faces, each once.
   public let faces: [FontFace]
-  /// What there is to know about the fonts, for people.
+  /// Remarks on the fonts, for people.
   public let remarks: [FontRemark]
   /// Where the files are.
   let place: Place

@@ -28,7 +28,7 @@ public final class FontFace: Sendable {
   public let fullName: String
   /// Its measures.
   public let metrics: FontMetrics
-  /// What its maker lets others do with it.
+  /// Its embedding permissions.
   public let embedding: EmbeddingRights
   /// The scripts it has, by their codes in ISO 15924: "Latn", "Cyrl". Not known of a person's own font.
   public let scripts: [String]
@@ -75,7 +75,7 @@ public struct FontMetrics: Equatable, Sendable {
   }
 }
 
-/// What a font's maker lets others do with it: the field `fsType` of its table `OS/2`.
+/// A font's embedding permissions: the field `fsType` of its table `OS/2`.
 /// Source: OpenType 1.9.1, OS/2, fsType.
 public struct EmbeddingRights: Equatable, Sendable {
   /// The field.

@@ -16,7 +16,7 @@ public enum ExportOption: CaseIterable, Sendable {
     }
   }
 
-  /// What it changes, in one sentence.
+  /// Its effect, in one sentence.
   public var purpose: StaticString {
     switch self {
     case .selector: "What turns dark mode on: the system, light-dark(), or a selector on the page."

@@ -1,11 +1,11 @@
 import Theme
 import _Text
 
-/// What people chose about a format's files. Without any choice, a format's own defaults hold.
+/// The options that people chose for a format's files. Without any, the format's own defaults apply.
 public struct ExportOptions: Sendable {
-  /// What turns dark mode on; nil for the format's own way.
+  /// The switch for dark mode; nil for the format's own.
   public internal(set) var selector: Selector?
-  /// What names begin with, "acme-", or empty; nil for the format's own prefix.
+  /// The prefix of names, such as "acme-", or empty; nil for the format's own.
   public internal(set) var prefix: Prefix?
   /// Who can use the declarations of a program.
   public internal(set) var access = Access.internal
@@ -27,7 +27,7 @@ public struct ExportOptions: Sendable {
   /// The defaults.
   public init() {}
 
-  /// What turns dark mode on in a style sheet.
+  /// The switch for dark mode in a style sheet.
   public enum Selector: Sendable {
     /// The system, by `prefers-color-scheme`.
     case media
@@ -37,7 +37,7 @@ public struct ExportOptions: Sendable {
     case matching(String)
   }
 
-  /// What names begin with: words in lowercase with a hyphen after each, or nothing.
+  /// The prefix of names: words in lowercase with a hyphen after each, or nothing.
   public struct Prefix: Equatable, Sendable {
     let text: String
 

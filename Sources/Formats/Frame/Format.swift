@@ -26,13 +26,13 @@ public struct Format: Sendable {
   public let reader: StaticString
   /// How its files are called or begin, to know one by.
   let signs: Signs
-  /// What people can choose about it.
+  /// The options it takes.
   public var options: [ExportOption] = []
-  /// What its names begin with if nobody chooses: "brand-".
+  /// The prefix of its names by default: "brand-".
   public var ownPrefix: StaticString = ""
   /// The prefixes that would make names which its reader has; with spaces between them.
   var takenPrefixes: StaticString = ""
-  /// What turns its dark mode on if nobody chooses; nil if nothing does.
+  /// Its switch for dark mode by default; nil if it has none.
   var ownSelector: ExportOptions.Selector?
   /// Whether its reader knows only its own selector, and media queries.
   var hasFixedSelector = false

@@ -49,7 +49,7 @@ extension ExportedTheme {
 /// The theme string in a note somewhere in a text, or nil. `&amp;` counts as `&`.
 public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.themeString }
 
-/// What a note somewhere in a text says; nil if there's none.
+/// The contents of a note somewhere in a text; nil if there's none.
 func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
   let opening = opening.bytes
   guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }

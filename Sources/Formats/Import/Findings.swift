@@ -6,7 +6,7 @@ import _Text
 public struct Findings: Sendable {
   /// The theme string that the file carries, if any.
   public var themeString: String?
-  /// What our names in the file begin with, by the note that has the theme string; empty for the usual.
+  /// The prefix of our names in the file, by the note that has the theme string; empty for the usual one.
   var prefix = ""
   /// The colors, in the file's order, `Limits.importedColors` at most.
   public private(set) var colors: [FoundColor] = []

@@ -60,7 +60,7 @@ func merge(
   return before + (after.isEmpty ? line : []) + ours + after
 }
 
-/// What ends the lines of a text: LF, unless there's a CR before the first.
+/// The line ending of a text: LF, unless there's a CR before the first.
 private func newLine(of text: ArraySlice<UInt8>) -> [UInt8] {
   guard let end = text.firstIndex(of: 0x0A), end > text.startIndex, text[end - 1] == 0x0D else { return [0x0A] }
   return [0x0D, 0x0A]

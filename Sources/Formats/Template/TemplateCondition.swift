@@ -27,7 +27,7 @@ enum TemplateCondition {
   case module
   /// Whether the style guide shows samples, or has a long name.
   case samples, long
-  /// What turns dark mode on: the system, `light-dark()`, or a selector.
+  /// The switch for dark mode: the system, `light-dark()`, or a selector.
   case media, pair, selector
   /// Whether declarations are public, and whether tokens have hexes.
   case `public`, hexes

@@ -23,7 +23,7 @@ enum TemplateList {
     let subject: Subject?
   }
 
-  /// What a key names.
+  /// The thing that a key names.
   enum Subject {
     case role(SchemeRole)
     case size(TypeSizes.Step)

@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import _Text
 
-/// What can be adjusted of a theme beside its four choices.
+/// A theme's roles, brand colors, type and corners, to adjust.
 enum AdjustView {
   /// The screen of the phone.
   static func nodes(_ screen: AdjustScreen) -> [Node] {

@@ -37,7 +37,7 @@ struct BringInQuestion: Equatable, Sendable {
   /// The roles that aren't asked for, so that they stay a guess.
   var guesses: [Role] { found.guesses.filter { role in !found.questions.contains { $0.role == role } } }
 
-  /// What the file says, with the colors that were chosen.
+  /// The file's theme, with the colors that were chosen.
   var theme: Theme {
     var theme = chosenTheme
     for index in offeredColors where keptColors.contains(index) {

@@ -4,7 +4,7 @@ import _Text
 
 /// A plane of hue and chroma at one lightness in OKLCH, and the lightness beside it.
 public struct ColorPicker: Equatable, Sendable {
-  /// What the color is for.
+  /// The use of the color.
   public var use: Use
   /// The picker's accessible name.
   public var name: String
@@ -27,7 +27,7 @@ public struct ColorPicker: Equatable, Sendable {
   /// without a promise.
   public var promiseBoundary: [Double]?
 
-  /// What a color is for.
+  /// A use of a color.
   public enum Use: Equatable, Sendable {
     /// A role that people choose.
     case custom(Role)

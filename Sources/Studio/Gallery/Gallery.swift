@@ -51,7 +51,7 @@ public struct Gallery: Equatable, Sendable {
 public struct GalleryCard: Equatable, Sendable {
   /// The theme's name.
   public var title: String
-  /// What it's for, in a sentence.
+  /// Its purpose, in a sentence.
   public var purpose: String
   /// Its scheme and fonts, in the appearance that shows it best.
   public var paint: SamplePaint

@@ -16,7 +16,7 @@ public enum ProjectEvent: Equatable, Sendable {
 
 /// A project as its server sees it.
 public struct ProjectReport: Equatable, Sendable {
-  /// What the project is called: its folder, or its theme if it has several.
+  /// The project's name: its folder, or its theme if it has several.
   public var name: String
   /// The theme string on disk.
   public var theme: String

@@ -6,7 +6,7 @@ import _Text
 public struct ProjectGuide: Equatable, Sendable {
   /// "In your project", or the project's name.
   public var title: String
-  /// What happens there, or whether the theme is saved.
+  /// A sentence about the commands, or whether the theme is saved.
   public var words: String
   /// Commands for a shell, one per line; empty if the page is bound to a project already.
   public var commands: [String]

@@ -25,7 +25,7 @@ struct ProjectLink: Equatable, Sendable {
 
 /// Whether the theme is saved in a project, for people.
 public struct ProjectStatus: Equatable, Sendable {
-  /// What the project is called.
+  /// The project's name.
   public var name: String
   /// Whether the theme is saved there: "Saved · 4 files".
   public var words: String

@@ -6,7 +6,7 @@ import _Text
 public struct Export: Sendable {
   /// The format.
   public let format: Format
-  /// What was chosen about the files.
+  /// The options chosen for the files.
   public let options: ExportOptions
   /// The theme that was written.
   public let theme: Theme

@@ -2,7 +2,7 @@ import Formats
 import Theme
 import _Text
 
-/// What people can choose about the files of the format that's shown.
+/// The options of the format that's shown.
 public struct OptionsPanel: Equatable, Sendable {
   /// Shows the options, or hides them.
   public var toggle: Screen.Option
@@ -11,7 +11,7 @@ public struct OptionsPanel: Equatable, Sendable {
 
   /// An option.
   public struct Field: Equatable, Sendable {
-    /// What it changes, in one sentence.
+    /// Its effect, in one sentence.
     public var help: String
     public var control: Control
     /// Why what's typed changes nothing; nil if it's fine.

@@ -14,7 +14,7 @@ public struct TakeHome: Equatable, Sendable {
   public var formats: [FormatOption]
   /// Lists every format with its purpose; nil without formats.
   public var more: Screen.Option?
-  /// What can be chosen about the format's files; nil beside the stage, without a theme, and if there's nothing to choose.
+  /// The options of the format's files; nil beside the stage, without a theme, and if there are none.
   public var options: OptionsPanel?
   /// How the theme gets into a project; nil beside the stage and until the theme is whole.
   public var project: ProjectGuide?

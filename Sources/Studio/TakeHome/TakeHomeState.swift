@@ -23,7 +23,7 @@ struct TakeHomeState: Equatable, Sendable {
   var isListOpen = false
   /// Whether the options of the format that's shown are in view.
   var areOptionsOpen = false
-  /// What was typed for options of formats. The device keeps it.
+  /// The texts typed for options of formats. The device keeps them.
   var optionTexts: [(option: ExportOption, text: String)] = []
   /// The texts that exports are made of.
   var texts = Texts.unasked

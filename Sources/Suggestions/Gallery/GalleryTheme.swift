@@ -5,7 +5,7 @@ import _Text
 public struct GalleryTheme: Equatable, Sendable {
   /// The mood that it shares with the themes next to it: "Calm".
   public let mood: String
-  /// What it's for, in a sentence: "For live scores on game day."
+  /// Its purpose, in a sentence: "For live scores on game day."
   public let purpose: String
   /// The appearance that shows it best.
   public let appearance: Appearance

@@ -41,7 +41,7 @@ public enum ThemeSetting: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What it can be, for a sentence: "a number from 14 to 20".
+  /// The values it can have, for a sentence: "a number from 14 to 20".
   var choices: String {
     let number = (places == 0 ? "a whole number" : "a number")
     let range = " from " + text(of: range.lowerBound) + " to " + text(of: range.upperBound)

@@ -1,6 +1,6 @@
 import _Text
 
-/// What a part of a theme string is about.
+/// The key of a part of a theme string.
 public enum ThemeKey: Equatable, Sendable {
   case role(Role)
   case neutral

@@ -17,7 +17,7 @@ public enum ThemeStringError: Error, Equatable, Sendable {
   case longFont(Role, String)
   /// A brand color can't have this name.
   case unusableBrandName(String, BrandNameError)
-  /// What follows "pin." is no role of the theme.
+  /// The name after "pin." isn't a role of the theme.
   case unknownRole(String)
   /// The setting's value isn't one of those it can have.
   case unusableSetting(ThemeSetting, String)

@@ -1,1 +1,1 @@
-"""What the browser tests are built on: the server, the browsers, and a page seen as assistive technology sees it."""
+"""The base of the browser tests: the server, the browsers, and a page seen as assistive technology sees it."""

@@ -11,7 +11,7 @@ told.then((found) => done(found.violations), (error) => done(String(error)));
 
 
 def violations(driver, *rules):
-    """What axe finds wrong in the page now, a readable line for each element; by these rules alone if any are named."""
+    """The faults that axe finds in the page now, a readable line for each element; by `rules` only if any are named."""
     if not driver.execute_script("return 'axe' in window"):
         driver.execute_script(SOURCE)
     found = driver.execute_async_script(RUN, rules)

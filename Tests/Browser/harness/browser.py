@@ -1,4 +1,4 @@
-"""What the three browsers have in common: they are set up for a page, and a page can be forgotten."""
+"""The three browsers' common part: they are set up for a page, and a page can be forgotten."""
 
 from dataclasses import dataclass
 
@@ -82,7 +82,7 @@ class Browser:
         raise NotImplementedError
 
     def faults(self):
-        """What went wrong in the page since the last time this was asked, a line each."""
+        """The page's errors since the last time this was asked, a line each."""
         raise NotImplementedError
 
     def stop(self):

@@ -17,8 +17,8 @@ FINGERPRINT = re.compile(r"\.[0-9a-f]{16}\.")
 
 
 class Answer:
-    """What the server sends for a path; `released` is an event that it waits for first, if any. The policy is the one that
-    a page has in it, unless another is named."""
+    """The server's response to a path; `released` is an event that it waits for first, if any. The policy is the one in
+    the page, unless another is named."""
 
     def __init__(self, body, kind, status=200, policy=None, released=None):
         own = OWN_POLICY.search(body)

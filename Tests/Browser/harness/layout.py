@@ -1,4 +1,4 @@
-"""What goes wrong when a page is too big for its window, or its targets too small for a finger."""
+"""The faults of a page that is too big for its window, or has targets too small for a finger."""
 
 from .page import SOURCE
 
@@ -45,7 +45,7 @@ const isCut = (text) => {
 // A sample is a picture of a screen: it may cut off what it has no room for.
 const written = (element) => seenTexts(element).filter((text) => !text.parentElement.closest("[role=img]"));
 
-// What stays in view while the rest scrolls below it.
+// Elements that stay in view while the rest scrolls below them.
 const floating = (text) => {
   let one = text.parentElement;
   while (one && getComputedStyle(one).position !== "sticky") one = one.parentElement;
@@ -117,7 +117,7 @@ return {
 
 
 def faults(page):
-    """What does not fit, by what is wrong with it; empty where everything does."""
+    """The elements that don't fit, by what is wrong with them; empty if all do."""
     return {wrong: what for wrong, what in page.run(FAULTS).items() if what}
 
 

@@ -20,7 +20,7 @@ class Mixer:
         page.until(lambda seen: seen.has("slider"), "the mixer is shown")
         return cls(page)
 
-    # What a person does; each gives the mixer again
+    # Actions of a person; each returns the mixer
 
     def tap(self, name, times=1):
         for _ in range(times):
@@ -71,7 +71,7 @@ class Mixer:
         self.page.look()
         return self
 
-    # What it shows
+    # Its contents
 
     @property
     def seen(self):
@@ -92,7 +92,7 @@ class Mixer:
 
     @property
     def values(self):
-        """What the fields of red, green and blue say."""
+        """The texts in the fields of red, green and blue."""
         return [self.field(name).value for name in CHANNELS]
 
     @property

@@ -55,7 +55,7 @@ FOCUS = (
     + "const one = document.activeElement, role = roleOf(one); return [role || null, nameOf(one, role)];"
 )
 
-# What a slider or a field does once a person has moved it or typed into it.
+# Moves a slider or types into a field, with the events that follow when a person does.
 PUT = """
 const [control, value] = arguments;
 control.focus();
@@ -77,7 +77,7 @@ class Page:
         return self.driver.execute_script(script, *values)
 
     def look(self):
-        """What the page shows, once nothing on it moves any more."""
+        """The page's snapshot, once nothing on it moves anymore."""
         return self._saw(self.driver.execute_async_script(LOOK))
 
     def _saw(self, told):

@@ -26,14 +26,14 @@ const hex = (rgb) => "#" + rgb.map((value) => Math.round(value).toString(16).pad
 
 const FLAT = /^linear-gradient\((.+\)), \1\)$/;  // a gradient from a color to itself
 
-// What an element paints behind its content.
+// The color that an element paints behind its content.
 const painted = (element, below) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   const [, color] = FLAT.exec(backgroundImage) || [];
   return color ? over(over(below, backgroundColor), color) : over(below, backgroundColor);
 };
 
-// What shows of an element and of what lies behind it, all opacities counted in; `leaf` is the color of its text, if asked.
+// The color seen of an element and what is behind it, with all opacities; `leaf` is the color of its text, if wanted.
 const mixed = (element, leaf) => {
   const lineage = [];
   for (let one = element; one; one = one.parentElement) lineage.unshift(one);
@@ -145,7 +145,7 @@ const nameOf = (one, role) => {
   return sources.map(plain).find(Boolean) || "";
 };
 
-// What assistive technology could point at, in the page's order: [element, role, name]; of one role alone, if it's given.
+// Everything assistive technology could point at, in the page's order: [element, role, name]; of one role, if given.
 const things = (within = document, wanted = null) => [...within.querySelectorAll("*")]
   .map((one) => [one, roleOf(one)])
   .filter(([one, role]) => role && (!wanted || role === wanted) && one.checkVisibility({ visibilityProperty: true }))

@@ -87,13 +87,13 @@ class Thing:
 
 
 def listing(things):
-    """What there is instead, for the message of a failure."""
+    """The things that are there instead, for the message of a failure."""
     named = [f"{thing.role} {thing.name!r}" if thing.name else thing.role for thing in things]
     return ", ".join(named) or "nothing"
 
 
 class Snapshot:
-    """What a page shows at one moment. `address` is the hash with its #, `stored` all of localStorage, `theme_color` the color
+    """A page at one moment. `address` is the hash with its #, `stored` all of localStorage, `theme_color` the color
     that the browser's own bar takes."""
 
     def __init__(self, told):
@@ -193,7 +193,7 @@ class Snapshot:
 
     @property
     def notices(self):
-        """What the page says by itself, now: the texts of its alerts and its notices that are not empty."""
+        """The messages on the page now: the texts of its alerts and its notices that are not empty."""
         return [
             one.text
             for one in self.all("alert") + self.all("status")

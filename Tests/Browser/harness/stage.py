@@ -32,5 +32,5 @@ def painted(page, sample, role):
 
 
 def selected(seen, kind, group):
-    """What is selected in a group of options."""
+    """The options selected in a group."""
     return [one.name or one.text for one in seen.all(kind, inside=group) if one.chosen]

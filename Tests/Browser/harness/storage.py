@@ -1,4 +1,4 @@
-"""What a browser keeps of the page: refused, waited for, and taken over by another browser."""
+"""A browser's storage for the page: refused, waited for, and taken over by another browser."""
 
 import os
 import signal

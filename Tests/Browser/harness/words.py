@@ -53,7 +53,7 @@ def too_near(ratio):
     return f"was {ratio}:1 and needs 3:1."
 
 
-# What is kept, and updates
+# Storage and updates
 KEEPS_NOTHING = "doesn’t let Tintype save anything"
 TOO_LONG = "bytes long"
 CUT = "1024 characters"

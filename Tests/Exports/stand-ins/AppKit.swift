@@ -1,4 +1,4 @@
-// What an exported theme uses of AppKit, as Apple's documentation declares it.
+// The parts of AppKit that an exported theme uses, as Apple's documentation declares them.
 
 public typealias CGFloat = Double
 

@@ -1,4 +1,4 @@
-// What an exported theme uses of Core Text and Foundation, as Apple's documentation declares it.
+// The parts of Core Text and Foundation that an exported theme uses, as Apple's documentation declares them.
 
 public enum CTFontManagerScope: UInt32, Sendable { case process = 1 }
 

@@ -1,4 +1,4 @@
-// What an exported theme uses of SwiftUI, and what uses the theme, as Apple's documentation declares it.
+// The parts of SwiftUI that an exported theme and its users need, as Apple's documentation declares them.
 
 #if canImport(UIKit)
   import UIKit

@@ -1,4 +1,4 @@
-// What an exported theme uses of UIKit, as Apple's documentation declares it.
+// The parts of UIKit that an exported theme uses, as Apple's documentation declares them.
 
 public typealias CGFloat = Double
 

@@ -108,7 +108,7 @@ struct StyleSheetTests {
       let found = try Imported([File(path: "a.css", bytes: bytes)])
       #expect(found.colors.count <= Limits.importedColors)
     } catch {
-      // What was left out may follow.
+      // A list of what was left out may follow.
       #expect(error.sentence.hasPrefix(ImportError.nothingFound.sentence))
     }
   }

@@ -92,7 +92,7 @@ struct MergeTests {
 
 @Suite("A format merged into a project's files")
 struct FormatMergeTests {
-  /// What a project may have at the path of a format's file.
+  /// Files that a project may have at the path of a format's.
   private static let strangers: [(Format, String)] = [
     (.css, "@import url(\"reset.css\");\n:root { --gap: 4px }\n"),
     (.tailwind, "@import \"tailwindcss\";\r\n\r\n@layer base { a { color: red } }\r\n"),

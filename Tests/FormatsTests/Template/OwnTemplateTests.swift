@@ -45,7 +45,7 @@ struct OwnTemplateTests {
     guard let text = format.template else { return }
     let own = try Template(own: text.bytes)
     #expect(own.isFolder == format.isFolder)
-    // What a program shows in a style guide isn't in a template.
+    // Part of a style guide is written by code, so its template doesn't have it.
     guard format != .html else { return }
     let files = try own.files(of: theme, named: format.fileName.description)
     #expect(files.map(\.path) == format.write(theme).map(\.path))

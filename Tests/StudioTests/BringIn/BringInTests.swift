@@ -6,7 +6,7 @@ import Theme
 
 @Suite("A theme from elsewhere is brought in")
 struct BringInTests {
-  /// What a palette says with these colors, each a name and a hex: it doesn't say which is which.
+  /// A palette of these colors, each a name and a hex: it doesn't say which is which.
   private func palette(_ colors: [(String, UInt32)]) throws -> FoundThemes {
     var findings = Findings()
     findings.format = "GIMP palette"
@@ -14,7 +14,7 @@ struct BringInTests {
     return try FoundThemes(findings)
   }
 
-  /// What a file of ours says, and what else is in it.
+  /// A file of ours, and other colors in it.
   private func file(_ theme: String, format: String = "CSS", _ colors: [(String, UInt32)] = []) throws -> FoundThemes {
     var findings = Findings()
     findings.format = format
@@ -228,7 +228,7 @@ struct BringInTests {
     let whole = try #require(studio.screen.sheet)
     #expect(whole.choices.map(\.swatches.count) == [96, 2])
     #expect(whole.choices[0].rest?.isOn == true)
-    // What was chosen stays in sight.
+    // The chosen color stays in sight.
     studio.follow(whole.choices[0].swatches[40].option.event, rest.event)
     let narrow = try #require(studio.screen.sheet)
     #expect(narrow.choices[0].swatches.count == 3)

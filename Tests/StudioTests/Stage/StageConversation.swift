@@ -23,7 +23,7 @@ extension Studio {
   /// The samples, both halves.
   var cards: [SampleCard] { samples?.sheets.first?.halves.flatMap { $0 } ?? [] }
 
-  /// What the samples are painted with.
+  /// The colors and fonts that the samples are painted in.
   var paints: [SamplePaint] { samples?.sheets.first?.paints ?? [] }
 }
 

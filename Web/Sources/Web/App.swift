@@ -37,7 +37,7 @@ final class App {
   var understudy: App?
   /// The screen to show once the page is idle.
   var coming: ComingScreen?
-  /// What waits for the page to open; nil once it has.
+  /// The work that waits for the page to open; nil once it has.
   private var opening: Opening? = Opening()
 
   private struct Opening {

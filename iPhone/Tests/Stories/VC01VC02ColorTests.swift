@@ -6,7 +6,7 @@ import Testing
 extension TheApp {
   /// The screens of both colors. Hexes and text colors: Material Design, 2014.
   @MainActor @Suite("VC01 Primary color, VC02 Accent color") struct VC01VC02ColorTests {
-    /// What has to be chosen before, and a color of the grid that white reads on.
+    /// The colors to choose before, and a color of the grid that white reads on.
     struct Step: Sendable {
       let chosenBefore: [String]
       let name: String

@@ -6,7 +6,7 @@ import Testing
 extension TheApp {
   /// The screens of both fonts.
   @MainActor @Suite("VC03 Title font, VC04 Body font") struct VC03VC04FontTests {
-    /// What has to be chosen after the colors, and what the screen is called.
+    /// The fonts to choose after the colors, and the screen's title.
     struct Step: Sendable {
       let chosenBefore: [String]
       let title: String

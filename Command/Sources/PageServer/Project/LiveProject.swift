@@ -58,7 +58,7 @@ public final class LiveProject: Sendable {
   }
 }
 
-/// What a page is told of a project.
+/// A project's state, as a page is told.
 public struct ProjectState: Equatable, Sendable {
   /// The name to show.
   public var name: String
@@ -76,7 +76,7 @@ public struct ProjectState: Equatable, Sendable {
   }
 }
 
-/// What came of saving a theme.
+/// The outcome of saving a theme.
 public enum SaveOutcome: Sendable {
   /// The project has the theme now, and this many of its files were written.
   case saved(ProjectState, wrote: Int)

@@ -11,7 +11,7 @@ struct DiffSide {
   let colors: [DiffColor]
   /// Whether the colors are a file's own, rather than a scheme's.
   let isFile: Bool
-  /// What a person should know about how a file was read.
+  /// Remarks for a person on how a file was read.
   var remarks: [String] = []
   /// The pairs of text and background that the names in a file tell.
   private var pairs: [JudgedPair] = []
@@ -88,7 +88,7 @@ struct DiffSide {
       .min { $0.ratio / $0.needed < $1.ratio / $1.needed }
   }
 
-  /// What comes before the most names of roles; empty if nothing does.
+  /// The prefix that the most names of roles have; empty if none have one.
   private static func prefix(of names: [String]) -> String {
     var counts: [String: Int] = [:]
     for name in names {

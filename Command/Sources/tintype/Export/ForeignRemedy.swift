@@ -1,4 +1,4 @@
-/// What a person can do if a file that we didn't write is in the way.
+/// The ways out if a file that we didn't write is in the way.
 struct ForeignRemedy {
   /// How to merge into it: "--merge"; nil if that can't be done.
   let merge: String?

@@ -13,7 +13,7 @@ struct FormatOptions: ParsableArguments {
   /// Whether any was given.
   var isAny: Bool { ExportOption.allCases.contains { text(of: $0) != nil } }
 
-  /// What was given, for a format; refuses what it doesn't take.
+  /// The options given, for a format; refuses one that it doesn't take.
   func exportOptions(for format: Format) throws(Refusal) -> ExportOptions {
     try ExportOptions(for: format) { text(of: $0) }
   }

@@ -1,7 +1,7 @@
 import ColorScience
 import Formats
 
-/// What checking files found, with lines and columns.
+/// The result of checking files, with lines and columns.
 struct CheckReport {
   /// How many files have a pair.
   var files: [CheckedUnitReport] = []
@@ -15,7 +15,7 @@ struct CheckReport {
   var undecided: [Undecided] { files.flatMap(\.undecided) }
   /// Those that are worth a look. A name that another file declares is nothing to worry about.
   var listedUndecided: [Undecided] { undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" } }
-  /// What `--fix` changed.
+  /// The changes that `--fix` made.
   var fixes: [Failure] { files.flatMap(\.fixes) }
 
   /// A color at its place.
@@ -58,7 +58,7 @@ struct CheckReport {
       "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(needed.shortText):1."
     }
 
-    /// What to do, in a sentence.
+    /// The way to pass, in a sentence.
     var advice: String {
       if let suggestion { return "Use \(suggestion)." }
       if let nearest { return "\(nearest) passes; we can’t write it in this notation." }
@@ -76,7 +76,7 @@ struct CheckReport {
   }
 }
 
-/// What was found in files that belong together.
+/// The result for files that belong together.
 struct CheckedUnitReport {
   let path: String
   var judged = 0

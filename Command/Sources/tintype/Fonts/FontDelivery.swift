@@ -5,7 +5,7 @@ import Theme
 
 /// The font files of an export, and where they go.
 struct FontDelivery {
-  /// What the export's text has to say about the fonts.
+  /// The fonts, for the export's text.
   let fonts: BundledFonts
   /// The folder's path.
   let folder: String
@@ -49,7 +49,7 @@ struct FontDelivery {
     if !library.hasIncluded, fonts.remarks.contains(where: \.isMissing) { throw FontLibrary.missing }
   }
 
-  /// What to say about the fonts, a sentence or two each.
+  /// Remarks on the fonts, a sentence or two each.
   /// - Parameter remedy: How to add a font's files.
   func remarks(remedy: String) -> [String] { fonts.remarks.map { $0.sentence(remedy: remedy) } }
 
@@ -57,7 +57,7 @@ struct FontDelivery {
   var hasRefused: Bool { fonts.remarks.contains(where: \.isRefusal) }
 }
 
-/// What the build files above a folder say about its app.
+/// An app, as the build files above a folder describe it.
 private struct AppProject {
   /// The path of the folder from the project's own.
   let assetPath: String?

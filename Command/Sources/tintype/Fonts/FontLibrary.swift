@@ -64,7 +64,7 @@ struct FontLibrary {
     return faces.contains { $0.length == size && size != nil && isSame("full/" + $0.file) }
   }
 
-  /// What to say about a person's own files that a theme doesn't use, a sentence for each: a name may be mistyped.
+  /// A remark on each of a person's own files that a theme doesn't use: its name may be mistyped.
   func remarks(onUnusedBy theme: Theme) -> [String] {
     let families = [theme.titleFont, theme.bodyFont].compactMap { $0?.name }
     return faces.filter { own[$0.file] != nil && !families.contains($0.family) }.map { face in

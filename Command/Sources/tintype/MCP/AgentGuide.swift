@@ -17,7 +17,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// What an agent reads when it connects.
+  /// The instructions that an agent reads when it connects.
   static let instructions = """
     Tintype chooses an app's colors and fonts, and computes from them every color the app paints, legible by construction in \
     light, dark and high contrast. From a brief: find_color for a primary color that fits its words, suggest_themes to build \

@@ -48,7 +48,7 @@ struct MCPServer {
     }
   }
 
-  /// What a message gets that's too long to be read.
+  /// The answer to a message that's too long to read.
   var answerToLongMessage: [UInt8] {
     answer(nil, RPCError(.badRequest, "A message may have \(Self.longestMessage.groupedText) bytes at most."))
   }

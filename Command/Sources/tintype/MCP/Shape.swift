@@ -26,7 +26,7 @@ indirect enum Shape: Sendable {
     }
   }
 
-  /// What it takes, in words: "a text".
+  /// The values it takes, in words: "a text".
   var words: String {
     switch self {
     case .text: "a text"

@@ -5,7 +5,7 @@ struct Tool: Sendable {
   let name: String
   /// Its name for people.
   let title: String
-  /// What it's for and when to call it, for the agent.
+  /// Its purpose and when to call it, for the agent.
   let description: String
   let parameters: [Parameter]
   /// The members of the answer's structured form.
@@ -59,7 +59,7 @@ struct Tool: Sendable {
   }
 }
 
-/// What a tool answers.
+/// A tool's answer.
 struct ToolAnswer {
   /// For the agent to read, as short as can be.
   let text: String

@@ -1,7 +1,7 @@
 @_spi(Project) import Formats
 import Foundation
 
-/// What a `tintype.json` says about checking a project's own files.
+/// The part of a `tintype.json` about checking a project's own files.
 struct ProjectChecks {
   /// Pairs of text and background to judge, beside those that names tell.
   private(set) var pairs: [ListedPair] = []

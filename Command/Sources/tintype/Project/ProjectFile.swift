@@ -1,7 +1,7 @@
 import Formats
 import Theme
 
-/// What a `tintype.json` says: the themes, and the files to write from each.
+/// The contents of a `tintype.json`: the themes, and the files to write from each.
 struct ProjectFile {
   /// The version of its schema that this command knows.
   static let version = 1
@@ -64,7 +64,7 @@ struct ProjectOutput {
   /// Where its path is in the text.
   let offset: Int
 
-  /// What makes it.
+  /// The format or template that makes it.
   enum Source {
     case format(Format, ExportOptions)
     /// A template of the project's own, by its path.

@@ -196,7 +196,7 @@ struct ProjectReader {
 }
 
 extension ProjectOutput.Source {
-  /// What its file could be called.
+  /// A name that its file could have.
   fileprivate var exampleName: String {
     switch self {
     case .format(let format, _): "\(format.fileName)"

@@ -69,7 +69,7 @@ struct ProjectWatch {
     }
   }
 
-  /// What tells whether something has changed.
+  /// The stamps of the `tintype.json` and its templates; they differ once one has changed.
   func stamps() -> [FileStamp] {
     let file = FileStamp(of: folder.filePath)
     let paths = templates.withLockedValue { templates in
@@ -83,7 +83,7 @@ struct ProjectWatch {
   }
 }
 
-/// What tells whether a file has changed.
+/// A file's identity, size and time of change. If two are equal, the file hasn't changed.
 struct FileStamp: Equatable {
   private let file: UInt64
   private let size: Int64

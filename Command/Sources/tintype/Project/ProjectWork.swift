@@ -10,7 +10,7 @@ final class ProjectWork: Sendable {
   private let folder: ProjectFolder
   /// Nil if the project's theme has no name.
   private let themeName: String?
-  /// What was there when the last build began.
+  /// The files' stamps when the last build began.
   private let built = NIOLockedValueBox<[FileStamp]>([])
 
   init(_ folder: ProjectFolder, themeName: String?) {

@@ -217,7 +217,7 @@ struct FontsTests {
       check.status == 1 && check.lines.contains("public/fonts/Lato-Regular.woff2 is ours, and no output writes it."))
     let clean = try project.run("build", "--clean", "--site", site.path)
     #expect(clean.lines.contains("Removed public/fonts/Lato-Regular.woff2."))
-    // What someone else put there, or changed, stays.
+    // Files that someone else put there, or changed, stay.
     #expect(
       try project.files.filter { $0.hasSuffix("woff2") } == [
         "public/fonts/EBG-Bold.woff2", "public/fonts/EBG-Regular.woff2", "public/fonts/Inter-Regular.woff2",

@@ -183,7 +183,7 @@ struct ExtractCommandTests {
     #expect(try Filter("extract", folder.path).error == "tintype: Can't read \(folder.path): Is a directory.\n")
   }
 
-  /// Whatever byte is wrong or missing, there's an answer or one sentence.
+  /// No matter which byte is wrong or missing, there's an answer or one sentence.
   @Test(arguments: ["stripes.png", "interlaced.png", "stripes.jpg", "progressive.jpg", "turned.jpg"])
   func noDamageEndsTheCommand(name: String) throws {
     let whole = try Data(contentsOf: URL(filePath: path(name)))

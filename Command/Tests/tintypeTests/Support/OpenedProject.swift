@@ -13,7 +13,7 @@ struct OpenedProject: Sendable {
     var problem: String?
   }
 
-  /// What the page reads after it saved.
+  /// The response that the page reads after it saved.
   struct Saved: Decodable {
     var revision: String
     var files: Int

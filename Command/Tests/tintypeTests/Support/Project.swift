@@ -4,7 +4,7 @@ import ServerTestSupport
 /// A folder with a `tintype.json`, in which the built `tintype` works.
 final class Project: Sendable {
   static let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-  /// What a file of ours may have.
+  /// A comment that only a file of ours has.
   static let old = "/* Made with Tintype: old */\n"
   let folder: TemporaryFolder
 

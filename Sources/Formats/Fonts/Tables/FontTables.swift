@@ -25,7 +25,7 @@ public struct FontTables: Equatable, Sendable {
   public let isMonospaced: Bool
   /// The name by which Apple's systems know it, and its name for people; the family's if it has none.
   let postScriptName, fullName: String
-  /// What its maker lets others do with it.
+  /// Its embedding permissions.
   let embedding: EmbeddingRights
   /// Its measures; nil if it has none.
   let metrics: FontMetrics?

@@ -1,7 +1,7 @@
 import Studio
 import _Text
 
-/// What can be chosen about a format's files.
+/// The options of a format's files.
 enum OptionsView {
   static func node(_ panel: OptionsPanel) -> Node {
     Node("div").class("options").add(Node.disclosure(panel.toggle))

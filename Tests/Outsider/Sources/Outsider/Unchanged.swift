@@ -8,7 +8,7 @@ import Studio
 import Suggestions
 import Theme
 
-// What an app writes for itself means the same with our libraries as without them.
+// An app's own code means the same with our libraries as without them.
 
 /// Texts join as the standard library joins them, a zero byte included.
 let joined = "a\u{0}b" + "c"

@@ -8,7 +8,7 @@ struct ProposedOutput {
   let path: String
   /// Whether it's merged into a file that's there.
   var merges = false
-  /// What in the project asks for it: "components.json".
+  /// The file or system in the project that asks for it: "components.json", "Android".
   let reason: String
 
   /// Those that fit the files of a folder; for one that says nothing, a style sheet.
