@@ -6,7 +6,7 @@ import wasm
 from server import ROOT, SITE
 from table import table
 
-# Bytes in brotli: the aim for everything a first visit loads, of which docs/size.md says how far it is, and the limit for what
+# Bytes in brotli: the aim for everything a first visit loads, which docs/size.md reports on, and the limit for what
 # comes when the samples are first seen.
 AIM = 300_000
 STAGE_LIMIT = 25_000

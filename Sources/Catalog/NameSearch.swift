@@ -33,7 +33,7 @@ public struct NameSearch: Equatable, Sendable {
   }
 }
 
-/// How many letters of the words are wrong if this name is meant; nil if it can't be.
+/// The number of wrong letters if the words stand for this name; nil if they can't.
 private func mistakes(in words: [[UInt8]], for name: String) -> Int? {
   let own = name.lowercasedWords
   var total = 0

@@ -21,7 +21,7 @@ data.setData("text", arguments[0]);
 (document.activeElement ?? document.body)
   .dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
 """
-# Drags files over the page and, where asked, drops them: each a name and its bytes, or as many zeros.
+# Drags files over the page and, if asked, drops them: each a name and its bytes, or as many zeros.
 DRAG = """
 const [files, types] = arguments, data = new DataTransfer();
 for (const [name, bytes, size] of files) {

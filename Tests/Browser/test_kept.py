@@ -11,7 +11,7 @@ from harness.words import CUT, KEEPS_NOTHING, TOO_LONG
 NO_LOCAL_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } });"
 FULL_LOCAL_STORAGE = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') };"
 
-# Chooses Indigo, and is done so many frames later.
+# Chooses Indigo, and is done a number of frames later.
 CHOOSE = """
 const [frames, done] = arguments;
 const count = (left) => requestAnimationFrame(() => setTimeout(() => (left > 1 ? count(left - 1) : done())));

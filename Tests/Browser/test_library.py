@@ -56,7 +56,7 @@ def store(page, *themes):
 
 @pytest.fixture
 def kept(page):
-    """A page with three themes in its library, of which the first is the current one."""
+    """A page with three themes in its library; the first is the current one."""
     page.open(f"#/summary?{NOTES}")
     page.open("#/library", fresh=False)
     page.until(lambda seen: "No themes yet" in seen.main.text, "the library has opened")
@@ -305,7 +305,7 @@ def test_library_12_what_another_tab_has_deleted_is_not_brought_back_by_a_new_na
     library(first, "Field Notes", "Night bus")
 
 
-# Keeps the theme, and is done so many frames later.
+# Keeps the theme, and is done a number of frames later.
 KEEP = """
 const [frames, done] = arguments;
 const count = (left) => requestAnimationFrame(() => setTimeout(() => (left > 1 ? count(left - 1) : done())));
@@ -317,7 +317,7 @@ ATTEMPTS = int(os.environ.get("KILLS", "2"))
 
 @pytest.mark.parametrize("attempt", range(ATTEMPTS))
 def test_library_13_a_kill_at_any_moment_leaves_a_library_that_opens(server, tmp_path, attempt):
-    """The kill comes so many frames after Keep: the new theme is there or it isn't; the one before is in any case."""
+    """The kill comes some frames after Keep: the new theme is there or it isn't; the one before is in any case."""
     first = Lasting(tmp_path)
     page = Page(first, server)
     page.open("#/library", fresh=False)

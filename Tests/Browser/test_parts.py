@@ -34,7 +34,7 @@ def exported(name, kind, index):
     return bytes([len(name)]) + name.encode() + bytes([kind, index])
 
 
-# A module with the reader's exports, of which those that read are `unreachable`.
+# A module with the reader's exports; those that read are `unreachable`.
 TRAP = (
     b"\0asm\1\0\0\0"
     + section(1, b"\x60\x00\x00", b"\x60\x01\x7f\x01\x7f", b"\x60\x02\x7f\x7f\x01\x7f", b"\x60\x00\x01\x7f")

@@ -20,7 +20,7 @@ struct ExportOptionTests {
     try files(format, options).map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   }
 
-  /// What's wrong with a value; nil if nothing is.
+  /// The problem with a value; nil if there's none.
   private func problem(_ option: ExportOption, _ text: String, _ format: Format) -> String? {
     var options = ExportOptions()
     do throws(ExportOptionError) {

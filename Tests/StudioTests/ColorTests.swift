@@ -6,7 +6,7 @@ import _Text
 @testable import Studio
 @testable import Theme
 
-/// The screens of both colors. What they share is tested on both.
+/// The screens of both colors. Everything they share is tested on both.
 @Suite("VC01 Primary color, VC02 Accent color")
 struct ColorTests {
   static let roles: [Role] = [.primary, .accent]

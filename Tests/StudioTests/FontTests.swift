@@ -6,7 +6,7 @@ import _Text
 @testable import Studio
 @testable import Theme
 
-/// The screens of both fonts. What they share is tested on both.
+/// The screens of both fonts. Everything they share is tested on both.
 @Suite("VC03 Title font, VC04 Body font")
 struct FontTests {
   static let roles: [Role] = [.titleFont, .bodyFont]

@@ -7,7 +7,7 @@ import _Text
 
 @Suite("Crayons.19 Typing a value")
 struct MixerTypingTests {
-  /// What's typed and the byte it means, in hex and in decimal.
+  /// Texts to type and the byte each means, in hex and in decimal.
   @Test(
     "Crayons.19 Typing a value moves the slider and the background",
     arguments: [
@@ -129,7 +129,7 @@ struct MixerTypingTests {
     studio.follow(.mixer(.typingCanceled))
     #expect(studio.screen == before)
     studio.follow(.mixer(.typingCanceled))
-    #expect(studio.screen == before, "where nothing is being typed it means nothing")
+    #expect(studio.screen == before, "it means nothing if nothing is being typed")
   }
 
   @Test("Crayons.19 The arrow keys step by the interval of the slider, and stop at its ends")

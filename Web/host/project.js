@@ -30,7 +30,7 @@ export async function start(given, report) {
   }
 }
 
-/** Saves a theme as soon as the person lets go of what they drag, and what was to be saved before it is saved or refused. */
+/** Saves a theme as soon as the person lets go of what they drag, and the theme before it is saved or refused. */
 export function save(theme) {
   wanted = theme;
   send();
@@ -138,5 +138,5 @@ for (const sign of ["pointerup", "pointercancel"]) addEventListener(sign, ({ poi
 // A Mac doesn't say when a key that was pressed with Command comes up.
 addEventListener("keydown", ({ code, metaKey, repeat }) => { if (repeat && !metaKey) hold(code); }, true);
 addEventListener("keyup", ({ code }) => release(code), true);
-// What's released outside the window, or over a menu, isn't reported.
+// A release outside the window, or over a menu, isn't reported.
 for (const sign of ["blur", "contextmenu"]) addEventListener(sign, releaseAll);

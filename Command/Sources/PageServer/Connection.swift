@@ -14,7 +14,7 @@ final class Connection: ChannelInboundHandler {
   private var isResponding = false
   private var since = NIODeadline.now()
   private var clientIsDone = false
-  /// Whether the last response has been sent. What the client sends after that is dropped.
+  /// Whether the last response has been sent. Anything the client sends after that is dropped.
   private var hasEnded = false
   /// The request whose body we wait for.
   private var awaited: Awaited?

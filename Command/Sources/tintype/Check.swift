@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
   @Flag(help: "Write the nearest color that passes into the files.")
   var fix = false
 
-  /// What's printed about files.
+  /// The forms of the report on files.
   enum Reporter: String, ExpressibleByArgument, CaseIterable {
     case text, json, github, sarif, junit
   }

@@ -56,7 +56,7 @@ struct Pairs: ParsableCommand {
 
 extension FontPair {
   /// The families that come with the page, the best beside a family first.
-  /// - Parameter part: What the other family is for.
+  /// - Parameter part: The use of the other family.
   static func all(with family: String, as part: Pairs.Part) throws(Refusal) -> [FontPair] {
     guard !family.allSatisfy(\.isWhitespace) else { throw Refusal("Give a font family, such as Lato.") }
     let known = MeasuredFamily.included

@@ -73,7 +73,7 @@ extension CSSColorError {
   /// expected a hex digit, 0-9 or A-F."
   /// - Parameters:
   ///   - text: The text that was read.
-  ///   - examples: What would be right, if the text has nothing of a color.
+  ///   - examples: Examples of colors, if the text has nothing of one.
   public func sentence(about text: String, try examples: String = CSSColorError.examples) -> String {
     sentence(about: "“" + shortened(text) + "”", atCharacter: character(in: text), try: examples)
   }
@@ -82,7 +82,7 @@ extension CSSColorError {
   /// - Parameters:
   ///   - quoted: The text in quotation marks.
   ///   - character: The number of the character at `offset`, 1 for the first. A character may be several bytes.
-  ///   - examples: What would be right, if the text has nothing of a color.
+  ///   - examples: Examples of colors, if the text has nothing of one.
   public func sentence(
     about quoted: String, atCharacter character: Int, try examples: String = CSSColorError.examples
   ) -> String {

@@ -1,6 +1,6 @@
 extension PictureColors {
   /// The few colors that tell most of the picture, the most telling first: large areas and vivid colors, each clearly
-  /// unlike the others. Fewer if the picture doesn't have so many.
+  /// unlike the others. Fewer if the picture doesn't have as many.
   public func distinct(_ count: Int = 5) -> [PictureColor] {
     var chosen: [PictureColor] = []
     // Flat colors look designed; we prefer them even if they're rather alike.

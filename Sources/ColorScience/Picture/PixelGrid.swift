@@ -9,7 +9,7 @@ struct PixelGrid {
   let height: Int
   private let step: Int
 
-  /// Nil unless the buffer holds exactly so many rows of so many pixels.
+  /// Nil unless the buffer holds exactly that many rows of that many pixels.
   init?(_ rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
     let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflows, rgba.count % 4 == 0, rgba.count / 4 == pixels else { return nil }

@@ -26,7 +26,7 @@ struct ByteReader {
   /// An IEEE 754 number of 32 bits.
   mutating func float32() -> Double? { uint32().map { Double(Float(bitPattern: $0)) } }
 
-  /// Takes the next bytes; nil if there aren't so many.
+  /// Takes the next bytes; nil if there aren't as many.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
     guard count >= 0, position >= 0, position <= bytes.count, count <= left else { return nil }
     defer { position += count }
@@ -43,7 +43,7 @@ struct ByteReader {
     return number
   }
 
-  /// Takes so many UTF-16 code units as text, up to a zero; nil if there aren't so many. Half a surrogate pair becomes
+  /// Takes UTF-16 code units as text, up to a zero; nil if there aren't as many. Half a surrogate pair becomes
   /// U+FFFD.
   mutating func utf16(_ count: Int) -> String? {
     guard count <= left / 2 else { return nil }

@@ -28,7 +28,7 @@ struct ByteWriter {
 }
 
 extension String {
-  /// The text in UTF-16, at most so many code units.
+  /// The text in UTF-16, cut to a number of code units.
   func utf16Units(atMost most: Int) -> [UInt16] {
     var units: [UInt16] = []
     let bytes = bytes

@@ -12,7 +12,7 @@ struct Scope {
   var isComputed = false
   /// Whether it's only a part of the page: a selector other than that of the whole page.
   var isPart = false
-  /// The name of the theme that has to be chosen; empty for none.
+  /// The name of the theme it applies to; empty for all.
   var theme = ""
   /// The selector before the block, for parts of a page.
   var selector: [UInt8] = []

@@ -103,7 +103,7 @@ extension SRGB {
   }
 }
 
-/// So much of the first color, and the rest of the second, channel by channel.
+/// A share of the first color, and the rest of the second, channel by channel.
 func mixed(_ first: SRGB, _ second: SRGB, share: Double) -> SRGB {
   let rest = 1 - share
   return SRGB(

@@ -6,7 +6,7 @@ public struct ColorMode: Equatable, Sendable {
   public var isDark: Bool
   /// Whether that's if people ask for more contrast.
   public var isHighContrast: Bool
-  /// The one of the file's themes that has to be chosen; empty for none.
+  /// The one of the file's themes it applies to; empty for all.
   public var theme: String
 
   /// Light mode without a theme, unless it says otherwise.

@@ -14,7 +14,7 @@ public struct ContrastCheck: Sendable {
   public struct Rules: Sendable {
     /// The level of WCAG 2.2 to reach, AA or AAA.
     public var level = ContrastLevel.aa
-    /// Whether pairs are judged, too, of which it can't be told whether they are text that has to be read.
+    /// Whether to judge pairs, too, that may not be text people have to read.
     public var isStrict = false
     /// Pairs to judge besides those that the names tell.
     public var listed: [ListedPair] = []

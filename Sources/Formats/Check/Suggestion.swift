@@ -94,7 +94,7 @@ extension SRGB {
 }
 
 extension ColorNotation {
-  /// What's written, on one line.
+  /// The written text, on one line.
   fileprivate func shown(_ bytes: [UInt8], _ color: SRGB) -> String {
     if case .channels = self { return color.asHex.hex }
     var line: [UInt8] = []

@@ -22,7 +22,7 @@ struct WrittenChannels: Sendable {
   /// The color as these notations keep it: to 8 bits of sRGB.
   func rounded(_ color: SRGB) -> SRGB { color.isInGamut ? color.asHex : color }
 
-  /// What's written, with the channels of another color, each as it's written: `0xFF`, `255`, `1.000`.
+  /// The written text with the channels of another color, each in the notation it had: `0xFF`, `255`, `1.000`.
   func text(of color: SRGB, like written: [UInt8]) -> [UInt8]? {
     var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
     for (range, channel) in zip(ranges, channels(of: rounded(color))) {

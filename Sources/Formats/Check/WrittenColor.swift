@@ -22,7 +22,7 @@ public struct WrittenColor: Sendable {
   /// How it's written; nil if it can't be rewritten.
   let notation: ColorNotation?
 
-  /// What's known of a color.
+  /// The value of a color, as far as the file tells.
   public enum Value: Sendable {
     /// A color that covers what's behind it.
     case opaque(SRGB)

@@ -13,7 +13,7 @@ extension WrittenColors {
 }
 
 extension ColorNotation {
-  /// A color in the expression of a program, where it says another.
+  /// A color as a program's expression, in the form of one that has another color; several if more than one form fits.
   func codeTexts(of color: SRGB, like written: [UInt8]) -> [[UInt8]] {
     guard case .code(let language) = self, let current = CodeDeclarations.color(of: written, in: language) else {
       return []
@@ -38,7 +38,7 @@ extension ColorNotation {
     return written.withChannels(of: color, insteadOf: current).map { [$0] } ?? []
   }
 
-  /// The color of an expression; nil if it's none.
+  /// The color of an expression; nil if it isn't one.
   func color(ofExpression bytes: [UInt8], in language: CodeLanguage) -> SRGB? {
     CodeDeclarations.color(of: bytes, in: language)
   }

@@ -43,7 +43,7 @@ extension WrittenColors {
 }
 
 extension [ModeColors] {
-  /// The modes whose colors hold where a mode has none, the nearest first.
+  /// The modes whose colors apply if a mode has none, the nearest first.
   fileprivate func falling(backFrom mode: ColorMode) -> [ModeColors] {
     var steps: [ColorMode] = []
     if mode.isDark, mode.isHighContrast { steps.append(ColorMode(isDark: true)) }

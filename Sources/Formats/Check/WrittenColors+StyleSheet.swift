@@ -85,7 +85,7 @@ extension ColorMode {
 }
 
 extension StyleValues {
-  /// A variable as a color; nil if it's none.
+  /// A variable as a color; nil if it isn't one.
   fileprivate mutating func color(at index: Int, isDark: Bool, isOwn: Bool, part: String) -> WrittenColor? {
     let declaration = sheet.declarations[index]
     let source = part.isEmpty ? self.source(of: index) : index

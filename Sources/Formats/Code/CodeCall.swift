@@ -286,14 +286,14 @@ extension CodeValue {
     self = value
   }
 
-  /// The color that a string is in CSS: #3F51B5 or rgb(…), not a color's name; nil if it's none.
+  /// The color that a string is in CSS: #3F51B5 or rgb(…), not a color's name; nil if it isn't one.
   init?(css text: [UInt8]) {
     guard let first = text.first, text.count < 200 else { return nil }
     guard first == UInt8(ascii: "#") || text.contains(UInt8(ascii: "(")) else { return nil }
     self.init(anyCSS: text)
   }
 
-  /// The color that a custom property has with this value, such as `15 186 129`; nil if it's none.
+  /// The color that a custom property has with this value, such as `15 186 129`; nil if it isn't one.
   init?(customProperty text: [UInt8]) {
     switch StyleColor(text, channels: []) {
     case .opaque(let color): self = .color(color)

@@ -68,7 +68,7 @@ struct CodeDeclarations {
   /// Whether there are more colors than anyone reads.
   var isFull: Bool { colors > Limits.importedColors * 2 }
 
-  /// Whether something of the files is left out, because there's so much of it.
+  /// Whether part of the files is left out, because there's too much.
   var isCut: Bool { isFull || references >= Limits.codeReferences || budget <= 0 }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
@@ -330,7 +330,7 @@ extension CodeDeclarations {
 
   // MARK: - Their places
 
-  /// The colors that have names of their own, with their places. What a program computes isn't among them.
+  /// The colors that have names of their own, with their places. Colors that a program computes aren't among them.
   mutating func written() -> [(mode: ColorMode, color: WrittenColor)] {
     makeIndex()
     firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
@@ -383,7 +383,7 @@ extension CodeDeclarations {
     )
   }
 
-  /// The color that an expression is; nil if it's none.
+  /// The color that an expression is; nil if it isn't one.
   static func color(of expression: [UInt8], in language: CodeLanguage) -> SRGB? {
     var declarations = CodeDeclarations()
     declarations.read(File(path: language.exampleName, bytes: "let color = ".bytes + expression + "\n".bytes))

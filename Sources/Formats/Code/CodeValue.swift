@@ -41,7 +41,7 @@ enum CodeValue {
 
   var isNone: Bool { if case .none = self { true } else { false } }
 
-  /// The number that a literal is; `computed` if it's none that we read.
+  /// The number that a literal is; `computed` if we don't read it.
   init(literal: [UInt8]) {
     if literal.count > 2, literal[0] == UInt8(ascii: "0"), literal[1] | 0x20 == UInt8(ascii: "x") {
       let digits = literal[2...].prefix { hexDigitValue($0) != nil }

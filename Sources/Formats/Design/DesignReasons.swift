@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-// What's known about a theme's two colors, in sentences for those who'll paint with them.
+// Facts about a theme's two colors, in sentences for those who'll paint with them.
 extension ExportedTheme {
   /// The theme in two sentences: "Indigo 500, and Pink A200 for what matters most. Titles in EB Garamond, all else in Lato."
   var sketch: String {

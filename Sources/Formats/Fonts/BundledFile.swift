@@ -7,7 +7,7 @@ public struct BundledFile: Sendable {
   public let path: String
   public let contents: Contents
 
-  /// What's in the file.
+  /// The file's contents.
   public enum Contents: Sendable {
     /// The font file of a face; its WOFF2 if the flag is set.
     case font(FontFace, asWOFF2: Bool)

@@ -38,7 +38,7 @@ public final class BundledFonts: Sendable {
   /// - Parameters:
   ///   - families: The theme's title and body font.
   ///   - format: The format of the export.
-  ///   - faces: What there is to choose from. Of two files of one face, the first is taken.
+  ///   - faces: The faces to choose from. Of two files of one face, the first is taken.
   ///   - place: Where the files will be.
   public init(for families: [Family], in format: Format, from faces: [FontFace], at place: Place) {
     var chosen: [FontFace] = []

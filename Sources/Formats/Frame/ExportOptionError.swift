@@ -16,7 +16,7 @@ public enum ExportOptionError: Error, Equatable, Sendable {
   /// Neither a role, the ramps nor the fonts.
   case unknownPart(String)
 
-  /// What's wrong, and what would be right, in one sentence.
+  /// The problem, and what would be right, in one sentence.
   public var sentence: String {
     switch self {
     case .notTaken(let option):

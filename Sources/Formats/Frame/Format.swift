@@ -69,7 +69,7 @@ public struct Format: Sendable {
 }
 
 extension Format {
-  /// The template that writes its files, to write one's own after it; nil if code writes them.
+  /// The template that writes its files, as a start for a custom one; nil if code writes them.
   public var template: String? {
     guard case .template(let template) = writing, let text = ExportTexts().template(template.description.bytes) else {
       return nil

@@ -46,7 +46,7 @@ public struct Imported: Equatable, Sendable {
 
   /// Makes sense of what a reader found.
   /// - Parameters:
-  ///   - findings: What the reader found.
+  ///   - findings: The reader's findings.
   ///   - chosen: The name of one of the file's other themes; empty for the default theme.
   public init(_ findings: Findings, theme chosen: String = "") throws(ImportError) {
     self.findings = findings

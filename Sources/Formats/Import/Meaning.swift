@@ -24,7 +24,7 @@ struct Meaning {
     let isCertain: Bool
   }
 
-  /// - Parameter prefix: What our names in the file begin with; empty for the usual.
+  /// - Parameter prefix: The prefix of our names in the file; empty for the usual one.
   init(_ vocabulary: Vocabulary, prefix: String = "") {
     self.prefix = prefix.words
     let names = { (list: StaticString) in

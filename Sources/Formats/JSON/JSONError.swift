@@ -17,7 +17,7 @@ import _Text
     self.reason = reason
   }
 
-  /// What's wrong, to follow the place in a sentence: "expected a value".
+  /// The problem, to follow the place in a sentence: "expected a value".
   public var text: String {
     switch reason {
     case .ends: "it ends in the middle of a value"

@@ -2,7 +2,7 @@ extension Format {
   /// Material Theme Builder's JSON.
   ///
   /// The schemes under Material 3's names, and tonal palettes of the chosen colors. The accent is both Material's secondary and
-  /// its tertiary color. What Material calls medium contrast is our high contrast as well. Shadow and scrim are black; the
+  /// its tertiary color. Material's medium contrast is our high contrast as well. Shadow and scrim are black; the
   /// colors that Material calls fixed are those of light in dark, too.
   /// Source: Material Theme Builder's export, 2024; material.io, "Color roles".
   static let material = Format(

@@ -127,7 +127,7 @@ let emptyResources = (resourcesOpening + "</resources>\n").bytes
 private struct Resources {
   /// Where they end: at the line of the closing tag, or at the tag if something else is before it.
   let end: Int
-  /// What's in the file besides the XML declaration and the element's tags.
+  /// The file without the XML declaration and the element's tags.
   let contents: [UInt8]
 
   var withoutContents: [UInt8] { emptyResources }

@@ -15,7 +15,7 @@ public enum MergeError: Error, Equatable, Sendable {
   /// The theme's name or fonts have one of the two comments in them.
   case marker
 
-  /// What's wrong, and what would be right, in one sentence.
+  /// The problem, and what would be right, in one sentence.
   public var sentence: String {
     switch self {
     case .ownFile(let format):

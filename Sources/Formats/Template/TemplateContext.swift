@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// What's known about a place without a theme: which lists it's in.
+/// A place, as far as it's known without a theme: which lists it's in.
 struct TemplateContext {
   var item = Item.none
   /// The keys that the current one is one of.

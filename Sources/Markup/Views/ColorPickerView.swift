@@ -3,7 +3,7 @@ import Studio
 import _Text
 
 enum ColorPickerView {
-  /// So many rows of one chroma each make the plane.
+  /// The number of rows that make the plane, each of one chroma.
   private static let rows = 200
 
   static func node(_ picker: ColorPicker) -> Node {
@@ -22,7 +22,7 @@ enum ColorPickerView {
     SliderView.node(axis.channel, axis.input, axis.value, axis.valueText)
   }
 
-  /// Along a row the hue goes from 0 to 360 degrees: a gradient in OKLCH, of which the style sheet has the rest.
+  /// Along a row the hue goes from 0 to 360 degrees: a gradient in OKLCH. The style sheet has the rest of it.
   private static func field(_ lightness: Double) -> Node {
     Node("div").class("spectrum").hidden().style("--l", FixedDecimal(lightness, places: 4).text)
       .add(

@@ -13,9 +13,9 @@ enum LibraryView {
     ].compactMap { $0 }
   }
 
-  /// So many are there at first.
+  /// The number of themes that are there at first.
   private static let firstBlock = 8
-  /// So many more are brought in at a time, and skipped together by the browser while they're out of sight.
+  /// The number that come at a time after that. The browser skips them together while they're out of sight.
   private static let blockSize = 24
 
   private static func themes(_ list: ThemeList) -> Node {

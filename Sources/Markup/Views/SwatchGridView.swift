@@ -16,7 +16,7 @@ enum SwatchGridView {
     ] + (grid.fitting.map { [FittingView.node($0)] } ?? [])
   }
 
-  /// The steps, of which the first is this one.
+  /// The steps; this is the first.
   private static func ahead(_ steps: [String]) -> [Node] {
     guard !steps.isEmpty else { return [] }
     return [

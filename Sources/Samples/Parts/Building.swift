@@ -127,6 +127,6 @@ extension Part {
   func italic() -> Part { passage { $0.isItalic = true } }
   func inTitleFont() -> Part { passage { $0.isInTitleFont = true } }
   func centered() -> Part { passage { $0.isCentered = true } }
-  /// Cut off with an ellipsis after so many lines.
+  /// Cut off with an ellipsis after a number of lines.
   func lines(_ lines: Int) -> Part { passage { $0.lines = lines } }
 }

@@ -7,7 +7,7 @@ public enum BringInEvent: Equatable, Sendable {
   /// A text was entered: a link, CSS, JSON.
   case entered(String)
   case fileTapped
-  /// Another of the file's themes is meant; its index.
+  /// The person chose another of the file's themes, by its index.
   case themeTapped(Int)
   /// A color should become the theme's primary or accent; its index among those to choose from.
   case colorTapped(Role, Int)

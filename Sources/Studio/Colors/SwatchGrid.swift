@@ -1,13 +1,13 @@
 import ColorScience
 import Theme
 
-/// A grid of colors, of which one can be chosen.
+/// A grid of colors to choose one from.
 public struct SwatchGrid: Equatable, Sendable {
   /// The grid's accessible name.
   public var name: String
   /// The choices that lead to the summary, for a front end without a rail; only on the first screen.
   public var ahead: [String]
-  /// Takes a color of one's own.
+  /// Takes a custom color.
   public var yourColor: YourColor
   /// The colors, without the last cell, which is `custom`.
   public var cells: [SwatchCell]

@@ -4,7 +4,7 @@ import Suggestions
 import Theme
 import _Text
 
-/// The field above a grid that takes a color of one's own.
+/// The field above a grid that takes a custom color.
 public struct YourColor: Equatable, Sendable {
   /// Takes any color CSS can write, a hex without its `#`, a crayon's name, or words such as "dark red".
   public var field: Screen.TextField

@@ -25,7 +25,7 @@ struct CrayonBox: Equatable, Sendable {
 
   var xkcdColors: [Crayon] { if case .there(let colors) = xkcd { colors } else { [] } }
 
-  /// Whether xkcd's colors are to be seen or searched.
+  /// Whether the box shows or searches xkcd's colors.
   var needsXKCD: Bool { self.set == .xkcd || !query.isBlank }
 
   var problem: CrayonList.Problem? {

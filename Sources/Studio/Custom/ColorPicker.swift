@@ -31,7 +31,7 @@ public struct ColorPicker: Equatable, Sendable {
   public enum Use: Equatable, Sendable {
     /// A role that people choose.
     case custom(Role)
-    /// What's adjusted.
+    /// The part of the theme that's adjusted.
     case adjusting
   }
 

@@ -104,7 +104,7 @@ public struct FontLibrary: Equatable, Sendable {
     !isSearching && (isNamed(family) || self.family(named: family.name) == nil)
   }
 
-  /// Recognizes the theme's fonts, of which a theme string has only the names, and lists those that it doesn't know.
+  /// Recognizes the theme's fonts, which a theme string has only by name, and lists those that it doesn't know.
   mutating func recognize(_ theme: inout Theme) {
     theme = recognizing(theme)
     for role in Role.allCases {

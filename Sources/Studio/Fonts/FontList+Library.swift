@@ -62,7 +62,7 @@ extension FontList {
 }
 
 extension FontLibrary {
-  /// The family name that a person typed, if it's none of the list's; nil if no theme could hold it.
+  /// The family name that a person typed, if the list doesn't have it; nil if no theme could hold it.
   fileprivate var typed: String? {
     let name = query.fields(separatedBy: " ").filter { !$0.isEmpty }.text(separatedBy: " ")
     let isListed = families.contains { family in

@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// A list of fonts, of which one can be chosen.
+/// A list of fonts to choose one from.
 public struct FontList: Equatable, Sendable {
   /// The role that a font is chosen for.
   public var role: Role

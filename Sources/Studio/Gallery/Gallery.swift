@@ -63,7 +63,7 @@ public struct GalleryCard: Equatable, Sendable {
   public var preview: Screen.Button
   /// Makes it the person's own.
   public var use: Screen.Button
-  /// The label of `use` on the card, where it's plain which theme is meant: "Use".
+  /// The label of `use` on the card, which names the theme already: "Use".
   public var useLabel: String
 }
 

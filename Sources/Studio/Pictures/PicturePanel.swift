@@ -27,7 +27,7 @@ public struct PicturePanel: Equatable, Sendable {
     public var fill: SRGB
   }
 
-  /// The colors, of which one is selected for a role.
+  /// The colors for a role, one of them selected.
   public struct Row: Equatable, Sendable {
     /// The label of the row.
     public var name: String

@@ -4,9 +4,9 @@ public enum ProjectEvent: Equatable, Sendable {
   case opened(ProjectReport)
   /// The project is this on disk now: a build was done or failed, or something else changed the file.
   case changed(ProjectReport)
-  /// The theme that was to be saved is on disk.
+  /// The theme was saved: it's on disk.
   case saved(ProjectReport)
-  /// The theme that was to be saved isn't; why, in one sentence. What's on disk is unchanged.
+  /// The theme wasn't saved; why, in one sentence. The files are unchanged.
   case refused(String)
   /// The server doesn't answer. The front end tries again by itself.
   case lost

@@ -14,7 +14,7 @@ public struct ProjectGuide: Equatable, Sendable {
   public var commandsName: String
   /// Copies the commands; nil without them.
   public var copy: Screen.Button?
-  /// Whether something is to be done.
+  /// Whether the person has to do something.
   public var isProblem: Bool
 }
 

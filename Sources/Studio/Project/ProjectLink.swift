@@ -5,7 +5,7 @@ struct ProjectLink: Equatable, Sendable {
   /// The project as it was reported last.
   var report: ProjectReport
   var state = State.saved
-  /// The theme string that was last sent to be saved, or came from disk.
+  /// The theme string that was last sent for saving, or came from disk.
   var known: String
 
   /// Whether the theme here is on disk.
@@ -29,7 +29,7 @@ public struct ProjectStatus: Equatable, Sendable {
   public var name: String
   /// Whether the theme is saved there: "Saved · 4 files".
   public var words: String
-  /// Whether something is to be done about it.
+  /// Whether the person has to do something about it.
   public var isProblem: Bool
 
   /// A status as it's shown.

@@ -32,7 +32,7 @@ extension Studio {
     return []
   }
 
-  /// Sends the theme to be saved, if it's whole and isn't on disk yet.
+  /// Sends the theme for saving, if it's whole and isn't on disk yet.
   mutating func saveToProject() -> [Effect] {
     guard let link = project, link.state != .ended, isComplete else { return [] }
     let string = theme.string

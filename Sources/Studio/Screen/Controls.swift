@@ -34,7 +34,7 @@ extension Screen {
     }
   }
 
-  /// One of several options, of which one can be selected.
+  /// One of several options; one at most is selected.
   public struct Option: Equatable, Sendable {
     /// Its label, visible or for assistive technology.
     public var label: String

@@ -13,7 +13,7 @@ public struct Sheet: Equatable, Sendable {
   public var area: Screen.TextArea?
   /// Why what was typed can't be used.
   public var fieldError: String?
-  /// Which of a file's themes is meant; nil if there's only one.
+  /// The choice among a file's themes; nil if there's only one.
   public var themes: Screen.Picker?
   /// Which color is which.
   public var choices: [SwatchChoice] = []

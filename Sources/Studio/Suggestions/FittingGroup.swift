@@ -22,7 +22,7 @@ public struct FittingSwatch: Equatable, Sendable {
 }
 
 extension Studio {
-  /// Works out the accents that fit, once they are to be seen; lets go of those that aren't.
+  /// Works out the accents that fit, once a screen shows them; lets go of them once none does.
   mutating func suggestAccents() {
     guard route == .accent, let primary = theme.primary else {
       suggestions.fitting = nil

@@ -27,7 +27,7 @@ public struct OptionsPanel: Equatable, Sendable {
 }
 
 extension TakeHomeState {
-  /// What's chosen about a format's files. A value that the format doesn't take changes nothing.
+  /// The options chosen for a format's files. A value that the format doesn't take changes nothing.
   func options(for format: Format) -> ExportOptions {
     var options = ExportOptions()
     for option in format.options where option != .fonts || canBringFonts {

@@ -27,7 +27,7 @@ final class PendingDownload: Sendable {
 }
 
 extension Studio {
-  /// What's chosen about a format's files, and the fonts that come along if they're known.
+  /// The options chosen for a format's files, and the fonts that come with them if they're known.
   func options(for format: Format) -> ExportOptions {
     var options = takeHome.options(for: format)
     guard options.fontFolder != nil, case .here(let faces) = takeHome.faces else { return options }

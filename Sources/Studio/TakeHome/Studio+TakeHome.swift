@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 extension Studio {
-  /// Whether the theme is to be seen as code.
+  /// Whether the theme is shown as code.
   var showsCode: Bool { route == .takeHome || stageShowsCode }
 
   /// Whether the stage shows it.

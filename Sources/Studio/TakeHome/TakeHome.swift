@@ -68,7 +68,7 @@ public struct ExportCard: Equatable, Sendable {
   public var note: String?
   /// The code's accessible name.
   public var codeName: String
-  /// The files, each with its path if there are several; none where the stage shows them.
+  /// The files, each with its path if there are several; none if the stage shows them.
   public var files: [CodeFile]
   /// Different whenever the code may be.
   public var edition: Int

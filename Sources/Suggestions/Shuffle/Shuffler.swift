@@ -11,7 +11,7 @@ public struct Shuffler: Equatable, Sendable {
   /// The themes suggested last, as their strings, the newest last.
   private var recent: [String] = []
 
-  /// So many suggestions in a row are all different, if the locks leave as many.
+  /// The number of suggestions in a row that are all different, if the locks leave as many.
   public static let longestMemory = 50
 
   /// - Parameters:

@@ -25,7 +25,7 @@ const rangeOf = (text) => {
   return range;
 };
 
-// Text that a box cuts off, or that lies outside the window. What a person can scroll to is neither.
+// Text that a box cuts off, or that is outside the window. Text that a person can scroll to is neither.
 const hides = (value) => value === "hidden" || value === "clip";
 const scrolls = (value) => value === "auto" || value === "scroll";
 const isCut = (text) => {
@@ -80,8 +80,8 @@ const outside = () => {
   return controls.filter((one) => isWide(one) || clashes(one));
 };
 
-// What a finger is to hit, where that is less than 44 by 44 CSS pixels. Beside the phone is a mouse; for fingers the stage is
-// larger. What lies over the rest of a button, such as the whole sample that it enlarges, is the button, too.
+// Targets for a finger that are smaller than 44 by 44 CSS pixels. Beside the phone is a mouse; for fingers the stage is
+// larger. Anything over the rest of a button, such as the whole sample that it enlarges, is the button, too.
 const targets = [
   "button", "checkbox", "combobox", "link", "menuitem", "option", "radio", "searchbox", "slider", "spinbutton", "switch",
   "tab", "textbox",

@@ -64,7 +64,7 @@ const ink = (element) => {
 
 // Texts
 
-// Whether an element is made too small to be seen, as words are that are meant to be heard only.
+// Whether an element is made too small to see, as words for screen readers are.
 const shrunk = new Map();
 const isShrunk = (one) => {
   if (!one) return false;
@@ -152,7 +152,7 @@ const things = (within = document, wanted = null) => [...within.querySelectorAll
   .filter(([one]) => !one.closest("[aria-hidden=true], [inert]"))
   .map(([one, role]) => [one, role, nameOf(one, role)]);
 
-// All of localStorage; nothing where the browser refuses it.
+// All of localStorage; nothing if the browser refuses it.
 const stored = () => {
   try { return { ...localStorage }; } catch { return {}; }
 };
@@ -198,8 +198,8 @@ const snapshot = () => {
   };
 };
 
-// Waits until a screen is shown, nothing is looked for and nothing moves any more; then gives what the page shows.
-// Gives a sentence about what it waited for in vain where the time, in milliseconds, is over. Either is JSON: drivers take
+// Waits until a screen is shown, nothing is looked for and nothing moves anymore; then gives the page's snapshot.
+// If the time, in milliseconds, is over, gives a sentence about what it waited for. Either is JSON: drivers take
 // long to hand over a value of many parts.
 const whenSettled = (patience, tell) => {
   const done = (value) => tell(JSON.stringify(value));

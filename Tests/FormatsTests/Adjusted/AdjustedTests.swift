@@ -232,7 +232,7 @@ struct AdjustedTests {
     #expect(try written(.css, "&body-weight=300").contains("--font-body-weight: 300;"))
   }
 
-  @Test("A template of one's own lists the sizes and the colors of charts, and names sizes")
+  @Test("A custom template lists the sizes and the colors of charts, and names sizes")
   func words() throws {
     let theme = try ExportedTheme(try Theme(string: Self.string))
     func written(_ template: String) throws -> String {

@@ -9,7 +9,7 @@ import _Text
 struct BadFile: CustomTestStringConvertible, Sendable {
   let path: String
   let text: String
-  /// What's at the text's place, and what takes that place.
+  /// The text at the color's place, and the one that takes its place.
   let written: String
   let fixed: String
 

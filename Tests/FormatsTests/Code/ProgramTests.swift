@@ -49,7 +49,7 @@ struct ProgramTests {
     #expect(try colors("Theme.swift", "let ink: Color = \(value)\nlet x = 3") == ["\(hex) ink"])
   }
 
-  @Test("Swift: a theme by names, of which others are the color")
+  @Test("Swift: a theme by names that stand for other names' colors")
   func swiftNames() throws {
     let palette = """
       import SwiftUI

@@ -5,7 +5,7 @@ import _Text
 
 @testable import Formats
 
-@Suite("A template of one's own")
+@Suite("A custom template")
 struct OwnTemplateTests {
   private let theme: ExportedTheme
   init() throws { theme = try ExportedTheme(.golden) }

@@ -8,7 +8,7 @@ import _Text
 
 @Suite("Templates that are wrong")
 struct TemplateErrorTests {
-  /// What's wrong with a template; nil if nothing is.
+  /// The problem with a template; nil if there's none.
   private func problem(_ template: String) -> String? {
     do throws(TemplateError) {
       _ = try Template(template.bytes)

@@ -3,7 +3,7 @@ import ColorScience
 import Testing
 import Theme
 
-@Suite("A neutral of one's own")
+@Suite("A custom neutral")
 struct NeutralTests {
   @Test("It gives pages, lines and text its hue, with chroma of at most 0.03, and nothing else")
   func hue() throws {

@@ -149,7 +149,7 @@ import UIKit
       uses.map { $0["NSPrivacyAccessedAPIType"] as? String } == [
         "NSPrivacyAccessedAPICategoryUserDefaults", "NSPrivacyAccessedAPICategoryFileTimestamp",
       ])
-    // For the app itself; and for files within its container, of which the library’s order follows.
+    // For the app itself; and for files within its container, whose dates give the library its order.
     #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
   }
 

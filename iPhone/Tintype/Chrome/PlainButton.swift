@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button for what only UIKit can do, of which the core knows nothing.
+/// A button for something that only UIKit can do, and that the core doesn't know.
 final class PlainButton: UIButton {
   /// Takes what a tap does.
   convenience init(title: String, act: @escaping () -> Void) {

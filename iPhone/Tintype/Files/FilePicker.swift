@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Lets the person pick files, of which the app gets copies.
+/// Lets the person pick files. The app gets copies.
 @MainActor final class FilePicker: NSObject, UIDocumentPickerDelegate {
   private var take: @MainActor ([URL]) -> Void = { _ in }
 

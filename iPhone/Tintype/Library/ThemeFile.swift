@@ -58,7 +58,7 @@ extension Theme {
 }
 
 extension String {
-  /// The text as a file can be called. A name has at most 255 bytes, of which a number and the ending take a few.
+  /// The text as a file can be called. A name has at most 255 bytes, including a number and the ending.
   fileprivate var asFileName: String {
     var name = String(map { $0 == "/" || $0 == ":" || $0.isNewline || $0 == "\0" ? "-" : $0 })
     while name.hasPrefix(".") { name.removeFirst() }

@@ -16,7 +16,7 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     var draw: (Int, UITableViewCell) -> Void
     /// The event of a row; nil for a heading.
     var event: (Int) -> Event?
-    /// A row's color, to copy; nil if it's none.
+    /// A row's color, to copy; nil if it isn't one.
     var color: (Int) -> SRGB? = { _ in nil }
   }
 

@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A segmented control: several options, of which one is selected.
+/// A segmented control: several options, one of them selected.
 final class OptionControl: UISegmentedControl {
   private var options: [Option] = []
 

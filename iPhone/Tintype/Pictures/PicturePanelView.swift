@@ -44,7 +44,7 @@ final class PicturePanelView: UIScrollView {
   }
 }
 
-/// The picture's colors for one role, of which one is selected.
+/// The picture's colors for one role, one of them selected.
 final class PictureRow: UIView {
   private let report: Report
   private let name = UILabel()

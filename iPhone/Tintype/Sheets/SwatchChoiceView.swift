@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// A file's colors for one role, of which one is selected. They scroll if they're wider than the sheet. A button below shows
+/// A file's colors for a role, one of them selected. They scroll if they're wider than the sheet. A button below shows
 /// the less likely ones, too.
 final class SwatchChoiceView: TitledButtonBar {
   private let rest: CoreButton

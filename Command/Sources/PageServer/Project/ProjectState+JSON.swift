@@ -16,7 +16,7 @@ extension ProjectState {
     return json.bytes
   }
 
-  /// What's new after a theme was saved.
+  /// The members that are new after a theme was saved.
   func json(wrote: Int) -> [UInt8] {
     var json = JSONWriter()
     json.object {

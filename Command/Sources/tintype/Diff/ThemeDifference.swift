@@ -1,7 +1,7 @@
 import ColorScience
 import Theme
 
-/// What's different between two themes or files.
+/// The differences between two themes or files.
 struct ThemeDifference {
   /// Choices that differ.
   private(set) var choices: [ChangedChoice] = []

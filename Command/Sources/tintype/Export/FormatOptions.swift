@@ -32,7 +32,7 @@ struct FormatOptions: ParsableArguments {
 
 extension ExportOptions {
   /// The options of a format; refuses what it doesn't take.
-  /// - Parameter text: What was given for an option; nil if nothing was.
+  /// - Parameter text: The text given for an option; nil without one.
   init(for format: Format, _ text: (ExportOption) -> String?) throws(Refusal) {
     self.init()
     for option in ExportOption.allCases {

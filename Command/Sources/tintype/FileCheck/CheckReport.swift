@@ -53,7 +53,7 @@ struct CheckReport {
     /// The bytes for the text's place that make it so.
     let replacement: String?
 
-    /// What's wrong, in a sentence.
+    /// The problem, in a sentence.
     var sentence: String {
       "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(needed.shortText):1."
     }

@@ -8,7 +8,7 @@ struct FileCheck {
   /// Whether to write the colors that pass.
   let fixes: Bool
 
-  /// - Parameter checks: What a project lists.
+  /// - Parameter checks: The pairs and exceptions that a project lists.
   init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool) {
     self.rules = rules
     self.rules.listed = checks.pairs

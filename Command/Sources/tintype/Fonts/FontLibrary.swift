@@ -75,7 +75,7 @@ struct FontLibrary {
   /// Whether the fonts that come with Tintype are there.
   var hasIncluded: Bool { folder != nil }
 
-  /// What's in a file that comes along.
+  /// The contents of a file to write with the export.
   func bytes(of file: BundledFile) throws(Refusal) -> [UInt8] {
     switch file.contents {
     case .text(let bytes): return bytes

@@ -1,6 +1,6 @@
 import _Text
 
-/// The shape of a value in JSON, of which a schema is made.
+/// The shape of a value in JSON, from which a schema is made.
 indirect enum Shape: Sendable {
   case text
   case choice([String])
@@ -43,7 +43,7 @@ indirect enum Shape: Sendable {
 
   /// Writes a schema.
   /// Source: JSON Schema 2020-12.
-  /// - Parameter purpose: What the value says.
+  /// - Parameter purpose: The meaning of the value.
   func writeSchema(to json: inout JSONWriter, purpose: String = "") {
     json.object {
       writeConstraints(to: &$0)

@@ -1,8 +1,8 @@
 import Formats
 import Foundation
 
-/// What's ours in a project and no output writes anymore: parts of files and sets of asset catalogs, if someone took an output
-/// off the list or changed its path; and the fonts of an earlier theme.
+/// Parts of a project that are ours, but no output writes anymore: parts of files and sets of asset catalogs, after
+/// someone took an output off the list or changed its path; and the fonts of an earlier theme.
 struct AbandonedParts {
   /// The most bytes of a file that's looked at.
   private static let longest = 16 << 20
@@ -43,14 +43,14 @@ struct AbandonedParts {
     for set in ownSets(ofCatalog: files) { emptied.append(("\(path)/\(set)", "\(place)/\(set)")) }
   }
 
-  /// What's wrong, a sentence for each place.
+  /// The problems, a sentence for each place.
   var problems: [String] {
     rests.changes.map { "\($0.name) has a part of ours that no output writes." }
       + emptied.map { "\($0.path) is ours, and no output writes it." }
   }
 
   /// Takes out what's ours: first what has to be written, all or nothing, and then what's left empty.
-  /// - Returns: What was done, a sentence for each place.
+  /// - Returns: A sentence about each place.
   func takeOut() throws(Refusal) -> [String] {
     try rests.write()
     for (path, place) in emptied { try remove(place, named: path) }

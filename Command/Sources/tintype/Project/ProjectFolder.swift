@@ -24,7 +24,7 @@ struct ProjectFolder {
   /// Reads the `tintype.json`.
   func file() throws(Refusal) -> ProjectFile { try ProjectFile(bytes()) }
 
-  /// What's in the `tintype.json`.
+  /// The contents of the `tintype.json`.
   func bytes() throws(Refusal) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: filePath) else {
       throw Refusal(

@@ -29,7 +29,7 @@ extension ProjectOutput.Source {
     }
   }
 
-  /// The fonts that come along; nil if none are to. Fonts of one's own are in their folder already.
+  /// The fonts to write with it; nil for none. A project's own fonts are in their folder already.
   func fonts(
     of theme: ProjectTheme, in folder: ProjectFolder, besides path: String
   ) throws(Refusal) -> FontDelivery? {

@@ -22,7 +22,7 @@ final class ProjectWork: Sendable {
   func hasBuilt(_ stamps: [FileStamp]) -> Bool { built.withLockedValue { $0 == stamps } }
 
   /// Writes every file of the project that isn't up to date.
-  /// - Parameter last: what was known of the project. What can't be read now stays as it is there.
+  /// - Parameter last: the state before. Anything that can't be read now stays as it is there.
   /// - Returns: how the project is now. If building fails, it says why.
   func build(_ last: ProjectState) -> ProjectState {
     folder.locked { buildLocked(last).state }

@@ -15,7 +15,7 @@ enum ExportCardView {
     ].compactMap { $0 }
   }
 
-  /// So many lines come and are drawn at a time.
+  /// The number of lines that come and are drawn at a time.
   private static let blockSize = 40
 
   private static func code(_ card: ExportCard) -> Node {

@@ -109,7 +109,7 @@ private struct ThemeExport {
 
   /// Writes the files, and the fonts if they're wanted.
   /// - Parameter out: The path as it was given.
-  /// - Returns: What was done, and what there's to say about the fonts.
+  /// - Returns: Sentences about each file, and about the fonts.
   func write(
     to out: String, in folder: WorkFolder, merges: Bool
   ) throws(Refusal) -> (done: [String], remarks: [String]) {
