@@ -1,4 +1,4 @@
-"""Times PyPI's coloraide and colour-science at the same tasks, colour-science vectorised where it can be."""
+"""Times PyPI's coloraide and colour-science at the same tasks, colour-science vectorised if it can be."""
 import statistics
 import time
 import warnings

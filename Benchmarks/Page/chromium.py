@@ -13,7 +13,7 @@ VIEWPORT = (390, 844)
 FLAGS = (
     "--headless=new",
     "--no-sandbox",  # root has none
-    "--hide-scrollbars",  # as on a phone, where they take no room
+    "--hide-scrollbars",  # as on a phone, they take no room
     "--no-first-run",
     "--disable-background-networking",
 )

@@ -1,4 +1,4 @@
-"""Where the core cannot run the page says so in one sentence with what to do, and stays as it was rendered."""
+"""If the core cannot run, the page says so in one sentence with what to do, and stays as it was rendered."""
 
 import threading
 

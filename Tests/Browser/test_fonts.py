@@ -94,7 +94,7 @@ def font_file(family, style="Regular", weight=400):
 
 
 def give(page, *files, picked=False):
-    """Drops files on the page, or has them picked where it asks for some."""
+    """Drops files on the page, or has them picked if it asks for some."""
     page.run(DROP, [[name, base64.b64encode(data).decode()] for name, data in files], picked)
 
 

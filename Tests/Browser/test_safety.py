@@ -107,7 +107,7 @@ def test_the_browser_runs_no_inline_script_in_the_page_and_reports_it(page, brow
     page.open("#/primary")
     with suppress(
         JavascriptException
-    ):  # where trusted types are enforced, to give it its text is refused already
+    ):  # if trusted types are enforced, its text is refused already
         page.run(INLINE)
     page.look()
     assert not page.run("return 'struck' in window")

@@ -65,7 +65,7 @@ def test_undo_in_one_tab_brings_back_what_it_showed_and_both_show_it(tabs):
     chose(second, "#009688", [])
 
 
-# As where a tab was put to sleep, and hears of nothing.
+# As in a tab that was put to sleep, and hears of nothing.
 DEAF = "BroadcastChannel.prototype.postMessage = () => {};"
 
 

@@ -45,7 +45,7 @@ struct FamilyTests {
   }
 
   @Test(
-    "A name tells its category where it can",
+    "A name tells its category if it can",
     arguments: [
       ("JetBrains Mono", .mono), ("FIRA CODE", .mono), ("Courier Prime", .mono), ("Zilla Slab", .slab),
       ("Open Sans", .sans), ("Source Serif 4", .serif), ("Cormorant Garamond", .serif), ("Kaushan Script", .script),

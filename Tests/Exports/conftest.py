@@ -29,7 +29,7 @@ THEMES = {
 
 
 def pytest_generate_tests(metafunc):
-    """Every test that needs a theme gets each; where its module reads sRGB only, all but the wide one."""
+    """Every test that needs a theme gets each; if its module reads sRGB only, all but the wide one."""
     if "theme" in metafunc.fixturenames:
         names = [name for name in THEMES if name != "wide" or not getattr(metafunc.module, "READS_SRGB_ONLY", False)]
         metafunc.parametrize("theme", names, indirect=True, scope="session")

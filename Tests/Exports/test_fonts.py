@@ -205,7 +205,7 @@ def test_compose_and_flutter_name_files_that_are_there(tmp_path):
 
 
 def test_swift_builds_the_package(tmp_path):
-    """Where there's no SwiftUI, it has the fonts and the colors as resources."""
+    """Without SwiftUI, it has the fonts and the colors as resources."""
     package = tmp_path / "Theme"
     export(tmp_path, "swiftpackage", "Theme", "Theme/Sources/Theme/Fonts")
     built = subprocess.run(["swift", "build", "--package-path", package], capture_output=True, text=True)

@@ -41,7 +41,7 @@ struct GestureTests {
         + Role.allCases.map { .suggestions(.lockTapped($0)) } + [.navigation(.routeTapped(.takeHome))] + tabBar)
   }
 
-  /// The rail where so many choices are made, each with a lock.
+  /// The rail with the first choices made, each with a lock.
   private func rail(_ chosen: Int) -> [Event] {
     (Route.wizard + [.crayons, .library]).enumerated().flatMap { place, route in
       [.navigation(.routeTapped(route))] + (place < chosen ? [.suggestions(.lockTapped(Role.allCases[place]))] : [])

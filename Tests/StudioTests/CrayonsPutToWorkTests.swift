@@ -91,7 +91,7 @@ struct CrayonsPutToWorkTests {
     #expect(studio.notice?.isError == false)
   }
 
-  @Test("A notice says what was set, and offers to undo it; where nothing changed, there is none")
+  @Test("A notice says what was set, and offers to undo it; if nothing changed, there is none")
   func notice() throws {
     var studio = Studio.at(.accent)
     let before = studio.theme

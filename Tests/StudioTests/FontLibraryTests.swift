@@ -47,7 +47,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "Where nothing matches, a search finds the names with the fewest wrong letters, and says that they only come close",
+    "If nothing matches, a search finds the names with the fewest wrong letters, and says that they only come close",
     arguments: [
       ("garmond", "EB Garamond"), ("robbto", "Roboto Slab"), ("Latos", "Lato"), ("script dansing", "Dancing Script"),
     ])

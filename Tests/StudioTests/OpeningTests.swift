@@ -66,7 +66,7 @@ struct OpeningTests {
     #expect(studio.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
-  @Test("Where nothing was chosen yet, such a link has nothing to bring back")
+  @Test("If nothing was chosen yet, such a link has nothing to bring back")
   func adoptedInPartFromNothing() {
     let studio = Studio.opened("#/primary?primary=teal-500&body=%ZZ")
     #expect(studio.theme.string == "primary=teal-500")
@@ -82,7 +82,7 @@ struct OpeningTests {
     #expect(studio.notice?.sentence.hasPrefix("We couldn’t restore your title font: “é") == true)
   }
 
-  @Test("A link into no choices leaves nothing to undo; where a choice was undone, nothing to redo")
+  @Test("A link into no choices leaves nothing to undo; if a choice was undone, nothing to redo")
   func adoptedFromNothing() {
     var studio = Studio.opened("#/primary?primary=teal-500")
     #expect(!studio.screen.tabBar.undo.isEnabled)
@@ -121,7 +121,7 @@ struct OpeningTests {
     #expect(studio.notice?.isError == true)
   }
 
-  @Test("It says why also where it tells of the link, and of saved choices that are damaged")
+  @Test("It says why, too, if it tells of the link, and of saved choices that are damaged")
   func tooEarlyInAnotherTheme() {
     var studio = Studio.opened("#/summary?primary=teal-500", session: session)
     #expect(studio.notice?.sentence == "Choose an accent color first.")

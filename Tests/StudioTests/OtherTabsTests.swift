@@ -80,7 +80,7 @@ struct OtherTabsTests {
     #expect(tabs.there == before)
   }
 
-  @Test("The question before Start Over is closed where the theme changes under it")
+  @Test("The question before Start Over closes if the theme changes under it")
   func question() {
     var tabs = Tabs(here: .at(.summary), there: .at(.summary))
     tabs.there.follow(.summary(.startOverTapped))

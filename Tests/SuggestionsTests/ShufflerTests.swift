@@ -46,7 +46,7 @@ struct ShufflerTests {
     }
   }
 
-  @Test("Where the locks leave fewer than 50, all come before one comes again")
+  @Test("If the locks leave fewer than 50, all come before one comes again")
   func fewChoices() throws {
     let locks = "primary=indigo-500&accent=pink-a200&title=Lato"
     let bodies = try Shuffler.themes(60, seed: 5, keeping: locks).map { $0.bodyFont?.name ?? "" }

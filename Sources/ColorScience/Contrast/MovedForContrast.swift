@@ -92,7 +92,7 @@ private struct LightnessLine {
     return goal.isReached(by: color.relativeLuminance) ? color : nil
   }
 
-  /// About the lightness of a relative luminance between that of a start and that of black or white; the end where it is
+  /// About the lightness of a relative luminance between that of a start and that of black or white; the end if it's
   /// beyond. By false position after Illinois on the cube root of the luminance, which goes almost with the lightness.
   mutating func lightness(
     ofLuminance luminance: Double, from start: (lightness: Double, luminance: Double), toward end: Double

@@ -48,7 +48,7 @@ class Browser:
     fonts = ""
 
     def set_up(self, setting):
-        """Gives the window its size and the page its preferences, where they are others than before."""
+        """Gives the window its size and the page its preferences, if they aren't those from before."""
         if setting != self.setting:
             self.set_viewport(*setting.viewport)
             self.set_preferences(setting.dark, setting.motion, setting.text_size)

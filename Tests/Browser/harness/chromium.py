@@ -1,4 +1,4 @@
-"""Chromium, headless, steered by WebDriver and, where that does not reach, by the DevTools protocol."""
+"""Chromium, headless, driven by WebDriver and, for the rest, by the DevTools protocol."""
 
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
@@ -9,7 +9,7 @@ FLAGS = (
     "--headless=new",
     "--no-sandbox",  # root has none
     "--force-color-profile=srgb",
-    "--hide-scrollbars",  # as on a phone, where they take no room
+    "--hide-scrollbars",  # as on a phone, they take no room
     "--no-first-run",
     "--disable-background-networking",
     "--renderer-process-limit=1",  # starting a process is a third of opening a page
@@ -63,8 +63,8 @@ class Chromium(Browser):
         self.tell("Page.resetNavigationHistory")
 
     def _clears_here(self, origin):
-        """Drops the same without leaving the page first, which takes a fifth of opening it; not where there's no page of the
-        app, or one that a test took its storage from."""
+        """Drops the same without leaving the page first, which takes a fifth of opening it; only on a page of the
+        app that a test hasn't taken the storage from."""
         if not self.driver.current_url.startswith(f"{origin}/#"):
             return False
         try:

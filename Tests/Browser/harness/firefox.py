@@ -16,7 +16,7 @@ from .ports import free_port
 
 BINARY = "/usr/bin/firefox-esr"
 PREFERENCES = {
-    "ui.useOverlayScrollbars": 1,  # as on a phone, where they take no room
+    "ui.useOverlayScrollbars": 1,  # as on a phone, they take no room
     "devtools.console.stdout.content": True,  # what a page logs goes into the browser's log
     "devtools.console.stdout.chrome": False,
     "messaging-system.rsexperimentloader.enabled": False,  # asks the network for experiments

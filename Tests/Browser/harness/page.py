@@ -101,7 +101,7 @@ class Page:
         return self.run(FIND, role, name, inside)[0]
 
     def element(self, role, name=None, inside=None):
-        """The one element of this role and name, scrolled into view. Fails where there is none or more than one."""
+        """The one element of this role and name, scrolled into view. Fails if there is none or more than one."""
         found, others = self.run(FIND, role, name, inside)
         where = f" in the {inside}" if inside else ""
         assert len(found) == 1, (
@@ -132,7 +132,7 @@ class Page:
         return "#" + bytes(color).hex().upper()
 
     def picture(self, name):
-        """Keeps a screenshot, where the environment names a folder for them in SCREENSHOTS."""
+        """Keeps a screenshot, if the environment names a folder for them in SCREENSHOTS."""
         if folder := os.environ.get("SCREENSHOTS"):
             Path(folder).mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(Path(folder) / f"{self.browser.name}-{name}.png"))

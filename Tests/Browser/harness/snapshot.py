@@ -118,7 +118,7 @@ class Snapshot:
         return bool(self.all(role, name))
 
     def the(self, role, name=None, inside=None):
-        """The one thing of this role and name. Fails, saying what there is, where there is none or more than one."""
+        """The one thing of this role and name. If there is none or more than one, fails and says what there is."""
         found = self.all(role, name, inside)
         wanted = role + (f" named {name!r}" if name else "")
         others = listing(self.all(role, inside=inside) or self.things)
@@ -150,7 +150,7 @@ class Snapshot:
 
     @cached_property
     def second_line(self):
-        """The line under the bar's title, or None where the bar has none."""
+        """The line under the bar's title, or None if the bar has none."""
         below = [piece for piece in self.banner.pieces if not piece.is_apart]
         return below[0] if below else None
 
@@ -206,7 +206,7 @@ class Snapshot:
 
     @property
     def focus(self):
-        """The role and the name of what has the focus; two Nones where nothing has it that can be pointed at."""
+        """The role and the name of what has the focus; two Nones if nothing has it that can be pointed at."""
         thing = self.focused
         return (thing.role, thing.name) if thing else (None, None)
 

@@ -222,7 +222,7 @@ struct AdjustedTests {
     #expect(try font("850", "Lato").appleWeight.description == "black")
   }
 
-  @Test("A body weight is the weight of body text where the usual one isn't written")
+  @Test("A body weight is written even in formats that don't write the usual one")
   func bodyWeight() throws {
     let kotlin = try written(.compose, "&body-weight=300")
     #expect(kotlin.contains("bodyLarge = bodyLarge.copy(fontFamily = BodyFont, fontWeight = FontWeight.W300, fontSize"))
@@ -247,7 +247,7 @@ struct AdjustedTests {
   }
 
   @Test(
-    "A template that uses a size where there's none is refused",
+    "A template that uses a size outside the list of sizes is refused",
     arguments: [
       ("`size`", "Line 1, column 1: “size” has a meaning only inside “each sizes” or a list of sizes."),
       ("`each of a=primary b=body``end`", "Line 1, column 10: in a list, either every key has a role or none."),

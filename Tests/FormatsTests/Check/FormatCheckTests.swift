@@ -233,7 +233,7 @@ struct FormatCheckTests {
     #expect(failure.nearest?.hex == "#767676")
   }
 
-  @Test("A see-through color has one, too, where it's judged")
+  @Test("A see-through color has one, too, if it's judged")
   func seeThrough() throws {
     var rules = ContrastCheck.Rules()
     rules.isStrict = true

@@ -32,7 +32,7 @@ struct DownloadedFontsTests {
     return studio.follow(option.event)
   }
 
-  @Test("They're an option where the front end can bring them, of the formats that take them")
+  @Test("They're an option if the front end can bring them and the format takes them")
   func option() {
     guard case .choice("Fonts", let options)? = field(studio())?.control else {
       Issue.record("no choice of fonts")

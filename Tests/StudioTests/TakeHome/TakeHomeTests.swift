@@ -199,7 +199,7 @@ struct TakeHomeTests {
     #expect(binary.copy == nil && binary.files.isEmpty)
   }
 
-  @Test("TH.6 The theme is written only where it's seen, and again only if it's another")
+  @Test("TH.6 The theme is written only when it's seen, and again only if it's another")
   func writing() throws {
     var studio = Studio.at(.summary)
     #expect(studio.export == nil)

@@ -25,7 +25,7 @@ struct LegibilityTests {
   func wide(part: UInt64) { expectLegible(Theme.randomWide(500, seed: part)) }
 
   // By WCAG's formula, white is 4.77:1 on this color, and black 4.41:1; on its hex, white is 4.46:1 and black 4.71:1.
-  @Test("Where white reads on a Display P3 color and black on its hex, each gets its own text color")
+  @Test("If white reads on a Display P3 color and black on its hex, each gets its own text color")
   func twoTexts() throws {
     let scheme = try Theme(string: "primary=p3-d9006a&accent=p3-d9006a").scheme(.light)
     for (role, fill) in [(SchemeRole.onPrimary, SchemeRole.primary), (.onAccent, .accent)] {
@@ -37,7 +37,7 @@ struct LegibilityTests {
     #expect(SchemeRole.common.filter { scheme.color(of: $0).hasOtherHex } == [.onPrimary, .onAccent])
   }
 
-  @Test("A focus ring reads on the primary too, and is on-primary there only where no color reads on it and on pages")
+  @Test("A focus ring reads on the primary too, and is on-primary there only if no color reads on it and on pages")
   func focus() {
     for theme in Theme.material + Theme.random(300, seed: 7) {
       for (appearance, contrast) in Scheme.variants {

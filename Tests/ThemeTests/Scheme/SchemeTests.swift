@@ -34,7 +34,7 @@ struct SchemeTests {
 
   // White is 6.87:1 on Indigo 500: enough at standard contrast, 0.13 short at high contrast. No text at all reaches 7:1
   // on a color between the luminances 0.1 and 0.3, so such a color moves to the nearer of the two.
-  @Test("At high contrast, a chosen color moves only where neither black nor white is 7:1 on it")
+  @Test("At high contrast, a chosen color moves only if neither black nor white is 7:1 on it")
   func exactAtHighContrast() throws {
     for theme in Self.themes {
       let scheme = theme.scheme(.light, .high)
@@ -104,7 +104,7 @@ struct SchemeTests {
   }
 
   // White is 3.33:1 on Pink A200, and Material's own choice; a dark tone at exactly 4.5:1 would be muddy.
-  @Test("Text on a chosen color is its associated text where that reads, else a dark tone of the color's hue")
+  @Test("Text on a chosen color is its associated text if that reads, else a dark tone of the color's hue")
   func associatedText() throws {
     let scheme = try Theme(string: "primary=indigo-500&accent=pink-a200").scheme(.light)
     #expect(scheme[.onPrimary] == .white)
@@ -239,7 +239,7 @@ struct SchemeTests {
     }
   }
 
-  // Where the three just read, the red looks like the amber to someone without green cones.
+  // If the three just read, the red looks like the amber to someone without green cones.
   @Test("In light they're as light as text on pages can be, but for the error")
   func stateLightness() {
     for color in Self.primaries {

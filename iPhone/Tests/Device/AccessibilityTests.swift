@@ -95,7 +95,7 @@ extension TheApp {
       #expect(try #require(phone.labels.first).font.pointSize > before * 3)
     }
 
-    @Test("Nothing moves where the person asked for less motion")
+    @Test("Nothing moves if the person asked for less motion")
     func reducedMotion() throws {
       let phone = try Phone()
       try phone.tapColor("Indigo")

@@ -39,7 +39,7 @@ extension TheApp {
       #expect(phone.session.studio.theme.accent != nil && phone.bar.color == UIColor(0x009688))
     }
 
-    @Test("Where a file doesn’t say which color is which, a sheet asks, with a guess")
+    @Test("If a file doesn’t say which color is which, a sheet asks, with a guess")
     func question() async throws {
       try phone.tapColor("Indigo")
       await phone.open(try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n"))

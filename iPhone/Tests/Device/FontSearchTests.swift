@@ -30,7 +30,7 @@ extension TheApp {
       #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
     }
 
-    @Test("Where nothing is found, the screen says so, and VoiceOver too")
+    @Test("If nothing is found, the screen says so, and VoiceOver too")
     func nothing() throws {
       try phone.search("zzz")
       #expect(phone.rows.isEmpty)

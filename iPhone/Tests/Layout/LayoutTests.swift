@@ -95,7 +95,7 @@ extension TheApp {
       #expect(view.constraints.filter { $0.holdsHeight }.count == 2)
     }
 
-    @Test("The grid has three columns, and one where the text is large")
+    @Test("The grid has three columns, or one if the text is large")
     func columns() throws {
       let phone = try Phone()
       let grid = try #require(phone.content.first(UICollectionView.self))

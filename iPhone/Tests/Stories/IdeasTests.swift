@@ -20,7 +20,7 @@ extension TheApp {
       #expect(phone.session.studio.theme.isEmpty)
     }
 
-    @Test("A shake shuffles where there's nothing to undo; after that it's iOS's question whether to undo")
+    @Test("A shake shuffles if there's nothing to undo; after that iOS asks whether to undo")
     func shake() throws {
       let phone = try Phone()
       phone.shake()

@@ -157,7 +157,7 @@ extension TheApp {
       #expect(phone.toast == "“Didot in Indigo” is back.")
     }
 
-    @Test("Where there's nothing to compare with, the button says that it's disabled")
+    @Test("If there's nothing to compare with, the button says that it's disabled")
     func nothingToCompare() throws {
       let phone = try Phone()
       try phone.tapTab("Preview")

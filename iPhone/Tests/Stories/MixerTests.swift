@@ -261,7 +261,7 @@ extension TheApp {
       #expect(saved() != before)
     }
 
-    @Test("Its track goes from transparent to the color over a checkerboard, from the right where a language does")
+    @Test("Its track goes from transparent to the color over a checkerboard, from the right if the language is")
     func alphaTrack() throws {
       func track() throws -> GradientView {
         try #require(phone.content.first(AlphaRowView.self)?.first(GradientView.self))

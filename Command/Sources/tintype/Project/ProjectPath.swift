@@ -41,7 +41,7 @@ struct ProjectPath {
 
   var hasPlaceholder: Bool { text.contains(Self.placeholder) }
 
-  /// Whether two paths name one file where capitals don't count and accents may be written either way, as on a Mac.
+  /// Whether two paths name one file if capitals don't count and accents may be written either way, as on a Mac.
   static func isSame(_ one: String, _ other: String) -> Bool { key(of: one) == key(of: other) }
 
   /// The same for paths that name one file there.
