@@ -29,7 +29,7 @@ def test_custom_2_4_a_color_is_entered_and_used(page):
     page.open("#/primary/custom")
     assert not page.look().the("button", "Use as primary").enabled
     seen = page.type("textbox", "Color", "blurple")
-    assert "“blurple” is not a color." in seen.the("status", inside=seen.main).text
+    assert "“blurple” isn’t a color." in seen.the("status", inside=seen.main).text
     page.type("textbox", "Color", "c0ffee")
     page.tap("button", "Use as primary")
     seen = page.until_screen("#/primary")

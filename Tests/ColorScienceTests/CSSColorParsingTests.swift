@@ -167,9 +167,9 @@ struct CSSColorParsingTests {
 
   @Test func aMessageSaysWhereAndWhatWouldBeRight() {
     for (text, message) in [
-      (" ", "There is no color here. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
-      ("blurple", "“blurple” is not a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
-      ("12 red", "“12 red” is not a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      (" ", "There’s no color here. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("blurple", "“blurple” isn’t a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("12 red", "“12 red” isn’t a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
       ("#FFAA4", "“#FFAA4”: A hex color has 3, 4, 6 or 8 digits, not 5."),
       ("#C0FFEX", "“#C0FFEX”: At character 7, expected a hex digit, 0-9 or A-F."),
       (

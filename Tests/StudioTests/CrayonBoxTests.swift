@@ -178,7 +178,7 @@ struct CrayonBoxTests {
     studio.follow(.crayons(.searchChanged("xyzzy")))
     _ = try tap("Near this color")
     #expect(list.rows.isEmpty)
-    #expect(list.status == "“xyzzy” is not a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33).")
+    #expect(list.status == "“xyzzy” isn’t a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33).")
     studio.follow(.crayons(.searchChanged("")))
     #expect(list.near == nil && list.rows.count == 133 && list.arrangements.count == 2)
     studio.follow(.crayons(.searchChanged("xyzzy")))

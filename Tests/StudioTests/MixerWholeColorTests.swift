@@ -63,7 +63,7 @@ struct MixerWholeColorTests {
     arguments: [
       ("#12", "“#12”: A hex color has 3, 4, 6 or 8 digits, not 2."),
       ("#GGGGGG", "“#GGGGGG”: At character 2, expected a hex digit, 0-9 or A-F."),
-      ("blurple", "“blurple” is not a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("blurple", "“blurple” isn’t a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
       ("rgb(", "“rgb(”: At character 5, expected a number or a percentage."),
       ("#123456789", "“#123456789”: A hex color has 3, 4, 6 or 8 digits, not 9."),
       (

@@ -87,8 +87,8 @@ extension CSSColorError {
     about quoted: String, atCharacter character: Int, try examples: String = CSSColorError.examples
   ) -> String {
     switch reason {
-    case .empty: "There is no color here. Try " + examples + "."
-    case .unknownName, .expected(.color): quoted + " is not a color. Try " + examples + "."
+    case .empty: "There’s no color here. Try " + examples + "."
+    case .unknownName, .expected(.color): quoted + " isn’t a color. Try " + examples + "."
     case .hexDigits(let count): quoted + ": A hex color has 3, 4, 6 or 8 digits, not " + count.text + "."
     default: quoted + ": At character " + character.text + ", " + problem.description + "."
     }
@@ -105,7 +105,7 @@ extension CSSColorError {
 
   private var problem: StaticString {
     switch reason {
-    case .empty, .hexDigits, .unknownName: "there is no color"
+    case .empty, .hexDigits, .unknownName: "there’s no color"
     case .unknownFunction: "unknown function. Use rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color()"
     case .unknownSpace:
       """
@@ -113,10 +113,10 @@ extension CSSColorError {
       xyz-d50 or xyz-d65
       """
     case .unsupported:
-      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor do not work here"
+      "unsupported CSS: calc(), relative colors, color-mix(), system colors and currentcolor don’t work here"
     case .notAHexDigit: "expected a hex digit, 0-9 or A-F"
     case .unknownUnit: "unknown unit. A number has none, and an angle is in deg, grad, rad or turn"
-    case .noneBetweenCommas: "none does not work with commas. Separate the numbers with spaces"
+    case .noneBetweenCommas: "none doesn’t work with commas. Separate the numbers with spaces"
     case .mixedBetweenCommas:
       "with commas, rgb() takes three numbers or three percentages, and hsl() two percentages. Or use spaces"
     case .unexpectedComma: "unexpected comma. Separate the numbers with spaces"

@@ -43,7 +43,7 @@ struct YourColorTests {
   mutating func noColor() throws {
     type("bleu foncé!")
     #expect(try entry.field.text == "bleu foncé!")
-    #expect(try entry.status.hasPrefix("“bleu foncé!” is not a color. Try tomato"))
+    #expect(try entry.status.hasPrefix("“bleu foncé!” isn’t a color. Try tomato"))
     #expect(try entry.use.isEnabled == false)
     #expect(try entry.starters.isEmpty)
     #expect(studio.theme.isEmpty)

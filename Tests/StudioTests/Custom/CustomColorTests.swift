@@ -68,7 +68,7 @@ struct CustomColorTests {
     _ = studio.handle(.custom(.primary, .typed("blurple")))
     #expect(
       panel(studio)?.status
-        == "“blurple” is not a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33).")
+        == "“blurple” isn’t a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33).")
     #expect(panel(studio)?.entered == nil)
     _ = studio.handle(.custom(.primary, .useTapped))
     #expect(studio.theme.isEmpty)

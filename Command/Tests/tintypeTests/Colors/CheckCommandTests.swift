@@ -6,7 +6,7 @@ struct CheckCommandTests {
     let command = try Filter("check", "--json", input: "primary=indigo-500\nprimary=blu\naccent=pink-a200\n")
     #expect(command.status == 2)
     #expect(command.lines.first?.hasPrefix(#"{"input":"primary=indigo-500","role":"#) == true)
-    #expect(command.lines.contains { $0.hasPrefix(#"{"input":"primary=blu","error":"primary: “blu” is not a color."#) })
+    #expect(command.lines.contains { $0.hasPrefix(#"{"input":"primary=blu","error":"primary: “blu” isn’t a color."#) })
     #expect(command.lines.last?.hasPrefix(#"{"input":"accent=pink-a200","role":"#) == true)
     #expect(command.error.isEmpty)
   }
@@ -25,7 +25,7 @@ struct CheckCommandTests {
   @Test func withoutJSONEachThemeIsNamedAndABadOneSaidWithItsLine() throws {
     let command = try Filter("check", input: "primary=indigo-500\nprimary=blu\n")
     #expect(command.lines.first == "primary=indigo-500")
-    #expect(command.error.hasPrefix("tintype: line 2: primary: “blu” is not a color."))
+    #expect(command.error.hasPrefix("tintype: line 2: primary: “blu” isn’t a color."))
     #expect(command.status == 2)
   }
 
@@ -39,7 +39,7 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    ("primary=%ZZ", "tintype: primary: “%ZZ” is not a color."),
+    ("primary=%ZZ", "tintype: primary: “%ZZ” isn’t a color."),
     ("primary=#ff000080", "tintype: primary: rgba(255, 0, 0, 0.5) is see-through. A theme needs an opaque color."),
     ("title=Lato", "tintype: This theme has no color. Write it like primary=indigo-500&accent=pink-a200."),
     ("", "tintype: This theme has no color."),

@@ -52,7 +52,7 @@ struct ColorCommandTests {
   @Test func withoutJSONABadLineLeavesItsPlaceEmpty() throws {
     let command = try Filter("vision", "--kind", "achromat", input: "red\nnonesuch\nwhite\n")
     #expect(command.output == "#7F7F7F\n\n#FFFFFF\n")
-    #expect(command.error.hasPrefix("tintype: line 2: “nonesuch” is not a color. Try tomato, "))
+    #expect(command.error.hasPrefix("tintype: line 2: “nonesuch” isn’t a color. Try tomato, "))
     #expect(command.status == 2)
   }
 
@@ -207,8 +207,8 @@ struct ColorNameCommandTests {
   }
 
   @Test(arguments: [
-    ("", "tintype: There is no color here. Try tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33)."),
-    ("re\nd", "tintype: “re\\nd” is not a color. "),
+    ("", "tintype: There’s no color here. Try tomato, Sunset Orange, indigo-500, #FF6347 or oklch(0.7 0.2 33)."),
+    ("re\nd", "tintype: “re\\nd” isn’t a color. "),
     ("oklch(0.7, 0.2, 33)", "tintype: “oklch(0.7, 0.2, 33)”: At character 10, unexpected comma. "),
     ("rgb(é 1 2)", "tintype: “rgb(é 1 2)”: At character 5, expected a number or a percentage."),
     ("/* ééé */ rgb(1 2 3) x", "tintype: “/* ééé */ rgb(1 2 3) x”: At character 22, unexpected text after the color."),

@@ -86,7 +86,7 @@ struct CrayonsCommandTests {
     #expect(text.lines.count == 4 && text.status == 2)
     #expect(text.lines[0] == "indigo-500" && text.lines[1].hasPrefix("Violet Blue"))
     #expect(text.lines[3] == "Sunset Orange  #FD5E53  0")
-    #expect(text.error.hasPrefix("tintype: line 3: “blu” is not a color."))
+    #expect(text.error.hasPrefix("tintype: line 3: “blu” isn’t a color."))
     let orange = try Filter("crayons", "--near", "-", "--json", "orange", input: "tomato\n")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(orange.output.utf8))
     #expect(!answer.colors.isEmpty && answer.colors.allSatisfy { $0.name.contains("Orange") })
