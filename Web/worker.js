@@ -41,7 +41,7 @@ async function respond(name, request, cacheName) {
   const response = await fetch(request);
   if (response.ok && cacheName) {
     const copy = response.clone();
-    caches.open(cacheName).then((cache) => cache.put(name, copy)).catch(() => { /* full: it is asked for again */ });
+    caches.open(cacheName).then((cache) => cache.put(name, copy)).catch(() => { /* full: it's requested again */ });
   }
   return response;
 }

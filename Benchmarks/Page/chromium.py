@@ -1,4 +1,4 @@
-"""Chromium with a profile of its own, slowed down, steered by the DevTools protocol so that steering costs the page
+"""Chromium with a profile of its own, slowed down, driven by the DevTools protocol so that driving it costs the page
 nothing while it is measured."""
 
 import os
@@ -18,7 +18,7 @@ FLAGS = (
     "--disable-background-networking",
 )
 
-# Keeps what the browser itself tells of its work, from before the page's first byte.
+# Keeps the browser's own report of its work, from before the page's first byte.
 OBSERVER = """
 window.seen = { tasks: [], events: [] };
 new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => [one.startTime, one.duration])))
@@ -28,7 +28,7 @@ new PerformanceObserver((list) => seen.events.push(...list.getEntries()
   .observe({ type: "event", durationThreshold: 16, buffered: true });
 """
 STEP = 8  # milliseconds to which an event's duration is rounded; below two steps nothing is reported
-AWAKE = 3  # seconds in which a browser has done what it does for itself after its start
+AWAKE = 3  # seconds that a browser is busy with itself after its start
 SETTLED = 0.8  # seconds in which a tap, its animation included, is over even when slowed down
 
 

@@ -35,7 +35,7 @@ def report():
     with tempfile.TemporaryDirectory() as folder:
         clone = f"{folder}/Tintype"
         subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-        # The packages are fetched anew too.
+        # The packages are fetched again, too.
         first = until_ready(clone, {"XDG_CACHE_HOME": f"{folder}/cache", "HOME": f"{folder}/home"})
         again = [until_ready(clone, {}) for _ in range(3)]
     rows = [["in a fresh clone, fetching and building everything", f"{first:.0f} s", ""]]

@@ -21,7 +21,7 @@ public enum Effect: Equatable, Sendable {
   case savePicture(String, Drawing)
   /// Load the texts that exports are made of, then report them.
   case loadExportTexts
-  /// Load the list of the fonts that can come along with a download, then report it.
+  /// Load the list of the fonts that a download can include, then report it.
   case loadFontFaces
   /// Load these files of fonts and licenses, by their addresses, then report them.
   case loadFontFiles([String])

@@ -1,4 +1,4 @@
-"""A notice leaves by itself once there was time to read it, offers to undo what it tells of, and covers nothing that was
+"""A notice leaves by itself once there was time to read it, offers to undo the change, and covers nothing that was
 just pressed."""
 
 import pytest

@@ -76,7 +76,7 @@ def samples(browser, server):
         return browser.driver
 
     yield set_up
-    # The file by itself has no icon, for which a browser asks.
+    # The file by itself has no icon, which a browser requests.
     assert [one for one in browser.faults() if "favicon" not in one] == []
 
 

@@ -220,7 +220,7 @@ def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):
 
 
 def with_fonts(page, label):
-    """Chooses a format, and that its fonts come along."""
+    """Chooses a format with its fonts."""
     pick(page, label)
     if not page.look().has("radio", "With fonts"):
         page.tap("button", "Options")

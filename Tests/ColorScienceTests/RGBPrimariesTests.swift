@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-/// The displays' spaces, defined once more by the chromaticities that their standards give.
+/// The displays' spaces, defined again by the chromaticities in their standards.
 @Suite("RGB spaces by their primaries")
 struct RGBPrimariesTests {
   /// Source: IEC 61966-2-1.

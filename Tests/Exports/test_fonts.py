@@ -1,4 +1,4 @@
-"""Fonts that come along: Chromium draws with them, aapt2 links them, and fontTools says what they're called."""
+"""Exported fonts: Chromium draws with them, aapt2 links them, and fontTools says what they're called."""
 
 import html
 import json

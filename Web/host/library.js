@@ -10,7 +10,7 @@ import { loadStyle } from "./loader.js";
 const sheet = "library.css";
 
 let tell, takeFiles;
-/** Whether the app has asked for the themes, and so hears of every change to them. */
+/** Whether the app has asked for the themes, and so is told of every change to them. */
 let isShown = false;
 /** The record that was removed last. */
 let removed;

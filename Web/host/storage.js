@@ -41,7 +41,7 @@ export function follow(take) {
   addEventListener("pageshow", ({ persisted }) => { if (persisted) wake(); });
 }
 
-/** Checks, before something is done here, whether another tab has kept something that this tab hasn't heard of. */
+/** Checks, before something is done here, whether another tab has saved something that this tab doesn't know of. */
 export function refresh() {
   try {
     if (Number(localStorage.getItem(`${prefix}at`)) > kept.at) hear(fromLocalStorage());

@@ -1,4 +1,4 @@
-// Saves the app on the device, and tells of a new version.
+// Saves the app on the device, and announces a new version.
 
 import { say } from "./notice.js";
 import { script } from "./script.js";

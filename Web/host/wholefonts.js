@@ -1,4 +1,4 @@
-// The whole fonts that come along with a download.
+// The whole fonts that a download can include.
 
 import { loadBytes } from "./loader.js";
 

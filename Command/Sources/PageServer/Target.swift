@@ -30,7 +30,7 @@ struct Target {
     }
   }
 
-  /// Whether the host is a name that every machine has for itself.
+  /// Whether the host is a name by which every machine knows itself.
   var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(authority.host) }
 
   var port: Int { authority.port ?? 80 }

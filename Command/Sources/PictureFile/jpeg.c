@@ -10,7 +10,7 @@
 
 #include "reading.h"
 
-// A progressive JPEG may come in more scans, but no program writes so many; each takes as long as the whole picture.
+// A progressive JPEG may have more scans, but no program writes as many; each takes as long as the whole picture.
 enum { most_scans = 200 };
 
 // The memory in use while a JPEG is read, kept here to outlive a longjmp.
@@ -53,7 +53,7 @@ static void count_scans(j_common_ptr jpeg) {
   if (((j_decompress_ptr)jpeg)->input_scan_number > most_scans) leave(jpeg->client_data, picture_is_damaged);
 }
 
-// Turns the pixels into sRGB by the profile in the file. If it comes in parts of which one is missing, it can't be used.
+// Turns the pixels into sRGB by the profile in the file. If one of its parts is missing, it can't be used.
 // Source: ICC.1, annex B.4.
 static void apply_profile(struct reading *reading) {
   unsigned int length = 0;

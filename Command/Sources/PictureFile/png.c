@@ -39,7 +39,7 @@ static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-// Turns the pixels into sRGB by what the file says of its colors. A profile counts more than that it's sRGB, and either more than
+// Turns the pixels into sRGB by the file's color space. A profile counts more than the chunk sRGB, and either more than
 // chromaticities and gamma. Source: PNG (Third Edition), 13.13.
 static void apply_profile(png_structp png, png_infop info, struct picture *picture) {
   png_charp name;
@@ -60,7 +60,7 @@ static void apply_profile(png_structp png, png_infop info, struct picture *pictu
   }
 }
 
-// Reads the rows, and keeps those pixels that are asked for. Interlaced pictures come in passes over ever finer grids.
+// Reads the rows, and keeps the pixels that were asked for. Interlaced pictures come in passes over ever finer grids.
 static enum picture_problem read_rows(png_structp png, png_infop info, struct reading *reading) {
   struct picture *picture = reading->picture;
   png_read_info(png, info);

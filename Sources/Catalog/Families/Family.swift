@@ -13,7 +13,7 @@ public final class Family: Equatable, Sendable {
   /// The source it comes from.
   public let source: Source
 
-  /// A family by its name. Leave out what isn't known of its faces.
+  /// A family by its name. Leave out facts about its faces that aren't known.
   public init(
     name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil, source: Source = .device
   ) {

@@ -20,7 +20,7 @@ struct ColorGroups {
   }
 
   private(set) var all: [Group] = []
-  /// For each bin, the group that it looks like; -1 if it looks like none.
+  /// For each bin, the group that it resembles; -1 if it resembles none.
   private var owners: [Int32]
 
   /// The square of the deltaE-OK below which two colors look the same.

@@ -34,7 +34,7 @@ extension String {
     let bytes = bytes
     var position = 0
     while position < bytes.count {
-      // The first byte of a character says how many follow, each of which has six bits.
+      // The first byte of a character says how many follow, with six bits each.
       let first = bytes[position]
       let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       var value = UInt32(length == 1 ? first : first & (0x7F >> UInt8(length)))

@@ -41,7 +41,7 @@ struct ColorPairs {
     for pair in listed { add(pair) }
   }
 
-  /// Words of which the name of any text has one.
+  /// The name of any text has one of these words.
   private static let textWords: [StaticString] = [
     "on", "foreground", "fg", "text", "color", "content", "ink", "link", "muted", "placeholder", "disabled",
     "inverse",

@@ -27,13 +27,13 @@ public struct ContrastCheck: Sendable {
 
   /// Pairs that fall short of what they need, in the order of the text's places.
   public private(set) var failures: [ContrastFailure] = []
-  /// Pairs that might, but of which it can't be told.
+  /// Pairs that might fall short: the files don't tell.
   public private(set) var undecided: [UndecidedPair] = []
-  /// The pairs that were judged, whatever came of it.
+  /// The pairs that were judged, with any result.
   public private(set) var pairs: [JudgedPair] = []
   /// How many pairs were judged.
   public var judged: Int { pairs.count }
-  /// Whether the files have more colors or modes than are judged, so that what passes says nothing of the rest.
+  /// Whether the files have more colors or modes than are judged, so that a pass says nothing about the rest.
   public let isCut: Bool
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.

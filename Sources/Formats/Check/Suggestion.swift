@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// The nearest color to a text's with which everything passes that it's part of, and how to write it.
+/// The color nearest to a text's with which all of its pairs pass, and how to write it.
 public struct Suggestion: Sendable {
   /// The text to write instead of the color, in the file's own notation: "#767676", "240 4% 45%". A hex if the notation is
   /// channels with other text between them, as in a color set.
@@ -22,7 +22,7 @@ public struct Suggestion: Sendable {
 
 }
 
-/// The color that a text's may become, and how to write it.
+/// The replacement for a text's color, and how to write it.
 struct Remedy {
   /// The nearest color to the text's that passes everywhere; nil if there's none.
   private(set) var nearest: SRGB?

@@ -62,7 +62,7 @@ struct FrontMatter {
     return .unknown(.unresolved)
   }
 
-  /// A key and its value, either of which may be in quotation marks. The value is empty if a group follows.
+  /// A key and its value; either may be in quotation marks. The value is empty if a group follows.
   private static func member(_ text: ArraySlice<UInt8>) -> (key: String, value: String)? {
     guard let (key, afterKey) = scalar(text, endedBy: UInt8(ascii: ":")) else { return nil }
     let rest = afterKey.trimmed

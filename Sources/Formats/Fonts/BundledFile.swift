@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// A file that comes along with an export for its fonts.
+/// A file that an export includes for its fonts.
 public struct BundledFile: Sendable {
   /// Its path from the fonts' folder: "Lato-Regular.woff2". A license of an Android app is in the folder beside that.
   public let path: String
@@ -30,7 +30,7 @@ extension Format {
   /// Whether its fonts are resources of an Android app, which have their own place and names.
   public var fontsAreResources: Bool { name.isOne(of: ["android", "compose"]) }
 
-  /// The files that come along for the fonts of an export.
+  /// The files to include for the fonts of an export.
   public func files(of fonts: BundledFonts) -> [BundledFile] {
     var files = fonts.faces.map { face in
       BundledFile(

@@ -3,8 +3,8 @@ import ColorScience
 import Theme
 import _Text
 
-/// The fonts that come along with an export: of each of the theme's families the regular, the bold and the italic, as far as it
-/// has them. They never change, so they're shared, not copied.
+/// The fonts that an export includes: the regular, the bold and the italic of each of the theme's families, if it has
+/// them. They never change, so they're shared, not copied.
 public final class BundledFonts: Sendable {
   /// The faces, each once.
   public let faces: [FontFace]

@@ -3,10 +3,10 @@ import Theme
 import _Text
 
 extension ExportOptions {
-  /// The faces of a font that come along.
+  /// The faces of a font that the export includes.
   func faces(of font: ExportedFont) -> [FontFace] { bundledFonts?.faces(of: font.name) ?? [] }
 
-  /// The face that a font is set in; nil if its files don't come along.
+  /// The face that a font is set in; nil if the export doesn't include its files.
   func face(for font: ExportedFont) -> FontFace? {
     let faces = faces(of: font)
     let upright = faces.filter { !$0.isItalic }
@@ -22,7 +22,7 @@ extension ExportedFont {
   /// The name of the family that stands in for it: "Lato Fallback".
   var fallbackName: String { name + " Fallback" }
 
-  /// The font as its files allow if they come along: without a bold that they don't have, and followed by its fallback.
+  /// The font as its files allow, if they're included: without a bold they don't have, and followed by its fallback.
   func asBundled(_ options: ExportOptions) -> ExportedFont {
     let faces = options.faces(of: self)
     guard !faces.isEmpty else { return self }

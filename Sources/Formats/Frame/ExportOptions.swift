@@ -14,9 +14,9 @@ public struct ExportOptions: Sendable {
   /// How design tokens write colors.
   public internal(set) var values = Values.components
 
-  /// The folder for the fonts that come along, as it was written; nil if none do.
+  /// The folder for the fonts to include, as it was written; nil for none.
   public internal(set) var fontFolder: String?
-  /// The fonts that come along: those of a theme, found for `fontFolder`.
+  /// The fonts to include: those of a theme, found for `fontFolder`.
   public var bundledFonts: BundledFonts?
 
   /// Whether the code is a module of its own, with its own resources.

@@ -30,7 +30,7 @@ public struct Format: Sendable {
   public var options: [ExportOption] = []
   /// The prefix of its names by default: "brand-".
   public var ownPrefix: StaticString = ""
-  /// The prefixes that would make names which its reader has; with spaces between them.
+  /// The prefixes that would turn names into ones its reader knows already; with spaces between them.
   var takenPrefixes: StaticString = ""
   /// Its switch for dark mode by default; nil if it has none.
   var ownSelector: ExportOptions.Selector?
@@ -91,7 +91,7 @@ extension Format: Equatable {
 struct Signs: Sendable {
   /// The endings of their names, in lowercase, with spaces between them: ".scss .sass".
   let endings: StaticString
-  /// Texts of which one is within the first 64 kB, in lines: "@theme".
+  /// Texts, a line each: one of them is within the first 64 kB, such as "@theme".
   let texts: StaticString
   /// The same for texts that files of other formats may have, too.
   var vagueTexts: StaticString = ""

@@ -19,7 +19,7 @@ public struct Imported: Equatable, Sendable {
   public let format: String?
   /// The roles that the file doesn't name, chosen here from what it has.
   public private(set) var guesses: [Role] = []
-  /// The roles of which the file says nothing.
+  /// The roles that the file says nothing about.
   public var missing: [Role] { Role.allCases.filter { theme[$0] == nil } }
   /// The roles whose value was changed in the file after we wrote it. The theme has the changed values.
   public private(set) var changes: [Role] = []

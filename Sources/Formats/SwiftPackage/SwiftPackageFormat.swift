@@ -3,7 +3,7 @@ import _Text
 extension Format {
   /// A package to drag into Xcode: the Swift code, public, and the asset catalog.
   ///
-  /// Any Swift compiler builds it; without SwiftUI, it's empty. Xcode shows its preview. Its fonts, if they come along,
+  /// Any Swift compiler builds it; without SwiftUI, it's empty. Xcode shows its preview. Its fonts, if it has any,
   /// are in `Sources/Theme/Fonts`.
   /// Source: the documentation of PackageDescription; Apple, "Bundling resources with a Swift package".
   static let swiftPackage = Format(

@@ -17,7 +17,7 @@ enum TemplateCondition {
   case accents
   /// Whether the current font is the title's, is set in 600 or a bolder weight, or may have a bold.
   case title, heavy, bold
-  /// Whether font files come along: any, those of the current font.
+  /// Whether font files are included: any, those of the current font.
   case files, bundled
   /// Whether the current face is an italic; whether it has a fallback face, or one of the current font's does.
   case italic, fallback

@@ -5,7 +5,7 @@ import _Text
 /// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
-  /// The fonts whose files come along, each family once; and the faces of the current one.
+  /// The fonts whose files are included, each family once; and the faces of the current one.
   case families, faces
   /// The shades of the current ramp: all, those that aren't accents, and the accents.
   case shades, plain, accents
@@ -52,7 +52,7 @@ enum TemplateList {
     }
   }
 
-  /// The places of the list, as seen from one, without those that aren't to be written.
+  /// The places of the list around one, without those to leave out.
   func places(from place: TemplatePlace) -> [TemplatePlace] {
     func shades(_ isListed: (ExportedRamp.Shade) -> Bool) -> [TemplatePlace] {
       place.ramp.shades.indices.filter { isListed(place.ramp.shades[$0]) }.map { index in

@@ -269,7 +269,7 @@ struct TemplateParser {
     return condition
   }
 
-  /// A value with its forms, each of which takes what the one before it gives.
+  /// A value with its forms; each takes the result of the one before it.
   private func value(_ word: Word, _ words: [Word]) throws(TemplateError) -> Template.Instruction {
     guard let value = role(word.bytes).map({ TemplateValue($0) }) ?? TemplateValue(word.bytes) else {
       throw error(.unknown(.value, word.text), at: word)

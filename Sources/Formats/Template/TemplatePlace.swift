@@ -64,7 +64,7 @@ struct TemplatePlace {
   }
   var ramp: ExportedRamp { rampIndex == 0 ? theme.primary : theme.accent }
   var rampName: StaticString { rampIndex == 0 ? "primary" : "accent" }
-  /// The current font, as its files allow if they come along.
+  /// The current font, as its files allow if they're included.
   var font: ExportedFont { (fontIndex == 0 ? theme.title : theme.body).asBundled(options) }
   var fontName: StaticString { fontIndex == 0 ? "title" : "body" }
 

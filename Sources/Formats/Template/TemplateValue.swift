@@ -94,7 +94,7 @@ struct TemplateValue {
       TemplateValue("postscript", .text { $0.options.face(for: $0.font)?.postScriptName ?? $0.font.name })
     case "font-resource":
       TemplateValue("font-resource", .text { $0.options.bundledFonts?.resourceName(of: $0.font.name) ?? "" })
-    // Of the font files that come along.
+    // Of the font files that are included.
     case "folder": TemplateValue("folder", .text { $0.options.bundledFonts?.folderName ?? "" })
     case "package": TemplateValue("package", .text { $0.options.bundledFonts?.place.androidPackage ?? "" })
     // Of the corners, in px or points: nothing without them.
@@ -115,7 +115,7 @@ struct TemplateValue {
     }
   }
 
-  /// Of a face of a font whose files come along.
+  /// Of a face of a font whose files are included.
   private static func face(_ word: [UInt8]) -> TemplateValue? {
     func value(_ name: StaticString, _ text: @escaping (FontFace, BundledFonts) -> String) -> TemplateValue {
       TemplateValue(

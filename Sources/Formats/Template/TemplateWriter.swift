@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// Writes what a template says of a theme.
+/// Writes a theme by a template.
 struct TemplateWriter {
   private let template: Template
   private let marksColors: Bool

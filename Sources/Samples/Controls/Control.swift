@@ -15,7 +15,7 @@ public indirect enum Control: Sendable {
   case progress(Int)
   /// Tabs on a primary bar.
   case tabs([String], selected: Int)
-  /// Choices of which one is selected.
+  /// Choices, one of them selected.
   case segments([String], selected: Int)
   /// The bar at the bottom of an app.
   case tabBar([Tab], selected: Int)

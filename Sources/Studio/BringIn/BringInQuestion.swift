@@ -3,8 +3,8 @@ import ColorScience
 import Formats
 import Theme
 
-/// What's asked before a file is brought in: which of its themes is meant, which color is which, as far as the file doesn't
-/// say, and which of its other colors to keep.
+/// The questions before a file is brought in: which of its themes to take, which color is which if it doesn't say, and
+/// which of its other colors to keep.
 struct BringInQuestion: Equatable, Sendable {
   let file: FoundThemes
   /// The index of the chosen theme.
@@ -34,7 +34,7 @@ struct BringInQuestion: Equatable, Sendable {
   /// The chosen theme of the file.
   var found: FoundTheme { file.themes[themeIndex] }
 
-  /// The roles that aren't asked for, so that they stay a guess.
+  /// The roles without a question, which stay a guess.
   var guesses: [Role] { found.guesses.filter { role in !found.questions.contains { $0.role == role } } }
 
   /// The file's theme, with the colors that were chosen.

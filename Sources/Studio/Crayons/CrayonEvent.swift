@@ -7,10 +7,10 @@ public enum CrayonEvent: Equatable, Sendable {
   case pickColorTapped
   case setTapped(ColorSet)
   case arrangementTapped(CrayonList.Arrangement)
-  /// The colors near the one in the field should be shown, or near the primary if the field is empty; or no longer.
+  /// Shows the colors near the one in the field, or near the primary if the field is empty; another tap shows all.
   case nearTapped
   /// xkcd's colors came, as lines; empty if they didn't.
   case colorsArrived(String)
-  /// They should be asked for again.
+  /// Requests them again.
   case retryTapped
 }

@@ -6,7 +6,7 @@ struct GalleryState: Equatable, Sendable {
   /// Changes whenever the themes do.
   var edition = 0
 
-  /// The themes are a file that comes when it's asked for.
+  /// The themes are a file that's loaded on demand.
   enum Themes: Equatable, Sendable {
     case unasked, coming, missing
     case there([GalleryTheme])

@@ -4,11 +4,11 @@ import ColorScience
 public struct Notice: Equatable, Sendable {
   /// Says what was done; or what went wrong, and what to do about it.
   public var sentence: String
-  /// The colors that the sentence tells of, for screens that don't show them.
+  /// The colors that the sentence is about, for screens that don't show them.
   public var colors: [SRGB] = []
   /// Whether something went wrong.
   public var isError = false
-  /// Takes back what the sentence tells of; nil if it tells of nothing to take back.
+  /// Takes back the change that the sentence reports; nil if there's nothing to take back.
   public var undo: Screen.Button?
   /// Takes the notice away.
   public var dismiss = Screen.Button("Dismiss", .notice(.dismissed))

@@ -1,6 +1,6 @@
 import Theme
 
-/// The device's reports of itself and of what it saved.
+/// The device's reports about itself and the texts it saved.
 public enum SessionEvent: Equatable, Sendable {
   /// The app was opened at an address (empty for none), with what was saved: the session, links that couldn't be read,
   /// and the history, each empty if there's none.

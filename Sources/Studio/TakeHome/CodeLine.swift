@@ -1,7 +1,7 @@
 import ColorScience
 import _Text
 
-/// A line of code in pieces, each of which begins with a color or with none.
+/// A line of code in pieces. A color is at the beginning of its piece.
 public struct CodeLine: Equatable, Sendable {
   /// In order; put together, their texts are the line without its marks.
   public var pieces: [Piece]

@@ -82,7 +82,7 @@ extension TakeHomeState {
 }
 
 extension TakeHomeState {
-  /// Whether the fonts come along, and what there is to know about them.
+  /// The choice to include the fonts, and remarks on them.
   fileprivate func fontField(_ label: String, hasFonts: Bool) -> OptionsPanel.Field {
     let options = [("Without", ""), ("With fonts", "fonts")].map { name, text in
       Screen.Option(name, .takeHome(.optionTyped(.fonts, text)), isSelected: hasFonts == !text.isEmpty)

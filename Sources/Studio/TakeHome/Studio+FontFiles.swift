@@ -3,7 +3,7 @@ import Formats
 import Theme
 import _Text
 
-/// The list of the fonts that can come along with a download.
+/// The list of the fonts that a download can include.
 enum FontFaces: Sendable {
   case unasked, asked, failed
   case here([FontFace])
@@ -46,7 +46,7 @@ extension Studio {
     return [.loadFontFaces]
   }
 
-  /// Starts a download with fonts; nil if none come along.
+  /// Starts a download with fonts; nil if there are none to include.
   mutating func downloadWithFonts(
     _ formats: [(format: Format, options: ExportOptions)], texts: ExportTexts
   ) -> [Effect]? {

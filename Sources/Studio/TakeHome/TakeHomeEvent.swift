@@ -28,7 +28,7 @@ public enum TakeHomeEvent: Equatable, Sendable {
   /// that were chosen last on this device, as `Effect.saveFormats` gave them; and whether it shares links itself, prints the style
   /// guide, and brings font files along.
   case opened(home: String, used: String, canShare: Bool = false, canPrint: Bool = false, canBringFonts: Bool = false)
-  /// The list of the fonts that can come along is there, or couldn't be loaded.
+  /// The list of the fonts that a download can include is there, or couldn't be loaded.
   case fontFacesLoaded(String?)
   /// The files that `Effect.loadFontFiles` named are there, in its order, or couldn't all be loaded.
   case fontFilesLoaded([[UInt8]]?)

@@ -7,7 +7,7 @@ struct TakeHomeState: Equatable, Sendable {
   var home = ""
   var canShare = false
   var canPrint = false
-  /// Whether font files can come along with a download.
+  /// Whether a download can include font files.
   var canBringFonts = false
   /// The list of the fonts that can.
   var faces = FontFaces.unasked
@@ -34,7 +34,7 @@ struct TakeHomeState: Equatable, Sendable {
   /// The number of exports so far, so that views know what's new.
   var edition = 0
 
-  /// The texts are a file that comes when it's asked for.
+  /// The texts are a file that's loaded on demand.
   enum Texts: Equatable, Sendable {
     case unasked, asked, failed
     case here(ExportTexts)

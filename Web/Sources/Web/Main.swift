@@ -173,7 +173,7 @@ public func exportTextsLoaded(_ length: Int) {
   Main.app.handle(.takeHome(.textsLoaded(ExportTexts(parts: SharedBuffer.texts(length, count: 1)))))
 }
 
-/// The list of the fonts that can come along with a download; empty if it didn't load.
+/// The list of the fonts that a download can include; empty if it didn't load.
 @_expose(wasm, "fontFacesLoaded")
 public func fontFacesLoaded(_ length: Int) {
   Main.app.handle(.takeHome(.fontFacesLoaded(length > 0 ? SharedBuffer.text(length) : nil)))

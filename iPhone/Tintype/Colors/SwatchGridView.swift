@@ -3,7 +3,7 @@ import Studio
 import Theme
 import UIKit
 
-/// A grid of colors of which one can be chosen.
+/// A grid of colors to choose one from.
 final class SwatchGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
   private var grid: SwatchGrid?
   private let report: Report

@@ -19,7 +19,7 @@ import UIKit
   /// Takes the folder, which may not be there yet.
   init(_ place: URL) { self.place = place }
 
-  /// A theme isn't there any more.
+  /// A theme isn't there anymore.
   struct Gone: Error {}
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.

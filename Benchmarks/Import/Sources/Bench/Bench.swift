@@ -1,6 +1,6 @@
 import Formats
 
-/// Prints what the import of large files takes, in milliseconds; 300 are asked for 5 MB. Each time is the median of nine, the
+/// Prints the time of importing large files, in milliseconds; the goal is 300 for 5 MB. Each is the median of nine, the
 /// least and the longest behind it. `run "Sass"` measures only those with that in their titles.
 @main
 struct Bench {

@@ -15,7 +15,7 @@ struct Bench {
     report("Display P3 pairs", (0..<100).map { Theme(primary: wide($0), accent: wide($0 + 50)) })
   }
 
-  /// A saturated color of Display P3, a hundred of which go around the hues.
+  /// A saturated color of Display P3, one of a hundred around the hues.
   private static func wide(_ index: Int) -> Tint? {
     let hue = Double(index % 100) * 3.6
     var color = OKLCH(lightness: 0.7, chroma: 0.4, hue: hue)

@@ -4,7 +4,7 @@ import SiteFiles
 import Theme
 import _Text
 
-/// The fonts that can come along with an export: a person's own files, and those that come with Tintype.
+/// The fonts that an export can include: a person's own files, and those that come with Tintype.
 struct FontLibrary {
   /// Each face, a person's own first.
   let faces: [FontFace]

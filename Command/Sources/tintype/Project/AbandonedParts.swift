@@ -8,7 +8,7 @@ struct AbandonedParts {
   private static let longest = 16 << 20
 
   private var rests = FileSet()
-  /// Files of which nothing would be left, sets of catalogs, and fonts.
+  /// Files that would be left empty, sets of catalogs, and fonts.
   private var emptied: [(path: String, place: String)] = []
 
   /// Looks at every file that a person may have written, and in the folders of fonts.

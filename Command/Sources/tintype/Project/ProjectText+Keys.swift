@@ -23,7 +23,7 @@ extension ProjectText {
     }
   }
 
-  /// The values of an object by their keys, each of which it must know and have once.
+  /// The values of an object by their keys. A key that it doesn't know, or has twice, is refused.
   func members(
     of object: JSON, known: [String], of what: StaticString
   ) throws(Refusal) -> [String: JSON] {

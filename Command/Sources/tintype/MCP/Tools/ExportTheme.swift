@@ -130,7 +130,7 @@ private struct ThemeExport {
     return (done, fonts?.remarks(remedy: "add them with “tintype export --font”.") ?? [])
   }
 
-  /// The fonts that come along; nil if none are to.
+  /// The fonts to include; nil for none.
   private func fonts(beside target: ExportTarget, in folder: WorkFolder) throws(Refusal) -> FontDelivery? {
     guard let given = options.fontFolder else { return nil }
     let library = try FontLibrary(site: folder.site)
