@@ -78,7 +78,7 @@ class Chromium:
         return self
 
     def until(self, script, what, patience=120):
-        """Waits until a script gives something true, and gives that."""
+        """Waits until a script returns something true, and returns that."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if answer := self.run(script):
@@ -87,14 +87,14 @@ class Chromium:
         raise RuntimeError(f"waited in vain until {what}")
 
     def place(self, script):
-        """The middle of the element that a script gives, scrolled to where it can be tapped."""
+        """The middle of the element that a script returns, scrolled to where it can be tapped."""
         return self.run(f"""
             const box = ({script}).getBoundingClientRect();
             return [box.left + box.width / 2, box.top + box.height / 2];
         """)
 
     def tap(self, place):
-        """Taps a place of the page; gives the milliseconds of the main thread that it took until all is still, by kind,
+        """Taps a place of the page; returns the milliseconds of the main thread until everything is still, by kind,
         and the duration of the event as the browser reports it."""
         x, y = place
         self.tell("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)

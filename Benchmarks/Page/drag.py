@@ -26,7 +26,7 @@ count();
 
 
 def drag(chromium):
-    """Drags the thumb back and forth; gives the frames a second, the milliseconds of the main thread a frame, and the
+    """Drags the thumb back and forth; returns the frames a second, the milliseconds of the main thread a frame, and the
     longest task in milliseconds, 0 where none reached 50."""
     left, right, y = chromium.run(f"""
         const box = {SLIDER}.getBoundingClientRect();

@@ -67,7 +67,7 @@ createImageBitmap(photo, { resizeWidth: 1024, resizeHeight: 768 }).then((bitmap)
 
 
 def drop(chromium, path):
-    """Drags a file over the page and drops it; gives the milliseconds until its colors are painted."""
+    """Drags a file over the page and drops it; returns the milliseconds until its colors are painted."""
     chromium.run(WATCH)
     width, height = VIEWPORT
     file = {"items": [], "files": [path], "dragOperationsMask": 1}

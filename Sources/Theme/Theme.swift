@@ -22,7 +22,7 @@ public struct Theme: Equatable, Sendable {
     get { adjustments.neutral }
     set { adjustments = Adjustments(newValue, brandColors, pins, settings) }
   }
-  /// The colors of the brand beside the primary and the accent, at most `Limits.brandColors`.
+  /// The colors of the brand besides the primary and the accent, at most `Limits.brandColors`.
   public internal(set) var brandColors: [BrandColor] {
     get { adjustments.brandColors }
     set { adjustments = Adjustments(neutral, newValue, pins, settings) }
@@ -91,7 +91,7 @@ public struct Theme: Equatable, Sendable {
   public var firstMissingRole: Role? { Role.allCases.first { self[$0] == nil } }
 }
 
-/// Everything a theme has beside its choices and its name. It never changes, so it's shared: few themes have any.
+/// Everything a theme has besides its choices and its name. It never changes, so it's shared: few themes have any.
 private final class Adjustments: Equatable, Sendable {
   let neutral: Tint?
   let brandColors: [BrandColor]

@@ -33,7 +33,7 @@ WHOLE = f"#/summary?{COLORS}&title=EB+Garamond&body=Lato"
 
 
 def states(page, viewport, text_size):
-    """Shows every screen in its states, one after the other, and gives the name of each."""
+    """Shows every screen in its states, one after the other, and returns the name of each."""
     how = {"viewport": viewport, "text_size": text_size}
     page.open("#/primary", **how)
     yield "#/primary"

@@ -86,7 +86,7 @@ def shown(page):
 
 @pytest.fixture
 def downloads(page, browser, tmp_path):
-    """Opens the screen. A function that waits for a download of a name, and gives its bytes."""
+    """Opens the screen. A function that waits for a download of a name, and returns its bytes."""
     open_here(page)
     browser.tell("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
 
@@ -327,7 +327,7 @@ def test_the_picture_shows_both_colors(page, downloads):
     assert picture.getpixel((1072, 300)) == (0xFF, 0x40, 0x81)
 
 
-# Has the page do what it does when it's about to be printed, and gives whether the guide is in its place.
+# Has the page do what it does when it's about to be printed, and returns whether the guide is in its place.
 PREPARE = "dispatchEvent(new Event('beforeprint')); return !!document.querySelector('.printed')"
 
 

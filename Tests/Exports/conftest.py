@@ -47,7 +47,7 @@ def run(*arguments, data=None):
 
 @pytest.fixture(scope="session")
 def export(theme, tmp_path_factory):
-    """Exports the theme in a format and gives the path of its file or folder."""
+    """Exports the theme in a format and returns the path of its file or folder."""
     folder = tmp_path_factory.mktemp("exports")
 
     def exported(format, file):

@@ -187,7 +187,7 @@ private struct Reach {
   private func isContrast(_ words: [String]) -> Bool { words.contains { $0.same(as: "contrast") || $0.same(as: "hc") } }
 }
 
-/// Words that a mode's name has beside dark and light.
+/// Words in a mode's name besides dark and light.
 private let modeWords: [StaticString] = [
   "theme", "skin", "palette", "mode", "is", "v", "t", "color", "scheme", "dark", "light", "night", "day", "darkmode",
   "lightmode", "app", "ion", "el", "p", "mat", "md", "s",

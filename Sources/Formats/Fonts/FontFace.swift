@@ -121,7 +121,7 @@ extension FontFace {
   /// - Parameters:
   ///   - file: Its name, "Foo-Bold.ttf".
   ///   - length: Of the file, in bytes.
-  ///   - read: Gives the bytes at an offset; as many as asked for, within the file.
+  ///   - read: Returns the bytes at an offset; as many as asked for, within the file.
   public convenience init(
     file: String, length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]
   ) throws(FontTablesError) {

@@ -15,7 +15,7 @@ public final class ExportedTheme: Sendable {
   public let title: ExportedFont
   /// The body font, with the weight for body text.
   public let body: ExportedFont
-  /// The brand colors beside the primary and the accent.
+  /// The brand colors besides the primary and the accent.
   public let brandColors: [BrandColor]
   /// The sizes of text; nil if the theme doesn't set them.
   let sizes: TypeSizes?

@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 extension Imported {
-  /// The colors of a stranger's file that could be brand colors beside the primary and the accent: colorful, not nearly
+  /// The colors of someone's file that could be brand colors besides the primary and the accent: colorful, not nearly
   /// white, of no state, no surface, and no shade of another. If the primary or the accent is a guess, its color is among
   /// them, because a person may choose another.
   public var otherColors: [BrandColor] {

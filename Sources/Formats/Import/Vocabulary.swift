@@ -12,7 +12,7 @@ struct Vocabulary: Sendable {
   var primary: StaticString = "primary! brand main principal seed theme"
   /// The names of the accent color.
   var accent: StaticString = "accent! secondary tertiary highlight cta link action"
-  /// Words in the names of colors for surfaces and text, beside those in any format. Nothing of the kind is guessed.
+  /// Words in the names of colors for surfaces and text, besides those in any format. Nothing of the kind is guessed.
   var surfaces: [StaticString] = []
 
   /// Names that mean what they say.

@@ -8,7 +8,7 @@ struct SampleSheet {
   private var rules: [(name: String, declarations: String)] = []
   private var heights: [String] = []
 
-  /// Adds a class, unless it's there, and gives its name.
+  /// Adds a class, unless it's there, and returns its name.
   mutating func `class`(_ name: String, _ declarations: String) -> String {
     let name = "s-" + name
     if !rules.contains(where: { $0.name.same(as: name) }) { rules.append((name, declarations)) }

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import _Text
 
-/// A color of the brand, beside the primary and the accent. A scheme paints five roles in it: itself, text on it, small
+/// A color of the brand besides the primary and the accent. A scheme paints five roles in it: itself, text on it, small
 /// text in it, its soft fill, and text on that.
 public struct BrandColor: Equatable, Sendable {
   /// Its name: "mint".

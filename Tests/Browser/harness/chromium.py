@@ -36,7 +36,7 @@ class Chromium(Browser):
         self.driver.set_page_load_timeout(30)
 
     def tell(self, command, **values):
-        """Sends a command of the DevTools protocol and gives its answer."""
+        """Sends a command of the DevTools protocol and returns its answer."""
         return self.driver.execute_cdp_cmd(command, values)
 
     def set_viewport(self, width, height):

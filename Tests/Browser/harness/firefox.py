@@ -123,7 +123,7 @@ class Firefox(Browser):
         self.driver.set_page_load_timeout(30)
 
     def tell(self, script, *values):
-        """Runs a script in the browser's own window and gives its answer."""
+        """Runs a script in the browser's own window and returns its answer."""
         with self.marionette.using_context("chrome"):
             return self.marionette.execute_script(script, script_args=values)
 

@@ -87,7 +87,7 @@ class Page:
         return self.seen
 
     def until(self, condition, what):
-        """Looks until the condition on what is seen holds, and gives that; `what` says what was waited for."""
+        """Looks until the condition on what is seen holds, and returns that; `what` says what was waited for."""
         end = time.monotonic() + PATIENCE
         while not condition(seen := self.look()):
             assert time.monotonic() < end, f"waited in vain until {what}; there is {listing(seen.things)}"

@@ -198,7 +198,7 @@ const snapshot = () => {
   };
 };
 
-// Waits until a screen is shown, nothing is looked for and nothing moves anymore; then gives the page's snapshot.
+// Waits until a screen is shown, nothing is looked for and nothing moves anymore; then returns the page's snapshot.
 // If the time, in milliseconds, is over, gives a sentence about what it waited for. Either is JSON: drivers take
 // long to hand over a value of many parts.
 const whenSettled = (patience, tell) => {

@@ -16,7 +16,7 @@ public struct FontFile: Sendable {
   /// - Parameters:
   ///   - fileName: with its extension.
   ///   - length: of the file, in bytes.
-  ///   - read: gives the bytes at an offset; as many as asked for, within the file.
+  ///   - read: returns the bytes at an offset; as many as asked for, within the file.
   public init(named fileName: String, length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) {
     do throws(FontTablesError) {
       let tables = try FontTables(length: length, read: read)

@@ -30,7 +30,7 @@ extension Family {
   }
 
   private convenience init(_ name: String, _ faces: [UIFontDescriptor.SymbolicTraits]) {
-    /// Whether there is a face with a trait beside one without it.
+    /// Whether there is a face with a trait as well as one without it.
     func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
       faces.contains { $0.contains(trait) } && faces.contains { !$0.contains(trait) }
     }

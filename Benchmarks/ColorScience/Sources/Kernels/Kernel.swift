@@ -1,6 +1,6 @@
 import ColorScience
 
-/// One thing that is measured, over a number of the colors. Gives the sum of what it computed, so that nothing
+/// One thing that is measured, over a number of the colors. Returns the sum of its results, so that nothing
 /// is optimized away and every implementation can be compared.
 public enum Kernel: Int32, CaseIterable, Sendable {
   case roundTrip, parseAndContrast, difference, ramp, tonalPalette, nearest

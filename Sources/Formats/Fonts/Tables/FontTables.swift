@@ -38,7 +38,7 @@ public struct FontTables: Equatable, Sendable {
 
   /// - Parameters:
   ///   - length: of the file, in bytes.
-  ///   - read: gives the bytes at an offset; as many as asked for, within the file.
+  ///   - read: returns the bytes at an offset; as many as asked for, within the file.
   public init(length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) throws(FontTablesError) {
     let directory = try TableDirectory(length: length, read: read)
     let names = try directory.table("name", length, read)

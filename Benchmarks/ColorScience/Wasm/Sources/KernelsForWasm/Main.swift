@@ -9,7 +9,7 @@ enum Main {
 @c(prepare)
 public func prepare(named: Int32) { Store.colors = Colors(count: 20_000, named: Int(named)) }
 
-/// Runs a kernel over a number of colors and gives its sum.
+/// Runs a kernel over a number of colors and returns its sum.
 @c(run)
 public func run(kernel: Int32, count: Int32) -> Double {
   guard let colors = Store.colors, let kernel = Kernel(rawValue: kernel) else { return .nan }
