@@ -30,7 +30,7 @@ export async function start(given, report) {
   }
 }
 
-/** Saves a theme as soon as the person lets go of what they drag, and the theme before it is saved or refused. */
+/** Saves a theme once the person lets go of a control, and once the theme before it is saved or refused. */
 export function save(theme) {
   wanted = theme;
   send();

@@ -1,5 +1,5 @@
 extension PictureColors {
-  /// The few colors that tell most of the picture, the most telling first: large areas and vivid colors, each clearly
+  /// The few colors that matter most in the picture, the most important first: large areas and vivid colors, each clearly
   /// unlike the others. Fewer if the picture doesn't have as many.
   public func distinct(_ count: Int = 5) -> [PictureColor] {
     var chosen: [PictureColor] = []
@@ -40,7 +40,7 @@ private struct Candidate {
   init(_ color: PictureColor) {
     self.color = color
     lab = OKLab(color.color)
-    // A vivid color tells as much as a gray of 25 times the area.
+    // A vivid color counts as much as a gray of 25 times the area.
     weight = color.share.squareRoot() * (0.05 + (lab.a * lab.a + lab.b * lab.b).squareRoot())
   }
 

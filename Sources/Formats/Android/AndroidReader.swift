@@ -127,7 +127,7 @@ struct AndroidResources {
     }
   }
 
-  /// Whether it's an item of a theme, and not of a widget's style or what lies over a theme.
+  /// Whether it's an item of a theme, and not of a widget's style or a theme's overlay.
   private func isTheme(_ resource: Resource) -> Bool {
     guard let theme = resource.theme else { return false }
     let words = theme.words

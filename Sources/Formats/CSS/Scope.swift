@@ -8,7 +8,7 @@ struct Scope {
   var isHighContrast = false
   /// Whether it's special circumstances, such as print.
   var isSkipped = false
-  /// Whether it's code of Sass's that only running tells what it sets.
+  /// Whether it's Sass code whose result is known only by running it.
   var isComputed = false
   /// Whether it's only a part of the page: a selector other than that of the whole page.
   var isPart = false
@@ -57,7 +57,7 @@ struct Scope {
     }
   }
 
-  /// A list of selectors counts as the one of them that holds most widely.
+  /// A list of selectors counts as the one of them that applies most widely.
   private mutating func enter(selectors: [UInt8]) {
     var best: Reach?
     for selector in parts(of: selectors[...], separatedBy: UInt8(ascii: ",")).prefix(16) {

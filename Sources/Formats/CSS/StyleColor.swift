@@ -126,8 +126,8 @@ private func bareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> StyleColor
   return color.opacity >= 1 ? .opaque(color.asFound) : .seeThrough
 }
 
-/// The function that makes a color of three bare numbers, and the numbers in it; nil if they're no color. Their form and size
-/// tell, and otherwise the functions that the sheet puts such numbers in.
+/// The function that makes a color of three bare numbers, and the numbers in it; nil if they aren't a color. It's
+/// recognized by their form and size, or else by the functions that the sheet puts such numbers in.
 func functionOfBareNumbers(_ value: [UInt8], _ uses: [StaticString]) -> (name: StaticString, text: [UInt8])? {
   let opacity = parts(of: value[...], separatedBy: UInt8(ascii: "/"))
   let fields = opacity[0].split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }.map { Array($0) }

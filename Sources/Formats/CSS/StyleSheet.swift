@@ -15,7 +15,7 @@ struct StyleSheet {
     /// The index of its sheet, in the order they were read, and where its value begins there.
     let sheet: Int
     let start: Int
-    /// Whether it only holds if nothing else is declared: Sass's `!default`.
+    /// Whether it only applies if nothing else is declared: Sass's `!default`.
     let isDefault: Bool
     let kind: Kind
   }

@@ -16,7 +16,7 @@ public struct ContrastCheck: Sendable {
     public var level = ContrastLevel.aa
     /// Whether to judge pairs, too, that may not be text people have to read.
     public var isStrict = false
-    /// Pairs to judge besides those that the names tell.
+    /// Pairs to judge besides those that follow from names.
     public var listed: [ListedPair] = []
     /// Pairs to leave out.
     public var ignored: [ListedPair] = []

@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-/// The colors that hold in a mode.
+/// The colors that apply in a mode.
 struct ModeColors {
   let mode: ColorMode
   var colors: [WrittenColor]

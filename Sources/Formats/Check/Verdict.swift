@@ -41,7 +41,7 @@ struct Verdict {
     return (ratio, .fails)
   }
 
-  /// Whether it can't be told that it's text on this background.
+  /// Whether it's unclear that this is text on this background.
   private static func isDoubtful(
     _ pair: ColorPairs.Pair, _ ratio: Double, _ mode: ModeColors, _ pairs: ColorPairs
   ) -> Bool {

@@ -3,8 +3,8 @@ import Theme
 import _Text
 
 extension WrittenColors {
-  /// Reads the variables of style sheets. In each mode, those of the blocks that hold in it count, the later one of two, and
-  /// what they refer to is looked up in that mode, too.
+  /// Reads the variables of style sheets. In each mode, those of the blocks that apply in it count, the later one of two.
+  /// References are looked up in that mode, too.
   /// Source: CSS Cascading and Inheritance Level 4, "Cascade Sorting Order"; CSS Custom Properties 1, 3.
   mutating func readStyleSheets(_ files: [File]) {
     var sheet = StyleSheet(readsHighContrast: true)
@@ -23,7 +23,7 @@ extension WrittenColors {
 }
 
 extension StyleSheet {
-  /// Whether a scope's declarations hold in a mode.
+  /// Whether a scope's declarations apply in a mode.
   private func holds(_ scope: Scope, in mode: ColorMode) -> Bool {
     (!scope.isDark || mode.isDark) && (!scope.isHighContrast || mode.isHighContrast)
       && (scope.theme.isEmpty || scope.theme.same(as: mode.theme))
@@ -52,7 +52,7 @@ extension StyleSheet {
     return modes
   }
 
-  /// The colors that hold in a mode.
+  /// The colors that apply in a mode.
   fileprivate func colors(in mode: ColorMode) -> [WrittenColor] {
     var holding: [(conditions: Int, index: Int)] = []
     for (index, declaration) in declarations.enumerated() where declaration.kind == .variable {

@@ -35,7 +35,7 @@ extension ExportedTheme {
 }
 
 /// Whether we wrote a file as a whole: it has a note, and not only in what was merged into it. An empty file is as good as ours.
-/// - Parameter path: Its path, whose ending tells how it has comments.
+/// - Parameter path: Its path, whose ending says how comments are written.
 @_spi(Project) public func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
   guard hasNote(bytes), CommentSyntax(path: path) != nil else { return bytes.isEmpty || hasNote(bytes) }
   do throws(MergeError) {

@@ -27,7 +27,7 @@ public struct Imported: Equatable, Sendable {
   public var colors: [FoundColor] { findings.colors }
   /// Every font in the file, in its order.
   public var fonts: [FoundFont] { findings.fonts }
-  /// The names of the file's themes besides the one that holds without any, in its order: "forest".
+  /// The names of the file's themes besides the one that applies without any, in its order: "forest".
   public let themes: [String]
   /// Notes about what was left out and how the files were read, each one sentence.
   public let notes: [String]
@@ -84,7 +84,7 @@ public struct Imported: Equatable, Sendable {
     if written == nil, let name = findings.name { theme.name = try? ThemeName(name) }
   }
 
-  /// The same file with another of its themes, or with the one that holds without any if the name is empty.
+  /// The same file with another of its themes, or with the one that applies without any if the name is empty.
   public func taking(theme: String) -> Imported { (try? Imported(findings, theme: theme)) ?? self }
 
   /// The choice that the file names for a role. In a file of ours that has only the ramps, no shade is a choice.
@@ -126,7 +126,7 @@ public struct Imported: Equatable, Sendable {
     for color in ownColors where color.use == .unknown {
       let likelihood = likelihood(that: color, means: role)
       guard likelihood > 0, likelihood >= Meaning.certain || color.isColorful else { continue }
-      // The later of two declarations counts, and the theme's own more than one that holds for all.
+      // The later of two declarations counts, and the theme's own more than one that applies to all.
       if likelihood > (best?.likelihood ?? 0) || likelihood == best?.likelihood && replaces(color, best?.color) {
         best = (color, likelihood)
       }
@@ -174,7 +174,7 @@ public struct Imported: Equatable, Sendable {
 }
 
 extension [FoundColor] {
-  /// The theme to begin with: empty for the one that holds without any, or the first if only others have a primary color.
+  /// The first theme to show: empty for the one that applies without any, or the first that has a primary color.
   fileprivate func defaultTheme(_ meaning: Meaning) -> String {
     guard contains(where: { !$0.theme.isEmpty }) else { return "" }
     let isPrimary = { (color: FoundColor) in

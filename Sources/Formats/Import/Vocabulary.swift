@@ -15,7 +15,7 @@ struct Vocabulary: Sendable {
   /// Words in the names of colors for surfaces and text, besides those in any format. Nothing of the kind is guessed.
   var surfaces: [StaticString] = []
 
-  /// Names that mean what they say.
+  /// Names to take literally.
   static let general = Vocabulary(name: "")
 
   /// The vocabularies of formats.

@@ -14,7 +14,7 @@ public func merge(_ part: [UInt8], into existing: [UInt8], _ syntax: CommentSynt
 /// A file without our part, whatever it was merged as.
 /// - Parameters:
 ///   - existing: The file as it is.
-///   - path: Its path, whose ending tells how it has comments.
+///   - path: Its path, whose ending says how comments are written.
 /// - Returns: The same bytes if there's no part of ours in it; nil if nothing but ours is, so that it can be deleted.
 public func withoutOurs(_ existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
   guard let syntax = CommentSyntax(path: path) else { return existing }

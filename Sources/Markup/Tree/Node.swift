@@ -32,7 +32,7 @@ public final class Node {
   public struct Attribute {
     /// Such as "aria-label".
     public var name: StaticString
-    /// As it's meant; `html` escapes it.
+    /// Not escaped: `html` does that.
     public var value: String
   }
 
@@ -40,7 +40,7 @@ public final class Node {
   public struct Style {
     /// Such as "--fill". A brand color's roles have properties by its name.
     public var name: String
-    /// As it's meant; `html` escapes it.
+    /// Not escaped: `html` does that.
     public var value: String
   }
 

@@ -9,7 +9,7 @@ public struct Page {
   public var title: String
   /// The color for the browser's own surfaces, `#RRGGBB`.
   public var themeColor: String
-  /// The element that holds everything there is to see.
+  /// The element that holds everything visible.
   public var root: Node
 
   /// Builds the tree; children that nobody sees at first may come later.

@@ -6,7 +6,7 @@ import Theme
 public enum FontEvent: Equatable, Sendable {
   /// A font was tapped for a role, by family name.
   case fontTapped(Role, String)
-  /// The name of a font that isn't listed should be used for a role as it is.
+  /// Uses the name of a font that isn't listed for a role, as it is.
   case fontNamed(Role, String)
   case searchChanged(String)
   case filterTapped(FontFilter)

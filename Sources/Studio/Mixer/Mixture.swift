@@ -13,7 +13,7 @@ struct Mixture: Equatable, Sendable {
     didSet { if colorSpace != oldValue { asked = nil } }
   }
   /// The values of OKLCH or HSL as they were set last, while `color` is what the display shows for them: for grays, and
-  /// outside the gamut, the color alone no longer tells them.
+  /// outside the gamut, the color alone no longer determines them.
   private(set) var asked: Asked?
 
   enum Asked: Equatable, Sendable {

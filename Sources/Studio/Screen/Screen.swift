@@ -101,7 +101,7 @@ extension Screen {
     public var title: String
     /// Says what confirming it does.
     public var message: String
-    /// Leaves all as it is.
+    /// Leaves everything as it is.
     public var cancel: Screen.Button
     /// Does what the question asks.
     public var confirm: Screen.Button

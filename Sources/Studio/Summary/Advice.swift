@@ -3,7 +3,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// The places in which the scheme paints another shade than the one that was chosen, and changes that make it needless.
+/// The places where the scheme paints another shade than the one chosen, and changes that would make that unnecessary.
 public struct Advice: Equatable, Sendable {
   /// How many places were adjusted.
   public var lead: String

@@ -62,7 +62,7 @@ public struct FormatOption: Equatable, Sendable {
 public struct ExportCard: Equatable, Sendable {
   /// The name of the download: "field-notes.css".
   public var fileName: String
-  /// How large it is, "1.9 kB", with what there is to know about it.
+  /// Its size, "1.9 kB", with remarks on it.
   public var size: String
   /// A description of a file that people can't read; nil for code.
   public var note: String?

@@ -3,7 +3,7 @@ import ColorScience
 
 /// The exact color that a person wants a role to have, whatever the scheme would paint it in.
 ///
-/// A pin may break a promise of the scheme: `ContrastAudit` tells. Roles that aren't pinned keep theirs.
+/// A pin may break a promise of the scheme: `ContrastAudit` reports that. Roles that aren't pinned keep theirs.
 public struct Pin: Equatable, Sendable {
   /// The pinned role.
   public let role: SchemeRole

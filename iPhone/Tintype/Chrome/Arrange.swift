@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIStackView {
-  /// As many views of a kind as are wanted: those it has already, and new ones after them.
+  /// The number of views of a kind that's needed: those it has already, and new ones after them.
   func arrange<View: UIView>(_ count: Int, make: () -> View) -> [View] {
     for gone in arrangedSubviews.dropFirst(count) { gone.removeFromSuperview() }
     while arrangedSubviews.count < count { addArrangedSubview(make()) }

@@ -18,7 +18,7 @@ final class PickerButton: UIButton {
 
   func show(_ picker: Picker, text: UIColor) { show(picker.label, picker.options, remarks: [], text: text) }
 
-  /// Takes what there is to say about each option, if anything.
+  /// Takes a remark on each option, if there is one.
   func show(_ label: String, _ options: [Option], remarks: [String], text: UIColor) {
     configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
     configuration?.baseForegroundColor = text

@@ -96,7 +96,7 @@ import UIKit
       : (own.constraint(equalTo: outer, constant: inset), own.constraint(greaterThanOrEqualTo: outer, constant: inset))
   }
 
-  /// An edge with free room before it: as close as nothing else asks otherwise.
+  /// An edge with free room before it: as close as the rest allows.
   private func open(_ edge: Edge) -> [NSLayoutConstraint] {
     edge.equal.priority = Self.closing
     edge.within.priority = isRow ? Self.rowEnd : Self.columnEnd

@@ -13,7 +13,7 @@ final class EventStreams {
     self.project = project
   }
 
-  /// Adds a stream and tells it how the project is.
+  /// Adds a stream and sends it the project's state.
   func add(_ stream: EventStream) {
     if streams.count == Self.most { streams.removeFirst().end() }
     streams.append(stream)

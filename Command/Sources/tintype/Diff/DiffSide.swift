@@ -13,7 +13,7 @@ struct DiffSide {
   let isFile: Bool
   /// Remarks for a person on how a file was read.
   var remarks: [String] = []
-  /// The pairs of text and background that the names in a file tell.
+  /// The pairs of text and background that follow from the names in a file.
   private var pairs: [JudgedPair] = []
 
   /// - Parameter argument: A theme or a link to it; or the path of a `tintype.json`, of a folder with one, or of anything

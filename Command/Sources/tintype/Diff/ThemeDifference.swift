@@ -76,7 +76,7 @@ extension DiffSide {
   }
 
   fileprivate func state(of color: DiffColor) -> ThemeDifference.ChangedColor.State? {
-    // A color that a file has for light only holds in dark, too.
+    // A color that a file has only for light applies in dark, too.
     let own =
       colors.first { $0.isSame(as: color) }
       ?? colors.first { isFile && $0.name == color.name && $0.appearance == .light }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's contents, at most `limit` bytes and one more, so that a longer one can be told.
+/// A file's contents, at most `limit` bytes and one more, to recognize a longer one.
 /// - Parameter name: Its path as people know it, if that's another.
 func readFile(_ path: String, atMost limit: Int = 1 << 20, named name: String? = nil) throws(Refusal) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The part of a `tintype.json` about checking a project's own files.
 struct ProjectChecks {
-  /// Pairs of text and background to judge besides those that names tell.
+  /// Pairs of text and background to judge besides those that follow from names.
   private(set) var pairs: [ListedPair] = []
   /// Pairs to leave out.
   private(set) var ignoredPairs: [ListedPair] = []
