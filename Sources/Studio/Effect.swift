@@ -47,8 +47,8 @@ public enum Effect: Equatable, Sendable {
   case measureFonts([Family])
   /// Let the person pick a picture, or take one, then report its colors.
   case pickPicture(fromCamera: Bool)
-  /// Save this theme string in the project that the page is bound to, then report. Only the newest counts: one that still
-  /// waits needn't be saved.
+  /// Save this theme string in the project that the page is bound to, then report. Only the newest counts: an older one
+  /// that waits needn't be saved.
   case saveToProject(String)
   /// Get xkcd's colors as lines, then report them.
   case loadColors

@@ -1,5 +1,5 @@
 extension PictureColors {
-  /// The few colors that matter most in the picture, the most important first: large areas and vivid colors, each clearly
+  /// The few colors that matter most in the picture, the first one most: large areas and vivid colors, each clearly
   /// unlike the others. Fewer if the picture doesn't have as many.
   public func distinct(_ count: Int = 5) -> [PictureColor] {
     var chosen: [PictureColor] = []

@@ -4,7 +4,7 @@ import _Text
 
 /// The color nearest to a text's with which all of its pairs pass, and how to write it.
 public struct Suggestion: Sendable {
-  /// The text to write instead of the color, in the file's own notation: "#767676", "240 4% 45%". A hex if the notation is
+  /// The text to write instead of the color, in the file's own notation: "#767676", "240 4% 45%". A hex if that's
   /// channels with other text between them, as in a color set.
   public let text: String
   /// The color.

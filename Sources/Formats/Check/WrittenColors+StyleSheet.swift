@@ -3,7 +3,7 @@ import Theme
 import _Text
 
 extension WrittenColors {
-  /// Reads the variables of style sheets. In each mode, those of the blocks that apply in it count, the later one of two.
+  /// Reads the variables of style sheets. In each mode, those of the blocks that apply in it count, the later of two.
   /// References are looked up in that mode, too.
   /// Source: CSS Cascading and Inheritance Level 4, "Cascade Sorting Order"; CSS Custom Properties 1, 3.
   mutating func readStyleSheets(_ files: [File]) {

@@ -34,7 +34,8 @@ extension ExportedTheme {
   return bytes.firstIndex(ofRun: wide, from: 0) != nil
 }
 
-/// Whether we wrote a file as a whole: it has a note, and not only in what was merged into it. An empty file is as good as ours.
+/// Whether we wrote a file as a whole: it has a note, and not only in the part merged into it. An empty file counts as
+/// ours.
 /// - Parameter path: Its path, whose ending says how comments are written.
 @_spi(Project) public func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
   guard hasNote(bytes), CommentSyntax(path: path) != nil else { return bytes.isEmpty || hasNote(bytes) }
