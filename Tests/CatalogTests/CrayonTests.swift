@@ -6,7 +6,8 @@ import Testing
 @Suite("The crayons")
 struct CrayonTests {
   // Source: Tables/crayons.csv, the list itself, name,red,green,blue,hex.
-  @Test func theListIsTheTable() throws {
+  @Test("Crayons.25 The list is the table: name, red, green, blue and hex of each")
+  func theListIsTheTable() throws {
     let file = try #require(Bundle.module.url(forResource: "crayons", withExtension: "csv", subdirectory: "Tables"))
     let rows = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline).dropFirst()
     #expect(rows.count == 133)
