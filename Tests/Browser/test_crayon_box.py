@@ -12,7 +12,7 @@ from harness.server import ROOT
 
 TABLES = ROOT / "Tests/CatalogTests/Tables"
 FAMILIES = ["Reds", "Oranges", "Yellows", "Greens", "Teals", "Blues", "Purples", "Pinks", "Neutrals"]
-SORRY = "xkcd’s colors didn’t arrive. Check your connection, then try again."
+SORRY = "xkcd’s colors didn’t load. Check your connection, then try again."
 
 
 def table(name):

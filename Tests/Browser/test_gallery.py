@@ -9,7 +9,7 @@ from harness.stage import painted, selected, until_samples
 OWN = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes"
 HARBOR = "primary=1b3a5c&accent=5cc8c0&title=Manrope&body=Inter&name=Harbor"
 MOODS = ["Calm", "Bold", "Warm", "Fresh", "Night", "Editorial"]
-SORRY = "The gallery couldn’t be loaded. Check your connection, then try again."
+SORRY = "The gallery didn’t load. Check your connection, then try again."
 
 
 def previews(seen):

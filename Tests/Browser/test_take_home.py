@@ -210,7 +210,7 @@ def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):
     browser.tell("Network.emulateNetworkConditions", offline=True, **network)
     try:
         page.tap("button", "Download")
-        sentence = "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without."
+        sentence = "The fonts didn’t load. Check your connection, then download again, or choose Without."
         page.until(lambda seen: sentence in seen.notices, "it says so")
     finally:
         browser.tell("Network.emulateNetworkConditions", offline=False, **network)

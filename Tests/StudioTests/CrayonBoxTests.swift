@@ -74,7 +74,7 @@ struct CrayonBoxTests {
   mutating func missing() throws {
     _ = try tap("xkcd")
     studio.follow(.crayons(.colorsArrived("")))
-    #expect(list.problem?.sentence == "xkcd’s colors didn’t arrive. Check your connection, then try again.")
+    #expect(list.problem?.sentence == "xkcd’s colors didn’t load. Check your connection, then try again.")
     #expect(list.rows.isEmpty && list.status.isEmpty && !list.isLoading)
     _ = try tap("CSS")
     #expect(list.problem == nil && list.rows.count == 148)

@@ -31,7 +31,7 @@ struct CrayonBox: Equatable, Sendable {
   var problem: CrayonList.Problem? {
     guard needsXKCD, case .missing = xkcd else { return nil }
     return CrayonList.Problem(
-      sentence: "xkcd’s colors didn’t arrive. Check your connection, then try again.",
+      sentence: notLoaded("xkcd’s colors"),
       retry: Button("Try again", .crayons(.retryTapped)))
   }
 }

@@ -50,7 +50,7 @@ extension Studio {
         : "Themes to begin with. Tap one to see it on the samples; your own stays until you use another.",
       problem: isMissing
         ? Gallery.Problem(
-          sentence: "The gallery couldn’t be loaded. Check your connection, then try again.",
+          sentence: notLoaded("The gallery"),
           retry: Button("Try again", .gallery(.retryTapped))) : nil,
       moods: themes.moods, themes: themes, edition: kept.gallery.edition + library.edition,
       shown: stage.previewed.flatMap { shown in themes.firstIndex(of: shown) },

@@ -41,7 +41,7 @@ public enum LibraryFailure: Equatable, Sendable {
   case gone
   /// The file to import is larger than any library.
   case large
-  /// The part of the app that keeps themes didn't arrive.
+  /// The part of the app that keeps themes didn't load.
   case missing
   /// The front end says why, in one sentence.
   case because(String)

@@ -186,7 +186,7 @@ extension LibraryFailure {
       "Your browser doesn’t let Tintype store anything, so your library can’t open. Allow storage for this site, then try again."
     case .gone: "This theme was deleted in another tab."
     case .large: "This file is too large for a library. The limit is " + (Limits.libraryBytes >> 20).text + " MB."
-    case .missing: "The library couldn’t be loaded; check your connection and try again."
+    case .missing: notLoaded("The library")
     }
   }
 }

@@ -79,7 +79,7 @@ extension Studio {
     case .unasked, .asked: return .waiting("Loading the samples…")
     case .failed:
       return .failed(
-        "The samples couldn’t be loaded. Check your connection, then try again.",
+        notLoaded("The samples"),
         Button("Try again", .stage(.retryTapped)))
     case .here:
       return .screens(

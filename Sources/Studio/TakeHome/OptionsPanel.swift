@@ -95,7 +95,7 @@ extension TakeHomeState {
     }
     var error: String?
     if hasFonts, case .failed = faces {
-      error = "The list of fonts didn’t load. Check your connection, then choose With fonts again."
+      error = notLoaded("The list of fonts", remedy: "choose With fonts again")
     }
     return OptionsPanel.Field(help: help, control: .choice(label, options), error: error)
   }

@@ -68,7 +68,7 @@ extension Studio {
     takeHome.pending = nil
     guard let contents, contents.count == pending.addresses.count else {
       notice = Notice(
-        "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without.", isError: true)
+        notLoaded("The fonts", remedy: "download again, or choose Without"), isError: true)
       return []
     }
     guard let theme = try? ExportedTheme(pending.theme) else { return [] }

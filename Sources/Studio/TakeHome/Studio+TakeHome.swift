@@ -112,7 +112,7 @@ extension Studio {
     guard isComplete, takeHome.canPrint else { return [] }
     if case .here = takeHome.texts { return [.print] }
     takeHome.texts = .unasked
-    notice = Notice("The style guide isn’t here yet. Check your connection, then try again.", isError: true)
+    notice = Notice(notLoaded("The style guide"), isError: true)
     return []
   }
 

@@ -133,7 +133,7 @@ extension Studio {
     guard let export = takeHome.export, export.format == takeHome.shown, export.theme == theme else {
       return takeHome.texts == .failed
         ? .failed(
-          "The formats didn’t load. Check your connection, then try again.",
+          notLoaded("The formats"),
           Button("Try again", .takeHome(.retryTapped)))
         : .waiting("Writing the code…")
     }

@@ -43,7 +43,7 @@ struct GalleryTests {
     var studio = Studio.at(.summary)
     studio.follow(.navigation(.routeTapped(.library)), .library(.listed([])), .gallery(.arrived("")))
     let problem = try #require(studio.gallery?.problem)
-    #expect(problem.sentence == "The gallery couldn’t be loaded. Check your connection, then try again.")
+    #expect(problem.sentence == "The gallery didn’t load. Check your connection, then try again.")
     #expect(problem.retry.label == "Try again")
     #expect(studio.follow(problem.retry.event) == [.loadGallery])
     #expect(studio.gallery?.problem == nil && studio.gallery?.status == "Getting the gallery…")

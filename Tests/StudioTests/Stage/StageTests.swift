@@ -26,7 +26,7 @@ struct StageTests {
       Issue.record("it doesn't say so")
       return
     }
-    #expect(sentence == "The samples couldn’t be loaded. Check your connection, then try again.")
+    #expect(sentence == "The samples didn’t load. Check your connection, then try again.")
     #expect(button.label == "Try again")
     #expect(
       studio.follow(.colors(.swatchTapped(.primary, Hue.indigo))).contains(.saveSession("#/primary?primary=indigo-500"))

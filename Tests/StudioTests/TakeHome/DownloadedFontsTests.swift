@@ -118,7 +118,7 @@ struct DownloadedFontsTests {
     studio.follow(.takeHome(.fontFilesLoaded(nil)))
     #expect(
       studio.notice?.sentence
-        == "The fonts couldn’t be loaded. Check your connection, then download again, or choose Without.")
+        == "The fonts didn’t load. Check your connection, then download again, or choose Without.")
   }
 
   @Test("A font that the page doesn't have is said")

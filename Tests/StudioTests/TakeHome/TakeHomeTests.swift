@@ -284,7 +284,7 @@ struct TakeHomeTests {
     let button = try #require(studio.takeHomeShown?.share?.buttons.first { $0.label == "Print style guide" })
     #expect(studio.follow(button.event) == [.loadExportTexts])
     #expect(
-      studio.notice?.sentence == "The style guide isn’t here yet. Check your connection, then try again.")
+      studio.notice?.sentence == "The style guide didn’t load. Check your connection, then try again.")
     studio.follow(.takeHome(.textsLoaded(.whole)))
     #expect(studio.follow(button.event) == [.print])
     #expect(studio.printedGuide?.theme == studio.theme)
