@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 /// A theme's roles, brand colors, type and corners, to adjust.
 enum AdjustView {
@@ -36,13 +35,12 @@ enum AdjustView {
         Node("i").class(face.isShort ? "short" : "").paint("background", face.color).paint("color", face.text)
           .text(face.ratio ?? "")
       })
-    let name = Node("span").class("role-name").add(Node("b").text(chip.name)).add(chip.isPinned ? pinned : nil)
+    let name = Node("span").class("role-name").add(Node("b").text(chip.name)).add(
+      chip.isPinned ? Node("span").class("pin-mark").text(RoleChip.pinnedMark) : nil)
     return Node("div").role("listitem").add(
-      Node.button(chip.button).class(chip.isPinned ? "role pinned" : "role").label(chip.button.label)
+      Node.button(chip.button).class("role").label(chip.button.label)
         .add(faces).add(name).add(Node("span").class("purpose").text(chip.purpose)))
   }
-
-  private static var pinned: Node { Node("span").class("pin-mark").text("Pinned") }
 
   private static func settings(_ settings: [SettingStepper]) -> Node {
     Node("div").class("settings").role("group").label(AdjustPanel.settingsName).add(
@@ -57,7 +55,7 @@ enum AdjustView {
       .add(Node.button(stepper.down).class("step").label(stepper.down.label).text("−"))
       .add(Node("output").set("aria-live", "polite").text(stepper.value))
       .add(Node.button(stepper.up).class("step").label(stepper.up.label).text("+"))
-      .add(stepper.reset.map { Node.button($0).class("quiet").label($0.label).text("Reset") })
+      .add(stepper.reset.map { Node.button($0).class("quiet").label($0.label).text(SettingStepper.resetMark) })
       .add(stepper.note.map { Node("p").class("count").text($0) })
   }
 }
@@ -70,7 +68,7 @@ enum ColorEditorView {
         Node("div").class("editor-title").add(Node("h2").set("tabindex", "-1").text(editor.title))
           .add(Node.button(editor.done).class("use").text(editor.done.label))
       )
-      .add(Node("p").class("count").text(editor.purpose.capitalizedFirst + "."))
+      .add(Node("p").class("count").text(editor.purpose))
       .add(editor.name.map { Node.labeled($0.label, field($0, isInvalid: editor.nameError != nil)) })
       .add(editor.name == nil ? nil : Node("p").class("error").role("alert").text(editor.nameError ?? ""))
       .add(editor.sides.isEmpty ? nil : Node.choices(editor.sides, label: ColorEditor.sidesName, class: "segment"))

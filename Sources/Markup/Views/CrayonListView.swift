@@ -65,7 +65,7 @@ enum CrayonListView {
   private static func option(_ index: Int, _ list: CrayonList) -> Node {
     let row = list.rows[index]
     return Node("div").option(row.option, isTabStop: index == list.tabStop)
-      .set("aria-description", row.remark.map { row.subtitle + ", " + $0 } ?? row.subtitle)
+      .set("aria-description", row.description)
       .set("aria-setsize", list.rows.count.text).set("aria-posinset", (index + 1).text).paint("--fill", row.fill)
   }
 

@@ -56,6 +56,9 @@ public struct RoleChip: Equatable, Sendable {
   /// Whether it's pinned.
   public var isPinned: Bool
 
+  /// Marks one that's pinned.
+  public static var pinnedMark: String { "Pinned" }
+
   /// A role in one appearance.
   public struct Face: Equatable, Sendable {
     /// The color as a display shows it.
@@ -75,7 +78,7 @@ public struct RoleChip: Equatable, Sendable {
 public struct ColorEditor: Equatable, Sendable {
   /// "on-accent".
   public var title: String
-  /// What the color is for.
+  /// What the color is for, as a sentence.
   public var purpose: String
   /// The name of a brand color; nil if it isn't one.
   public var name: Screen.TextField?
@@ -121,4 +124,7 @@ public struct SettingStepper: Equatable, Sendable {
   public var up: Screen.Button
   /// Takes the setting away; nil if it isn't set.
   public var reset: Screen.Button?
+
+  /// Shown on `reset`, whose label names the setting, too.
+  public static var resetMark: String { "Reset" }
 }

@@ -81,7 +81,7 @@ extension Studio {
     let picked = pickedForAdjusting
     let color = editedColor
     var editor = ColorEditor(
-      title: "Neutral", purpose: "the hue of pages, lines and text",
+      title: "Neutral", purpose: "The hue of pages, lines and text.",
       field: TextField(
         label: "Color", text: adjust.text, placeholder: color.css, input: .adjustedColor),
       color: color, status: "", isShort: false, picker: ColorPicker(picked, for: .adjusting),
@@ -107,7 +107,7 @@ extension Studio {
 
   private func fill(_ editor: inout ColorEditor, for role: SchemeRole) {
     editor.title = theme.name(of: role)
-    editor.purpose = role.purpose
+    editor.purpose = role.purpose.capitalizedFirst + "."
     if case .brand(let index) = role {
       let name = theme.brandColors[Int(index)].name.text
       editor.name = TextField(label: "Name", text: adjust.name ?? name, input: .brandName)

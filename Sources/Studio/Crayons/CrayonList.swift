@@ -63,6 +63,9 @@ public struct CrayonRow: Equatable, Sendable {
   public var fill: SRGB
   /// Black or white, whichever contrasts more with the color.
   public var text: SRGB
+
+  /// The subtitle and the remark, for a cell, which shows neither.
+  public var description: String { remark.map { subtitle + ", " + $0 } ?? subtitle }
 }
 
 /// Rows that follow each other because they look alike.

@@ -24,6 +24,8 @@ public struct Screen: Equatable, Sendable {
 
   /// The app's name.
   public static var appName: String { "Tintype" }
+  /// The key that shuffles, by the name that keyboards and ARIA share.
+  public static var shuffleKey: String { "Space" }
   /// The title for a window: "Primary color · Tintype".
   public var windowTitle: String { bar.title + " · " + Self.appName }
   /// The accessible name of `rail`.

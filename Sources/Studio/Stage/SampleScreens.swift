@@ -48,6 +48,9 @@ public struct SamplePaint: Equatable, Sendable {
   public var bodyWeight: Double? { theme[.bodyWeight] }
   /// The radius of cards in points, infinity for round; nil for the usual one.
   public var corner: Double? { theme[.corner] }
+
+  /// What a miniature shows as text.
+  public static var line: String { "Text" }
 }
 
 /// A sample on the stage.

@@ -29,7 +29,7 @@ enum StageSwitches {
   static func tools(_ tools: StageTools) -> [Node] {
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
-    let acts = Node("div").class("acts").add(compare).add(Node.button(tools.pin).class("pin").text(tools.pin.label))
+    let acts = Node("div").class("acts").add(compare).add(Node.button(tools.pin).text(tools.pin.label))
     return (tools.name.map { name($0, tools.nameError) } ?? []) + [acts]
   }
 
