@@ -23,9 +23,9 @@ struct ThemeGenerator {
     var folder = URL(filePath: arguments[3])
     if format.isFolder { folder.append(path: format.fileName.description) }
     for file in files {
-      let place = folder.appending(path: file.path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: place, options: .atomic)
+      let url = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url, options: .atomic)
     }
   }
 }

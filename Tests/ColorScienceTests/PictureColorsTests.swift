@@ -196,12 +196,12 @@ private struct Picture {
 
   subscript(column: Int, row: Int) -> UInt32 {
     get {
-      let place = (row * width + column) * 4
-      return UInt32(rgba[place]) << 16 | UInt32(rgba[place + 1]) << 8 | UInt32(rgba[place + 2])
+      let offset = (row * width + column) * 4
+      return UInt32(rgba[offset]) << 16 | UInt32(rgba[offset + 1]) << 8 | UInt32(rgba[offset + 2])
     }
     set {
-      let place = (row * width + column) * 4
-      rgba.replaceSubrange(place..<place + 3, with: [16, 8, 0].map { UInt8(newValue >> $0 & 255) })
+      let offset = (row * width + column) * 4
+      rgba.replaceSubrange(offset..<offset + 3, with: [16, 8, 0].map { UInt8(newValue >> $0 & 255) })
     }
   }
 

@@ -83,12 +83,12 @@ struct FormatTests {
       for _ in 0..<200 {
         var bytes = file.bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) {
-          let place = Int.random(in: 0...bytes.count, using: &random)
+          let offset = Int.random(in: 0...bytes.count, using: &random)
           switch Int.random(in: 0..<4, using: &random) {
-          case 0: bytes.removeLast(bytes.count - place)
-          case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-          case 2 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
-          default: bytes.insert(contentsOf: bytes.prefix(place).suffix(300), at: place)
+          case 0: bytes.removeLast(bytes.count - offset)
+          case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: offset)
+          case 2 where offset < bytes.count: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+          default: bytes.insert(contentsOf: bytes.prefix(offset).suffix(300), at: offset)
           }
         }
         do throws(ImportError) {

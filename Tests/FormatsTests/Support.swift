@@ -83,12 +83,12 @@ func expectGolden(
   }
   #expect(Set(known ?? []) == Set(files.map(\.path)), sourceLocation: sourceLocation)
   for file in files {
-    let place = golden.appending(path: file.path)
-    let known = (try? Data(contentsOf: place)) ?? Data()
+    let url = golden.appending(path: file.path)
+    let known = (try? Data(contentsOf: url)) ?? Data()
     guard known != Data(file.bytes) else { continue }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: place)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
       Issue.record("\(file.path) was recorded; read it, then test again", sourceLocation: sourceLocation)
     } else {
       Issue.record("\(folder)/\(file.path) differs from its golden file", sourceLocation: sourceLocation)

@@ -43,8 +43,8 @@ struct GestureTests {
 
   /// The rail with the first choices made, each with a lock.
   private func rail(_ chosen: Int) -> [Event] {
-    (Route.wizard + [.crayons, .library]).enumerated().flatMap { place, route in
-      [.navigation(.routeTapped(route))] + (place < chosen ? [.suggestions(.lockTapped(Role.allCases[place]))] : [])
+    (Route.wizard + [.crayons, .library]).enumerated().flatMap { index, route in
+      [.navigation(.routeTapped(route))] + (index < chosen ? [.suggestions(.lockTapped(Role.allCases[index]))] : [])
     } + [.suggestions(.shuffleTapped)]
   }
 

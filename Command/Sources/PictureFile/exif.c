@@ -13,8 +13,8 @@ struct tiff {
 static uint32_t number(const struct tiff *tiff, size_t offset, int size) {
   if (offset > tiff->count || tiff->count - offset < (size_t)size) return 0;
   uint32_t result = 0;
-  for (int place = 0; place < size; place += 1) {
-    result = result << 8 | tiff->bytes[offset + (tiff->is_little ? size - 1 - place : place)];
+  for (int i = 0; i < size; i += 1) {
+    result = result << 8 | tiff->bytes[offset + (tiff->is_little ? size - 1 - i : i)];
   }
   return result;
 }

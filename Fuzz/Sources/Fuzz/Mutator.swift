@@ -30,15 +30,15 @@ struct Mutator {
   }
 
   private mutating func mutate(_ bytes: inout [UInt8], upTo most: Int) {
-    let place = random.below(bytes.count + 1)
+    let offset = random.below(bytes.count + 1)
     switch random.below(7) {
-    case 0: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
-    case 1: bytes.insert(contentsOf: pieces[random.below(pieces.count)], at: place)
-    case 2 where place < bytes.count: bytes.remove(at: place)
-    case 3 where place < bytes.count: bytes[place] = UInt8(truncatingIfNeeded: random.next())
-    case 4 where place < bytes.count: bytes[place] ^= 1 << UInt8(random.below(8))
-    case 5: bytes.removeSubrange(place..<place + random.below(bytes.count - place + 1))
-    default: bytes.append(contentsOf: bytes.prefix(place))
+    case 0: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: offset)
+    case 1: bytes.insert(contentsOf: pieces[random.below(pieces.count)], at: offset)
+    case 2 where offset < bytes.count: bytes.remove(at: offset)
+    case 3 where offset < bytes.count: bytes[offset] = UInt8(truncatingIfNeeded: random.next())
+    case 4 where offset < bytes.count: bytes[offset] ^= 1 << UInt8(random.below(8))
+    case 5: bytes.removeSubrange(offset..<offset + random.below(bytes.count - offset + 1))
+    default: bytes.append(contentsOf: bytes.prefix(offset))
     }
     if bytes.count > most { bytes.removeLast(bytes.count - most) }
   }

@@ -53,9 +53,9 @@ extension [Crayon] {
     var groups = HueFamily.allCases.map { HueGroup(family: $0, indices: []) }
     for (index, color) in colors.enumerated() {
       let group = Int(HueFamily(color).rawValue)
-      var place = groups[group].indices.count
-      while place > 0, colors[groups[group].indices[place - 1]].lightness < color.lightness { place -= 1 }
-      groups[group].indices.insert(index, at: place)
+      var position = groups[group].indices.count
+      while position > 0, colors[groups[group].indices[position - 1]].lightness < color.lightness { position -= 1 }
+      groups[group].indices.insert(index, at: position)
     }
     return groups.filter { !$0.indices.isEmpty }
   }

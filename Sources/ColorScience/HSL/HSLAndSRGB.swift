@@ -23,8 +23,8 @@ extension SRGB {
     let sector = turned(color.hue) / 30
     func channel(_ offset: Double) -> Double {
       let position = offset + sector
-      let place = position < 12 ? position : position - 12
-      return color.lightness - reach * max(-1, min(place - 3, 9 - place, 1))
+      let twelfths = position < 12 ? position : position - 12
+      return color.lightness - reach * max(-1, min(twelfths - 3, 9 - twelfths, 1))
     }
     self.init(red: channel(0), green: channel(8), blue: channel(4))
   }

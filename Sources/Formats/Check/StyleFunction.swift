@@ -132,9 +132,9 @@ struct StyleLightness {
     let start = (value / step).rounded()
     let last = (most / step).rounded()
     func color(_ offset: Double) -> (bytes: [UInt8], color: SRGB)? {
-      let place = start + offset
-      guard place >= 0, place <= last else { return nil }
-      let bytes = function.replacing([(index: field, number: place * step, decimals: decimals)])
+      let steps = start + offset
+      guard steps >= 0, steps <= last else { return nil }
+      let bytes = function.replacing([(index: field, number: steps * step, decimals: decimals)])
       guard case .opaque(let color) = StyleColor(bytes, channels: channels), meets(color) else { return nil }
       return (bytes, color)
     }

@@ -39,9 +39,9 @@ func withoutPart(_ existing: [UInt8], _ syntax: CommentSyntax) throws(MergeError
   return Array(before + after)
 }
 
-/// - Parameter place: Where the part comes the first time.
+/// - Parameter offset: Where the part comes the first time.
 func merge(
-  _ part: [UInt8], into existing: [UInt8], _ syntax: CommentSyntax, at place: Int
+  _ part: [UInt8], into existing: [UInt8], _ syntax: CommentSyntax, at offset: Int
 ) throws(MergeError) -> [UInt8] {
   var text = part[...]
   while text.last == 0x0A { text.removeLast() }
@@ -55,7 +55,7 @@ func merge(
     if byte == 0x0A { ours += line } else { ours.append(byte) }
   }
   if let range { return existing[..<range.lowerBound] + ours + existing[range.upperBound...] }
-  let (before, after) = (existing[..<place], existing[place...])
+  let (before, after) = (existing[..<offset], existing[offset...])
   if before.beginsLine { return before + ours + line + after }
   return before + (after.isEmpty ? line : []) + ours + after
 }

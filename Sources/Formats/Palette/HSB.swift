@@ -7,8 +7,8 @@ extension SRGB {
     let (saturation, brightness) = (saturation.unit, brightness.unit)
     let sixth = (hue - hue.rounded(.down)).unit * 6
     func channel(_ shift: Double) -> Double {
-      let place = sixth + shift < 6 ? sixth + shift : sixth + shift - 6
-      return brightness * (1 - saturation * min(place, 4 - place).unit)
+      let sixths = sixth + shift < 6 ? sixth + shift : sixth + shift - 6
+      return brightness * (1 - saturation * min(sixths, 4 - sixths).unit)
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1))
   }

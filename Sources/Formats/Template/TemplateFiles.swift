@@ -89,12 +89,12 @@ extension File {
   public var unmarked: File {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var place = 0
-    while let mark = bytes.index(of: colorMark, from: place) {
-      plain += bytes[place..<mark]
-      place = min(mark + colorMarkLength, bytes.count)
+    var position = 0
+    while let mark = bytes.index(of: colorMark, from: position) {
+      plain += bytes[position..<mark]
+      position = min(mark + colorMarkLength, bytes.count)
     }
-    plain += bytes[place...]
+    plain += bytes[position...]
     return File(path: path, bytes: plain)
   }
 }

@@ -27,9 +27,9 @@ struct ChangeSearch {
     else { return nil }
     let swatches = present.ramp.swatches
     for distance in 1..<max(2, swatches.count) {
-      for place in [index + distance, index - distance] where swatches.indices.contains(place) {
-        guard !swatches[place].step.isAccent || present.swatch.step.isAccent,
-          let change = change(part, from: present, to: Tint(present.ramp, swatches[place].step))
+      for candidate in [index + distance, index - distance] where swatches.indices.contains(candidate) {
+        guard !swatches[candidate].step.isAccent || present.swatch.step.isAccent,
+          let change = change(part, from: present, to: Tint(present.ramp, swatches[candidate].step))
         else { continue }
         return change
       }

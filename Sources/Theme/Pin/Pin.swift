@@ -17,8 +17,8 @@ public struct Pin: Equatable, Sendable {
 
   /// The same pin once a brand color is removed; nil if it was one of that color's.
   func afterRemoval(ofBrandColorAt index: Int) -> Pin? {
-    guard let place = role.brandIndex, place >= index else { return self }
-    return place == index ? nil : Pin(role: role.ofBrandColor(at: place - 1), light: light, dark: dark)
+    guard let own = role.brandIndex, own >= index else { return self }
+    return own == index ? nil : Pin(role: role.ofBrandColor(at: own - 1), light: light, dark: dark)
   }
 }
 

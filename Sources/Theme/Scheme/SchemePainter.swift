@@ -241,15 +241,15 @@ struct SchemePainter {
     let background = self[.background]
     let primary = fills[0]
     if let swatches = primary.tint?.ramp.swatches {
-      var place = swatches.count - 1
-      while place >= 0, swatches[place].step != primary.tint?.swatch.step { place -= 1 }
-      while place >= 0 {
-        let swatch = swatches[place]
+      var index = swatches.count - 1
+      while index >= 0, swatches[index].step != primary.tint?.swatch.step { index -= 1 }
+      while index >= 0 {
+        let swatch = swatches[index]
         if reads(swatch.color, on: background, ratio: 3), hasRoomForText(swatch.color) {
           (fills[0].color, fills[0].text) = (swatch.color, swatch.text)
           return
         }
-        place -= 1
+        index -= 1
       }
     }
     fills[0].color = primary.chosen.movedInLightness(toReach: 3, on: [background], in: primary.gamut) ?? primary.color

@@ -208,11 +208,11 @@ struct TemplateErrorTests {
       for _ in 0..<50 {
         var bytes = text.bytes
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-          let place = Int.random(in: 0..<bytes.count, using: &random)
+          let offset = Int.random(in: 0..<bytes.count, using: &random)
           switch Int.random(in: 0..<3, using: &random) {
-          case 0: bytes[place] = UInt8(ascii: "`")
-          case 1: bytes.removeSubrange(place..<min(place + 20, bytes.count))
-          default: bytes.insert(contentsOf: bytes.prefix(place).suffix(30), at: place)
+          case 0: bytes[offset] = UInt8(ascii: "`")
+          case 1: bytes.removeSubrange(offset..<min(offset + 20, bytes.count))
+          default: bytes.insert(contentsOf: bytes.prefix(offset).suffix(30), at: offset)
           }
         }
         do throws(TemplateError) {
@@ -261,9 +261,9 @@ struct BuiltInTemplateTests {
       let words = pieces[index].split { $0 == " " || $0 == "\n" }.map(String.init)
       // A key or a definition's name may be any word.
       let isNaming = ["of", "list", "define"].contains { words.prefix(2).contains($0) }
-      for place in words.indices where !isNaming || place == 0 {
+      for word in words.indices where !isNaming || word == 0 {
         var changed = words
-        changed[place] += "x"
+        changed[word] += "x"
         var copy = pieces
         copy[index] = changed.joined(separator: " ")
         #expect(throws: TemplateError.self, "\(changed.joined(separator: " "))") {

@@ -104,10 +104,10 @@ struct ZipTests {
   func damaged() {
     let whole = Zip.bytes(of: files)
     var random = SeededGenerator(seed: 3)
-    for place in whole.indices {
+    for offset in whole.indices {
       var bytes = whole
-      bytes[place] = UInt8.random(in: 0...255, using: &random)
-      for bytes in [bytes, Array(whole.prefix(place))] {
+      bytes[offset] = UInt8.random(in: 0...255, using: &random)
+      for bytes in [bytes, Array(whole.prefix(offset))] {
         do throws(ImportError) {
           _ = try Zip(bytes)
         } catch {

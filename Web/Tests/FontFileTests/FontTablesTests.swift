@@ -97,8 +97,8 @@ struct FontTablesTests {
   func missing(tag: String) throws {
     var bytes = Font(names: [Font.Name("Lato")]).bytes
     let tags = (0..<3).map { 12 + 16 * $0 }
-    let place = try #require(tags.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
-    bytes[place] = UInt8(ascii: "x")
+    let offset = try #require(tags.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
+    bytes[offset] = UInt8(ascii: "x")
     #expect(throws: FontTablesError.missing(tag)) { try tables(bytes) }
   }
 

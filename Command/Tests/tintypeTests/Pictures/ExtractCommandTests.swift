@@ -189,11 +189,11 @@ struct ExtractCommandTests {
     let whole = try Data(contentsOf: URL(filePath: path(name)))
     let folder = try TemporaryFolder()
     var paths = ""
-    for place in whole.indices where place % 3 == 0 {
+    for offset in whole.indices where offset % 3 == 0 {
       var damaged = whole
-      damaged[place] ^= 0xFF
-      for (kind, bytes) in [("cut", whole[..<place]), ("damaged", damaged)] {
-        let file = folder.path + "/\(kind)-\(place)"
+      damaged[offset] ^= 0xFF
+      for (kind, bytes) in [("cut", whole[..<offset]), ("damaged", damaged)] {
+        let file = folder.path + "/\(kind)-\(offset)"
         try bytes.write(to: URL(filePath: file))
         paths += file + "\n"
       }

@@ -35,8 +35,8 @@ extension CSSColor {
 /// The six hex digits after the first of seven bytes; nil if one isn't a digit.
 private func sixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
   var digits: UInt32 = 0
-  for place in 1..<7 {
-    guard let digit = hexDigitValue(bytes[place]) else { return nil }
+  for index in 1..<7 {
+    guard let digit = hexDigitValue(bytes[index]) else { return nil }
     digits = digits << 4 | UInt32(digit)
   }
   return digits
