@@ -56,10 +56,4 @@ public enum TextStyle: UInt8, CaseIterable, Equatable, Sendable {
     case .largeSwatchLabel: "large-swatch-label"
     }
   }
-
-  /// The kind of text for WCAG, in a family that may lack a bold.
-  /// Source: WCAG 2.2, "large scale".
-  public func contrastSubject(in family: Family? = nil) -> ContrastSubject {
-    .text(size: size, weight: family?.hasBold == false ? min(weight, 400) : weight)
-  }
 }

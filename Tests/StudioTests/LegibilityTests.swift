@@ -50,7 +50,8 @@ struct LegibilityTests {
     for studio in grids {
       let cell = try #require(studio.grid?.cells.first { $0.option.isSelected })
       let ratio = cell.text.shown.contrastRatio(with: cell.fill.shown)
-      #expect(ratio >= cell.labelStyle.contrastSubject().ratio(for: .aa), "\(studio.theme.string)")
+      let subject = ContrastSubject.text(size: cell.labelStyle.size, weight: cell.labelStyle.weight)
+      #expect(ratio >= subject.ratio(for: .aa), "\(studio.theme.string)")
       #expect((cell.labelStyle == .swatchLabel) == (ratio >= 4.5), "\(studio.theme.string)")
     }
   }

@@ -70,7 +70,7 @@ export function say(sentence, stays) {
 }
 
 /** Removes the sentence shown last. */
-export function unsay() {
+function unsay() {
   notice?.remove();
   notice = undefined;
 }

@@ -47,9 +47,6 @@ extension Studio {
     }
   }
 
-  /// Whether a person is entering a text to bring in.
-  var isEntering: Bool { if case .entering = kept.sheet { true } else { false } }
-
   /// Takes what a file or link says, with the answers to what it doesn't say.
   private mutating func bringIn(_ question: BringInQuestion) -> [Effect] {
     let (found, guesses) = (question.theme, question.guesses)
