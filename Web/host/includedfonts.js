@@ -2,6 +2,7 @@
 
 /**
  * Adds their style sheet to the page, once. It has only their names: a font is fetched when something is drawn in it.
+ * Not by the loader, which would weigh on the first paint: opening.js calls this, too. Without the sheet, other fonts show.
  */
 export function loadIncludedFonts() {
   if (document.querySelector("#included")) return;

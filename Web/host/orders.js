@@ -81,6 +81,7 @@ export const orders = {
     say("This browser couldn’t draw the picture. Download the poster instead.");
   }),
   pick: () => new EyeDropper().open().then((it) => tell("colorPicked", [it.sRGBHex]), () => {}),
+  // Not by the loader: most servers have no such list, and then the page goes on without it.
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
     tell("fontListArrived", await asking.catch(() => ["", ""]));

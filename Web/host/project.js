@@ -2,7 +2,7 @@
 // what changes there. Loaded only if the page was opened with a token.
 
 /** Milliseconds between tries to reach a server that doesn't answer. */
-const patience = 2000;
+const pause = 2000;
 
 /** The token by which the server knows the page. */
 let token;
@@ -26,7 +26,7 @@ export async function start(given, report) {
       await follow();
     } catch { /* the server is gone */ }
     if (!hasEnded) lose();
-    await new Promise((go) => setTimeout(go, patience));
+    await new Promise((go) => setTimeout(go, pause));
   }
 }
 

@@ -32,7 +32,8 @@ function begin() {
     open.delete(data.id);
     if (data.isBroken) end(data.sentence);
   };
-  // This fires only if the script didn't load. Once it runs, it reports its own errors.
+  // This fires only if the script didn't load. Once it runs, it reports its own errors. The loader can't start a worker, so
+  // the second try is the person's.
   beginning.onerror = () => end(new LoadError().message);
   return beginning;
 }
