@@ -51,7 +51,7 @@ public enum Effect: Equatable, Sendable {
   /// that waits needn't be saved.
   case saveToProject(String)
   /// Get xkcd's colors as lines, then report them.
-  case loadColors
+  case loadXKCD
   /// Get the gallery as lines, then report them.
   case loadGallery
 

@@ -80,7 +80,7 @@ struct GoldenTests {
     studio.follow(
       .library(.listed([])),
       .gallery(
-        .arrived(
+        .loaded(
           GalleryTheme.lines.split(separator: "\n").filter { line in
             themes.contains { line.contains("name=" + $0.name) }
           }.joined(separator: "\n"))))

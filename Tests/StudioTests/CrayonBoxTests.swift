@@ -34,7 +34,7 @@ struct CrayonBoxTests {
   @Test("Crayons.26 Every color opens in the mixer, by an address of its own, and Back marks it", arguments: [1, 2])
   mutating func open(set: Int) throws {
     _ = try tap(["Crayons", "CSS", "xkcd"][set])
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)))
+    studio.follow(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     for row in [list.rows[3], list.rows[140]] {
       studio.follow(row.option.event)
       #expect(studio.panel?.name == row.option.label)
@@ -49,22 +49,22 @@ struct CrayonBoxTests {
 
   @Test("Crayons.27 xkcd's colors are asked for when they're first seen, once")
   mutating func first() throws {
-    #expect(try !tap("CSS").contains(.loadColors))
-    #expect(try tap("xkcd").contains(.loadColors))
+    #expect(try !tap("CSS").contains(.loadXKCD))
+    #expect(try tap("xkcd").contains(.loadXKCD))
     #expect(list.isLoading && list.rows.isEmpty && list.status == "Getting xkcd’s colors…")
-    #expect(try !tap("xkcd").contains(.loadColors))
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)))
+    #expect(try !tap("xkcd").contains(.loadXKCD))
+    studio.follow(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     #expect(!list.isLoading && list.rows.count == 949 && list.status == "949 xkcd colors")
     #expect(list.rows.map(\.option.label) == Crayon.xkcd.map(\.name))
-    #expect(try !tap("Crayons").contains(.loadColors) && !tap("xkcd").contains(.loadColors))
+    #expect(try !tap("Crayons").contains(.loadXKCD) && !tap("xkcd").contains(.loadXKCD))
   }
 
   @Test("Crayons.27 A search asks for them, too, and finds them once they're there")
   mutating func firstSearch() {
     #expect(studio.follow(.crayons(.searchChanged(" "))).isEmpty)
-    #expect(studio.follow(.crayons(.searchChanged("dusty"))) == [.loadColors])
+    #expect(studio.follow(.crayons(.searchChanged("dusty"))) == [.loadXKCD])
     #expect(list.rows.isEmpty && !list.isLoading)
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)))
+    studio.follow(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     #expect(list.rows.count == Crayon.xkcd.filter { $0.name.contains("dusty") }.count)
     #expect(list.rows.allSatisfy { $0.remark == "xkcd" })
     #expect(list.status == "0 of 133 crayons, \(list.rows.count) in other sets")
@@ -73,21 +73,21 @@ struct CrayonBoxTests {
   @Test("Crayons.27 If they don't come, a sentence says so in place, with a button that asks again")
   mutating func missing() throws {
     _ = try tap("xkcd")
-    studio.follow(.crayons(.colorsArrived("")))
+    studio.follow(.crayons(.xkcdLoaded("")))
     #expect(list.problem?.sentence == "xkcd’s colors didn’t load. Check your connection, then try again.")
     #expect(list.rows.isEmpty && list.status.isEmpty && !list.isLoading)
     _ = try tap("CSS")
     #expect(list.problem == nil && list.rows.count == 148)
-    #expect(try !tap("xkcd").contains(.loadColors))
-    #expect(studio.follow(try #require(list.problem).retry.event) == [.loadColors])
+    #expect(try !tap("xkcd").contains(.loadXKCD))
+    #expect(studio.follow(try #require(list.problem).retry.event) == [.loadXKCD])
     #expect(list.problem == nil && list.isLoading)
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)))
+    studio.follow(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     #expect(list.rows.count == 949 && list.problem == nil)
   }
 
   @Test("Crayons.28 A search finds the names of all sets; each row says its set if it isn't the one that's shown")
   mutating func together() throws {
-    studio.follow(.crayons(.colorsArrived(Crayon.xkcdLines)), .crayons(.searchChanged("sea green")))
+    studio.follow(.crayons(.xkcdLoaded(Crayon.xkcdLines)), .crayons(.searchChanged("sea green")))
     let expected =
       [("Sea Green", String?.none)]
       + Crayon.css.filter { $0.name.contains("sea") && $0.name.contains("green") }.map { ($0.name, "CSS") }
@@ -142,7 +142,7 @@ struct CrayonBoxTests {
     ], ["Crayons", "CSS", "xkcd"])
   mutating func near(color: (text: String, hex: String), set: String) throws {
     studio.follow(
-      .crayons(.colorsArrived(Crayon.xkcdLines)), .crayons(.searchChanged(color.text)), .crayons(.nearTapped))
+      .crayons(.xkcdLoaded(Crayon.xkcdLines)), .crayons(.searchChanged(color.text)), .crayons(.nearTapped))
     _ = try tap(set)
     let own = try #require(list.rows.first)
     #expect(own.option.label == "This color")
@@ -210,7 +210,7 @@ struct CrayonBoxTests {
   func reloadOfXKCD() {
     var fresh = Studio()
     let effects = fresh.follow(.session(.opened(address: "#/crayons", session: "#/crayons;box=xkcd", refused: "")))
-    #expect(effects.contains(.loadColors) && fresh.crayonList?.isLoading == true)
+    #expect(effects.contains(.loadXKCD) && fresh.crayonList?.isLoading == true)
   }
 
   @Test(
@@ -237,7 +237,7 @@ struct CrayonBoxTests {
     _ = try tap("xkcd")
     var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
-      studio.follow(.crayons(.colorsArrived(random.hostileText() + "|" + random.hostileText())))
+      studio.follow(.crayons(.xkcdLoaded(random.hostileText() + "|" + random.hostileText())))
       #expect(list.problem != nil || !list.rows.isEmpty)
     }
   }

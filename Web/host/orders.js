@@ -84,15 +84,15 @@ export const orders = {
   // Not by the loader: most servers have no such list, and then the page goes on without it.
   fetch: (name) => whenIdle(async () => {
     const asking = fetch(name, { signal: AbortSignal.timeout(5000) }).then(async (it) => [`${it.status}`, await it.text()]);
-    tell("fontListArrived", await asking.catch(() => ["", ""]));
+    tell("fontListLoaded", await asking.catch(() => ["", ""]));
   }),
   include() {
     loadIncludedFonts();
-    text("included.txt").then((list) => tell("includedFontsArrived", [list]));
+    text("included.txt").then((list) => tell("includedFontsLoaded", [list]));
   },
   project: (theme) => project?.save(theme),
-  colors: () => text("xkcd.txt").then((list) => tell("crayonColorsArrived", [list])),
-  gallery: () => text("gallery.txt").then((list) => tell("galleryArrived", [list])),
+  xkcd: () => text("xkcd.txt").then((list) => tell("xkcdLoaded", [list])),
+  gallery: () => text("gallery.txt").then((list) => tell("galleryLoaded", [list])),
   pickFonts,
   pickPicture,
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {

@@ -9,8 +9,8 @@ public enum CrayonEvent: Equatable, Sendable {
   case arrangementTapped(CrayonList.Arrangement)
   /// Shows the colors near the one in the field, or near the primary if the field is empty; another tap shows all.
   case nearTapped
-  /// xkcd's colors came, as lines; empty if they didn't.
-  case colorsArrived(String)
+  /// xkcd's colors as lines; empty if they didn't load.
+  case xkcdLoaded(String)
   /// Requests them again.
   case retryTapped
 }

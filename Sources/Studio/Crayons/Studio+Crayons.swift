@@ -27,7 +27,7 @@ extension Studio {
       crayonBox.arrangement = arrangement
       return [saveSession]
     case .nearTapped: crayonBox.isNear.toggle()
-    case .colorsArrived(let lines):
+    case .xkcdLoaded(let lines):
       let colors = [Crayon](lines: lines)
       crayonBox.xkcd = colors.isEmpty ? .missing : .there(colors)
     case .retryTapped: if case .missing = crayonBox.xkcd { crayonBox.xkcd = .unasked }
@@ -41,7 +41,7 @@ extension Studio {
     var box = crayonBox
     if box.needsXKCD, case .unasked = box.xkcd {
       box.xkcd = .coming
-      effects.append(.loadColors)
+      effects.append(.loadXKCD)
     }
     let search = CrayonSearch(
       query: box.query, set: box.set, arrangement: box.arrangement, isNear: box.isNear, primary: theme.primary,

@@ -6,7 +6,7 @@ import _Text
 extension Studio {
   mutating func handle(gallery event: GalleryEvent) -> [Effect] {
     switch event {
-    case .arrived(let lines):
+    case .loaded(let lines):
       let themes = [GalleryTheme](lines: lines)
       kept.gallery.themes = themes.isEmpty ? .missing : .there(themes)
       kept.gallery.edition += 1

@@ -15,7 +15,7 @@ struct GalleryTests {
     var studio = Studio.at(route)
     studio.follow(
       .stage(.roomChanged(hasRoom)), .stage(.samplesLoaded(true)), .navigation(.routeTapped(.library)),
-      .library(.listed([])), .gallery(.arrived(GalleryTheme.lines)))
+      .library(.listed([])), .gallery(.loaded(GalleryTheme.lines)))
     return studio
   }
 
@@ -32,7 +32,7 @@ struct GalleryTests {
     #expect(studio.gallery == nil, "the person's own themes come first")
     studio.follow(.library(.listed([])))
     #expect(studio.gallery?.status == "Getting the gallery…" && studio.gallery?.themes.isEmpty == true)
-    studio.follow(.gallery(.arrived(GalleryTheme.lines)))
+    studio.follow(.gallery(.loaded(GalleryTheme.lines)))
     #expect(studio.gallery?.themes == GalleryTheme.all)
     studio.follow(.navigation(.themeTapped))
     #expect(!studio.follow(.navigation(.routeTapped(.library))).contains(.loadGallery))
@@ -41,14 +41,14 @@ struct GalleryTests {
   @Test("Gallery.1: If it doesn't come, one sentence says so, and a button tries again")
   func missing() throws {
     var studio = Studio.at(.summary)
-    studio.follow(.navigation(.routeTapped(.library)), .library(.listed([])), .gallery(.arrived("")))
+    studio.follow(.navigation(.routeTapped(.library)), .library(.listed([])), .gallery(.loaded("")))
     let problem = try #require(studio.gallery?.problem)
     #expect(problem.sentence == "The gallery didn’t load. Check your connection, then try again.")
     #expect(problem.retry.label == "Try again")
     #expect(studio.follow(problem.retry.event) == [.loadGallery])
     #expect(studio.gallery?.problem == nil && studio.gallery?.status == "Getting the gallery…")
     #expect(studio.follow(problem.retry.event).isEmpty, "it's on its way")
-    studio.follow(.gallery(.arrived(GalleryTheme.lines)))
+    studio.follow(.gallery(.loaded(GalleryTheme.lines)))
     #expect(studio.gallery?.themes.count == 24)
   }
 
@@ -56,7 +56,7 @@ struct GalleryTests {
   func refused() {
     var studio = Studio.at(.summary)
     studio.follow(
-      .navigation(.routeTapped(.library)), .library(.failed(.refused)), .gallery(.arrived(GalleryTheme.lines)))
+      .navigation(.routeTapped(.library)), .library(.failed(.refused)), .gallery(.loaded(GalleryTheme.lines)))
     #expect(studio.gallery?.themes.count == 24)
   }
 

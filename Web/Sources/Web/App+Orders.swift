@@ -73,7 +73,7 @@ extension App {
       json.order("measureLetters", families.map { $0.cssStack })
     case .pickPicture(let fromCamera): json.order("pickPicture", fromCamera ? "environment" : "")
     case .saveToProject(let theme): json.order("project", theme)
-    case .loadColors: json.order("colors", nil)
+    case .loadXKCD: json.order("xkcd", nil)
     case .loadGallery: json.order("gallery", nil)
     }
   }

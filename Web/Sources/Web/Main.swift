@@ -74,15 +74,15 @@ public func appearanceChanged(_ length: Int) {
 }
 
 /// The server's list of fonts: its HTTP status and text.
-@_expose(wasm, "fontListArrived")
-public func fontListArrived(_ length: Int) {
+@_expose(wasm, "fontListLoaded")
+public func fontListLoaded(_ length: Int) {
   let texts = SharedBuffer.texts(length, count: 2)
   Main.app.receiveFamilies(status: texts[0], text: texts[1])
 }
 
 /// The list of the fonts that come with the page.
-@_expose(wasm, "includedFontsArrived")
-public func includedFontsArrived(_ length: Int) {
+@_expose(wasm, "includedFontsLoaded")
+public func includedFontsLoaded(_ length: Int) {
   Main.app.receiveIncluded(SharedBuffer.texts(length, count: 1)[0])
 }
 
@@ -111,15 +111,15 @@ public func pictureRefused(_ length: Int) {
 }
 
 /// xkcd's colors, one per line; empty if they didn't load.
-@_expose(wasm, "crayonColorsArrived")
-public func crayonColorsArrived(_ length: Int) {
-  Main.app.handle(.crayons(.colorsArrived(SharedBuffer.texts(length, count: 1)[0])))
+@_expose(wasm, "xkcdLoaded")
+public func xkcdLoaded(_ length: Int) {
+  Main.app.handle(.crayons(.xkcdLoaded(SharedBuffer.texts(length, count: 1)[0])))
 }
 
 /// The themes of the gallery, one per line; empty if they didn't load.
-@_expose(wasm, "galleryArrived")
-public func galleryArrived(_ length: Int) {
-  Main.app.handle(.gallery(.arrived(SharedBuffer.text(length))))
+@_expose(wasm, "galleryLoaded")
+public func galleryLoaded(_ length: Int) {
+  Main.app.handle(.gallery(.loaded(SharedBuffer.text(length))))
 }
 
 /// A color was picked from the screen, as CSS writes it.

@@ -24,8 +24,8 @@ extension Session {
     case .library(let request): carryOut(request)
     case .measureFonts(let families):
       Task { handle(.fonts(.measured(await Task.detached { families.map { $0.measured } }.value))) }
-    case .loadColors: handle(.crayons(.colorsArrived(Crayon.xkcdLines)))
-    case .loadGallery: handle(.gallery(.arrived(GalleryTheme.lines)))
+    case .loadXKCD: handle(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
+    case .loadGallery: handle(.gallery(.loaded(GalleryTheme.lines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     // UIKit returns the focus to the element that opened an alert. This app doesn't pick colors from the screen or font
     // files, doesn't print or bring fonts along, isn't bound to a project, and contains all its parts.
