@@ -1,3 +1,4 @@
+import Formats
 import Studio
 import Suggestions
 import Testing
@@ -94,6 +95,17 @@ struct GoldenTests {
       .custom(.primary, .typed("#c0ffee")), .custom(.primary, .useTapped), .navigation(.routeTapped(.custom(.primary))))
     studio.follow(.custom(.primary, .typed("oklch(0.7 0.25 145)")))
     try expectGolden(studio.tree, "custom")
+  }
+
+  @Test("A custom template with what it writes, and then with a mistake")
+  func template() throws {
+    var studio = Studio.showing("#/take-home?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    studio.follow(
+      .takeHome(.textsLoaded(ExportTexts())), .takeHome(.formatTapped("gpl")), .takeHome(.templateTapped),
+      .takeHome(.templateTyped("<b> is `primary`.")))
+    try expectGolden(studio.tree, "template")
+    studio.follow(.takeHome(.templateTyped("<b> is `<b>`.")))
+    try expectGolden(studio.tree, "template-mistake")
   }
 
   @Test("The mixer in HSL, after another color was mixed")

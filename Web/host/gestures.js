@@ -34,7 +34,8 @@ addEventListener("click", (event) => {
   act("tap", element, element.closest("dialog")?.querySelector("textarea")?.value);
 });
 
-addEventListener("input", (event) => !event.target.matches("textarea") && act("input", event.target, event.target.value));
+// A dialog's button reports what's in its area.
+addEventListener("input", (event) => !event.target.matches("dialog textarea") && act("input", event.target, event.target.value));
 
 addEventListener("change", (event) => act("change", event.target));
 

@@ -14,10 +14,10 @@ const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")
 /** Shortcuts come from `aria-keyshortcuts`. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
-  const isTyping = event.target.matches?.("input:not([type=range])");
+  const isTyping = event.target.matches?.("input:not([type=range]), textarea");
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
-  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, select, [tabindex="0"], :has(> :disabled)`);
+  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, textarea, [tabindex="0"], :has(> :disabled)`);
   if (shortcut) shortcut.click();
   else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {

@@ -15,6 +15,8 @@ function build([tag, attributes, styles, content]) {
   for (const name in styles) element.style.setProperty(name, styles[name]);
   if (Array.isArray(content)) element.append(...content.map(build));
   else element.textContent = content;
+  // Its attribute shows nothing.
+  if (tag === "textarea") element.value = attributes.value ?? "";
   return element;
 }
 

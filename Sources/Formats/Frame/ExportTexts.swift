@@ -41,6 +41,12 @@ public struct ExportTexts: Equatable, Sendable {
     samples.parts + templates.flatMap { [String(bytes: $0.name), String(bytes: $0.text)] }
   }
 
+  /// The template that writes a format's files, as a start for a custom one; nil if code writes them.
+  public func template(of format: Format) -> String? {
+    guard case .template(let name) = format.writing, let text = template(name.description.bytes) else { return nil }
+    return "`like " + format.name.description + "`\n" + String(bytes: text)
+  }
+
   /// The template of this name; nil if there's none.
   func template(_ name: [UInt8]) -> [UInt8]? { templates.first { $0.name == name }?.text }
 

@@ -70,12 +70,7 @@ public struct Format: Sendable {
 
 extension Format {
   /// The template that writes its files, as a start for a custom one; nil if code writes them.
-  public var template: String? {
-    guard case .template(let template) = writing, let text = ExportTexts().template(template.description.bytes) else {
-      return nil
-    }
-    return "`like " + name.description + "`\n" + String(bytes: text)
-  }
+  public var template: String? { ExportTexts().template(of: self) }
 
   /// A template that those of formats include, by its name: "properties"; nil if there's none.
   public static func included(_ name: String) -> String? {

@@ -65,10 +65,11 @@ public struct Template {
     case file
   }
 
-  /// Reads a template that someone wrote, and refuses one that has an instruction without a meaning or is too long. It may
-  /// include those that come with the formats.
-  /// - Parameter bytes: The template in UTF-8, with or without a byte order mark, its lines ended by LF or CRLF.
-  public init(own bytes: [UInt8]) throws(TemplateError) {
+  /// Reads a template that someone wrote, and refuses one that has an instruction without a meaning or is too long.
+  /// - Parameters:
+  ///   - bytes: The template in UTF-8, with or without a byte order mark, its lines ended by LF or CRLF.
+  ///   - texts: The formats' templates, which it may include.
+  public init(own bytes: [UInt8], texts: ExportTexts = ExportTexts()) throws(TemplateError) {
     let text = bytes[bytes.indexAfterByteOrderMark...]
     guard text.count <= Limits.template else {
       throw TemplateError(file: "", line: 1, column: 1, reason: .tooLarge)
@@ -78,7 +79,7 @@ public struct Template {
       if byte == 0x0D, index + 1 < text.endIndex, text[index + 1] == 0x0A { continue }
       lines.append(byte)
     }
-    try self.init(lines)
+    try self.init(lines, including: texts.included)
     hasCRLF = lines.count < text.count
   }
 

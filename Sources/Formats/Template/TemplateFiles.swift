@@ -37,11 +37,14 @@ extension Template {
 
   /// The files that the template writes: one of this name, or several in a folder, if it names them itself. A file called JSON
   /// is laid out for people.
-  public func files(of theme: ExportedTheme, named name: String) throws(TemplateError) -> [File] {
+  /// - Parameter marksColors: Whether to put a mark before each color: the byte 0x1E and the color's six hex digits.
+  public func files(
+    of theme: ExportedTheme, named name: String, marksColors: Bool = false
+  ) throws(TemplateError) -> [File] {
     var options = ExportOptions()
     options.selector = .media
     if let model { options = ExportOptions().filled(for: model) }
-    let files = try files(of: theme, named: name, options: options, marksColors: false)
+    let files = try files(of: theme, named: name, options: options, marksColors: marksColors)
     guard hasCRLF else { return files }
     return files.map { file in
       var bytes: [UInt8] = []

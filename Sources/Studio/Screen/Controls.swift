@@ -89,6 +89,8 @@ extension Screen.TextField {
     case appName
     case themeName
     case exportOption(ExportOption)
+    /// A custom template, of several lines.
+    case template
 
     /// The event for a new text.
     public func changed(to text: String) -> Event {
@@ -104,13 +106,14 @@ extension Screen.TextField {
       case .appName: .stage(.nameTyped(text))
       case .themeName: .library(.nameTyped(text))
       case .exportOption(let option): .takeHome(.optionTyped(option, text))
+      case .template: .takeHome(.templateTyped(text))
       }
     }
 
     /// The event for leaving the field; nil if that means nothing.
     public var finished: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .themeName, .customColor, .adjustedColor, .exportOption: nil
+      case .fontSearch, .crayonSearch, .themeName, .customColor, .adjustedColor, .exportOption, .template: nil
       case .channel, .color, .alpha: .mixer(.typingFinished)
       case .brandName: .adjust(.nameFinished)
       case .appName: .stage(.nameFinished)
@@ -120,7 +123,7 @@ extension Screen.TextField {
     /// The event for taking back what was typed; nil if that means nothing.
     public var canceled: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .exportOption: nil
+      case .fontSearch, .crayonSearch, .exportOption, .template: nil
       case .customColor(let role): .custom(role, .typed(""))
       case .adjustedColor: .adjust(.typed(""))
       case .brandName: .adjust(.nameCanceled)
@@ -133,7 +136,8 @@ extension Screen.TextField {
     /// The event for going up, or below 0 down; nil if that means nothing.
     public func stepped(by steps: Int) -> Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption:
+      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption,
+        .template:
         nil
       case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
       case .color: SliderInput.channel(.lightness).stepped(by: steps)

@@ -33,6 +33,14 @@ extension Studio {
       takeHome.set(option, to: text)
       if option == .fonts, case .failed = takeHome.faces { takeHome.faces = .unasked }
       return [saveFormats]
+    case .templateTapped: takeHome.template.isOpen.toggle()
+    case .templateTyped(let text): takeHome.template.text = text
+    case .templateStarted:
+      if case .here(let texts) = takeHome.texts { takeHome.template.text = texts.template(of: takeHome.shown) ?? "" }
+    case .resultTapped:
+      guard let result = takeHome.template.result else { return [] }
+      copyReport = "Copied the result."
+      return [.copyText(result)]
     case .copyTapped:
       guard let export = takeHome.export, export.format.isOneText else { return [] }
       copyReport = "Copied as " + export.format.label.description + "."
@@ -127,7 +135,9 @@ extension Studio {
     let format = takeHome.shown
     let options = options(for: format)
     let isWritten = takeHome.export.map { $0.theme == theme && $0.format == format && $0.options == options }
-    guard isComplete, case .here(let texts) = takeHome.texts, isWritten != true else { return effects }
+    guard isComplete, case .here(let texts) = takeHome.texts else { return effects }
+    takeHome.template.write(theme, texts)
+    if isWritten == true { return effects }
     takeHome.export = try? Export(of: theme, as: format, options: options, texts: texts)
     takeHome.edition += 1
     return effects

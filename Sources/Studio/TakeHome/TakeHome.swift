@@ -16,6 +16,8 @@ public struct TakeHome: Equatable, Sendable {
   public var more: Screen.Option?
   /// The options of the format's files; nil beside the stage, without a theme, and if there are none.
   public var options: OptionsPanel?
+  /// A custom template to try; nil beside the stage and until the theme is whole.
+  public var template: TemplatePanel?
   /// How the theme gets into a project; nil beside the stage and until the theme is whole.
   public var project: ProjectGuide?
 
@@ -90,7 +92,10 @@ extension Studio {
   /// The screen. Its code is on the stage, if that shows code.
   var takeHomeScreen: TakeHome {
     var screen = takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete)
-    if isComplete { screen.options = takeHome.optionsPanel }
+    if isComplete {
+      screen.options = takeHome.optionsPanel
+      screen.template = takeHome.templatePanel
+    }
     screen.project = projectGuide
     return screen
   }

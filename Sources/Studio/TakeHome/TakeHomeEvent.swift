@@ -10,6 +10,13 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case optionsTapped
   /// An option was chosen or typed; empty for its default.
   case optionTyped(ExportOption, String)
+  /// The custom template should be shown, or no longer.
+  case templateTapped
+  case templateTyped(String)
+  /// The template should be that of the format that's shown.
+  case templateStarted
+  /// What the template writes should be copied.
+  case resultTapped
   case copyTapped
   case downloadTapped
   /// All chosen formats should be saved in one zip.

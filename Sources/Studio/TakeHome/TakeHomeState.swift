@@ -25,6 +25,7 @@ struct TakeHomeState: Equatable, Sendable {
   var areOptionsOpen = false
   /// The texts typed for options of formats. The device keeps them.
   var optionTexts: [(option: ExportOption, text: String)] = []
+  var template = TemplateTrial()
   /// The texts that exports are made of.
   var texts = Texts.unasked
   /// The last export.
@@ -67,6 +68,8 @@ struct TakeHomeState: Equatable, Sendable {
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
       && left.shown == right.shown && left.texts == right.texts && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }
-      && left.export == right.export && left.code?.code == right.code?.code && left.edition == right.edition
+      && left.template.isOpen == right.template.isOpen && left.template.text.same(as: right.template.text)
+      && left.template.edition == right.template.edition && left.export == right.export
+      && left.code?.code == right.code?.code && left.edition == right.edition
   }
 }

@@ -16,7 +16,7 @@ enum TakeHomeView {
       .add(screen.more.map(Node.disclosure))
     return [
       chooser, panel, screen.options.map { OptionsView.node($0) }, screen.share.map(share),
-      screen.project.map { ProjectView.guide($0) },
+      screen.template.map { TemplateView.node($0) }, screen.project.map { ProjectView.guide($0) },
     ].compactMap { $0 }
   }
 
