@@ -65,6 +65,11 @@ extension [UInt8] {
   }
 }
 
+/// The uppercase hex digit of a value, 0...15.
+public func hexDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
+}
+
 /// The value of an ASCII hex digit, 0...15; nil for other bytes.
 public func hexDigitValue(_ byte: UInt8) -> UInt8? {
   switch byte {
@@ -79,4 +84,12 @@ extension UInt8 {
   /// Whether it's an ASCII digit, 0-9.
   @inlinable
   public var isDigit: Bool { self >= 48 && self <= 57 }
+
+  /// Whether it's an ASCII letter, A-Z or a-z.
+  @inlinable
+  public var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it's an ASCII letter or digit.
+  @inlinable
+  public var isLetterOrDigit: Bool { isLetter || isDigit }
 }

@@ -5,18 +5,26 @@
 public func formEncoded(_ text: String) -> String {
   var bytes: [UInt8] = []
   for byte in text.bytes {
-    switch byte {
-    case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-      bytes.append(byte)
-    default: bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
+    if byte == UInt8(ascii: " ") {
+      bytes.append(UInt8(ascii: "+"))
+    } else {
+      bytes.append(percentEncoding: byte, except: "-._")
     }
   }
   return String(bytes: bytes)
 }
 
-private let hexDigits = "0123456789ABCDEF".bytes
+extension [UInt8] {
+  /// Appends a byte of an address: as it is if it's a letter, a digit or one of the others, or else as `%` and two hex
+  /// digits.
+  public mutating func append(percentEncoding byte: UInt8, except others: StaticString) {
+    if byte.isLetterOrDigit || others.withUTF8Buffer({ $0.contains(byte) }) {
+      append(byte)
+    } else {
+      self += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+    }
+  }
+}
 
 /// Decodes a query value; nil if an escape is broken or the bytes are not UTF-8.
 public func formDecoded(_ text: String) -> String? {

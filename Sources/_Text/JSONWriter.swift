@@ -92,6 +92,12 @@ public struct JSONWriter {
     bytes.append(utf8: "null")
   }
 
+  /// Writes a value that's JSON already.
+  public mutating func value(_ json: [UInt8]) {
+    separate()
+    bytes += json
+  }
+
   /// Writes the comma between two values.
   private mutating func separate() {
     if followsValue { bytes.append(UInt8(ascii: ",")) }
@@ -168,8 +174,8 @@ extension [UInt8] {
     for byte in text {
       if byte < 0x20 {
         append(utf8: "\\u00")
-        append(UInt8(ascii: "0") + byte >> 4)
-        append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") - 10 + byte & 15)
+        append(hexDigit(byte >> 4))
+        append(asciiLowercase(hexDigit(byte & 15)))
       } else {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
         append(byte)

@@ -34,11 +34,6 @@ extension SRGB {
 
   private var digits: [UInt8] {
     let rgb = displayable().rgb
-    var digits: [UInt8] = []
-    for shift in stride(from: UInt32(20), through: 0, by: -4) {
-      let digit = UInt8(rgb >> shift & 15)
-      digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-    }
-    return digits
+    return stride(from: UInt32(20), through: 0, by: -4).map { hexDigit(UInt8(rgb >> $0 & 15)) }
   }
 }

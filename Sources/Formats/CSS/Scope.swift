@@ -203,12 +203,13 @@ private let themeAttributes: [StaticString] = [
 private func endOfName(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
   var position = start
   while position < bytes.endIndex {
-    switch bytes[position] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+    let byte = bytes[position]
+    if byte == UInt8(ascii: "\\") {
+      position = min(position + 2, bytes.endIndex)
+    } else if isPartOfVariable(byte) {
       position += 1
-    case UInt8(ascii: "\\"): position = min(position + 2, bytes.endIndex)
-    default: return position
+    } else {
+      return position
     }
   }
   return position

@@ -176,8 +176,7 @@ struct StyleSheet {
   /// Takes a variable of Less, or what `@use … with` and `@include` set.
   private mutating func rule(_ line: ArraySlice<UInt8>, _ scope: Int) {
     let name = line.dropFirst().prefix { byte in
-      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte > 0x7F || hexDigitValue(byte) != nil
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      isPartOfVariable(byte)
     }
     let rest = line[name.endIndex...].drop { $0 <= 0x20 }
     if rest.first == UInt8(ascii: ":"), !name.isEmpty {

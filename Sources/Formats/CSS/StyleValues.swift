@@ -203,11 +203,7 @@ private func withoutNamespace(_ name: [UInt8]) -> [UInt8] {
   name.firstIndex(of: UInt8(ascii: "$")).map { Array(name[$0...]) } ?? name
 }
 
-private func isPartOfVariable(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
+/// Whether a byte belongs to the name of a variable.
+func isPartOfVariable(_ byte: UInt8) -> Bool {
+  byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
 }

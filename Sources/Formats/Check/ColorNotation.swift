@@ -38,7 +38,7 @@ enum ColorNotation: Sendable {
       if let function = StyleFunction(written) ?? StyleFunction(bare: written, channels: channels) {
         return function.text(of: color).map { [$0] } ?? []
       }
-      return written.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      return written.allSatisfy { $0.isLetter }
         ? ["#".bytes + lowercased(color.asHex.hexDigits.bytes)] : []
     case .android:
       let alpha = written.count == 9 ? Array(written[1..<3]) : written.count == 5 ? [written[1], written[1]] : []

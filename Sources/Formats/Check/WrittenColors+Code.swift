@@ -117,6 +117,5 @@ extension [UInt8] {
 }
 
 private func isNamePart(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit
-    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
 }

@@ -238,12 +238,7 @@ extension String {
 /// Whether a text is an identifier, such as the name of a color in an asset catalog.
 private func isIdentifier(_ text: [UInt8]) -> Bool {
   guard let first = text.first, text.count < 60, !first.isDigit else { return false }
-  return text.allSatisfy { byte in
-    switch byte | 0x20 {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
-    }
-  }
+  return text.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/") }
 }
 
 extension CodeValue {

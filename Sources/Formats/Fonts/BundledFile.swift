@@ -65,9 +65,8 @@ extension BundledFonts {
 
   /// The address of a face's file for browsers, relative to the export.
   func url(of face: FontFace) -> String {
-    let folder = place.path.bytes.flatMap { byte in
-      byte.isLetterOrDigit || "-._~/".bytes.contains(byte) ? [byte] : [UInt8(ascii: "%")] + hexDigits(of: byte)
-    }
+    var folder: [UInt8] = []
+    for byte in place.path.bytes { folder.append(percentEncoding: byte, except: "-._~/") }
     let path = (folder.isEmpty ? "" : String(bytes: folder) + "/") + fileName(of: face, forBrowsers: true)
     return place.path.bytes.starts(with: "..".bytes) ? path : "./" + path
   }
@@ -168,17 +167,6 @@ extension FontFace {
     case ".otf": "opentype"
     default: "truetype"
     }
-  }
-}
-
-private func hexDigits(of byte: UInt8) -> [UInt8] {
-  let digits = "0123456789ABCDEF".bytes
-  return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
   }
 }
 

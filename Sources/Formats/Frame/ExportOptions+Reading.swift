@@ -112,12 +112,7 @@ private func takeName(_ rest: inout ArraySlice<UInt8>) -> Bool {
 }
 
 private func isNameByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
+  byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
 }
 
 private func withoutQuotes(_ bytes: [UInt8]) -> [UInt8] {

@@ -71,12 +71,6 @@ func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
 
 extension UInt8 {
   fileprivate var isOfThemeString: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "%"),
-      UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "&"):
-      true
-    default: false
-    }
+    isLetterOrDigit || "-._%+=&".bytes.contains(self)
   }
 }

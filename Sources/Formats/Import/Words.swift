@@ -68,12 +68,5 @@ private struct WordScanner {
     return start < position ? bytes[start..<position] : nil
   }
 
-  private func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
-  }
+  private func isPart(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || byte >= 0x80 }
 }

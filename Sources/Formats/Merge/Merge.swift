@@ -68,10 +68,8 @@ private func newLine(of text: ArraySlice<UInt8>) -> [UInt8] {
 
 extension ArraySlice<UInt8> {
   /// Whether what comes after is at the start of a line.
-  fileprivate var beginsLine: Bool { isEmpty || last == 0x0A || elementsEqual(byteOrderMark) }
+  fileprivate var beginsLine: Bool { last == 0x0A || indexAfterByteOrderMark == endIndex }
 }
-
-private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// Where our part is, with both comments; nil if it isn't there.
 private func rangeOfPart(in bytes: [UInt8], _ syntax: CommentSyntax) throws(MergeError) -> Range<Int>? {

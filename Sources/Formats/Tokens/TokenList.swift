@@ -264,7 +264,7 @@ struct TokenList {
   }
 }
 
-func lowercased(_ bytes: [UInt8]) -> [UInt8] { String(bytes: bytes).asciiLowercased.bytes }
+func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map(asciiLowercase) }
 
 private func isContrast(_ words: [String]) -> Bool { words.contains { $0.same(as: "contrast") || $0.same(as: "hc") } }
 

@@ -1,5 +1,6 @@
 import ColorScience
 import Theme
+import _Text
 
 extension ContrastAudit {
   /// A table for people, without the last line's end.
@@ -26,11 +27,9 @@ extension ContrastAudit {
 
 extension AuditedPair {
   fileprivate var row: [String] {
-    [name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), needs]
+    [name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), FixedDecimal(required, places: 2).text]
       + seen.map(\.ratio.hundredths)
   }
-
-  private var needs: String { required == required.rounded() ? "\(Int(required))" : "\(required)" }
 }
 
 extension ContrastAdvice {

@@ -61,18 +61,9 @@ extension CheckedUnitReport {
 extension String {
   /// The text for an attribute of XML, without characters that XML can't have.
   fileprivate var xml: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
+    let bytes = Array(utf8).escapedMarkup.flatMap { byte in
+      byte == 0x09 || byte == 0x0A || byte == 0x0D ? "&#\(byte);".bytes : [byte]
     }
-    return text
+    return String(bytes: bytes)
   }
 }

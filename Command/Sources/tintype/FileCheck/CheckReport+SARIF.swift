@@ -146,18 +146,8 @@ extension JSONWriter {
 extension String {
   /// A path as a relative reference, or one of a file if it begins at the root.
   fileprivate var uri: String {
-    var uri = first == "/" ? "file://" : ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return uri
+    var uri = first == "/" ? "file://".bytes : []
+    for byte in utf8 { uri.append(percentEncoding: byte, except: "-._~/") }
+    return String(bytes: uri)
   }
 }

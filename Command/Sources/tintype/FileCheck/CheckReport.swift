@@ -1,5 +1,6 @@
 import ColorScience
 import Formats
+import _Text
 
 /// The result of checking files, with lines and columns.
 struct CheckReport {
@@ -55,7 +56,7 @@ struct CheckReport {
 
     /// The problem, in a sentence.
     var sentence: String {
-      "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(needed.shortText):1."
+      "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(FixedDecimal(needed, places: 2).text):1."
     }
 
     /// The way to pass, in a sentence.
@@ -129,9 +130,4 @@ private final class PlaceFinder {
 
 extension [ColorMode] {
   fileprivate var listed: String { map(\.name).listed }
-}
-
-extension Double {
-  /// "4.5", "7".
-  fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\((self * 100).rounded() / 100)" }
 }

@@ -47,8 +47,7 @@ extension JSONWriter {
       let rgb = color.rgb
       bytes.append(UInt8(ascii: "#"))
       for shift in stride(from: UInt32(20), through: 0, by: -4) {
-        let digit = UInt8(rgb >> shift & 15)
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        bytes.append(hexDigit(UInt8(rgb >> shift & 15)))
       }
     })
   }

@@ -1,5 +1,6 @@
 import ColorScience
 import Theme
+import _Text
 
 /// A role of a theme's scheme that doesn't read as well as the scheme promises: AA, and AAA at high contrast.
 struct BrokenPromise {
@@ -22,7 +23,6 @@ struct BrokenPromise {
   /// "In dark, on-accent on accent is 4.31:1 and needs 4.5:1."
   var sentence: String {
     let place = (appearance == .dark ? "In dark" : "In light") + (contrast == .high ? " at high contrast" : "")
-    let needed = pair.required == pair.required.rounded() ? "\(Int(pair.required))" : "\(pair.required)"
-    return "\(place), \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)) and needs \(needed):1."
+    return "\(place), \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)) and needs \(FixedDecimal(pair.required, places: 2).text):1."
   }
 }

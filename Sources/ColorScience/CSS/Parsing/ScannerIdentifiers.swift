@@ -60,9 +60,5 @@ extension Scanner {
 }
 
 private func beginsName(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
+  byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80
 }
