@@ -35,8 +35,8 @@ struct MCP: ParsableCommand {
     var output = Output()
     // One after the other: no call takes long, and a client tells the answers apart by their ids.
     func respond(to line: UnsafeBufferPointer<UInt8>, isWhole: Bool) throws(Refusal) {
-      guard let answer = isWhole ? server.answer(to: Array(line)) : server.answerToLongMessage else { return }
-      output.append(contentsOf: answer)
+      guard let reply = isWhole ? server.reply(to: Array(line)) : server.replyToLongMessage else { return }
+      output.append(contentsOf: reply)
       try output.endLine()
     }
     try reader.forEachLine(beforeWaiting: { () throws(Refusal) in try output.flush() }, respond)

@@ -16,41 +16,41 @@ struct MCPServer {
 
   let tools: [Tool]
 
-  /// The answer to a message, on one line; nil if it wants none.
-  func answer(to message: [UInt8]) -> [UInt8]? {
+  /// The reply to a message, on one line; nil if it wants none.
+  func reply(to message: [UInt8]) -> [UInt8]? {
     guard message.contains(where: { $0 > 0x20 }) else { return nil }
     let json: JSON
     do throws(JSONError) {
       json = try JSON(strict: message)
     } catch {
-      return answer(nil, RPCError(.noJSON, "This message isn’t JSON: at byte \(error.offset + 1), \(error.text)."))
+      return reply(nil, RPCError(.noJSON, "This message isn’t JSON: at byte \(error.offset + 1), \(error.text)."))
     }
     guard json.isObject else {
-      return answer(nil, RPCError(.badRequest, "Send each message as one JSON object on its own line."))
+      return reply(nil, RPCError(.badRequest, "Send each message as one JSON object on its own line."))
     }
-    // An answer to a request that was never made.
+    // A reply to a request that was never made.
     guard json["result"] == nil, json["error"] == nil else { return nil }
     let id = json["id"].flatMap { $0.text != nil || $0.number != nil ? Array(message[$0.range]) : nil }
     guard let method = json["method"]?.text else {
-      return answer(id, RPCError(.badRequest, "A request has a “method”, such as “tools/list”."))
+      return reply(id, RPCError(.badRequest, "A request has a “method”, such as “tools/list”."))
     }
     guard json["id"] != nil else { return nil }
-    guard let id else { return answer(nil, RPCError(.badRequest, "The “id” of a request is a text or a number.")) }
+    guard let id else { return reply(nil, RPCError(.badRequest, "The “id” of a request is a text or a number.")) }
     let parameters = json["params"]
     if let parameters, !parameters.isObject {
-      return answer(id, RPCError(.badParameters, "“params” is an object."))
+      return reply(id, RPCError(.badParameters, "“params” is an object."))
     }
     do throws(RPCError) {
       try checkVersion(parameters, of: method)
-      return answer(id, try result(of: method, parameters))
+      return reply(id, try result(of: method, parameters))
     } catch {
-      return answer(id, error)
+      return reply(id, error)
     }
   }
 
-  /// The answer to a message that's too long to read.
-  var answerToLongMessage: [UInt8] {
-    answer(nil, RPCError(.badRequest, "A message may have \(Self.longestMessage.groupedText) bytes at most."))
+  /// The reply to a message that's too long to read.
+  var replyToLongMessage: [UInt8] {
+    reply(nil, RPCError(.badRequest, "A message may have \(Self.longestMessage.groupedText) bytes at most."))
   }
 
   /// Refuses a request that names a revision it doesn't speak.
@@ -127,7 +127,7 @@ struct MCPServer {
     }
   }
 
-  /// Calls a tool. What's wrong with the arguments is an answer, too: one that the agent reads and can act on.
+  /// Calls a tool. What's wrong with the arguments is a result, too: one that the agent reads and can act on.
   private func call(_ parameters: JSON?) throws(RPCError) -> Result {
     guard let name = parameters?["name"]?.text else {
       throw RPCError(.badParameters, "“name” is missing: the name of a tool.")
@@ -136,9 +136,9 @@ struct MCPServer {
       throw RPCError(
         .badParameters, "There’s no tool \(quoted(name)). These are there: \(tools.map(\.name).listed).")
     }
-    let answer: ToolAnswer
+    let result: ToolResult
     do throws(Refusal) {
-      answer = try tool.run(ToolArguments(parameters?["arguments"], for: tool))
+      result = try tool.run(ToolArguments(parameters?["arguments"], for: tool))
     } catch {
       return { json in
         json.member("content", [error.sentence]) { $0.textContent($1) }
@@ -146,8 +146,8 @@ struct MCPServer {
       }
     }
     return {
-      $0.member("content", [answer.text]) { $0.textContent($1) }
-      $0.member("structuredContent", answer.write)
+      $0.member("content", [result.text]) { $0.textContent($1) }
+      $0.member("structuredContent", result.write)
       $0.member("isError", false)
     }
   }
@@ -170,31 +170,37 @@ struct MCPServer {
     }
   }
 
-  /// How long an answer holds: as long as the command is the same.
+  /// How long a result holds: as long as the command is the same.
   private func writeFreshness(to json: inout JSONWriter) {
     json.member("ttlMs", 3_600_000)
     json.member("cacheScope", "public")
   }
 
-  private func answer(_ id: [UInt8], _ result: @escaping Result) -> [UInt8] {
-    var json = JSONWriter(after: Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id + Array(#","result":"#.utf8))
-    json.object {
+  private func reply(_ id: [UInt8], _ result: @escaping Result) -> [UInt8] {
+    reply(id, "result") {
       result(&$0)
       $0.member("resultType", "complete")
       $0.member("_meta") { $0.object { $0.member("io.modelcontextprotocol/serverInfo") { writeIdentity(to: &$0) } } }
     }
-    return json.bytes + [UInt8(ascii: "}")]
   }
 
-  private func answer(_ id: [UInt8]?, _ error: RPCError) -> [UInt8] {
-    var json = JSONWriter(
-      after: Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id ?? Array("null".utf8)) + Array(#","error":"#.utf8))
-    json.object {
+  private func reply(_ id: [UInt8]?, _ error: RPCError) -> [UInt8] {
+    reply(id, "error") {
       $0.member("code", error.code.rawValue)
       $0.member("message", error.message)
       if let details = error.details { $0.member("data", details) }
     }
-    return json.bytes + [UInt8(ascii: "}")]
+  }
+
+  /// - Parameter id: The request's, as it was sent.
+  private func reply(_ id: [UInt8]?, _ key: StaticString, _ members: Result) -> [UInt8] {
+    var json = JSONWriter()
+    json.object {
+      $0.member("jsonrpc", "2.0")
+      $0.member("id") { if let id { $0.value(id) } else { $0.null() } }
+      $0.member(key) { $0.object(members) }
+    }
+    return json.bytes
   }
 }
 

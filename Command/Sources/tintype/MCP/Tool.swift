@@ -8,11 +8,11 @@ struct Tool: Sendable {
   /// Its purpose and when to call it, for the agent.
   let description: String
   let parameters: [Parameter]
-  /// The members of the answer's structured form.
-  let answer: [Shape.Member]
+  /// The members of the result's structured form.
+  let resultMembers: [Shape.Member]
   /// Whether it may write files.
   var writes = false
-  let run: @Sendable (ToolArguments) throws(Refusal) -> ToolAnswer
+  let run: @Sendable (ToolArguments) throws(Refusal) -> ToolResult
 
   /// An argument that it takes.
   struct Parameter: Sendable {
@@ -45,7 +45,7 @@ struct Tool: Sendable {
           parameters.map { Shape.Member($0.name, $0.shape, $0.purpose, isRequired: $0.isRequired) }
         ).writeSchema(to: &$0)
       }
-      $0.member("outputSchema") { Shape.object(answer).writeSchema(to: &$0) }
+      $0.member("outputSchema") { Shape.object(resultMembers).writeSchema(to: &$0) }
       $0.member("annotations") {
         $0.object {
           $0.member("readOnlyHint", !writes)
@@ -59,8 +59,8 @@ struct Tool: Sendable {
   }
 }
 
-/// A tool's answer.
-struct ToolAnswer {
+/// The result of a call.
+struct ToolResult {
   /// For the agent to read, as short as can be.
   let text: String
   /// Writes the same as an object.

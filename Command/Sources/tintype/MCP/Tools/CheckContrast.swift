@@ -20,7 +20,7 @@ extension Tool {
           "file", .text, "A file or folder, a path inside the folder that this server works in, instead of a theme."),
         Parameter("fix", .flag, "Whether to write the colors that pass into the files; nothing else is changed."),
       ],
-      answer: [
+      resultMembers: [
         Shape.Member("passes", .flag, "Whether every pair passes."),
         Shape.Member("pairs", .whole(0...1_000_000), "How many pairs were checked."),
         Shape.Member(
@@ -52,7 +52,7 @@ extension Tool {
           throw Refusal("“fix” is for files; a theme is one line that you can change.")
         }
         let audit = WholeAudit(try Theme(argument: theme))
-        return ToolAnswer(audit.text) { audit.writeJSON(to: &$0) }
+        return ToolResult(audit.text) { audit.writeJSON(to: &$0) }
       case (nil, let file?):
         _ = try folder.place(of: file)
         let checks = try ProjectChecks(of: [file])
@@ -60,7 +60,7 @@ extension Tool {
           file
         ])
         if let error = report.errors.first { throw Refusal(error.sentence) }
-        return ToolAnswer(report.text) { report.writeForAgents(to: &$0) }
+        return ToolResult(report.text) { report.writeForAgents(to: &$0) }
       default: throw Refusal("Give either a “theme” or a “file”.")
       }
     }

@@ -10,7 +10,7 @@ extension Tool {
       Parameter("text", .text, "The color of the text. \(ToolText.color)", isRequired: true),
       Parameter("background", .text, "The color behind it, opaque.", isRequired: true),
     ],
-    answer: [
+    resultMembers: [
       Shape.Member("ratio", .number, "1 to 21, cut off after four decimals."),
       Shape.Member("aa", .flag, "Whether it passes for text, 4.5."),
       Shape.Member("aaa", .flag, "Whether it passes for text at AAA, 7."),
@@ -22,7 +22,7 @@ extension Tool {
     let verdict = try Verdict(
       text: CSSColor(argument: arguments.text("text") ?? ""),
       background: CSSColor(argument: arguments.text("background") ?? ""))
-    return ToolAnswer("\(ratio(verdict.ratio)): \(verdict.words.joined(separator: ", "))") {
+    return ToolResult("\(ratio(verdict.ratio)): \(verdict.words.joined(separator: ", "))") {
       $0.object { verdict.writeMembers(to: &$0) }
     }
   }

@@ -28,7 +28,7 @@ extension Tool {
         + ExportOption.allCases.map { option in
           Parameter("\(option.name)", .text, "\(option.purpose) Takes \(option.values).")
         },
-      answer: [
+      resultMembers: [
         Shape.Member("done", .list(.text), "What was done to each file that changed."),
         Shape.Member("remarks", .list(.text), "What there is to say about the fonts."),
         Shape.Member(
@@ -44,11 +44,11 @@ extension Tool {
       let export = try ThemeExport(arguments)
       guard let out = arguments.text("out") else {
         guard !arguments.flag("merge") else { throw Refusal("“merge” needs “out”, the file to merge into.") }
-        return try export.answer
+        return try export.result
       }
       let (done, remarks) = try export.write(to: out, in: folder, merges: arguments.flag("merge"))
       let text = (done.isEmpty ? ["Nothing changed."] : done) + remarks
-      return ToolAnswer(text.joined(separator: "\n")) {
+      return ToolResult(text.joined(separator: "\n")) {
         $0.object {
           $0.member("done", done) { $0.string($1) }
           $0.member("remarks", remarks) { $0.string($1) }
@@ -84,7 +84,7 @@ private struct ThemeExport {
   }
 
   /// The files as text.
-  var answer: ToolAnswer {
+  var result: ToolResult {
     get throws(Refusal) {
       guard format.isText else {
         throw Refusal("\(format.label) isn’t text. Give “out”, a place to write it, such as \(format.fileName).")
@@ -92,7 +92,7 @@ private struct ThemeExport {
       guard options.fontFolder == nil else { throw Refusal("“fonts” needs “out”, so that they go beside a file.") }
       let files = try files().map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
       let text = files.count == 1 ? files[0].text : files.map { "\($0.path)\n\n\($0.text)" }.joined(separator: "\n")
-      return ToolAnswer(text) {
+      return ToolResult(text) {
         $0.object {
           $0.member("done", [String]()) { $0.string($1) }
           $0.member("remarks", [String]()) { $0.string($1) }

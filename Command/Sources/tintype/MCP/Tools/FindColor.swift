@@ -17,7 +17,7 @@ extension Tool {
         "set", .choice(ColorSets.allCases.map(\.rawValue)), "Where to look; all by default."),
       Parameter("count", .whole(1...200), "How many; 10 by default."),
     ],
-    answer: [
+    resultMembers: [
       Shape.Member(
         "colors",
         .list(
@@ -39,7 +39,7 @@ extension Tool {
     if let color { center = OKLab(try CSSColor(argument: color).opaque(for: "A search", in: .displayP3)) }
     let set = arguments.text("set").flatMap { ColorSets(rawValue: $0) } ?? .all
     let found = try FoundColor.all(in: set, words: words ?? "", near: center).prefix(arguments.whole("count") ?? 10)
-    return ToolAnswer(text(ofTable: found.map { $0.cells(saysSet: true, saysHue: false) })) {
+    return ToolResult(text(ofTable: found.map { $0.cells(saysSet: true, saysHue: false) })) {
       $0.object { $0.member("colors", found) { $1.writeJSON(to: &$0) } }
     }
   }

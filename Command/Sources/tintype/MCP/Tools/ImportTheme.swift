@@ -16,7 +16,7 @@ extension Tool {
         Parameter(
           "file", .text, "A path inside the folder that this server works in, or a link.", isRequired: true)
       ],
-      answer: [
+      resultMembers: [
         Shape.Member("theme", .text, "The theme, as far as it’s known; the other tools take it if nothing is missing."),
         Shape.Member("format", .orNull(.text), "What it was read as; null for a link."),
         Shape.Member("guesses", .list(.text), "The choices that the file doesn’t name, and that were guessed."),
@@ -41,7 +41,7 @@ extension Tool {
       } catch {
         throw Refusal(error.sentence)
       }
-      return ToolAnswer(([imported.theme.string] + imported.remarks).joined(separator: "\n")) {
+      return ToolResult(([imported.theme.string] + imported.remarks).joined(separator: "\n")) {
         $0.object {
           $0.member("theme", imported.theme.string)
           $0.member("format", imported.format)

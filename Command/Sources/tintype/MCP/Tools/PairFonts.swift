@@ -16,7 +16,7 @@ extension Tool {
         "role", .choice(Pairs.Part.allCases.map(\.rawValue)), "What the other font is for; body by default."),
       Parameter("count", .whole(1...100), "How many; 5 by default."),
     ],
-    answer: [
+    resultMembers: [
       Shape.Member(
         "pairs",
         .list(
@@ -29,7 +29,7 @@ extension Tool {
   ) { arguments throws(Refusal) in
     let part = arguments.text("role").flatMap { Pairs.Part(rawValue: $0) } ?? .body
     let pairs = try FontPair.all(with: arguments.text("family") ?? "", as: part).prefix(arguments.whole("count") ?? 5)
-    return ToolAnswer(pairs.map { "\($0.family.name): \($0.reason)" }.joined(separator: "\n")) {
+    return ToolResult(pairs.map { "\($0.family.name): \($0.reason)" }.joined(separator: "\n")) {
       $0.object { $0.member("pairs", pairs) { $1.writeJSON(to: &$0) } }
     }
   }

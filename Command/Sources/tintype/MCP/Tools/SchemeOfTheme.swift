@@ -17,7 +17,7 @@ extension Tool {
         "contrast", .choice(SchemeContrast.allCases.map(\.rawValue)),
         "high is for people who ask their system for it; standard by default."),
     ],
-    answer: [
+    resultMembers: [
       Shape.Member(
         "roles",
         .table(
@@ -32,6 +32,6 @@ extension Tool {
     let contrast = arguments.text("contrast").flatMap { SchemeContrast(rawValue: $0) }
     let theme = try Theme(argument: arguments.text("theme") ?? "")
     let scheme = theme.scheme(arguments.flag("dark") ? .dark : .light, contrast == .high ? .high : .standard)
-    return ToolAnswer(scheme.table) { $0.object { $0.member("roles") { scheme.writeJSON(to: &$0) } } }
+    return ToolResult(scheme.table) { $0.object { $0.member("roles") { scheme.writeJSON(to: &$0) } } }
   }
 }

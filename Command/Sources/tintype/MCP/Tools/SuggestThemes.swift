@@ -19,7 +19,7 @@ extension Tool {
       Parameter("count", .whole(1...20), "How many themes; 5 by default."),
       Parameter("seed", .whole(0...(1 << 53 - 1)), "Where to start; 0 by default."),
     ],
-    answer: [
+    resultMembers: [
       Shape.Member(
         "themes",
         .list(
@@ -38,7 +38,7 @@ extension Tool {
     if let color = arguments.text("color") { locks.append("primary=\(formEncoded(color))") }
     let suggestions = try Shuffler.suggestions(
       keeping: Theme(locks: locks), seed: UInt64(arguments.whole("seed") ?? 0), count: arguments.whole("count") ?? 5)
-    return ToolAnswer(suggestions.map { "\($0.theme.string)\n  \($0.sentence)" }.joined(separator: "\n")) {
+    return ToolResult(suggestions.map { "\($0.theme.string)\n  \($0.sentence)" }.joined(separator: "\n")) {
       $0.object {
         $0.member("themes", suggestions) { json, suggestion in
           json.object {
