@@ -9,5 +9,5 @@ extension Format {
     purpose: "color resources for day and night, and a Material 3 theme for views", reader: "Android Studio",
     signs: Signs(endings: "colors.xml themes.xml styles.xml", texts: "<resources"),
     options: [.prefix, .only, .fonts], ownPrefix: "brand-",
-    writing: .template("android"), reading: .android)
+    writing: .template("android"), reading: .android, merging: .resources)
 }

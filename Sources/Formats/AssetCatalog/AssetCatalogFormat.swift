@@ -9,5 +9,5 @@ extension Format {
     purpose: "named colors for light, dark and contrast", reader: "Xcode",
     signs: Signs(endings: ".colorset/contents.json", texts: "\"color-space\""),
     options: [.prefix, .only], ownPrefix: "brand-", takenPrefixes: "system",
-    writing: .template("assetCatalog"), reading: .assetCatalog)
+    writing: .template("assetCatalog"), reading: .assetCatalog, merging: .catalog)
 }

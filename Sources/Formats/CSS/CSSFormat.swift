@@ -9,5 +9,5 @@ extension Format {
     name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties, light and dark",
     reader: "every browser", signs: Signs(endings: ".css .less .pcss .postcss", texts: "", vagueTexts: ":root\n--"),
     options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
-    writing: .template("css"), reading: .styleSheet)
+    writing: .template("css"), reading: .styleSheet, merging: .text(.block))
 }

@@ -40,6 +40,8 @@ public struct Format: Sendable {
   public var showsSamples = false
   let writing: Writing
   let reading: Reading
+  /// Nil if its files are always files of their own: JSON has no comments, and other programs begin with imports.
+  var merging: Merging?
   /// The meaning of names in its files.
   var vocabulary = Vocabulary.general
 
@@ -69,6 +71,15 @@ public struct Format: Sendable {
 }
 
 extension Format {
+  /// How its files are merged into those that others wrote.
+  enum Merging: Sendable {
+    case text(CommentSyntax)
+    /// Into the `resources` of an XML file.
+    case resources
+    /// A folder for each color.
+    case catalog
+  }
+
   /// The template that writes its files, as a start for a custom one; nil if code writes them.
   public var template: String? { ExportTexts().template(of: self) }
 

@@ -2,26 +2,6 @@ import Theme
 import _Text
 
 extension Format {
-  /// How its files are merged into those that others wrote.
-  private enum Merging {
-    case text(CommentSyntax)
-    /// Into the `resources` of an XML file.
-    case resources
-    /// A folder for each color.
-    case catalog
-  }
-
-  /// Nil if its files are always files of their own: JSON has no comments, and other programs begin with imports.
-  private var merging: Merging? {
-    switch name.description.bytes {
-    case "css", "tailwind", "shadcn": .text(.block)
-    case "scss", "bootstrap", "swift": .text(.slashes)
-    case "android": .resources
-    case "xcassets": .catalog
-    default: nil
-    }
-  }
-
   /// Whether its files can be merged into those that others wrote.
   public var isMergeable: Bool { merging != nil }
 

@@ -8,5 +8,5 @@ extension Format {
     purpose: "Sass variables, and maps for light and dark",
     reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),
     options: [.selector, .prefix, .only, .fonts],
-    writing: .template("scss"), reading: .styleSheet)
+    writing: .template("scss"), reading: .styleSheet, merging: .text(.slashes))
 }

@@ -8,5 +8,5 @@ extension Format {
     purpose: "theme variables for utilities such as bg-primary and font-title", reader: "Tailwind CSS 4",
     signs: Signs(endings: "", texts: "@theme {"),
     options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
-    writing: .template("tailwind"), reading: .styleSheet)
+    writing: .template("tailwind"), reading: .styleSheet, merging: .text(.block))
 }
