@@ -1,3 +1,4 @@
+import Catalog
 import Formats
 import Studio
 import Testing
@@ -78,6 +79,24 @@ extension TheApp {
       let fills = try #require(
         cards.last?.every(UIView.self).compactMap { $0.backgroundColor })
       #expect(fills == [UIColor(0x00796B), UIColor(0xFFAB40)])
+    }
+
+    @Test("The longest theme, in a link, is listed and opened like any other")
+    func longest() throws {
+      var theme = try Theme(string: Self.harbor)
+      for index in 0..<Limits.brandColors {
+        let name = try BrandName("a-name-with-many-words-\(index)")
+        try theme.add(BrandColor(name, try #require(Tint(slug: "purple-mountains-majesty-900"))))
+      }
+      for role in theme.roles {
+        theme.pin(role, .light, to: Tint(slug: "purple-mountains-majesty-900"))
+        theme.pin(role, .dark, to: Tint(slug: "purple-mountains-majesty-800"))
+      }
+      #expect(theme.string.utf8.count > Limits.themeString / 2)
+      try open(["https://example.org/tintype/#/summary?" + theme.string])
+      #expect(names == ["Harbor"])
+      try phone.tapRow("Harbor")
+      #expect(phone.session.studio.theme.string == theme.string)
     }
 
     @Test("A tap opens a theme; Undo brings back the one before")

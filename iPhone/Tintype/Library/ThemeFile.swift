@@ -3,8 +3,8 @@ import Theme
 import UIKit
 
 extension URL {
-  /// The most bytes of a file that can hold a theme.
-  private static let largestTheme = 8192
+  /// The most bytes of a file that can hold a theme: the longest one, in a link.
+  private static let largestTheme = Limits.themeString + 1024
 
   /// The theme string in a file; nil if it holds no theme.
   var themeString: String? {
