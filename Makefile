@@ -13,8 +13,7 @@ site := Web/.build/site
 core := $(shell find Sources -name '*.swift') Package.swift
 templates := Sources/Formats/Template/BuiltInTemplates.swift
 command := $(shell find Command/Sources -type f) Command/Package.swift
-page := Web/index.html Web/404.html Web/404.css Web/preview.png Web/style.css Web/stage.css Web/library.css Web/takehome.css Web/custom.css Web/host.js Web/opening.js Web/worker.js Web/manifest.webmanifest \
-  $(wildcard Web/host/*.js Web/style/*.css Web/icon-*.png)
+page := $(wildcard Web/*.* Web/host/*.js Web/style/*.css)
 tintype := Command/.build/release/tintype
 portable := Command/.build/portable/release/tintype
 package := Command/.build/package
@@ -53,7 +52,7 @@ setup-test: setup-fonts
 	@Scripts/setup test
 
 $(templates): $(shell find Sources/Formats -name '*.template') Scripts/templates
-	@Scripts/templates
+	@Scripts/stage "Copying the templates" Scripts/templates
 
 $(tintype): $(core) $(command) Scripts/native | setup
 	@Scripts/stage "Building the command" Scripts/native $(tests)
