@@ -25,26 +25,7 @@ public struct NearestColor: Sendable {
     for (index, color) in table.enumerated() where color.squaredDistance(to: color) == 0 {
       entries.append(Entry(color: color, index: index))
     }
-    NearestColor.sort(&entries)
-    self.entries = entries
-  }
-
-  /// Sorts by lightness as Shell did, each gap 4/9 of the one before (after Tokuda, 1992). The standard library's sort,
-  /// which also keeps equal elements in order, weighs 0.6 kB more on the page.
-  private static func sort(_ entries: inout [Entry]) {
-    var gap = entries.count
-    while gap > 1 {
-      gap = max(1, gap * 4 / 9)
-      for end in gap..<entries.count {
-        let entry = entries[end]
-        var position = end
-        while position >= gap, entries[position - gap].color.lightness > entry.color.lightness {
-          entries[position] = entries[position - gap]
-          position -= gap
-        }
-        entries[position] = entry
-      }
-    }
+    self.entries = entries.sorted { $0.color.lightness < $1.color.lightness }
   }
 
   /// Takes the table's colors, in order.
