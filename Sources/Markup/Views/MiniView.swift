@@ -10,6 +10,7 @@ enum MiniView {
       .style("--background", colors[.background].css).style("--text", colors[.text].css)
       .style("--primary", colors[.primary].css).style("--on-primary", colors[.onPrimary].css)
       .style("--primary-text", colors[.primaryText].css).style("--accent", colors[.accent].css)
-    return mini.fonts(of: paint).add(Node("b").text("Aa")).add(Node("span").text(SamplePaint.line)).add(Node("em")).add(Node("i"))
+    return mini.fonts(of: paint).add(Node("b").text("Aa")).add(Node("span").text(SamplePaint.line))
+      .add(Node("em")).add(Node("i"))
   }
 }

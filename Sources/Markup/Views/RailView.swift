@@ -9,8 +9,8 @@ enum RailView {
       .add(Node("ol").add(items.map(row)))
       .add(project.map { ProjectView.node($0) })
       .add(
-        Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey).add(Node("b").text(shuffle.label))
-          .add(Node("kbd").hidden().text(Screen.shuffleKey))
+        Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey)
+          .add(Node("b").text(shuffle.label)).add(Node("kbd").hidden().text(Screen.shuffleKey))
       )
       .add(Node("p").class("hint").text(Screen.railHint))
   }

@@ -6,7 +6,9 @@ enum TabBarView {
     Node("div").class("dock").role("region").label(TabBar.name)
       .add(Node.button(bar.undo).class("undo").set("aria-keyshortcuts", "Control+Z Meta+Z").label(bar.undo.label))
       .add(bar.tabs.map(tab))
-      .add(Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey).label(bar.shuffle.label))
+      .add(
+        Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey).label(bar.shuffle.label)
+      )
       .add(
         Node.button(bar.redo).class("redo").set("aria-keyshortcuts", "Control+Shift+Z Meta+Shift+Z")
           .label(bar.redo.label))

@@ -27,7 +27,10 @@ extension ContrastAudit {
 
 extension AuditedPair {
   fileprivate var row: [String] {
-    [name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"), FixedDecimal(required, places: 2).text]
+    [
+      name, backgroundName, "\(front.hex) on \(back.hex)", ratio.hundredths + (passes ? "" : " short"),
+      FixedDecimal(required, places: 2).text,
+    ]
       + seen.map(\.ratio.hundredths)
   }
 }

@@ -23,6 +23,7 @@ struct BrokenPromise {
   /// "In dark, on-accent on accent is 4.31:1 and needs 4.5:1."
   var sentence: String {
     let place = (appearance == .dark ? "In dark" : "In light") + (contrast == .high ? " at high contrast" : "")
-    return "\(place), \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)) and needs \(FixedDecimal(pair.required, places: 2).text):1."
+    let needed = FixedDecimal(pair.required, places: 2).text
+    return "\(place), \(pair.name) on \(pair.backgroundName) is \(ratio(pair.ratio)) and needs \(needed):1."
   }
 }
