@@ -63,9 +63,11 @@ public enum Effect: Equatable, Sendable {
     case advice
     /// The button that opened the alert.
     case alertOpener
+    /// The inspector that just opened, or what opened the one that just closed.
+    case inspector
     /// The editor of a color that just opened.
     case colorEditor
-    /// The chip of a role.
-    case role(SchemeRole)
+    /// The chip of a role, or of the neutral, by its name: letters, digits and hyphens.
+    case chip(String)
   }
 }

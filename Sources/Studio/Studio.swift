@@ -58,7 +58,8 @@ public struct Studio: Equatable, Sendable {
     let (bar, content) = barAndContent
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar, stage: stageScreen,
-      alert: isAskingToStartOver ? SummaryScreen.alert : nil, sheet: libraryCase.isOpen ? sheet : nil, notice: notice,
+      alert: isAskingToStartOver ? SummaryScreen.alert(theme) : nil, sheet: libraryCase.isOpen ? sheet : nil,
+      notice: notice,
       project: projectStatus)
   }
 

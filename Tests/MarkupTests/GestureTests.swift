@@ -1,5 +1,6 @@
 import Catalog
 import Markup
+import Samples
 import Studio
 import Testing
 import Theme
@@ -101,6 +102,29 @@ struct GestureTests {
         })
     }
   }
+
+  @Test(
+    "A part of a sample is pointed at by the sample, the appearance, the roles that paint it, and the one behind it")
+  func part() {
+    var studio = Studio.showing("#/summary?" + Self.complete)
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)), .stage(.inspectTapped))
+    let card = SamplePart(.landing, .dark, roles: [.brandSoft(0), .border], on: .background)
+    #expect(
+      events(.input, studio, value: "landing dark brand-1-soft border background").contains(.stage(.partPointed(card))))
+    for wrong in [
+      "", "inbox", "inbox dark text", "inbox dim text background", "x dark text background", "inbox dark text x",
+    ] {
+      #expect(
+        events(.input, studio, value: wrong).allSatisfy { event in
+          if case .stage(.partPointed) = event { false } else { true }
+        })
+    }
+    studio.follow(.stage(.partPointed(card)))
+    let open = Event.adjust(.targetTapped(.role(.accentSoft)))
+    #expect(events(.tap, studio).filter { $0 == open }.count == 2, "the part and its first role open the same")
+  }
+
+  private static let complete = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 
   @Test("A path to nothing means nothing", arguments: [[], [9], [0, 0], [1, 1, 0, 19], [-1], [1, 1, 0, 0, 0, 0, 0]])
   func nowhere(path: [Int]) {

@@ -52,6 +52,13 @@ struct SummaryTests {
         == ["Pink A200, #FF4081", "the one action", "nothing else"])
   }
 
+  @Test("VC05.6 Start Over says that what was adjusted is discarded, too")
+  mutating func startOverAdjusted() {
+    studio.follow(.adjust(.stepped(.corner, 1)), .summary(.startOverTapped))
+    #expect(
+      studio.screen.alert?.message == "This discards every selection: both colors, both fonts, and all you adjusted.")
+  }
+
   @Test("VC05.6 Start Over asks first; Cancel keeps everything, Start Over discards it and returns to the first screen")
   mutating func startOver() {
     #expect(studio.bar.next?.label == "Start Over")

@@ -1,6 +1,7 @@
 // What only the stage and Preview need, loaded with the samples when either is first seen.
 
 import { breathe, pause } from "./idle.js";
+import * as inspector from "./inspector.js";
 import { loadDocument, loadStyle } from "./loader.js";
 
 const page = "samples.html";
@@ -141,6 +142,7 @@ export function start(app, act) {
   isStarted = true;
   listenForHolding(app, act);
   listenForKeys(app);
+  inspector.start(app, act);
   app.addEventListener("scroll", ({ target }) => { if (target.matches(".preview .samples")) drawDots(app); }, { capture: true, passive: true });
 }
 
@@ -167,10 +169,10 @@ function listenForHolding(app, act) {
   addEventListener("keyup", ({ key }) => { if (key === "\\" || key === " ") release(); });
 }
 
-/** Escape leaves the enlarged sample. */
+/** Escape ends the inspector or else leaves the enlarged sample. */
 function listenForKeys(app) {
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog")) return;
-    app.querySelector("[aria-keyshortcuts=Escape]")?.click();
+    [...app.querySelectorAll("[aria-keyshortcuts=Escape]")].at(-1)?.click();
   });
 }

@@ -9,7 +9,7 @@ enum AdviceView {
       .add(advice.items.map(item))
   }
 
-  private static func item(_ item: Advice.Item) -> Node {
+  static func item(_ item: Advice.Item) -> Node {
     let node = Node("div").class("remedy")
     for place in item.places { _ = node.add(adjustment(place)) }
     let fix = item.fix.map { fix in

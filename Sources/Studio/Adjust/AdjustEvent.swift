@@ -16,8 +16,8 @@ public enum AdjustEvent: Equatable, Sendable {
   case pointed(x: Double, y: Double)
   /// One of the editor's swatches was tapped, counted from 0.
   case swatchTapped(Int)
-  /// The nearest color that keeps the promise should replace the pin of the role that's edited.
-  case nearestTapped
+  /// The nearest color that keeps the promise should replace a role's pin.
+  case mendTapped(SchemeRole, Appearance)
   /// The scheme should decide on the color again.
   case unpinTapped
   case unpinAllTapped
@@ -42,6 +42,9 @@ public enum AdjustTarget: Equatable, Sendable {
   /// A role: its pin, or a brand color itself.
   case role(SchemeRole)
   case neutral
+
+  static let neutralName = "Neutral"
+  static let neutralPurpose = "the hue of pages, lines and text"
 }
 
 /// The appearances that a pin is for.

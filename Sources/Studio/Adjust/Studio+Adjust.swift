@@ -27,10 +27,7 @@ extension Studio {
       guard colors.indices.contains(index) else { return [] }
       adjust.text = ""
       return apply(colors[index])
-    case .nearestTapped:
-      guard let pin = brokenPin, let nearest = pin.nearest, let tint = Tint(mixed: nearest.color) else { return [] }
-      adjust.text = ""
-      return change { $0.pin(pin.role, nearest.appearance, to: tint) }
+    case .mendTapped(let role, let appearance): return mend(role, appearance)
     case .unpinTapped: return unpin()
     case .unpinAllTapped:
       closeEditor()
@@ -48,19 +45,43 @@ extension Studio {
 
   private mutating func edit(_ target: AdjustTarget) -> [Effect] {
     if case .role(let role) = target, (role.brandIndex ?? -1) >= theme.brandColors.count { return [] }
+    let effects = showAdjust()
     closeEditor()
     adjust.target = target
+    adjust.side = shownSide
     if case .role(let role) = target, let pin = theme.pin(of: role), pin.light != pin.dark {
       adjust.side = pin.dark == nil ? .light : pin.light == nil ? .dark : .both
     }
-    return [.focus(.colorEditor)]
+    return effects + [.focus(.colorEditor)]
+  }
+
+  /// Goes to where colors are edited: the stage's palette, or the screen Adjust without room for the stage.
+  private mutating func showAdjust() -> [Effect] {
+    guard route != .adjust else { return [] }
+    guard stage.hasRoom else { return go(to: .adjust) }
+    stage.isInspecting = false
+    showTab(.palette)
+    return []
+  }
+
+  /// What's seen while a color is edited. A pin for an appearance that's out of sight would be a surprise.
+  private var shownSide: AdjustSide {
+    switch stage.view.appearance {
+    case .both: .both
+    case .light: .light
+    case .dark: .dark
+    case nil: stage.hasRoom && route != .adjust ? .both : appearance == .dark ? .dark : .light
+    }
   }
 
   private mutating func finish() -> [Effect] {
     let target = adjust.target
     closeEditor()
-    guard case .role(let role) = target else { return [] }
-    return [.focus(.role(role))]
+    switch target {
+    case .role(let role): return [.focus(.chip(theme.name(of: role)))]
+    case .neutral: return [.focus(.chip(AdjustTarget.neutralName))]
+    case nil: return []
+    }
   }
 
   mutating func closeEditor() { adjust = AdjustState() }
@@ -121,6 +142,15 @@ extension Studio {
     case .role(let role): theme.scheme(adjust.side.appearances[0])[role]
     case nil: .black
     }
+  }
+
+  private mutating func mend(_ role: SchemeRole, _ appearance: Appearance) -> [Effect] {
+    guard let color = theme.nearestColor(toPinOf: role, appearance), let tint = Tint(mixed: color) else { return [] }
+    adjust.text = ""
+    guard adjust.target == nil else { return change { $0.pin(role, appearance, to: tint) } }
+    let effects = choose { $0.theme.pin(role, appearance, to: tint) }
+    notice = Notice("Pinned " + theme.name(of: role) + " to " + color.hex + ".", offersUndo: true)
+    return effects + (route == .summary ? [.focus(.advice)] : [])
   }
 
   private mutating func unpin() -> [Effect] {

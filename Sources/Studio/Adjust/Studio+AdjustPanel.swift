@@ -29,7 +29,18 @@ extension Studio {
         groups.append(RoleGroup(name: name, chips: [chip]))
       }
     }
+    groups[0].chips.append(neutralChip)
     return groups
+  }
+
+  private var neutralChip: RoleChip {
+    let color = (theme.neutral ?? theme.primary)?.color ?? .black
+    let (name, purpose, value) = (AdjustTarget.neutralName, AdjustTarget.neutralPurpose, color.value)
+    return RoleChip(
+      button: Button([name, purpose, value].text(separatedBy: ", "), .adjust(.targetTapped(.neutral))), name: name,
+      purpose: purpose,
+      faces: [RoleChip.Face(color: color, text: color.asHex.blackOrWhite, value: value, ratio: nil, isShort: false)],
+      isPinned: false)
   }
 
   private func chip(_ role: SchemeRole, _ faces: [AdjustFace]) -> RoleChip {
@@ -44,6 +55,12 @@ extension Studio {
     return RoleChip(
       button: Button(label.text(separatedBy: ", "), .adjust(.targetTapped(.role(role)))), name: name,
       purpose: role.purpose, faces: chipFaces, isPinned: isPinned)
+  }
+
+  /// The chips of these roles in one appearance.
+  func chips(_ roles: [SchemeRole], on appearance: Appearance) -> [RoleChip] {
+    let faces = [AdjustFace(theme, appearance, stage.view.contrast)]
+    return roles.map { chip($0, faces) }
   }
 
   private func stepper(_ setting: ThemeSetting) -> SettingStepper {
@@ -81,7 +98,7 @@ extension Studio {
     let picked = pickedForAdjusting
     let color = editedColor
     var editor = ColorEditor(
-      title: "Neutral", purpose: "The hue of pages, lines and text.",
+      title: AdjustTarget.neutralName, purpose: AdjustTarget.neutralPurpose.capitalizedFirst + ".",
       field: TextField(
         label: "Color", text: adjust.text, placeholder: color.css, input: .adjustedColor),
       color: color, status: "", isShort: false, picker: ColorPicker(picked, for: .adjusting),
@@ -123,7 +140,7 @@ extension Studio {
       }
     }
     let pairs = adjust.side.appearances.flatMap { appearance in
-      theme.worstPair(of: role, appearance).map { [(appearance, $0)] } ?? []
+      ContrastAudit(theme, on: appearance).worstPair(of: role).map { [(appearance, $0)] } ?? []
     }
     editor.status =
       pairs.isEmpty
@@ -134,22 +151,14 @@ extension Studio {
           + (pair.passes ? "." : ", and needs " + FixedDecimal(pair.required, places: 2).text + ":1.")
       }.text(separatedBy: " ")
     editor.isShort = pairs.contains { !$0.1.passes }
-    if let nearest = brokenPin?.nearest {
-      editor.nearest = Button("Use " + nearest.color.hex + ", the nearest that reads", .adjust(.nearestTapped))
+    for appearance in adjust.side.appearances where editor.nearest == nil {
+      editor.nearest = theme.nearestColor(toPinOf: role, appearance).map {
+        Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(role, appearance)))
+      }
     }
     editor.picker.promiseBoundary = pairs.first.map { appearance, _ in
       promiseBoundary(of: role, theme.scheme(appearance), lightness: editor.picker.lightness.value)
     }
-  }
-
-  /// The pin of the role that's edited, if it breaks a promise, and the color that would keep it.
-  var brokenPin: (role: SchemeRole, nearest: (appearance: Appearance, color: SRGB)?)? {
-    guard case .role(let role) = adjust.target else { return nil }
-    for appearance in adjust.side.appearances {
-      guard let broken = theme.worstPair(of: role, appearance)?.brokenPin, broken.role == role else { continue }
-      return (role, broken.nearest.map { (appearance, $0) })
-    }
-    return nil
   }
 
   /// For hues at even steps, the greatest chroma up to which the color reads on all the role's backgrounds.
@@ -194,19 +203,14 @@ private struct AdjustFace {
     let color = scheme[role]
     let pairs = audit.pairs.filter { $0.role == role }
     return RoleChip.Face(
-      color: color, text: color.asHex.blackOrWhite, value: color.isInGamut ? color.asHex.hex : "P3",
+      color: color, text: color.asHex.blackOrWhite, value: color.value,
       ratio: pairs.map { $0.ratio }.min().map { $0.hundredths + ":1" }, isShort: pairs.contains { !$0.passes })
   }
 }
 
-extension Theme {
-  /// The pair in which a role reads worst, compared with what it needs; nil for a background that all others read on.
-  fileprivate func worstPair(of role: SchemeRole, _ appearance: Appearance) -> AuditedPair? {
-    let audit = ContrastAudit(self, on: appearance)
-    let pairs = audit.pairs.filter { $0.role == role }
-    let behind = audit.pairs.filter { $0.background == role && !$0.passes }
-    return (pairs.isEmpty ? behind : pairs).min { $0.ratio / $0.required < $1.ratio / $1.required }
-  }
+extension SRGB {
+  /// "#280B13", or "P3" of a color that only Display P3 has.
+  fileprivate var value: String { isInGamut ? asHex.hex : "P3" }
 }
 
 extension SchemeRole {

@@ -6,6 +6,8 @@ import _Text
 public struct ContrastTable: Equatable, Sendable {
   /// Which roles to show: all, those of text, or those of controls.
   public var filters: [Screen.Option]
+  /// The pins that keep something from being readable.
+  public var advice: [Advice.Item]
   /// One for each appearance that's shown, light before dark.
   public var sheets: [Sheet]
 
@@ -62,6 +64,7 @@ public struct ContrastTable: Equatable, Sendable {
 extension ContrastTable {
   init(_ theme: Theme, _ appearances: [Appearance], _ contrast: Contrast, _ filter: Filter) {
     filters = Filter.allCases.map { Option($0.title, .stage(.filterTapped($0)), isSelected: $0 == filter) }
+    advice = theme.adviceOnPins(appearances, contrast)
     sheets = appearances.map { appearance in
       let audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
       return Sheet(

@@ -17,7 +17,9 @@ public struct Stage: Equatable, Sendable {
   public var filter: VisionFilter?
   /// The panel of the selected tab; in Preview, of the screens.
   public var panel: Panel
-  /// The app's name, compare and pin, whatever the panel shows.
+  /// What paints the part of a sample that's pointed at; nil while nobody inspects them.
+  public var inspector: Inspector?
+  /// The app's name, compare, pin and inspect, whatever the panel shows.
   public var tools: StageTools
 
   /// Its accessible name.
@@ -74,4 +76,6 @@ public struct StageTools: Equatable, Sendable {
   public var compare: Screen.Button
   /// Keeps the theme beside the next ones, or lets it go.
   public var pin: Screen.Button
+  /// Points at parts of the samples; nil until all is chosen, and in Preview of a theme that isn't the person's own.
+  public var inspect: Screen.Toggle?
 }

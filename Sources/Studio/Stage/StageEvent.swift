@@ -30,6 +30,11 @@ public enum StageEvent: Equatable, Sendable {
   case pinTapped
   case unpinTapped
 
+  /// Parts of the samples should say what paints them, or no longer.
+  case inspectTapped
+  /// A part of a sample was pointed at.
+  case partPointed(SamplePart)
+
   /// A color of a palette was tapped, to copy it.
   case colorTapped(SRGB)
   /// A color should be copied in a format.

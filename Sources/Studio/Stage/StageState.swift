@@ -21,6 +21,10 @@ struct StageState: Equatable, Sendable {
   /// A theme of the gallery that's shown in place of the current one.
   var previewed: GalleryTheme?
   var name: NameDraft?
+  /// Whether a person points at parts of the samples.
+  var isInspecting = false
+  /// The part that was pointed at last.
+  var part: SamplePart?
   var filter = ContrastTable.Filter.all
   /// The format in which a color was copied last.
   var format = ColorFormat.hex

@@ -16,9 +16,8 @@ extension Studio {
     case .samplesLoaded(let isHere): stage.samples = isHere ? .here : .failed
     case .retryTapped: if stage.samples == .failed { stage.samples = .unasked }
     case .tabTapped(let tab):
-      stage.view.tab = tab
-      closeEditor()
-      stage.hasLeftCode = true
+      stage.isInspecting = false
+      showTab(tab)
     case .appearanceTapped(let shown): stage.view.appearance = shown
     case .contrastTapped(let contrast): stage.view.contrast = contrast
     case .visionChosen(let vision): stage.view.vision = vision
@@ -31,6 +30,8 @@ extension Studio {
     case .compareHeld(let isHeld): stage.isComparing = isHeld && otherTheme != nil
     case .pinTapped: stage.pinned = stage.previewed?.theme ?? theme
     case .unpinTapped: stage.pinned = nil
+    case .inspectTapped: return toggleInspector()
+    case .partPointed(let part): if stage.isInspecting { stage.part = part }
     case .colorTapped(let color): return copy(color)
     case .copyTapped(let color, let format):
       stage.format = format
@@ -38,6 +39,12 @@ extension Studio {
     case .filterTapped(let filter): stage.filter = filter
     }
     return []
+  }
+
+  mutating func showTab(_ tab: ViewSettings.Tab) {
+    stage.view.tab = tab
+    closeEditor()
+    stage.hasLeftCode = true
   }
 
   /// Asks for the samples once they become visible.

@@ -35,6 +35,9 @@ extension Studio {
     let view = stage.view
     let appearance = stage.previewed?.appearance ?? appearance
     let shown = view.appearance ?? (!isPreview ? .both : appearance == .dark ? .dark : .light)
+    let panel = panel(isPreview ? .screens : stageTab, shown, isPreview)
+    var isOfScreens = false
+    if case .screens = panel { isOfScreens = true }
     return Stage(
       tabs: isPreview
         ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == stageTab) },
@@ -55,7 +58,8 @@ extension Studio {
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
           valueText: view.severity.text + "%"),
-      filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview),
+      filter: VisionFilter(view), panel: panel,
+      inspector: isOfScreens && isPreview != stage.hasRoom ? inspector(stagedTheme) : nil,
       tools: tools(isPreview: isPreview))
   }
 
@@ -139,7 +143,8 @@ extension Studio {
       name: isPreview && stage.previewed != nil ? nil : nameField, nameError: nameError,
       compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
-        ? Button("Compare with this", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)))
+        ? Button("Compare with this", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)),
+      inspect: inspectToggle)
   }
 }
 

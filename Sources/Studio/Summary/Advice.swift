@@ -3,9 +3,10 @@ import ColorScience
 import Theme
 import _Text
 
-/// The places where the scheme paints another shade than the one chosen, and changes that would make that unnecessary.
+/// The places where the scheme paints another shade than the one chosen, or a pin is hard to read, and changes that would
+/// make that unnecessary.
 public struct Advice: Equatable, Sendable {
-  /// How many places were adjusted.
+  /// How many places were adjusted, and how many pins break a promise.
   public var lead: String
   /// Empty if the chosen colors read wherever they're used.
   public var items: [Item]
@@ -41,18 +42,28 @@ public struct Advice: Equatable, Sendable {
 extension Advice {
   init(_ theme: Theme, _ appearance: Appearance) {
     let advice = ContrastAdvice(theme, on: appearance)
-    lead =
+    let pins = theme.adviceOnPins([.light, .dark])
+    let lead =
       switch advice.count {
-      case 0: "Your colors are readable everywhere you use them."
+      case 0: pins.isEmpty ? "Your colors are readable everywhere you use them." : ""
       case 1: "Tintype adjusted one place so that everything is readable."
       default: "Tintype adjusted " + advice.count.text + " places so that everything is readable."
       }
-    items = advice.items.indices.map { index in
-      let item = advice.items[index]
-      return Item(
-        places: item.places.map { Adjustment($0) },
-        fix: item.change.map { Button($0.offer, .summary(.changeTapped(index))) }, fixColor: item.change?.tint.color)
-    }
+    let pinned =
+      switch pins.count {
+      case 0: ""
+      case 1: "A pinned color makes something hard to read."
+      default: pins.count.text + " pinned colors make something hard to read."
+      }
+    self.lead = [pinned, lead].filter { !$0.isEmpty }.text(separatedBy: " ")
+    items =
+      pins
+      + advice.items.indices.map { index in
+        let item = advice.items[index]
+        return Item(
+          places: item.places.map { Adjustment($0) },
+          fix: item.change.map { Button($0.offer, .summary(.changeTapped(index))) }, fixColor: item.change?.tint.color)
+      }
   }
 }
 

@@ -10,10 +10,15 @@ enum SummaryScreen {
     return bar
   }
 
-  static let alert = Alert(
-    title: "Start over?", message: "This discards every selection: both colors and both fonts.",
-    cancel: Button("Cancel", .summary(.startOverCanceled)), confirm: Button("Start Over", .summary(.startOverConfirmed))
-  )
+  static func alert(_ theme: Theme) -> Alert {
+    Alert(
+      title: "Start over?",
+      message: theme.isAdjusted
+        ? "This discards every selection: both colors, both fonts, and all you adjusted."
+        : "This discards every selection: both colors and both fonts.",
+      cancel: Button("Cancel", .summary(.startOverCanceled)),
+      confirm: Button("Start Over", .summary(.startOverConfirmed)))
+  }
 
   static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance, _ locks: [Toggle]) -> Article {
     let background = appearance.background

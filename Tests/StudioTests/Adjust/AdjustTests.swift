@@ -35,8 +35,12 @@ struct AdjustTests {
 
   @Test("Adjust.2 Each role is a chip with its color, ratio and purpose")
   func chips() throws {
-    let chips = try panel(studio).groups.flatMap(\.chips)
-    #expect(chips.map(\.name) == SchemeRole.common.map { $0.name() })
+    let groups = try panel(studio).groups
+    let chips = groups.flatMap(\.chips)
+    #expect(chips.map(\.name).filter { $0 != "Neutral" } == SchemeRole.common.map { $0.name() })
+    #expect(
+      groups[0].chips.last?.button.label == "Neutral, the hue of pages, lines and text, #3F51B5",
+      "the primary’s, until it’s chosen")
     let chip = try #require(chips.first { $0.name == "on-accent" })
     #expect(chip.button.label == "on-accent, text on the call to action, #280B13, 5.49:1")
     #expect(chip.faces.map(\.ratio) == ["5.49:1"])
@@ -51,11 +55,52 @@ struct AdjustTests {
     #expect(studio.theme == before)
     _ = studio.handle(.adjust(.typed("#fff8e7")))
     _ = studio.handle(.adjust(.typed("#fff0e0")))
-    #expect(studio.theme.string.hasSuffix("&pin.background=fff0e0"))
+    #expect(studio.theme.string.hasSuffix("&pin.light.background=fff0e0"))
     #expect(try panel(studio).editor?.removal?.label == "Unpin")
     _ = studio.handle(.history(.undoTapped))
     #expect(studio.theme == before)
     #expect(try panel(studio).editor == nil)
+  }
+
+  @Test("Adjust.2 A pin is for the appearances that are seen when it's made, unless the person says otherwise")
+  func seen() throws {
+    var studio = studio
+    for (shown, side) in [(ViewSettings.Shown.light, "In light"), (.dark, "In dark"), (.both, "In both")] {
+      _ = studio.handle(.stage(.appearanceTapped(shown)))
+      _ = studio.handle(.adjust(.targetTapped(.role(.surface))))
+      #expect(try panel(studio).editor?.sides.selected == [side])
+    }
+  }
+
+  @Test("Adjust.2 The neutral is chosen as a color is, and has the primary’s hue again with one tap")
+  func neutral() throws {
+    var studio = studio
+    _ = studio.handle(.adjust(.targetTapped(.neutral)))
+    #expect(try panel(studio).editor?.title == "Neutral")
+    _ = studio.handle(.adjust(.typed("#8d6e63")))
+    #expect(studio.theme.string.hasSuffix("&neutral=8d6e63"))
+    #expect(try panel(studio).editor?.removal?.label == "Use the primary’s hue")
+    _ = studio.handle(.adjust(.unpinTapped))
+    #expect(studio.theme.neutral == nil)
+    #expect(studio.handle(.adjust(.doneTapped)) == [.focus(.chip("Neutral"))])
+  }
+
+  @Test("Adjust.3 The summary and the Contrast tab say which pin is hard to read, and one tap mends it")
+  func advice() throws {
+    var studio = Studio.onStage("#/summary?" + Theme.example + "&pin.light.muted=aaaaaa")
+    let item = try #require(studio.article?.advice.items.first)
+    #expect(studio.article?.advice.lead.hasPrefix("A pinned color makes something hard to read.") == true)
+    #expect(item.places.map(\.place) == ["Your pin of muted"])
+    #expect(item.places.map(\.sentence) == ["muted on background in light: 2.16:1, and needs 4.5:1."])
+    studio.stage(.tabTapped(.contrast))
+    guard case .contrast(let table) = try #require(studio.screen.stage).panel else { throw Missing() }
+    #expect(table.advice == [item])
+    studio.follow(try #require(item.fix).event)
+    #expect(ContrastAudit(studio.theme).shortfalls.isEmpty)
+    #expect(studio.article?.advice.items.contains { $0.places.contains { $0.place.hasPrefix("Your pin") } } == false)
+    #expect(studio.screen.notice?.sentence.hasPrefix("Pinned muted to #") == true)
+    studio.follow(.history(.undoTapped))
+    #expect(studio.theme.string.hasSuffix("&pin.light.muted=aaaaaa"))
   }
 
   @Test("Adjust.2 A pin can be for one appearance, and is taken away again")
@@ -81,7 +126,7 @@ struct AdjustTests {
     #expect(editor.status.hasSuffix(", and needs 4.5:1."))
     #expect(editor.nearest != nil)
     #expect(try panel(studio).groups[0].chips.contains { $0.name == "muted" && $0.faces[0].isShort && $0.isPinned })
-    _ = studio.handle(.adjust(.nearestTapped))
+    _ = studio.handle(.adjust(.mendTapped(.muted, .light)))
     #expect(ContrastAudit(studio.theme).shortfalls.isEmpty)
     #expect(try panel(studio).editor?.nearest == nil)
   }

@@ -46,10 +46,9 @@ extension App {
     case .focus(.heading): json.order("focus", "h1")
     case .focus(.advice): json.order("focus", ".lead")
     case .focus(.alertOpener): json.order("focus", ".bar-next button")
+    case .focus(.inspector): json.order("focus", ".inspector .next, .inspect")
     case .focus(.colorEditor): json.order("focus", ".color-editor h2")
-    // The name of a role has nothing but letters, digits and hyphens.
-    case .focus(.role(let role)):
-      json.order("focus", ".role[aria-label^=\"" + studio.theme.name(of: role) + ",\"]")
+    case .focus(.chip(let name)): json.order("focus", ".role[aria-label^=\"" + name + ",\"]")
     case .read(let text): json.order("read", text)
     case .saveFile(let name, let bytes): save(bytes, as: name)
     case .shareLink(let link, let title): json.order("share", [link, title])

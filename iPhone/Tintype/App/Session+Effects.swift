@@ -29,7 +29,8 @@ extension Session {
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     // UIKit returns the focus to the element that opened an alert. This app doesn't pick colors from the screen or font
     // files, doesn't print or bring fonts along, isn't bound to a project, and contains all its parts.
-    case .focus(.alertOpener), .focus(.colorEditor), .focus(.role), .pickColor, .loadSamples, .pickFontFiles, .print,
+    case .focus(.alertOpener), .focus(.colorEditor), .focus(.chip), .focus(.inspector), .pickColor, .loadSamples,
+      .pickFontFiles, .print,
       .saveToProject, .loadFontFaces,
       .loadFontFiles:
       break

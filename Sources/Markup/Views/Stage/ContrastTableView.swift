@@ -4,7 +4,8 @@ import _Text
 
 enum ContrastTableView {
   static func nodes(_ table: ContrastTable) -> [Node] {
-    [Node.choices(table.filters, label: ContrastTable.filtersName, class: "segment")] + table.sheets.map(sheet)
+    [Node.choices(table.filters, label: ContrastTable.filtersName, class: "segment")]
+      + table.advice.map(AdviceView.item) + table.sheets.map(sheet)
   }
 
   private static func sheet(_ sheet: ContrastTable.Sheet) -> Node {

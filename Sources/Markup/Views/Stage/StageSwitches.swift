@@ -30,6 +30,7 @@ enum StageSwitches {
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
     let acts = Node("div").class("acts").add(compare).add(Node.button(tools.pin).text(tools.pin.label))
+      .add(tools.inspect.map { Node.toggle($0).class("inspect").text($0.label) })
     return (tools.name.map { name($0, tools.nameError) } ?? []) + [acts]
   }
 

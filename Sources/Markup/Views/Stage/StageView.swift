@@ -12,9 +12,10 @@ enum StageView {
           .add(StageSwitches.contrast(stage)).add(StageSwitches.vision(stage))
       )
       .add(
-        seen(through: stage.filter, in: "stage", Node("div").class("board"))
+        seen(through: stage.filter, in: "stage", board(stage))
           .role("tabpanel").key(title).set("id", "board").label(title).add(StagePanel.nodes(stage.panel))
       )
+      .add(stage.inspector.map(InspectorView.node))
       .add(Node("div").class("tools").add(StageSwitches.tools(stage.tools)))
       .add(VisionFilterView.node(stage.filter, in: "stage"))
   }
@@ -29,6 +30,8 @@ enum StageView {
         })
   }
 
+  static func board(_ stage: Stage) -> Node { Node("div").class(stage.inspector == nil ? "board" : "board inspecting") }
+
   /// A node that a filter applies to.
   static func seen(through filter: VisionFilter?, in place: String, _ node: Node) -> Node {
     filter.map { node.style("filter", "url(#" + VisionFilterView.id($0, in: place) + ")") } ?? node
@@ -40,9 +43,10 @@ enum PreviewView {
   static func nodes(_ stage: Stage) -> [Node] {
     [
       Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.vision(stage)),
-      StageView.seen(through: stage.filter, in: "preview", Node("div").class("board"))
+      StageView.seen(through: stage.filter, in: "preview", StageView.board(stage))
         .add(StagePanel.nodes(stage.panel)),
       Node("div").class("dots").hidden(),
+      stage.inspector.map(InspectorView.node),
       Node("div").class("tools").add(StageSwitches.contrast(stage)).add(StageSwitches.tools(stage.tools)),
       VisionFilterView.node(stage.filter, in: "preview"),
     ].compactMap { $0 }

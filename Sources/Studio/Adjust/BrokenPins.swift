@@ -1,0 +1,52 @@
+import ColorScience
+import Theme
+import _Text
+
+extension ContrastAudit {
+  /// The pair in which a role reads worst, compared with what it needs; nil for a background that all others read on.
+  func worstPair(of role: SchemeRole) -> AuditedPair? {
+    let fronts = pairs.filter { $0.role == role }
+    let behind = pairs.filter { $0.background == role && !$0.passes }
+    return (fronts.isEmpty ? behind : fronts).min { $0.ratio / $0.required < $1.ratio / $1.required }
+  }
+}
+
+extension Theme {
+  /// The color nearest to a pin with which its role reads; nil if it reads, or if there's none.
+  func nearestColor(toPinOf role: SchemeRole, _ appearance: Appearance) -> SRGB? {
+    let broken = ContrastAudit(self, on: appearance).worstPair(of: role)?.brokenPin
+    return broken?.role == role ? broken?.nearest : nil
+  }
+
+  /// Says of each pin that keeps something from being readable where that is, and offers the nearest color that reads.
+  func adviceOnPins(_ appearances: [Appearance], _ contrast: Contrast = .standard) -> [Advice.Item] {
+    guard !pins.isEmpty else { return [] }
+    return appearances.flatMap { appearance in
+      let audit = ContrastAudit(self, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
+      return pins.compactMap { (pin: Pin) -> Advice.Item? in
+        guard let pair = audit.worstPair(of: pin.role), let broken = pair.brokenPin, broken.role == pin.role else {
+          return nil
+        }
+        return Advice.Item(pair, broken, name: name(of: pin.role), appearance)
+      }
+    }
+  }
+}
+
+extension Advice.Item {
+  fileprivate init(_ pair: AuditedPair, _ broken: AuditedPair.BrokenPin, name: String, _ appearance: Appearance) {
+    let isInFront = broken.role == pair.role
+    let pinned = isInFront ? pair.front : pair.back
+    let ratio = pair.ratio.hundredths + ":1, and needs " + FixedDecimal(pair.required, places: 2).text + ":1."
+    let place = pair.name + " on " + pair.backgroundName + (appearance == .light ? " in light: " : " in dark: ")
+    places = [
+      Advice.Adjustment(
+        place: "Your pin of " + name, before: pinned, after: broken.nearest ?? pinned,
+        background: isInFront ? pair.back : pair.front, sentence: place + ratio)
+    ]
+    fix = broken.nearest.map {
+      Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(broken.role, appearance)))
+    }
+    fixColor = broken.nearest
+  }
+}
