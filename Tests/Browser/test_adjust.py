@@ -40,7 +40,7 @@ def test_a_pinned_color_is_on_the_samples_and_undone_in_one_step(adjust):
     adjust.type("textbox", "Color", "#fff0e0")
     assert painted(adjust, "Inbox", "background") != before
     adjust.type("textbox", "Color", "#fff8e7")
-    assert adjust.look().theme.endswith("&pin.background=fff8e7")
+    assert adjust.look().theme.endswith("&pin.light.background=fff8e7")
     adjust.tap("button", "Done")
     assert "pinned" in chip(adjust, "background").name
     adjust.tap("button", "Undo")
@@ -110,3 +110,30 @@ def test_it_fits_and_is_accessible(page, viewport, dark):
     assert not page.violations()
     assert page.run(fits)
     page.picture(name + "-editor")
+
+
+def test_adjust_3_the_summary_and_the_contrast_tab_offer_the_nearest_color_that_reads(page):
+    pinned = f"#/summary?{THEME}&pin.light.muted=aaaaaa"
+    seen = page.open(pinned, viewport=PHONE)
+    assert seen.the("region", "Contrast").text.startswith("A pinned color makes something hard to read.")
+    page.picture("summary-pinned")
+    offer = next(one.name or one.text for one in seen.all("button") if "the nearest that reads" in (one.name or one.text))
+    seen = page.tap("button", offer)
+    assert "Your pin" not in seen.the("region", "Contrast").text
+    page.open(f"{pinned}&tab=contrast", viewport=DESKTOP)
+    page.until(lambda seen: seen.has("tabpanel", "Contrast"), "the stage is there")
+    page.picture("contrast-pinned")
+    seen = page.tap("button", offer, inside="tabpanel")
+    assert "too low" not in seen.the("region", "Stage").text
+
+
+def test_adjust_2_the_neutral_is_a_chip_too(adjust):
+    adjust.tap("button", chip(adjust, "Neutral").name)
+    before = painted(adjust, "Inbox", "background")
+    seen = adjust.type("textbox", "Color", "8d6e63")
+    assert seen.theme.endswith("&neutral=8d6e63")
+    assert painted(adjust, "Inbox", "background") != before
+    adjust.tap("button", "Use the primary’s hue")
+    assert painted(adjust, "Inbox", "background") == before
+    seen = adjust.tap("button", "Done")
+    assert seen.focus[1].startswith("Neutral, ")

@@ -27,7 +27,7 @@ export async function measureLetters(fonts) {
 
 /** Style sheets, each with the elements that need it. */
 const sheets = [
-  ["takehome.css", ".exports"], ["library.css", ".library, dialog"], ["custom.css", ".custom, .crayons, .mix, .adjust"],
+  ["takehome.css", ".exports"], ["library.css", ".library, dialog"], ["custom.css", ".custom, .crayons, .mix, .adjust, .inspector"],
 ];
 /** Style sheets that were requested. If one failed, it's requested again the next time its elements appear. */
 const asked = new Set();
