@@ -15,8 +15,9 @@ const middle = (part) => {
 
 const isPainted = (part) => part.matches(parts) && roles(part).length > 0;
 
-/** The part in front at a place of the window. */
-const at = (x, y) => document.elementsFromPoint(x, y).find(isPainted);
+/** The part in front where an event is; nothing outside the samples, such as on what lies over them. */
+const under = ({ target, clientX, clientY }) =>
+  target.closest(".board") ? document.elementsFromPoint(clientX, clientY).find(isPainted) : undefined;
 
 /** The role of the fill behind a part. */
 function behind(part, x, y) {
@@ -73,10 +74,10 @@ export function start(app, act) {
   let isMouse = false;
   addEventListener("pointerdown", ({ pointerType }) => { isMouse = pointerType === "mouse"; }, true);
 
-  app.addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {
-    if (pointerType !== "mouse" || !inspector()) return;
-    const part = at(clientX, clientY);
-    if (part) point(part, [clientX, clientY]);
+  app.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "mouse" || !inspector()) return;
+    const part = under(event);
+    if (part) point(part, [event.clientX, event.clientY]);
   }, { passive: true });
 
   // A mouse has shown the part before its button is pressed; a finger shows it with the first tap, and opens it with the next.
@@ -86,7 +87,7 @@ export function start(app, act) {
     if (event.target.matches(".inspector .previous")) move(-1);
     else if (event.target.matches(".inspector .next")) move(1);
     else {
-      const part = event.detail && event.target.closest(".board") ? at(event.clientX, event.clientY) : undefined;
+      const part = event.detail ? under(event) : undefined;
       if (!part) return;
       event.stopPropagation();
       const isShown = part === pointedAt();
