@@ -67,7 +67,7 @@ public enum Effect: Equatable, Sendable {
     case inspector
     /// The editor of a color that just opened.
     case colorEditor
-    /// The chip of a role, or of the neutral, by its name: letters, digits and hyphens.
-    case chip(String)
+    /// The chip of a role, or of the neutral.
+    case chip(AdjustTarget)
   }
 }

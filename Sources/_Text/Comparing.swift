@@ -64,6 +64,7 @@ public func asciiLowercase(_ byte: UInt8) -> UInt8 {
 
 extension [UInt8] {
   /// Whether these bytes contain the others, in a row.
+  @inline(never)
   public func contains(run other: [UInt8]) -> Bool {
     var start = 0
     while start + other.count <= count {
@@ -78,6 +79,7 @@ extension [UInt8] {
 
 extension [UInt8] {
   /// Whether these are the bytes of a text.
+  @inline(never)
   public func isSame(as text: StaticString) -> Bool {
     text.withUTF8Buffer { other in
       guard count == other.count else { return false }

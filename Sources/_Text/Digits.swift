@@ -1,6 +1,6 @@
 extension Int {
   /// The number in decimal digits.
-  // Not inlined: dozens of places call it, and each would be a copy.
+  // Not inlined, here and below: dozens of places call it, and each would be a copy.
   @inline(never)
   public var text: String {
     var bytes: [UInt8] = []
@@ -10,6 +10,7 @@ extension Int {
   }
 
   /// The number for a sentence, with commas between thousands: "4,096".
+  @inline(never)
   public var groupedText: String {
     guard magnitude >= 1000 else { return text }
     let thousandPlusRest = 1000 + Int(magnitude % 1000)

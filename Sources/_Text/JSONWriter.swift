@@ -66,6 +66,7 @@ public struct JSONWriter {
   }
 
   /// Writes a whole number.
+  @inline(never)
   public mutating func number(_ number: Int) {
     separate()
     if number < 0 { bytes.append(UInt8(ascii: "-")) }

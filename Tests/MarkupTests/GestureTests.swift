@@ -108,7 +108,7 @@ struct GestureTests {
   func part() {
     var studio = Studio.showing("#/summary?" + Self.complete)
     studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)), .stage(.inspectTapped))
-    let card = SamplePart(.landing, .dark, roles: [.brandSoft(0), .border], on: .background)
+    let card = SamplePart(.landing, .dark, .brandSoft(0), edge: .border, on: .background)
     #expect(
       events(.input, studio, value: "landing dark brand-1-soft border background").contains(.stage(.partPointed(card))))
     for wrong in [

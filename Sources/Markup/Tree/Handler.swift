@@ -41,7 +41,7 @@ public indirect enum Handler {
   /// Shows the theme before the last change while it's held.
   case compare
   /// Points at parts of samples; its value is a part as `SamplePart.init(words:)` reads it. A tap opens the first role.
-  case inspector(Inspector)
+  case inspector(Event?)
   /// Hands over the text of an area.
   case area(Screen.TextArea)
 
@@ -61,7 +61,7 @@ public indirect enum Handler {
     case (.picker(let picker), .input): picker.event(at: value)
     case (.area(let area), .tap): area.entered(value)
     case (.inspector, .input): SamplePart(words: value).map { .stage(.partPointed($0)) }
-    case (.inspector(let inspector), .tap): inspector.roles.first?.button.event
+    case (.inspector(let open), .tap): open
     case (.compare, .press): .stage(.compareHeld(true))
     case (.compare, .release): .stage(.compareHeld(false))
     default: nil

@@ -43,8 +43,12 @@ public enum AdjustTarget: Equatable, Sendable {
   case role(SchemeRole)
   case neutral
 
-  static let neutralName = "Neutral"
   static let neutralPurpose = "the hue of pages, lines and text"
+
+  /// Its name in a theme: "on-mint". It's made of letters, digits and hyphens.
+  public func name(in theme: Theme) -> String {
+    if case .role(let role) = self { theme.name(of: role) } else { "Neutral" }
+  }
 }
 
 /// The appearances that a pin is for.

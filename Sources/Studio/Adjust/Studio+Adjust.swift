@@ -77,11 +77,7 @@ extension Studio {
   private mutating func finish() -> [Effect] {
     let target = adjust.target
     closeEditor()
-    switch target {
-    case .role(let role): return [.focus(.chip(theme.name(of: role)))]
-    case .neutral: return [.focus(.chip(AdjustTarget.neutralName))]
-    case nil: return []
-    }
+    return target.map { [.focus(.chip($0))] } ?? []
   }
 
   mutating func closeEditor() { adjust = AdjustState() }

@@ -35,7 +35,7 @@ extension Studio {
 
   private var neutralChip: RoleChip {
     let color = (theme.neutral ?? theme.primary)?.color ?? .black
-    let (name, purpose, value) = (AdjustTarget.neutralName, AdjustTarget.neutralPurpose, color.value)
+    let (name, purpose, value) = (AdjustTarget.neutral.name(in: theme), AdjustTarget.neutralPurpose, color.value)
     return RoleChip(
       button: Button([name, purpose, value].text(separatedBy: ", "), .adjust(.targetTapped(.neutral))), name: name,
       purpose: purpose,
@@ -98,7 +98,7 @@ extension Studio {
     let picked = pickedForAdjusting
     let color = editedColor
     var editor = ColorEditor(
-      title: AdjustTarget.neutralName, purpose: AdjustTarget.neutralPurpose.capitalizedFirst + ".",
+      title: AdjustTarget.neutral.name(in: theme), purpose: AdjustTarget.neutralPurpose.capitalizedFirst + ".",
       field: TextField(
         label: "Color", text: adjust.text, placeholder: color.css, input: .adjustedColor),
       color: color, status: "", isShort: false, picker: ColorPicker(picked, for: .adjusting),

@@ -9,17 +9,21 @@ public struct SamplePart: Equatable, Sendable {
   public let sample: Sample
   /// The appearance it's painted in.
   public let appearance: Appearance
-  /// The roles that paint it: a text's color, or a card's fill and its edge.
-  public let roles: [SchemeRole]
+  /// The role that paints it: a text's color, or a card's fill.
+  public let role: SchemeRole
+  /// The role of its edge; nil if it has none, or nothing but an edge.
+  public let edge: SchemeRole?
   /// The role of the fill behind it.
   public let background: SchemeRole
 
-  /// - Parameters:
-  ///   - roles: A brand color's are by place, since that's how samples call them.
-  public init(_ sample: Sample, _ appearance: Appearance, roles: [SchemeRole], on background: SchemeRole) {
+  /// The roles are as samples call them: a brand color's by place.
+  public init(
+    _ sample: Sample, _ appearance: Appearance, _ role: SchemeRole, edge: SchemeRole? = nil, on background: SchemeRole
+  ) {
     self.sample = sample
     self.appearance = appearance
-    self.roles = roles
+    self.role = role
+    self.edge = edge
     self.background = background
   }
 }
@@ -58,21 +62,26 @@ extension Studio {
     func shownRole(_ role: SchemeRole) -> SchemeRole {
       (role.brandIndex ?? -1) < theme.brandColors.count ? role : role.ofAccent
     }
-    let roles = part.roles.map(shownRole)
+    let role = shownRole(part.role)
     let background = shownRole(part.background)
     let audit = ContrastAudit(
       shown, on: part.appearance, contrast: stage.view.contrast, level: stage.view.contrast == .high ? .aaa : .aa)
     let scheme = shown.scheme(part.appearance, stage.view.contrast)
-    let facts = roles.filter { $0 != background }.map { role in
+    func fact(_ role: SchemeRole) -> String {
       let pair = audit.pairs.first { $0.role == role && $0.background == background }
       let ratio = pair?.ratio ?? scheme.color(of: role).hex.contrastRatio(with: scheme.color(of: background).hex)
       let need = pair.map { " (needs " + FixedDecimal($0.required, places: 2).text + ":1)" } ?? ""
       return theme.name(of: role) + " on " + theme.name(of: background) + ", " + ratio.hundredths + ":1" + need
     }
-    let place = part.sample.name + (part.appearance == .light ? " in light: " : " in dark: ")
-    return Inspector(
-      sentence: place + (facts.isEmpty ? theme.name(of: background) : facts.text(separatedBy: "; ")) + ".",
-      roles: chips(roles.filter { $0 != background } + [background], on: part.appearance), done: done)
+    var sentence = part.sample.name + (part.appearance == .light ? " in light: " : " in dark: ")
+    var roles = [background]
+    sentence += role == background ? theme.name(of: role) : fact(role)
+    if role != background { roles.insert(role, at: 0) }
+    if let edge = part.edge {
+      sentence += "; " + fact(edge)
+      roles.insert(edge, at: 1)
+    }
+    return Inspector(sentence: sentence + ".", roles: chips(roles, on: part.appearance), done: done)
   }
 
   /// Begins to inspect the samples, or ends it.

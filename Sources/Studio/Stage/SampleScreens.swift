@@ -11,6 +11,8 @@ public struct SampleScreens: Equatable, Sendable {
   public var note: String?
   /// In the mixer, facts about the color.
   public var color: ColorSheet?
+  /// What paints the part that's pointed at; nil while nobody inspects them.
+  public var inspector: Inspector?
 }
 
 /// The sample screens in one theme.

@@ -18,7 +18,7 @@ public struct Stage: Equatable, Sendable {
   /// The panel of the selected tab; in Preview, of the screens.
   public var panel: Panel
   /// What paints the part of a sample that's pointed at; nil while nobody inspects them.
-  public var inspector: Inspector?
+  public var inspector: Inspector? { if case .screens(let screens) = panel { screens.inspector } else { nil } }
   /// The app's name, compare, pin and inspect, whatever the panel shows.
   public var tools: StageTools
 

@@ -35,9 +35,6 @@ extension Studio {
     let view = stage.view
     let appearance = stage.previewed?.appearance ?? appearance
     let shown = view.appearance ?? (!isPreview ? .both : appearance == .dark ? .dark : .light)
-    let panel = panel(isPreview ? .screens : stageTab, shown, isPreview)
-    var isOfScreens = false
-    if case .screens = panel { isOfScreens = true }
     return Stage(
       tabs: isPreview
         ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == stageTab) },
@@ -58,8 +55,7 @@ extension Studio {
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
           valueText: view.severity.text + "%"),
-      filter: VisionFilter(view), panel: panel,
-      inspector: isOfScreens && isPreview != stage.hasRoom ? inspector(stagedTheme) : nil,
+      filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview),
       tools: tools(isPreview: isPreview))
   }
 
@@ -89,7 +85,8 @@ extension Studio {
       return .screens(
         SampleScreens(
           sheets: sheets(theme, shown, isPreview), note: theme.missingNote,
-          color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) }))
+          color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) },
+          inspector: isPreview == stage.hasRoom ? nil : inspector(theme)))
     }
   }
 

@@ -82,7 +82,7 @@ struct AdjustTests {
     #expect(try panel(studio).editor?.removal?.label == "Use the primary’s hue")
     _ = studio.handle(.adjust(.unpinTapped))
     #expect(studio.theme.neutral == nil)
-    #expect(studio.handle(.adjust(.doneTapped)) == [.focus(.chip("Neutral"))])
+    #expect(studio.handle(.adjust(.doneTapped)) == [.focus(.chip(.neutral))])
   }
 
   @Test("Adjust.3 The summary and the Contrast tab say which pin is hard to read, and one tap mends it")

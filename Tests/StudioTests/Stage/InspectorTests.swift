@@ -12,7 +12,7 @@ struct InspectorTests {
     return studio
   }()
 
-  private let button = SamplePart(.inbox, .dark, roles: [.onPrimary], on: .primary)
+  private let button = SamplePart(.inbox, .dark, .onPrimary, on: .primary)
 
   @Test("Stage.10 It says how to begin, then which roles paint the part that's pointed at, and how well they read")
   func pointing() throws {
@@ -33,7 +33,7 @@ struct InspectorTests {
   @Test("Stage.10 A card has a fill and an edge; a line between them needs less contrast than text")
   func card() {
     var studio = studio
-    studio.stage(.partPointed(SamplePart(.settings, .light, roles: [.surface, .border], on: .background)))
+    studio.stage(.partPointed(SamplePart(.settings, .light, .surface, edge: .border, on: .background)))
     let sentence = studio.screen.stage?.inspector?.sentence ?? ""
     #expect(sentence.hasPrefix("Settings in light: surface on background, "))
     #expect(sentence.contains("; border on background, "))
@@ -43,7 +43,7 @@ struct InspectorTests {
   @Test("Stage.10 A brand color that the theme doesn't have is the accent, as in the samples")
   func brandColor() {
     var studio = studio
-    let part = SamplePart(.dashboard, .light, roles: [.onBrandSoft(0)], on: .brandSoft(0))
+    let part = SamplePart(.dashboard, .light, .onBrandSoft(0), on: .brandSoft(0))
     studio.stage(.partPointed(part))
     #expect(studio.screen.stage?.inspector?.roles.map(\.name) == ["on-accent-soft", "accent-soft"])
     studio.follow(.navigation(.addressEntered("#/summary?" + Theme.example + "&color.mint=00bfa5")))

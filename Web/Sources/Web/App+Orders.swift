@@ -48,7 +48,8 @@ extension App {
     case .focus(.alertOpener): json.order("focus", ".bar-next button")
     case .focus(.inspector): json.order("focus", ".inspector .next, .inspect")
     case .focus(.colorEditor): json.order("focus", ".color-editor h2")
-    case .focus(.chip(let name)): json.order("focus", ".role[aria-label^=\"" + name + ",\"]")
+    case .focus(.chip(let target)):
+      json.order("focus", ".role[aria-label^=\"" + target.name(in: studio.theme) + ",\"]")
     case .read(let text): json.order("read", text)
     case .saveFile(let name, let bytes): save(bytes, as: name)
     case .shareLink(let link, let title): json.order("share", [link, title])

@@ -7,14 +7,16 @@ import _Text
 /// What paints the part of a sample that's pointed at. The page's script points at parts.
 enum InspectorView {
   static func node(_ inspector: Inspector) -> Node {
-    Node("div").class("inspector").role("group").label(Inspector.name).on(.inspector(inspector))
-      .add(Node("p").role("status").text(inspector.sentence))
-      .add(Node("div").class("painters").add(inspector.roles.map(role)))
-      .add(
-        Node("div").class("moves").add(step(Inspector.previousLabel, "‹", "previous"))
-          .add(step(Inspector.nextLabel, "›", "next"))
-          .add(
-            Node.button(inspector.done).set("aria-keyshortcuts", "Escape").text(inspector.done.label)))
+    Node("div").class("inspector").role("group").label(Inspector.name).on(
+      .inspector(inspector.roles.first?.button.event)
+    )
+    .add(Node("p").role("status").text(inspector.sentence))
+    .add(Node("div").class("painters").add(inspector.roles.map(role)))
+    .add(
+      Node("div").class("moves").add(step(Inspector.previousLabel, "‹", "previous"))
+        .add(step(Inspector.nextLabel, "›", "next"))
+        .add(
+          Node.button(inspector.done).set("aria-keyshortcuts", "Escape").text(inspector.done.label)))
   }
 
   private static func role(_ chip: RoleChip) -> Node {
@@ -30,16 +32,26 @@ enum InspectorView {
 }
 
 extension SamplePart {
-  /// Reads "inbox dark on-primary primary": the sample, the appearance, the roles that paint it, and the one behind it.
+  /// Reads "inbox dark surface border background": the sample, the appearance, the role that paints it, that of its edge if
+  /// it has one, and the one behind it.
   /// Nil for any other text.
   init?(words: String) {
     let words = words.fields(separatedBy: " ")
-    guard words.count > 3, let sample = Sample.all.first(where: { $0.slug.same(as: words[0]) }),
-      words[1].same(as: "light") || words[1].same(as: "dark")
+    guard words.count == 4 || words.count == 5, let sample = Sample.all.first(where: { $0.slug.same(as: words[0]) }),
+      words[1].same(as: "light") || words[1].same(as: "dark"), let role = SchemeRole(inSamples: words[2]),
+      let background = SchemeRole(inSamples: words[words.count - 1])
     else { return nil }
-    let all = SchemeRole.all(withBrandColors: Limits.brandColors)
-    let roles = words[2...].compactMap { word in all.first { $0.name().same(as: word) } }
-    guard roles.count == words.count - 2, let background = roles.last else { return nil }
-    self.init(sample, words[1].same(as: "dark") ? .dark : .light, roles: Array(roles.dropLast()), on: background)
+    let edge = words.count == 5 ? SchemeRole(inSamples: words[3]) : nil
+    if words.count == 5, edge == nil { return nil }
+    self.init(sample, words[1].same(as: "dark") ? .dark : .light, role, edge: edge, on: background)
+  }
+}
+
+extension SchemeRole {
+  /// The role that samples call by a name: a brand color's by place, "on-brand-1".
+  fileprivate init?(inSamples name: String) {
+    let roles = SchemeRole.all(withBrandColors: Limits.brandColors)
+    guard let role = roles.first(where: { $0.name().same(as: name) }) else { return nil }
+    self = role
   }
 }
