@@ -193,9 +193,9 @@ struct Export: ParsableCommand {
     if let themeFile {
       contents = try readFile(themeFile)
     } else {
-      contents = try readStandardInput(atMost: LineReader.longest)
+      contents = try readStandardInput(atMost: Limits.lineBytes)
     }
-    let bytes = contents[contents.indexAfterByteOrderMark...].prefix(LineReader.longest)
+    let bytes = contents[contents.indexAfterByteOrderMark...].prefix(Limits.lineBytes)
     let text = String(decoding: bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }

@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand {
     try folder.refuseIfTaken()
     let scan = ProjectScan(folder.root)
     if scan.isCut {
-      try say("This folder has more than \(ProjectScan.most.groupedText) files. Only that many were looked at.")
+      try say("This folder has more than \(Limits.scannedFiles.groupedText) files. Only that many were looked at.")
     }
     let isAsking = !yes && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let theme = try chosenTheme(scan, folder, isAsking: isAsking)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Theme
 
 struct MCP: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,7 +32,7 @@ struct MCP: ParsableCommand {
       return try output.flush()
     }
     let server = MCPServer(tools: Tool.all(in: try WorkFolder(FileManager.default.currentDirectoryPath, site: site)))
-    var reader = LineReader(longest: MCPServer.longestMessage)
+    var reader = LineReader(longest: Limits.messageBytes)
     var output = Output()
     // One after the other: no call takes long, and a client tells the answers apart by their ids.
     func respond(to line: UnsafeBufferPointer<UInt8>, isWhole: Bool) throws(Refusal) {

@@ -19,9 +19,9 @@ struct FileSet {
 
     /// Whether there's no such file yet.
     var isNew: Bool { there == nil }
-    /// What's in the file now; nil if there's none, or it isn't a regular file.
+    /// The file's contents now; nil if there's none, or it isn't a regular file.
     var present: [UInt8]? { there?.bytes }
-    /// What was done to it, in a sentence: "Wrote theme.css."
+    /// Its change, in a sentence: "Wrote theme.css."
     var sentence: String { "\(isNew ? "Wrote" : "Updated") \(name)." }
   }
 
@@ -105,7 +105,7 @@ private struct Existing {
   }
 }
 
-/// What has been done on the way to writing some files.
+/// The steps taken so far to write some files.
 private struct FileDraft {
   /// The new contents, each in a file beside the one it's for.
   private var prepared: [String: String] = [:]

@@ -13,9 +13,6 @@ struct FontLibrary {
   /// The contents of a person's own files by their names.
   private var own: [String: [UInt8]] = [:]
 
-  /// The most bytes of a font file.
-  private static let longest = 30 << 20
-
   /// - Parameters:
   ///   - site: The folder with the page; nil for the one installed with the program.
   ///   - paths: A person's own files. Two of one face are refused.
@@ -26,7 +23,7 @@ struct FontLibrary {
     self.folder = FileManager.default.fileExists(atPath: list) ? folder : nil
     var faces: [FontFace] = []
     for path in paths {
-      let bytes = try readFile(path, atMost: Self.longest)
+      let bytes = try readFile(path, atMost: Limits.fontBytes)
       let face = try FontFace(of: bytes, at: path)
       if let other = faces.first(where: { $0.isSameFace(as: face) }) {
         throw Refusal("\(path) and \(other.file) are the same face, \(face.fullName). Give one of them.")
@@ -91,7 +88,7 @@ struct FontLibrary {
   private func included(_ name: String, length: Int?) throws(Refusal) -> [UInt8] {
     guard let folder else { throw Self.missing }
     let path = folder.appending(path: name).path
-    let bytes = try readFile(path, atMost: Self.longest)
+    let bytes = try readFile(path, atMost: Limits.fontBytes)
     guard length == nil || length == bytes.count else {
       throw Refusal("\(path) isn’t whole: it has \(bytes.count) bytes, not \(length ?? 0). Install Tintype again.")
     }

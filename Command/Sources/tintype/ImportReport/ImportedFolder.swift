@@ -4,9 +4,6 @@ import Theme
 
 /// The contents of one argument of `import`.
 enum ImportedFolder {
-  /// The most files that are read of a folder.
-  private static let most = 2000
-
   /// Standard input, a file, or the files in a folder and those in it.
   static func files(at path: String) throws(Refusal) -> [File] {
     if path == "-" { return [File(path: "", bytes: try readStandardInput(atMost: Limits.importedBytes))] }
@@ -22,7 +19,7 @@ enum ImportedFolder {
     }
     var files: [File] = []
     var rest = Limits.importedBytes
-    for inner in paths where files.count < most && rest > 0 && !isDirectory(path + "/" + inner) {
+    for inner in paths where files.count < Limits.importedFiles && rest > 0 && !isDirectory(path + "/" + inner) {
       let bytes = try readFile(path + "/" + inner, atMost: rest)
       rest -= bytes.count
       files.append(File(path: inner, bytes: bytes))

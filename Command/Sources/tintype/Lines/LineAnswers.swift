@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Theme
 import _Text
 
 /// Answers each argument or, without arguments, each line of standard input: one line in, one line out, and each line
@@ -21,7 +22,7 @@ struct LineAnswers {
       number += 1
       let refusal: Refusal
       do throws(Refusal) {
-        guard isWhole else { throw Refusal("This is longer than \(LineReader.longest) bytes.") }
+        guard isWhole else { throw Refusal("This is longer than \(Limits.lineBytes) bytes.") }
         try answer(line, &output)
         return try output.endLine()
       } catch {
@@ -42,7 +43,7 @@ struct LineAnswers {
         let bytes = Array(argument.utf8)
         let result: Result<Void, Refusal> = bytes.withUnsafeBufferPointer { line in
           do throws(Refusal) {
-            return .success(try respond(to: line, isWhole: line.count <= LineReader.longest))
+            return .success(try respond(to: line, isWhole: line.count <= Limits.lineBytes))
           } catch {
             return .failure(error)
           }

@@ -1,12 +1,10 @@
 import ColorScience
 import Foundation
+import Theme
 import _Text
 
 /// The lines of standard input, one at a time, in constant memory however many or long they are.
 struct LineReader {
-  /// The most bytes a line may have, unless a reader is given another limit.
-  static let longest = 1 << 16
-
   private let longest: Int
   private var buffer: [UInt8]
   private var start = 0
@@ -15,7 +13,7 @@ struct LineReader {
   private var isFirst = true
 
   /// - Parameter longest: The most bytes a line may have.
-  init(longest: Int = LineReader.longest) {
+  init(longest: Int = Limits.lineBytes) {
     self.longest = longest
     buffer = [UInt8](repeating: 0, count: 4 * longest)
   }

@@ -1,13 +1,11 @@
 @_spi(Project) import Formats
+import Theme
 import _Text
 
 /// Answers the messages of an agent's program, one a line, by the Model Context Protocol.
 /// Sources: JSON-RPC 2.0; modelcontextprotocol.io/specification, revisions 2025-11-25 (with a handshake) and 2026-07-28
 /// (without).
 struct MCPServer {
-  /// The most bytes that a message may have.
-  static let longestMessage = 1 << 20
-
   /// The revisions it speaks, the newest first.
   private static let versions = [statelessVersion] + handshakeVersions
   /// The first revision in which each request says its version itself.
@@ -50,7 +48,7 @@ struct MCPServer {
 
   /// The reply to a message that's too long to read.
   var replyToLongMessage: [UInt8] {
-    reply(nil, RPCError(.badRequest, "A message may have \(Self.longestMessage.groupedText) bytes at most."))
+    reply(nil, RPCError(.badRequest, "A message may have \(Limits.messageBytes.groupedText) bytes at most."))
   }
 
   /// Refuses a request that names a revision it doesn't speak.

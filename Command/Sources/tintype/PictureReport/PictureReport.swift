@@ -12,14 +12,11 @@ struct PictureReport {
   /// A note on how it was read, in one sentence.
   let remark: String?
 
-  /// The most bytes of a file that we read.
-  private static let largest = 256 << 20
-
   /// Reads a PNG or a JPEG; of an animated one, the first frame.
   init(contentsOf path: String, count: Int) throws(Refusal) {
     let bytes =
-      path == "-" ? try readStandardInput(atMost: Self.largest) : try readFile(path, atMost: Self.largest)
-    guard bytes.count <= Self.largest else {
+      path == "-" ? try readStandardInput(atMost: Limits.pictureBytes) : try readFile(path, atMost: Limits.pictureBytes)
+    guard bytes.count <= Limits.pictureBytes else {
       throw Refusal("This file is larger than 256 MB. Choose a smaller picture.")
     }
     var picture = picture()

@@ -1,12 +1,10 @@
 import Formats
 import Foundation
+import Theme
 
 /// Parts of a project that are ours, but no output writes anymore: parts of files and sets of asset catalogs, after
 /// someone took an output off the list or changed its path; and the fonts of an earlier theme.
 struct AbandonedParts {
-  /// The most bytes of a file that's looked at.
-  private static let longest = 16 << 20
-
   private var rests = FileSet()
   /// Files that would be left empty, sets of catalogs, and fonts.
   private var emptied: [(path: String, place: String)] = []
@@ -25,7 +23,9 @@ struct AbandonedParts {
   }
 
   private mutating func addPart(ofFileAt path: String, _ place: String) throws(Refusal) {
-    guard let bytes = try? readFile(place, atMost: Self.longest), bytes.count <= Self.longest else { return }
+    guard let bytes = try? readFile(place, atMost: Limits.mergedBytes), bytes.count <= Limits.mergedBytes else {
+      return
+    }
     let rest: [UInt8]?
     do throws(MergeError) {
       rest = try withoutOurs(bytes, at: path)

@@ -24,7 +24,7 @@ struct Deviation {
   /// The file, or the number of files and their folder.
   var name: String { count == 1 ? path : "\(count) files in \(folder)" }
 
-  /// What's wrong: "theme.css is missing."
+  /// The problem: "theme.css is missing."
   var problem: String {
     switch state {
     case .missing: "\(name) \(count == 1 ? "is" : "are") missing."
@@ -36,7 +36,7 @@ struct Deviation {
     }
   }
 
-  /// What was done about it: "Wrote theme.css."
+  /// The remedy: "Wrote theme.css."
   var deed: String {
     switch state {
     case .missing: "Wrote \(name)."

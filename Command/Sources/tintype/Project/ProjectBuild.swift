@@ -12,7 +12,7 @@ struct ProjectBuild {
   private let folder: ProjectFolder
   /// The places of the files so far, by the form in which doubles are the same.
   private var places: [String: String] = [:]
-  /// What to remove.
+  /// The files to remove.
   private var staleFiles: [StaleFile] = []
   /// The outputs, each with its changes.
   private var parts: [Part] = []
@@ -23,7 +23,7 @@ struct ProjectBuild {
   private var fontFiles: [String: [UInt8]] = [:]
   /// The folders of fonts, by their places.
   private var fontFolders: [String: String] = [:]
-  /// What there is to know about the fonts, each once.
+  /// Facts about the fonts, each once.
   private(set) var fontRemarks: [String] = []
 
   private struct Part {
@@ -155,7 +155,7 @@ struct ProjectBuild {
     }
   }
 
-  /// What has to be done, in as few words as it takes: a file, or the files of a folder that share a state.
+  /// The work to do, in as few words as it takes: a file, or the files of a folder that share a state.
   var deviations: [Deviation] {
     parts.flatMap { part in
       var deviations: [Deviation] = []

@@ -1,5 +1,6 @@
 @_spi(Project) import Formats
 import Foundation
+import Theme
 
 /// The part of a `tintype.json` about checking a project's own files.
 struct ProjectChecks {
@@ -23,7 +24,7 @@ struct ProjectChecks {
       let path = folder + "/" + ProjectText.name
       guard FileManager.default.fileExists(atPath: path) else { continue }
       self.folder = absolute(folder)
-      let text = try ProjectText(readFile(path, atMost: ProjectText.longest))
+      let text = try ProjectText(readFile(path, atMost: Limits.projectBytes))
       let file = try text.json()
       _ = try text.keys(of: file)
       try read(file, text)

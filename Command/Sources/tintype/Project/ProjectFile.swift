@@ -5,8 +5,6 @@ import Theme
 struct ProjectFile {
   /// The version of its schema that this command knows.
   static let version = 1
-  /// The most files or folders that it may list, each counted once for each theme.
-  static let mostOutputs = 1000
 
   let text: ProjectText
   let themes: [ProjectTheme]

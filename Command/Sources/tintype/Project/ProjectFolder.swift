@@ -1,4 +1,5 @@
 import Foundation
+import Theme
 
 /// A folder with a `tintype.json`.
 struct ProjectFolder {
@@ -30,7 +31,7 @@ struct ProjectFolder {
       throw Refusal(
         "There’s no \(ProjectText.name) in \(name == "." ? "this folder" : quoted(name)). “tintype init” makes one.")
     }
-    return try readFile(filePath, atMost: ProjectText.longest)
+    return try readFile(filePath, atMost: Limits.projectBytes)
   }
 
   /// Refuses a folder that has a `tintype.json`, or anything else of that name.

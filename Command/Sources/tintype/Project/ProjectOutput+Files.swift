@@ -1,11 +1,9 @@
 import Formats
 import Foundation
 import Markup
+import Theme
 
 extension ProjectOutput.Source {
-  /// The most bytes of a file that an output is merged into.
-  private static let longestMerged = 16 << 20
-
   /// The style guide's samples. Computed once, if at all.
   private static let samples = GuideSamples(text: GuideScreens.text)
 
@@ -51,7 +49,7 @@ extension ProjectOutput.Source {
 
   /// A file with what's there around it.
   func merged(_ file: File, intoFileAt place: String, named path: String) throws(Refusal) -> [UInt8] {
-    let limit = Self.longestMerged
+    let limit = Limits.mergedBytes
     let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: limit, named: path) : nil
     guard present?.count ?? 0 <= limit else {
       throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")

@@ -90,8 +90,8 @@ struct ProjectReader {
       offset: written.range.lowerBound)
     for theme in themes { try note(output.path.text(for: theme), of: output) }
     outputs.append(output)
-    guard outputs.count * themes.count <= ProjectFile.mostOutputs else {
-      throw text.refusal("There are too many outputs. The limit is \(ProjectFile.mostOutputs.groupedText).", at: offset)
+    guard outputs.count * themes.count <= Limits.projectOutputs else {
+      throw text.refusal("There are too many outputs. The limit is \(Limits.projectOutputs.groupedText).", at: offset)
     }
   }
 

@@ -47,7 +47,7 @@ enum ProjectSchema {
     }
     json.property("outputs", "array", "The files to write.") {
       $0.member("minItems", 1)
-      $0.member("maxItems", ProjectFile.mostOutputs)
+      $0.member("maxItems", Limits.projectOutputs)
       $0.member("items") { $0.reference("output", "A file or folder to write.") }
     }
     json.property(

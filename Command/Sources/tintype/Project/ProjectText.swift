@@ -1,18 +1,17 @@
 @_spi(Project) import Formats
+import Theme
 import _Text
 
 /// The text of a `tintype.json`, in which mistakes are shown.
 struct ProjectText {
   /// The file's name.
   static let name = "tintype.json"
-  /// The most bytes it may have.
-  static let longest = 1 << 20
 
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) throws(Refusal) {
-    guard bytes.count <= Self.longest else {
-      throw Refusal("\(Self.name) is too large. The limit is \(Self.longest >> 20) MB.")
+    guard bytes.count <= Limits.projectBytes else {
+      throw Refusal("\(Self.name) is too large. The limit is \(Limits.projectBytes >> 20) MB.")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Refusal("\(Self.name) isn’t UTF-8 text. Save it as UTF-8.")

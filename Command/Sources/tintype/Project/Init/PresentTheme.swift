@@ -8,15 +8,11 @@ struct PresentTheme {
   /// The file's path in the project.
   let path: String
 
-  /// The most files that are read, and the most bytes.
-  private static let most = 40
-  private static let mostBytes = 4 << 20
-
   /// Nil if no file names a primary color.
   init?(in scan: ProjectScan, root: String) {
     var best: PresentTheme?
-    var rest = Self.mostBytes
-    for path in scan.paths.filter(Self.mayHoldTheme).prefix(Self.most) where rest > 0 {
+    var rest = Limits.themeFilesBytes
+    for path in scan.paths.filter(Self.mayHoldTheme).prefix(Limits.themeFiles) where rest > 0 {
       let isCatalog = path.hasSuffix("/")
       guard let files = try? ImportedFolder.files(at: root + "/" + (isCatalog ? String(path.dropLast()) : path)) else {
         continue

@@ -1,9 +1,9 @@
 import Foundation
+import Theme
 
 /// The files of a folder that tell what kind of project it is, or where its theme may be.
 struct ProjectScan {
-  /// The most files and folders that are looked at, and how deep they may be.
-  static let most = 50_000
+  /// How deep folders may be.
   private static let deepest = 8
 
   /// Their paths in the folder, those of outer folders first. A folder's path ends in a slash.
@@ -23,7 +23,7 @@ struct ProjectScan {
       for folder in folders {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder))?.sorted() ?? [] {
           count += 1
-          guard count <= Self.most else {
+          guard count <= Limits.scannedFiles else {
             isCut = true
             return
           }
