@@ -1,4 +1,4 @@
-// What only the stage and Preview need, loaded with the samples when either is first seen.
+// The parts that only the stage and Preview need, loaded with the samples when either is first seen.
 
 import { breathe, pause } from "./idle.js";
 import * as inspector from "./inspector.js";

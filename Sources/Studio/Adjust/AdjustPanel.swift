@@ -78,7 +78,7 @@ public struct RoleChip: Equatable, Sendable {
 public struct ColorEditor: Equatable, Sendable {
   /// "on-accent".
   public var title: String
-  /// What the color is for, as a sentence.
+  /// Its use, as a sentence.
   public var purpose: String
   /// The name of a brand color; nil if it isn't one.
   public var name: Screen.TextField?
@@ -117,7 +117,7 @@ public struct SettingStepper: Equatable, Sendable {
   public var label: String
   /// "1.25, Major third".
   public var value: String
-  /// What should be known about it: that a family lacks the weight.
+  /// A note on it: that a family lacks the weight.
   public var note: String?
   /// To the stops before and after; disabled at the ends.
   public var down: Screen.Button

@@ -2,7 +2,7 @@ import Theme
 
 /// The screen Adjust: what can be adjusted, and the samples, which follow.
 public struct AdjustScreen: Equatable, Sendable {
-  /// What can be adjusted.
+  /// Everything that can be adjusted.
   public var panel: AdjustPanel
   /// Light, dark, or both.
   public var appearances: [Screen.Option]

@@ -2,7 +2,7 @@ import ColorScience
 import Theme
 import _Text
 
-/// What's being adjusted.
+/// The state of adjusting a theme.
 struct AdjustState: Equatable, Sendable {
   /// The color that's edited; nil while none is.
   var target: AdjustTarget?

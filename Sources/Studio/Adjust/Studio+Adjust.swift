@@ -64,7 +64,7 @@ extension Studio {
     return []
   }
 
-  /// What's seen while a color is edited. A pin for an appearance that's out of sight would be a surprise.
+  /// The appearances that are seen while a color is edited. A pin for an appearance that's out of sight would be a surprise.
   private var shownSide: AdjustSide {
     switch stage.view.appearance {
     case .both: .both

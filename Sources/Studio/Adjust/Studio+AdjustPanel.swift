@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 extension Studio {
-  /// What can be adjusted, with the colors of these appearances; nil until the four choices are made.
+  /// Everything that can be adjusted, with the colors of these appearances; nil until the four choices are made.
   func adjustPanel(_ appearances: [Appearance], _ contrast: Contrast) -> AdjustPanel? {
     guard canAdjust else { return nil }
     let faces = appearances.map { AdjustFace(theme, $0, contrast) }

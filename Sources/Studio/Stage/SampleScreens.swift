@@ -11,7 +11,7 @@ public struct SampleScreens: Equatable, Sendable {
   public var note: String?
   /// In the mixer, facts about the color.
   public var color: ColorSheet?
-  /// What paints the part that's pointed at; nil while nobody inspects them.
+  /// The inspector; nil while nobody inspects them.
   public var inspector: Inspector?
 }
 
@@ -51,7 +51,7 @@ public struct SamplePaint: Equatable, Sendable {
   /// The radius of cards in points, infinity for round; nil for the usual one.
   public var corner: Double? { theme[.corner] }
 
-  /// What a miniature shows as text.
+  /// The text in a miniature.
   public static var line: String { "Text" }
 }
 

@@ -17,7 +17,7 @@ public struct Stage: Equatable, Sendable {
   public var filter: VisionFilter?
   /// The panel of the selected tab; in Preview, of the screens.
   public var panel: Panel
-  /// What paints the part of a sample that's pointed at; nil while nobody inspects them.
+  /// The inspector; nil while nobody inspects the samples.
   public var inspector: Inspector? { if case .screens(let screens) = panel { screens.inspector } else { nil } }
   /// The app's name, compare, pin and inspect, whatever the panel shows.
   public var tools: StageTools

@@ -46,8 +46,10 @@ extension Advice {
     let lead =
       switch advice.count {
       case 0: pins.isEmpty ? "Your colors are readable everywhere you use them." : ""
-      case 1: "Tintype adjusted one place so that everything is readable."
-      default: "Tintype adjusted " + advice.count.text + " places so that everything is readable."
+      case 1: "Tintype adjusted one place so that everything" + (pins.isEmpty ? "" : " else") + " is readable."
+      default:
+        "Tintype adjusted " + advice.count.text + " places so that everything" + (pins.isEmpty ? "" : " else")
+          + " is readable."
       }
     let pinned =
       switch pins.count {

@@ -15,7 +15,7 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case templateTyped(String)
   /// The template should be that of the format that's shown.
   case templateStarted
-  /// What the template writes should be copied.
+  /// The template's result should be copied.
   case resultTapped
   case copyTapped
   case downloadTapped

@@ -13,7 +13,7 @@ public struct TemplatePanel: Equatable, Sendable {
   public struct Trial: Equatable, Sendable {
     /// The template, of several lines.
     public var field: Screen.TextField
-    /// What a template is, in a sentence or two.
+    /// An explanation of templates, in a sentence or two.
     public var help: String
     /// Fills the field with the template of the format that's shown; nil if that has none.
     public var start: Screen.Button?
@@ -23,7 +23,7 @@ public struct TemplatePanel: Equatable, Sendable {
     public var isWrong: Bool
     /// The result's accessible name.
     public var resultName: String
-    /// What the last template without a mistake writes, each file with its path if there are several.
+    /// The result of the last template without a mistake, each file with its path if there are several.
     public var files: [CodeFile]
     /// Different whenever the files may be.
     public var edition: Int
@@ -36,9 +36,9 @@ public struct TemplatePanel: Equatable, Sendable {
 struct TemplateTrial: Sendable {
   var isOpen = false
   var text = ""
-  /// What the last template without a mistake wrote, with marks.
+  /// The result of the last template without a mistake, with marks.
   var files: [CodeFile] = []
-  /// What's wrong with the text; nil if nothing is.
+  /// The mistake in the text; nil if there's none.
   var error: String?
   /// The theme and the text that were tried last.
   private var last: (theme: Theme, text: String)?

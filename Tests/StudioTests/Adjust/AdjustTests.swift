@@ -89,7 +89,10 @@ struct AdjustTests {
   func advice() throws {
     var studio = Studio.onStage("#/summary?" + Theme.example + "&pin.light.muted=aaaaaa")
     let item = try #require(studio.article?.advice.items.first)
-    #expect(studio.article?.advice.lead.hasPrefix("A pinned color makes something hard to read.") == true)
+    #expect(
+      studio.article?.advice.lead
+        == "A pinned color makes something hard to read. Tintype adjusted 3 places so that everything else is readable."
+    )
     #expect(item.places.map(\.place) == ["Your pin of muted"])
     #expect(item.places.map(\.sentence) == ["muted on background in light: 2.16:1, and needs 4.5:1."])
     studio.stage(.tabTapped(.contrast))

@@ -4,7 +4,7 @@ import Studio
 import Theme
 import _Text
 
-/// What paints the part of a sample that's pointed at. The page's script points at parts.
+/// The inspector. The page's script points at parts.
 enum InspectorView {
   static func node(_ inspector: Inspector) -> Node {
     Node("div").class("inspector").role("group").label(Inspector.name).on(
