@@ -37,7 +37,10 @@ extension Template {
 
   /// The files that the template writes: one of this name, or several in a folder, if it names them itself. A file called JSON
   /// is laid out for people.
-  /// - Parameter marksColors: Whether to put a mark before each color: the byte 0x1E and the color's six hex digits.
+  /// - Parameters:
+  ///   - theme: The theme to write.
+  ///   - name: The name of the file.
+  ///   - marksColors: Whether to put a mark before each color: the byte 0x1E and the color's six hex digits.
   public func files(
     of theme: ExportedTheme, named name: String, marksColors: Bool = false
   ) throws(TemplateError) -> [File] {
