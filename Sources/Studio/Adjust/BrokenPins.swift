@@ -11,14 +11,29 @@ extension ContrastAudit {
   }
 }
 
+extension AuditedPair {
+  /// The ratio that's needed: "4.5:1".
+  var requiredText: String { FixedDecimal(required, places: 2).text + ":1" }
+
+  /// The color nearest to a role's pin with which the role reads; nil if it's not this pin that keeps the pair from being
+  /// readable, or if there's none.
+  func nearestColor(toPinOf role: SchemeRole) -> SRGB? { brokenPin?.role == role ? brokenPin?.nearest : nil }
+
+  /// Offers that color; nil if there's none.
+  func offer(toMend role: SchemeRole, _ appearance: Appearance) -> Screen.Button? {
+    nearestColor(toPinOf: role).map {
+      Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(role, appearance)))
+    }
+  }
+}
+
 extension Theme {
   /// The color nearest to a pin with which its role reads; nil if it reads, or if there's none.
   func nearestColor(toPinOf role: SchemeRole, _ appearance: Appearance) -> SRGB? {
-    let broken = ContrastAudit(self, on: appearance).worstPair(of: role)?.brokenPin
-    return broken?.role == role ? broken?.nearest : nil
+    ContrastAudit(self, on: appearance).worstPair(of: role)?.nearestColor(toPinOf: role)
   }
 
-  /// Says of each pin that keeps something from being readable where that is, and offers the nearest color that reads.
+  /// An item for each pin that makes something hard to read: where it does, and the nearest color that reads.
   func adviceOnPins(_ appearances: [Appearance], _ contrast: Contrast = .standard) -> [Advice.Item] {
     guard !pins.isEmpty else { return [] }
     return appearances.flatMap { appearance in
@@ -37,16 +52,14 @@ extension Advice.Item {
   fileprivate init(_ pair: AuditedPair, _ broken: AuditedPair.BrokenPin, name: String, _ appearance: Appearance) {
     let isInFront = broken.role == pair.role
     let pinned = isInFront ? pair.front : pair.back
-    let ratio = pair.ratio.hundredths + ":1, and needs " + FixedDecimal(pair.required, places: 2).text + ":1."
+    let ratio = pair.ratio.hundredths + ":1, and needs " + pair.requiredText + "."
     let place = pair.name + " on " + pair.backgroundName + (appearance == .light ? " in light: " : " in dark: ")
     places = [
       Advice.Adjustment(
         place: "Your pin of " + name, before: pinned, after: broken.nearest ?? pinned,
         background: isInFront ? pair.back : pair.front, sentence: place + ratio)
     ]
-    fix = broken.nearest.map {
-      Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(broken.role, appearance)))
-    }
+    fix = pair.offer(toMend: broken.role, appearance)
     fixColor = broken.nearest
   }
 }

@@ -59,7 +59,6 @@ extension Studio {
   private mutating func showAdjust() -> [Effect] {
     guard route != .adjust else { return [] }
     guard stage.hasRoom else { return go(to: .adjust) }
-    stage.isInspecting = false
     showTab(.palette)
     return []
   }

@@ -43,7 +43,7 @@ extension Studio {
       isPinned: false)
   }
 
-  private func chip(_ role: SchemeRole, _ faces: [AdjustFace]) -> RoleChip {
+  func chip(_ role: SchemeRole, _ faces: [AdjustFace]) -> RoleChip {
     let pin = theme.pin(of: role)
     let chipFaces = faces.map { $0.face(role) }
     let isPinned = faces.contains { pin?.tint($0.appearance) != nil }
@@ -55,12 +55,6 @@ extension Studio {
     return RoleChip(
       button: Button(label.text(separatedBy: ", "), .adjust(.targetTapped(.role(role)))), name: name,
       purpose: role.purpose, faces: chipFaces, isPinned: isPinned)
-  }
-
-  /// The chips of these roles in one appearance.
-  func chips(_ roles: [SchemeRole], on appearance: Appearance) -> [RoleChip] {
-    let faces = [AdjustFace(theme, appearance, stage.view.contrast)]
-    return roles.map { chip($0, faces) }
   }
 
   private func stepper(_ setting: ThemeSetting) -> SettingStepper {
@@ -148,14 +142,10 @@ extension Studio {
       : pairs.map { appearance, pair in
         let place = adjust.side == .both ? (appearance == .light ? "Light: " : "Dark: ") : ""
         return place + pair.ratio.hundredths + ":1 on " + pair.backgroundName
-          + (pair.passes ? "." : ", and needs " + FixedDecimal(pair.required, places: 2).text + ":1.")
+          + (pair.passes ? "." : ", and needs " + pair.requiredText + ".")
       }.text(separatedBy: " ")
     editor.isShort = pairs.contains { !$0.1.passes }
-    for appearance in adjust.side.appearances where editor.nearest == nil {
-      editor.nearest = theme.nearestColor(toPinOf: role, appearance).map {
-        Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(role, appearance)))
-      }
-    }
+    editor.nearest = pairs.lazy.compactMap { $1.offer(toMend: role, $0) }.first
     editor.picker.promiseBoundary = pairs.first.map { appearance, _ in
       promiseBoundary(of: role, theme.scheme(appearance), lightness: editor.picker.lightness.value)
     }
@@ -188,7 +178,7 @@ extension Studio {
 }
 
 /// The scheme of one appearance, audited.
-private struct AdjustFace {
+struct AdjustFace {
   let appearance: Appearance
   let scheme: Scheme
   let audit: ContrastAudit

@@ -80,7 +80,7 @@ extension ContrastTable.Row {
     guard let first = pairs.first else { return nil }
     self.role = first.name
     purpose = role.purpose
-    required = FixedDecimal(first.required, places: 2).text + ":1"
+    required = first.requiredText
     cells = pairs.map { pair in
       ContrastTable.Cell(
         background: pair.backgroundName, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,

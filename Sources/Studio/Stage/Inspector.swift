@@ -58,37 +58,31 @@ extension Studio {
     guard let part = stage.part else {
       return Inspector(sentence: "Choose a part of a sample to see the colors that paint it.", roles: [], done: done)
     }
-    // Where a theme has no such brand color, the samples show the accent.
-    func shownRole(_ role: SchemeRole) -> SchemeRole {
-      (role.brandIndex ?? -1) < theme.brandColors.count ? role : role.ofAccent
+    // Where the theme has no such brand color, the samples show the accent.
+    let painters = [part.role, part.edge, part.background].compactMap { $0 }.map { role in
+      (role.brandIndex ?? -1) < shown.brandColors.count ? role : role.ofAccent
     }
-    let role = shownRole(part.role)
-    let background = shownRole(part.background)
-    let audit = ContrastAudit(
-      shown, on: part.appearance, contrast: stage.view.contrast, level: stage.view.contrast == .high ? .aaa : .aa)
-    let scheme = shown.scheme(part.appearance, stage.view.contrast)
-    func fact(_ role: SchemeRole) -> String {
-      let pair = audit.pairs.first { $0.role == role && $0.background == background }
-      let ratio = pair?.ratio ?? scheme.color(of: role).hex.contrastRatio(with: scheme.color(of: background).hex)
-      let need = pair.map { " (needs " + FixedDecimal($0.required, places: 2).text + ":1)" } ?? ""
-      return theme.name(of: role) + " on " + theme.name(of: background) + ", " + ratio.hundredths + ":1" + need
+    let background = painters[painters.count - 1]
+    let face = AdjustFace(shown, part.appearance, stage.view.contrast)
+    let facts = painters.filter { $0 != background }.map { role in
+      let pair = face.audit.pairs.first { $0.role == role && $0.background == background }
+      let ratio =
+        pair?.ratio ?? face.scheme.color(of: role).hex.contrastRatio(with: face.scheme.color(of: background).hex)
+      let need = pair.map { " (needs " + $0.requiredText + ")" } ?? ""
+      return shown.name(of: role) + " on " + shown.name(of: background) + ", " + ratio.hundredths + ":1" + need
     }
-    var sentence = part.sample.name + (part.appearance == .light ? " in light: " : " in dark: ")
-    var roles = [background]
-    sentence += role == background ? theme.name(of: role) : fact(role)
-    if role != background { roles.insert(role, at: 0) }
-    if let edge = part.edge {
-      sentence += "; " + fact(edge)
-      roles.insert(edge, at: 1)
-    }
-    return Inspector(sentence: sentence + ".", roles: chips(roles, on: part.appearance), done: done)
+    let place = part.sample.name + (part.appearance == .light ? " in light: " : " in dark: ")
+    return Inspector(
+      sentence: place + (facts.isEmpty ? shown.name(of: background) : facts.text(separatedBy: "; ")) + ".",
+      roles: (painters.filter { $0 != background } + [background]).map { chip($0, [face]) }, done: done)
   }
 
   /// Begins to inspect the samples, or ends it.
   mutating func toggleInspector() -> [Effect] {
     guard inspectToggle != nil else { return [] }
-    stage.isInspecting.toggle()
-    if stage.isInspecting, stage.hasRoom { showTab(.screens) }
+    let begins = !stage.isInspecting
+    if begins, stage.hasRoom { showTab(.screens) }
+    stage.isInspecting = begins
     return [.focus(.inspector)]
   }
 }

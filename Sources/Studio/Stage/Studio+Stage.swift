@@ -15,9 +15,7 @@ extension Studio {
     case .roomChanged(let hasRoom): stage.hasRoom = hasRoom
     case .samplesLoaded(let isHere): stage.samples = isHere ? .here : .failed
     case .retryTapped: if stage.samples == .failed { stage.samples = .unasked }
-    case .tabTapped(let tab):
-      stage.isInspecting = false
-      showTab(tab)
+    case .tabTapped(let tab): showTab(tab)
     case .appearanceTapped(let shown): stage.view.appearance = shown
     case .contrastTapped(let contrast): stage.view.contrast = contrast
     case .visionChosen(let vision): stage.view.vision = vision
@@ -43,6 +41,7 @@ extension Studio {
 
   mutating func showTab(_ tab: ViewSettings.Tab) {
     stage.view.tab = tab
+    stage.isInspecting = false
     closeEditor()
     stage.hasLeftCode = true
   }

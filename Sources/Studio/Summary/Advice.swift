@@ -43,13 +43,12 @@ extension Advice {
   init(_ theme: Theme, _ appearance: Appearance) {
     let advice = ContrastAdvice(theme, on: appearance)
     let pins = theme.adviceOnPins([.light, .dark])
+    let rest = pins.isEmpty ? "everything is readable." : "everything else is readable."
     let lead =
       switch advice.count {
       case 0: pins.isEmpty ? "Your colors are readable everywhere you use them." : ""
-      case 1: "Tintype adjusted one place so that everything" + (pins.isEmpty ? "" : " else") + " is readable."
-      default:
-        "Tintype adjusted " + advice.count.text + " places so that everything" + (pins.isEmpty ? "" : " else")
-          + " is readable."
+      case 1: "Tintype adjusted one place so that " + rest
+      default: "Tintype adjusted " + advice.count.text + " places so that " + rest
       }
     let pinned =
       switch pins.count {

@@ -50,6 +50,21 @@ struct InspectorTests {
     #expect(studio.screen.stage?.inspector?.roles.map(\.name) == ["on-mint-soft", "mint-soft"])
   }
 
+  @Test("Stage.10 While another theme is compared, it says what paints that one, whatever brand colors the two have")
+  func comparing() throws {
+    let mint = "#/summary?" + Theme.example + "&color.mint=00bfa5"
+    for (now, before, name) in [(mint, nil, "accent"), ("#/summary?" + Theme.example, mint, "mint")] {
+      var studio = studio
+      if let before { studio.follow(.navigation(.addressEntered(before))) }
+      studio.follow(.navigation(.addressEntered(now)))
+      studio.stage(.partPointed(SamplePart(.dashboard, .light, .brandSoft(0), edge: .brand(0), on: .surface)))
+      studio.stage(.compareHeld(true))
+      let inspector = try #require(studio.screen.stage?.inspector)
+      #expect(inspector.sentence.hasPrefix("Dashboard in light: \(name)-soft on surface, "))
+      #expect(inspector.roles.count == 3)
+    }
+  }
+
   @Test("Stage.10 A role opens its color: in the palette beside the phone, or in Adjust without room for the stage")
   func opening() throws {
     var studio = studio
