@@ -6,7 +6,8 @@ struct Build: ParsableCommand {
     abstract: "Write the files that a project's tintype.json lists.",
     discussion: """
       Only files that differ are written, so that a build tool sees no change where there is none, and each is named. If one \
-      can't be written, none is. A file that's there and isn't from Tintype is only replaced with --force. "tintype init" makes a tintype.json, and "tintype schema" describes it.
+      can't be written, none is. A file that's there and isn't from Tintype is only replaced with --force. "tintype init" \
+      makes a tintype.json, and "tintype schema" describes it.
 
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
       text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \

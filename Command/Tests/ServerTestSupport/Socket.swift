@@ -7,7 +7,7 @@ public enum Socket {
     private static let stream = SOCK_STREAM
   #else
     static let noSignal = Int32(MSG_NOSIGNAL)
-    // A program that another test starts meanwhile would otherwise keep the port after it's closed here.
+    // Otherwise a program that another test starts could keep the port open.
     private static let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   #endif
 

@@ -57,7 +57,7 @@ struct FileSet {
     let isMarked = files.contains { $0.isMarked }
     let isOurExport = files.contains { file in file.isMarked && file.there?.bytes.map { hasNote($0) } ?? false }
     for (new, hasMark, there) in files where there?.bytes != new.bytes {
-      let mayReplace = new.isMerged || (hasMark ? false : !isMarked || isOurExport)
+      let mayReplace = new.isMerged || !hasMark && (!isMarked || isOurExport)
       let isForeign = !mayReplace && !(there?.bytes.map { isOurs($0, at: new.name) } ?? true)
       changes.append(
         Change(name: new.name, place: new.place, bytes: new.bytes, isForeign: isForeign, there: there))
