@@ -63,6 +63,14 @@ def test_stage_10_a_mouse_points_at_a_part_and_a_click_opens_its_color(inspectin
     assert not seen.has("group", "Inspector")
 
 
+def test_stage_10_a_part_is_told_again_once_it_has_another_appearance(inspecting):
+    point(inspecting, "Inbox", TITLE)
+    inspecting.until(lambda seen: sentence(seen).startswith("Inbox in light: "), "the part is named")
+    inspecting.tap("radio", "Dark")
+    point(inspecting, "Inbox", TITLE)
+    inspecting.until(lambda seen: sentence(seen).startswith("Inbox in dark: "), "it's dark now")
+
+
 def test_stage_10_arrow_keys_go_through_the_parts_and_the_samples(inspecting):
     assert inspecting.look().focus == ("button", "Next part"), "the keyboard is where it's needed"
     said = []

@@ -32,13 +32,18 @@ export function start(app, act) {
   const inspector = () => app.querySelector(".inspector");
   const pointedAt = () => app.querySelector(".pointed");
 
+  /** The appearance of the part when the core was told of it. */
+  let appearance;
+
   function point(part, [x, y]) {
     const old = pointedAt();
-    if (old === part) return;
+    const { colorScheme } = getComputedStyle(part);
+    if (old === part && appearance === colorScheme) return;
+    appearance = colorScheme;
     old?.classList.remove("pointed");
     part.classList.add("pointed");
     const sample = part.closest(".mock").dataset.sample;
-    act("input", inspector(), [sample, getComputedStyle(part).colorScheme, ...roles(part), behind(part, x, y)].join(" "));
+    act("input", inspector(), [sample, colorScheme, ...roles(part), behind(part, x, y)].join(" "));
   }
 
   function show(part) {
