@@ -10,7 +10,6 @@ from harness.page import Page
 from harness.server import Server
 
 ENGINES = {"chromium": "Chromium", "webkit": "WebKit", "firefox": "Firefox"}
-FOUND = "return sessionStorage.getItem('found')"
 FULL = "chromium"  # runs every test; the others run those marked with `engines`
 
 
@@ -50,8 +49,7 @@ def browser(request, server):
     browser = getattr(import_module(f"harness.{name}"), ENGINES[name])()
     page = Page(browser, server)
     page.open()
-    page.until(lambda _: page.run(FOUND), "the device's fonts are found")
-    browser.fonts = page.run(FOUND)
+    browser.fonts = page.until_fonts_are_found()
     yield browser
     browser.stop()
 

@@ -328,7 +328,7 @@ def test_words_in_a_font_of_the_page_do_not_move_when_the_page_opens_again(brows
     site.answers |= fonts | {"/worker.js": no_worker, "/painted": painted}
     page.open("#/summary?primary=indigo-500&accent=pink-a200&title=Kaushan+Script&body=Goudy+Bookletter+1911")
     page.until(lambda seen: "Tintype Kaushan Script 400" in page.run(LOADED), "the fonts have come")
-    page.until(lambda seen: page.run("return sessionStorage.getItem('found')"), "the device's fonts are found")
+    page.until_fonts_are_found()
     refuse(FRAMES)
     come, opens = threading.Event(), threading.Event()
     for answer in fonts.values():

@@ -13,6 +13,7 @@ from pathlib import Path
 from PIL import Image
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.wait import WebDriverWait
 
 from . import axe
 from .browser import DESKTOP, PHONE, Setting
@@ -20,9 +21,11 @@ from .snapshot import Snapshot, listing
 
 __all__ = ["DESKTOP", "PHONE", "Page"]
 
-PATIENCE = 10  # seconds to wait before giving up
+PATIENCE = 20  # seconds to wait before giving up
 FAR = 40  # key presses before giving up
 SOURCE = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
+
+FOUND = "return sessionStorage.getItem('found')"
 
 LOOK = SOURCE + f"whenSettled({PATIENCE * 1000}, arguments[arguments.length - 1]);"
 
@@ -92,6 +95,10 @@ class Page:
         while not condition(seen := self.look()):
             assert time.monotonic() < end, f"waited in vain until {what}; there is {listing(seen.things)}"
         return seen
+
+    def until_fonts_are_found(self):
+        """Waits for the list of the device's fonts, and returns it. It doesn't look meanwhile: the search needs idle time."""
+        return WebDriverWait(self.driver, PATIENCE, 0.1).until(lambda _: self.run(FOUND))
 
     def until_screen(self, screen):
         return self.until(lambda seen: seen.screen == screen, f"{screen} is shown")

@@ -30,10 +30,10 @@ enum FontSearch {
     case .listed(let families): self = .probing(FontProbe(platform: platform, listed: families), reported: 4)
     case .probing(var probe, let reported):
       self = .finished
-      while hostTimeLeft() > 2 {
+      repeat {
         guard let measurement = probe.next else { return .all(probe.families) }
         probe.record(measure(measurement))
-      }
+      } while hostTimeLeft() > 2
       let isNews = probe.count >= 2 * reported
       self = .probing(probe, reported: isNews ? probe.count : reported)
       if isNews { return .soFar(probe.families) }
