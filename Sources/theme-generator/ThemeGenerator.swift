@@ -1,4 +1,4 @@
-import Formats
+@_spi(Project) import Formats
 import Foundation
 import Theme
 
@@ -22,8 +22,16 @@ struct ThemeGenerator {
     }
     var folder = URL(filePath: arguments[3])
     if format.isFolder { folder.append(path: format.fileName.description) }
-    for file in files {
-      let url = folder.appending(path: file.path)
+    let urls = files.map { folder.appending(path: $0.path) }
+    let foreign = replacesForeign(
+      zip(files, urls).map { file, url in
+        Replacement(
+          path: file.path, bytes: file.bytes, there: FileManager.default.contents(atPath: url.path).map { [UInt8]($0) })
+      })
+    if let index = foreign.firstIndex(of: true) {
+      fail("\(urls[index].path) isn’t from Tintype, so nothing was written. Move it or delete it, then try again.")
+    }
+    for (file, url) in zip(files, urls) {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.bytes).write(to: url, options: .atomic)
     }

@@ -47,6 +47,37 @@ extension ExportedTheme {
   }
 }
 
+/// A file of an export beside what's there now.
+@_spi(Project) public struct Replacement {
+  let path: String
+  let bytes: [UInt8]
+  let there: [UInt8]?
+  let isMerged: Bool
+
+  /// - Parameters:
+  ///   - path: Its path, whose ending says how comments are written.
+  ///   - bytes: What's to be written.
+  ///   - there: What's at that path; nil if there's no file.
+  ///   - isMerged: Whether what's there is kept in it.
+  public init(path: String, bytes: [UInt8], there: [UInt8]?, isMerged: Bool = false) {
+    (self.path, self.bytes, self.there, self.isMerged) = (path, bytes, there, isMerged)
+  }
+}
+
+/// For each file of an export whether it would replace a file of someone else's: one without our note. Files that can't have a
+/// note, such as fonts and the colors of an asset catalog, are ours if another file of the export is there and has one. If no file
+/// of the export has a note, as with most templates of one's own, nothing tells whose they are.
+/// - Parameter files: All files of the export.
+@_spi(Project) public func replacesForeign(_ files: [Replacement]) -> [Bool] {
+  let marked = files.map { hasNote($0.bytes) }
+  let isMarked = marked.contains(true)
+  let isOurExport = zip(files, marked).contains { file, isMarked in isMarked && (file.there.map(hasNote) ?? false) }
+  return zip(files, marked).map { file, hasMark in
+    guard let there = file.there, there != file.bytes, !file.isMerged else { return false }
+    return (hasMark || isMarked && !isOurExport) && !isOurs(there, at: file.path)
+  }
+}
+
 /// The theme string in a note somewhere in a text, or nil. `&amp;` counts as `&`.
 public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.themeString }
 

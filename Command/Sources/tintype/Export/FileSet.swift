@@ -46,21 +46,17 @@ struct FileSet {
     var isMerged = false
   }
 
-  /// Adds the files of an export, and tells those that would replace a file of someone else's: one without our note. Files that
-  /// can't have a note, such as fonts and the colors of an asset catalog, are ours if another file of the export is there and
-  /// has one. If no file of the export has a note, as with most templates of one's own, nothing tells whose they are.
+  /// Adds the files of an export, and tells those that would replace a file of someone else's.
   mutating func add(_ export: [Exported]) throws(Refusal) {
-    var files: [(new: Exported, isMarked: Bool, there: Existing?)] = []
-    for file in export {
-      files.append((file, hasNote(file.bytes), try Existing(at: file.place, named: file.name)))
-    }
-    let isMarked = files.contains { $0.isMarked }
-    let isOurExport = files.contains { file in file.isMarked && file.there?.bytes.map { hasNote($0) } ?? false }
-    for (new, hasMark, there) in files where there?.bytes != new.bytes {
-      let mayReplace = new.isMerged || !hasMark && (!isMarked || isOurExport)
-      let isForeign = !mayReplace && !(there?.bytes.map { isOurs($0, at: new.name) } ?? true)
+    var replaced: [Existing?] = []
+    for file in export { replaced.append(try Existing(at: file.place, named: file.name)) }
+    let foreign = replacesForeign(
+      zip(export, replaced).map { file, there in
+        Replacement(path: file.name, bytes: file.bytes, there: there?.bytes, isMerged: file.isMerged)
+      })
+    for ((file, there), isForeign) in zip(zip(export, replaced), foreign) where there?.bytes != file.bytes {
       changes.append(
-        Change(name: new.name, place: new.place, bytes: new.bytes, isForeign: isForeign, there: there))
+        Change(name: file.name, place: file.place, bytes: file.bytes, isForeign: isForeign, there: there))
     }
   }
 

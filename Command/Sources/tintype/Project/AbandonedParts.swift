@@ -53,7 +53,10 @@ struct AbandonedParts {
   /// - Returns: A sentence about each place.
   func takeOut() throws(Refusal) -> [String] {
     try rests.write()
-    for (path, place) in emptied { try remove(place, named: path) }
+    for (path, place) in emptied {
+      try remove(place, named: path)
+      rmdir((place as NSString).deletingLastPathComponent)  // Which fails unless the folder is empty now.
+    }
     return rests.changes.map { "Took our part out of \($0.name)." } + emptied.map { "Removed \($0.path)." }
   }
 }

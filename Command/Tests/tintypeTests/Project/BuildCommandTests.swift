@@ -124,6 +124,7 @@ struct BuildCommandTests {
     #expect(clean.lines.contains("Removed new.css."))
     #expect(clean.lines.contains("Removed App/Assets.xcassets/AcmePrimary.colorset."))
     #expect(try project.files == (before + ["stays.scss"]).sorted())
+    #expect(!project.exists("res/values-night"), "no empty folder stays")
     for (path, text) in theirs { #expect(try project.read(path) == text, "\(path)") }
     #expect(try project.run("build", "--clean", "--check").status == 0)
   }
