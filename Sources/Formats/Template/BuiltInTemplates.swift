@@ -1071,6 +1071,7 @@ Columns: 14
 ("html", ##"""
 `define prefix``end`
 `define plain``end`
+`define settings``if sizes``each of hero=display figure=display large-title=large-title title=title heading=heading quote=heading subheading=body body=body callout=body footnote=small caption=caption eyebrow=caption` --grow-`key`: clamp(.85, `size` / `usual`, 1.15);`end``end``if corner` --cards: `radius-card times 1 20`; --controls: `if round`99`else``radius-card times 1 20``end`;`end``end`
 `include properties`
 `include faces`
 `define panel`
@@ -1124,7 +1125,7 @@ Columns: 14
       body { background: var(--border); color: var(--text); }
       main {
         display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
-        background: var(--background); font: 400 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
+        background: var(--background); font: var(--body-weight) 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
       }
       h1, h2 { font-family: var(--title-font); font-weight: var(--title-weight); line-height: 1.15; }
       header {
@@ -1174,12 +1175,12 @@ Columns: 14
       dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
       footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
       footer p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-      /* A sheet of US Letter, and the longer A4. */
+      /* A sheet of US Letter, and the longer A4`if brands`; the roles of brand colors may take a second one`end`. */
       @media print {
         body { background: none; }
-        main { width: auto; min-height: 0; height: 279mm; margin: 0; }
+        main { width: auto; `if brands`min-height: 279mm;`else`min-height: 0; height: 279mm;`end` margin: 0; }
       }
-      @media print and (min-height: 290mm) { main { height: 297mm; } }
+      @media print and (min-height: 290mm) { main { `if brands`min-`end`height: 297mm; } }
       @media screen and (max-width: 820px) {
         main { width: auto; margin: 0; font-size: 14px; }
         .fonts, .schemes { grid-template-columns: 1fr; }
@@ -1197,7 +1198,7 @@ Columns: 14
     </style>
   </head>
   <body>
-    <main style="--title-font: `Title stack xml`; --title-weight: `Title weight`; --body-font: `Body stack xml`;`if name` --app-name: `name " xml`;`end`">
+    <main style="--title-font: `Title stack xml`; --title-weight: `Title weight`; --body-font: `Body stack xml`; --body-weight: `Body weight`;`use settings``if name` --app-name: `name " xml`;`end`">
       <header>
         <div class="name">
           <h1`if long` class="long"`end`>`poster xml`</h1>
@@ -1222,6 +1223,12 @@ Columns: 14
             <p class="sample">`if title`Sphinx of black quartz, judge my vow`else`Good type is easy to read and says what it means. Pack my box with five dozen liquor jugs, 0123456789.`end`</p>
           </div>
         </article>
+`end`
+`if sizes`
+        <p class="note">Text: `each sizes``size``between`, `end` px</p>
+`end`
+`if corner`
+        <p class="note">Corners: cards `radius-card`, `if round`controls and chips round`else`controls `radius-control`, chips `radius-chip``end`</p>
 `end`
       </section>
       <section class="ramps">
@@ -1535,7 +1542,7 @@ $`prefix`theme-`scheme`: (
   <rect x="`panel`" y="1250" width="800" height="`panel-height`" `background fill`/>
   <text x="`panel plus 80`" y="1325" font-size="38" `use own` `text fill`>`scheme Camel`</text>
 `each roles`
-  <rect x="`left`" y="`top`" width="52" height="32" rx="8" `color fill` stroke="`outline hex`"/>
+  <rect x="`left`" y="`top`" width="52" height="32" rx="`if corner``radius-chip``else`8`end`" `color fill` stroke="`outline hex`"/>
   <text x="`left plus 66`" y="`top plus 15`" font-size="19" `text fill`>`role`</text>
   <text x="`left plus 66`" y="`top plus 33`" font-size="15" `muted fill`>`color hex`</text>
 `end`
@@ -1576,7 +1583,21 @@ $`prefix`theme-`scheme`: (
   <text x="`half plus 190`" y="1050" font-size="22" `muted fill`>`if title`Titles`else`Text`end`</text>
   <text x="`half plus 190`" y="1090" font-size="`font short fit 34 800`" `use own` `text fill`>`font short xml`</text>
   <text x="`half plus 190`" y="1125" font-size="22" `muted fill`>`weights` · `generic`</text>
+`if sizes`
+  <text x="`half`" y="1195" `use own` `text fill`>
+`if title`
+`each of a=heading b=title c=large-title`
+    <tspan font-size="`size`">`size`</tspan>
+`end`
+`else`
+`each of a=caption b=small c=body`
+    <tspan font-size="`size`">`size`</tspan>
+`end`
+`end`
+  </text>
+`else`
   <text x="`half`" y="1195" font-size="`if title`34.5`else`20.3`end`" `use own` `text fill`>`if title`Sphinx of black quartz, judge my vow`else`Pack my box with five dozen liquor jugs. 0123456789`end`</text>
+`end`
 `end`
 `use panel`
 `Dark use panel`

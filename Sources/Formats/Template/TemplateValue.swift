@@ -108,6 +108,8 @@ struct TemplateValue {
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
     case "step": TemplateValue("step", in: .size, .text { $0.step?.name ?? "" })
     case "size": TemplateValue("size", in: .size, .text { FixedDecimal($0.size, places: 1).text })
+    case "usual":
+      TemplateValue("usual", in: .size, .text { FixedDecimal($0.step?.usualSize ?? 0, places: 1).text })
     case "label": TemplateValue("label", in: .shade, .text { $0.shade?.shade.label ?? "" })
     case "palette": TemplateValue("palette", in: .palette, .text { $0.palette?.name ?? "" })
     case "tone": TemplateValue("tone", in: .tone, .text { $0.tone?.text ?? "" })

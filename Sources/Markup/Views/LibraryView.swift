@@ -45,7 +45,7 @@ enum LibraryView {
     let card = list.card(list.themes[index])
     let sample = Node("span").class("swatch").hidden().paint("--fill", card.fill).paint("--on-fill", card.text)
       .add(Node("b").face(card.typeface).text(card.title))
-      .add(card.dot == nil ? nil : Node("i").paint("--dot", card.dot))
+      .add(Node("span").class("dots").add(card.dots.map { Node("i").paint("--dot", $0) }))
     let words = Node("span").class("about").add(Node("b").text(card.title)).add(Node("span").text(card.subtitle))
     let open = Node.button(card.open).class("open").label(card.open.label).add(sample).add(words)
     return Node("div").role("listitem").class("kept")

@@ -39,8 +39,8 @@ public struct ThemeCard: Equatable, Sendable {
   public var fill: SRGB?
   /// Text on the primary.
   public var text: SRGB?
-  /// The accent.
-  public var dot: SRGB?
+  /// The accent and the brand colors.
+  public var dots: [SRGB]
   /// The title font, nil for the app's own.
   public var typeface: Family?
   /// Makes it the current theme.
@@ -58,7 +58,7 @@ extension ThemeCard {
     subtitle = (families.isEmpty ? colors : families).text(separatedBy: " · ")
     fill = theme.primary?.color
     text = theme.primary?.text
-    dot = theme.accent?.color
+    dots = ([theme.accent] + theme.brandColors.map { $0.tint }).compactMap { $0?.color }
     typeface = theme.titleFont
     open = Button("Open " + title, .library(.openTapped(kept)))
     more = Button("More for " + title, .library(.actionsTapped(kept)))

@@ -84,7 +84,7 @@ struct LibraryTests {
     #expect(cards.map(\.title) == ["Field Notes", "Roboto Slab in Teal"])
     #expect(cards.map(\.subtitle) == ["EB Garamond · Lato", "Roboto Slab · Hack"])
     #expect(cards[0].fill == Tint.named("indigo-500")?.color)
-    #expect(cards[0].dot == Tint.named("pink-a200")?.color)
+    #expect(cards[0].dots == [try #require(Tint.named("pink-a200")).color])
     #expect(cards[1].typeface == Family.onDevice("Roboto Slab"), "as this device has it")
     #expect(cards.map(\.open.label) == ["Open Field Notes", "Open Roboto Slab in Teal"])
   }
@@ -95,6 +95,9 @@ struct LibraryTests {
     let card = list?.card(KeptTheme(id: 1, string: "primary=indigo-500"))
     #expect(card?.title == "Indigo")
     #expect(card?.subtitle == "Indigo 500")
+    #expect(card?.dots == [])
+    let branded = list?.card(KeptTheme(id: 3, string: "accent=pink-a200&color.mint=00bfa5&color.sea=006064"))
+    #expect(branded?.dots.map(\.hex) == ["#FF4081", "#00BFA5", "#006064"])
     #expect(list?.card(KeptTheme(id: 2, string: "nonsense")).title == "Empty theme")
   }
 

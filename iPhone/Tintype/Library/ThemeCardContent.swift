@@ -61,8 +61,8 @@ final class ThemeCardView: UIView, UIContentView {
     let card = content.card
     let text = UIColor(content.appearance.text)
     picture.backgroundColor = card.fill.map { UIColor($0) } ?? text.withAlphaComponent(0.12)
-    dot.backgroundColor = card.dot.map { UIColor($0) }
-    dot.isHidden = card.dot == nil
+    dot.backgroundColor = card.dots.first.map { UIColor($0) }
+    dot.isHidden = card.dots.isEmpty
     title.text = card.title
     title.font = .face(of: card.typeface, size: 17, isBold: true).scaled()
     title.textColor = text
