@@ -9,5 +9,13 @@ extension Format {
     name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties, light and dark",
     reader: "every browser", signs: Signs(endings: ".css .less .pcss .postcss", texts: "", vagueTexts: ":root\n--"),
     options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
+    takenNames: ownProperties,
     writing: .template("css"), reading: .styleSheet, merging: .text(.block))
 }
+
+/// The custom properties besides colors, which Sass has as variables.
+let ownProperties: StaticString = """
+  theme-name font-title font-title-weight font-body font-body-weight radius-card radius-control radius-chip \
+  text-caption text-small text-body text-heading text-title text-large-title text-display \
+  theme-light theme-dark theme-light-high-contrast theme-dark-high-contrast
+  """

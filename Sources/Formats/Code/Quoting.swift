@@ -61,9 +61,9 @@ extension String {
 /// Source: The Swift Programming Language, "Keywords and Punctuation"; the Kotlin documentation, "Keywords and operators"; Dart's,
 /// "Keywords".
 private let reservedNames: StaticString = """
-  as assert associatedtype break case catch class continue const default defer deinit do else enum extends extension \
+  as assert associatedtype break case catch class continue const default defer deinit do double else enum extends extension \
   fallthrough false fileprivate final finally for fun func guard if import in init inout interface internal is let new nil \
-  null object open operator package precedencegroup private protocol public repeat rethrow rethrows return self static \
+  null object open operator override package precedencegroup private protocol public repeat rethrow rethrows return self static \
   struct subscript super switch this throw throws true try typealias typeof val var void when where while with \
   copyWith hashCode lerp noSuchMethod runtimeType toString type
   """

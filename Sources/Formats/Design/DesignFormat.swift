@@ -7,5 +7,7 @@ extension Format {
   static let design = Format(
     name: "design", label: "DESIGN.md", fileName: "DESIGN.md", purpose: "tokens, and the reasons behind them",
     reader: "coding agents", signs: Signs(endings: ".md", texts: "version: alpha", vagueTexts: "fontFamily:"),
+    // They mean something else in YAML.
+    takenNames: "y n yes no on off true false null",
     writing: .template("design"), reading: .design)
 }

@@ -23,6 +23,8 @@ public struct ExportOptions: Sendable {
   var isModule = false
   /// Whether names begin as the format's do if nobody chooses.
   var hasOwnPrefix = true
+  /// The names that the format's files can't have for brand colors.
+  private(set) var takenNames: StaticString = ""
 
   /// The defaults.
   public init() {}
@@ -70,6 +72,7 @@ public struct ExportOptions: Sendable {
     options.selector = selector ?? format.ownSelector
     let own = Prefix(text: format.ownPrefix.description)
     options.prefix = prefix ?? own
+    options.takenNames = format.takenNames
     options.hasOwnPrefix = options.prefix == own
     return options
   }

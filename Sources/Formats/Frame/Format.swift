@@ -38,6 +38,9 @@ public struct Format: Sendable {
   var hasFixedSelector = false
   /// Whether it shows samples, which whoever writes a theme must give.
   public var showsSamples = false
+  /// The names besides the roles' that a brand color mustn't have in its files, because they or its reader have them; with
+  /// spaces between them. Those of shades are taken in every format.
+  var takenNames: StaticString = ""
   let writing: Writing
   let reading: Reading
   /// Nil if its files are always files of their own: JSON has no comments, and other programs begin with imports.

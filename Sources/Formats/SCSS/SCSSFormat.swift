@@ -8,5 +8,6 @@ extension Format {
     purpose: "Sass variables, and maps for light and dark",
     reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),
     options: [.selector, .prefix, .only, .fonts],
+    takenNames: ownProperties,
     writing: .template("scss"), reading: .styleSheet, merging: .text(.slashes))
 }

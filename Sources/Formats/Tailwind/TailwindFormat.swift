@@ -8,5 +8,11 @@ extension Format {
     purpose: "theme variables for utilities such as bg-primary and font-title", reader: "Tailwind CSS 4",
     signs: Signs(endings: "", texts: "@theme {"),
     options: [.selector, .prefix, .only, .fonts], ownSelector: .media,
+    // Utilities that aren't of colors, such as text-title and bg-cover.
+    takenNames: """
+      caption small body heading title large-title display xs sm base lg xl left center right justify start end wrap nowrap \
+      balance pretty ellipsis clip fixed local scroll cover contain auto none bottom top repeat solid dashed dotted double \
+      hidden collapse separate transparent current inherit
+      """,
     writing: .template("tailwind"), reading: .styleSheet, merging: .text(.block))
 }

@@ -104,7 +104,7 @@ struct TemplateValue {
     // Of the one of a list.
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
     case "role":
-      TemplateValue("role", in: .role, .text { place in place.role.map { $0.name(place.theme.brandColors) } ?? "" })
+      TemplateValue("role", in: .role, .text { place in place.role.map { place.name(of: $0) } ?? "" })
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
     case "step": TemplateValue("step", in: .size, .text { $0.step?.name ?? "" })
     case "size": TemplateValue("size", in: .size, .text { FixedDecimal($0.size, places: 1).text })
@@ -172,6 +172,23 @@ struct TemplateValue {
 }
 
 extension TemplatePlace {
+  /// A role's name. A brand color has an underscore after it if the name is taken, with or without its hyphens. No name of
+  /// ours ends in an underscore, so it's still different from every other.
+  fileprivate func name(of role: SchemeRole) -> String {
+    let name = role.name(theme.brandColors)
+    guard role.brandIndex != nil else { return name }
+    let shades = theme.primary.shades.map { "primary" + $0.label } + theme.accent.shades.map { "accent" + $0.label }
+    let taken = shades + options.takenNames.description.fields(separatedBy: " ")
+    let own = letters(of: name)
+    // Sass has each color outside sRGB twice.
+    let isTaken = taken.contains { letters(of: $0) == own } || theme.isWide && own.suffix(2).isSame(as: "p3")
+    return isTaken ? name + "_" : name
+  }
+
+  private func letters(of name: String) -> [UInt8] {
+    name.asciiLowercasedBytes.filter { $0 != UInt8(ascii: "-") }
+  }
+
   fileprivate var palette: TonalColors? { if case .palette(let palette) = item { palette } else { nil } }
   /// 0...100.
   fileprivate var tone: Int? { if case .tone(_, let index) = item { TonalColors.tones[index] } else { nil } }

@@ -13,22 +13,26 @@ public struct BrandName: Equatable, Sendable {
     guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first, bytes.last != UInt8(ascii: "-"), bytes.areWordsInLowercase
     else { throw .otherCharacters }
     guard !bytes.starts(with: "on-".bytes) else { throw .beginsWithOn }
-    guard !SchemeRole.common.contains(where: { $0.name().same(as: text) }) else { throw .role }
+    guard !SchemeRole.common.contains(where: { letters($0.name()) == letters(text) }) else { throw .role }
     self.text = text
   }
 
   /// Whether a role of one color would have the name of a role of the other: "mint" and "mint-soft". Hyphens don't tell two
   /// names apart, because code leaves them out.
   func sharesRoles(with other: BrandName) -> Bool {
-    ["", "-text", "-soft"].contains { ending in
-      letters(text + ending) == letters(other.text) || letters(text) == letters(other.text + ending)
-    }
+    let others = other.roles
+    return roles.contains { others.contains($0) }
   }
 
-  private func letters(_ text: String) -> [UInt8] { text.bytes.filter { $0 != UInt8(ascii: "-") } }
+  /// The letters of its roles' names.
+  private var roles: [[UInt8]] {
+    [text, text + "text", text + "soft", "on" + text, "on" + text + "soft"].map(letters)
+  }
 
   public static func == (left: BrandName, right: BrandName) -> Bool { left.text.same(as: right.text) }
 }
+
+private func letters(_ text: String) -> [UInt8] { text.bytes.filter { $0 != UInt8(ascii: "-") } }
 
 extension [UInt8] {
   /// Whether it's a-z and 0-9, with single hyphens.

@@ -212,7 +212,7 @@ struct AdjustedTests {
     "Words that Swift, Kotlin and Dart reserve aren't names",
     arguments: [
       "class", "default", "in", "is", "val", "var", "return", "switch", "when", "fun", "final", "hash-code",
-      "copy-with",
+      "copy-with", "double", "override",
     ])
   func identifiers(name: String) throws {
     let theme = try Theme(string: "primary=red-500&accent=red-500&title=Lato&body=Lato&color.\(name)=00bfa5")
@@ -220,6 +220,49 @@ struct AdjustedTests {
     let text = String(decoding: try template.files(of: ExportedTheme(theme), named: "a")[0].bytes, as: UTF8.self)
     let camel = name == "hash-code" ? "hashCode" : name == "copy-with" ? "copyWith" : name
     #expect(text.split(separator: " ").contains("\(camel)_") && !text.split(separator: " ").contains("\(camel)"))
+  }
+
+  /// Names that an export has itself, or that its reader knows.
+  private static let takenNames = [
+    "primary-50", "primary-500", "accent-a200", "primary500", "accenta200", "primary-shades", "accent-shades",
+    "theme-name", "theme-light", "theme-dark-high-contrast", "font-title", "font-title-weight", "font-body",
+    "radius-card", "radius-control", "radius-chip", "text-caption", "text-body", "text-large-title",
+    "title-weight", "body-weight", "title-font", "body-font", "app-name", "swatch", "width", "grow-body", "mint-p3",
+  ]
+
+  // Figma's and Flutter's files have several scopes, each with names of its own.
+  @Test(
+    "No brand color takes the name of something else in a file, whatever it's called",
+    arguments: Format.all.filter { $0.isText && $0 != .figma && $0 != .flutter })
+  func takenNames(format: Format) throws {
+    let name = /(?:--|[$@])?[\w.-]+(?=["']?\s*[:=])|name="\w+"/
+    func counts(_ names: some Sequence<String>) throws -> [String: Int] {
+      let theme = try Theme(
+        string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Harbor&scale=1.25&corner=12"
+          + "&color.mint=p3-00c0a0" + names.map { "&color.\($0)=00bfa5" }.joined())
+      let files = format.write(try ExportedTheme(theme))
+      var counts = ["": Set(files.map { $0.path.lowercased() }).count]
+      for file in files where !file.path.contains(".colorset") {
+        counts[file.path] = Set(String(decoding: file.bytes, as: UTF8.self).matches(of: name).map(\.output)).count
+      }
+      return counts
+    }
+    let usual = try counts((1...7).map { "usual\($0)" })
+    for start in 0..<4 {
+      let names = stride(from: start, to: Self.takenNames.count, by: 4).map { Self.takenNames[$0] }
+      #expect(try counts(names) == usual, "\(names)")
+    }
+  }
+
+  @Test("A brand color that has the name of a utility of Tailwind's has an underscore after it")
+  func utilities() throws {
+    for name in ["title", "base", "center", "cover"] {
+      let text = try written(.tailwind, "&color.\(name)=00bfa5")
+      #expect(text.contains("\n--color-\(name)_: #00BFA5;") && text.contains("\n--color-on-\(name): #"))
+      #expect(!text.contains("--color-\(name):"))
+      #expect(try written(.css, "&color.\(name)=00bfa5").contains("\n--\(name): #00BFA5;"))
+    }
+    #expect(try written(.design, "&color.no=00bfa5").contains("\nno_: \"#00BFA5\"\n"))
   }
 
   @Test("A weight is at most regular in a family without a bold, and has the nearest name")

@@ -43,6 +43,20 @@ struct BrandColorTests {
     #expect(theme.brandColors[0].name.text == "leaf-soft")
   }
 
+  @Test("Two can't give a role the same name, with or without hyphens")
+  func taken() throws {
+    for (one, other) in [("on", "soft"), ("mint", "onmint"), ("mint-soft", "onmint"), ("mint", "mintsoft")] {
+      let tint = try #require(Tint(slug: "00bfa5"))
+      var theme = Theme()
+      try theme.add(BrandColor(BrandName(one), tint))
+      #expect(throws: BrandNameError.taken, "\(one), \(other)") {
+        try theme.add(BrandColor(BrandName(other), tint))
+      }
+    }
+    #expect(throws: BrandNameError.role) { try BrandName("onprimary") }
+    #expect(throws: BrandNameError.role) { try BrandName("accentsoft") }
+  }
+
   @Test("A role of a color that the theme lacks is painted like the accent's, and can't be pinned")
   func missing() throws {
     var theme = try Theme(string: "primary=indigo-500&accent=pink-a200")

@@ -38,11 +38,8 @@ enum SampleScreensView {
   }
 
   private static func paint(_ node: Node, _ paint: SamplePaint) {
-    for role in paint.scheme.roles {
-      _ = node.style("--" + paint.scheme.name(of: role), paint.scheme[role].css)
-      // The samples call a brand color by its place.
-      if role.brandIndex != nil { _ = node.style("--" + role.name(), paint.scheme[role].css) }
-    }
+    // The samples call a brand color by its place: its name could be that of another property.
+    for role in paint.scheme.roles { _ = node.style("--" + role.name(), paint.scheme[role].css) }
     for (style, factor) in paint.growth { _ = node.style("--grow-" + style.name, FixedDecimal(factor, places: 3).text) }
     if let weight = paint.titleWeight { _ = node.style("--title-weight", FixedDecimal(weight, places: 0).text) }
     if let weight = paint.bodyWeight { _ = node.style("--body-weight", FixedDecimal(weight, places: 0).text) }
