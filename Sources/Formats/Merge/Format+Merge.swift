@@ -48,10 +48,11 @@ extension Format {
   public func staleSets(in paths: [String], besides files: [File], options: ExportOptions) -> [String] {
     guard case .catalog = merging else { return [] }
     let prefix = (options.filled(for: self).prefix?.text ?? "").camelCased(startingUppercase: true)
+    let names = paths.compactMap { nameOfSet($0.cut(at: "/").before, prefix: prefix) }
     var stale: [String] = []
     for path in paths {
       let folder = path.cut(at: "/").before
-      guard isSet(folder, prefix: prefix), !stale.contains(where: { $0.same(as: folder) }),
+      guard isSet(folder, prefix: prefix, among: names), !stale.contains(where: { $0.same(as: folder) }),
         !files.contains(where: { $0.path.cut(at: "/").before.same(as: folder) })
       else { continue }
       stale.append(folder)
@@ -80,16 +81,27 @@ public func ownSets(ofCatalog files: [File]) -> [String] {
 
 private let dataSet: StaticString = "Fonts.dataset"
 
-/// Whether a folder is a color set that we write for some theme, or the data set of the fonts.
-private func isSet(_ folder: String, prefix: String) -> Bool {
-  if folder.same(as: prefix + dataSet.description) { return true }
+/// The name of a color set without the prefix; nil if the folder isn't one, or has another prefix.
+private func nameOfSet(_ folder: String, prefix: String) -> [UInt8]? {
   let (start, ending) = (prefix.bytes, ".colorset".bytes)
   let name = folder.bytes
   guard name.count > start.count + ending.count, name.hasRun(start, at: 0), name.suffix(ending.count) == ending[...]
-  else {
-    return false
+  else { return nil }
+  return Array(name[start.count..<(name.count - ending.count)])
+}
+
+/// Whether a folder is a color set that we write for some theme, or the data set of the fonts.
+/// - Parameter names: Those of all color sets. The five of a brand color, which may be called anything, are ours together.
+private func isSet(_ folder: String, prefix: String, among names: [[UInt8]]) -> Bool {
+  if folder.same(as: prefix + dataSet.description) { return true }
+  guard let name = nameOfSet(folder, prefix: prefix) else { return false }
+  let rest = String(bytes: name)
+  if names.contains(where: { color in
+    let roles = rolesOfBrandColor(color)
+    return roles.contains(name) && roles.allSatisfy { names.contains($0) }
+  }) {
+    return true
   }
-  let rest = String(bytes: Array(name[start.count..<(name.count - ending.count)]))
   if SchemeRole.common.contains(where: { rest.same(as: $0.name().camelCased(startingUppercase: true)) }) { return true }
   for ramp in ["Primary", "Accent"] where rest.bytes.hasRun(ramp.bytes, at: 0) {
     var label = rest.bytes.dropFirst(ramp.utf8.count)
@@ -97,6 +109,14 @@ private func isSet(_ folder: String, prefix: String) -> Bool {
     if (2...3).contains(label.count), label.allSatisfy({ $0.isDigit }) { return true }
   }
   return false
+}
+
+/// The names of a brand color's sets, by its own, which may have an underscore.
+private func rolesOfBrandColor(_ name: [UInt8]) -> [[UInt8]] {
+  var color = name
+  if color.last == UInt8(ascii: "_") { color.removeLast() }
+  let (on, soft) = ("On".bytes, "Soft".bytes)
+  return [name, on + color, color + "Text".bytes, color + soft, on + color + soft]
 }
 
 private let resourcesOpening = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"

@@ -760,7 +760,7 @@ more, icons and the edges of controls at 3:1, by WCAG 2.2.
 `if brands`
 - **Brand colors:** `brand-names`. Each has roles as the accent has, for what belongs to it.
 `end`
-- **Neutrals:** pages, cards and text carry a trace of the primary's hue.
+- **Neutrals:** pages, cards and text share a trace of one hue.
 - **States:** green for success, amber for warnings, red for errors, each far enough from the others for every color vision.
 
 Paint with these roles, each on what it's for:

@@ -172,6 +172,23 @@ struct FormatMergeTests {
     #expect(format.staleSets(in: all, besides: [], options: options) == [])
   }
 
+  @Test("The five sets of a brand color that's gone are ours, and one that's alone is somebody else's")
+  func setsOfBrandColors() throws {
+    let string = "primary=indigo-500&accent=pink-a200&title=Lato&body=Lato&color.onyx=333333"
+    let before = try Format.xcassets.files(of: Theme(string: string + "&color.mint=00bfa5&color.primary-500=00bfa5"))
+    let after = try Format.xcassets.files(of: Theme(string: string))
+    let theirs = ["BrandSea.colorset/Contents.json", "BrandOnSea.colorset/Contents.json"]
+    let stale = Format.xcassets.staleSets(
+      in: theirs + before.map(\.path), besides: after, options: ExportOptions())
+    #expect(
+      Set(stale)
+        == Set(
+          [
+            "Mint", "OnMint", "MintText", "MintSoft", "OnMintSoft", "Primary500_", "OnPrimary500", "Primary500Text",
+            "Primary500Soft", "OnPrimary500Soft",
+          ].map { "Brand\($0).colorset" }))
+  }
+
   @Test("An asset catalog's sets are known to be ours by the note beside the fonts", arguments: ["brand", "acme"])
   func note(prefix: String) throws {
     var options = ExportOptions()
