@@ -23,6 +23,16 @@ struct FamilyLinesTests {
     #expect([Family](lines: families.lines) == families)
   }
 
+  @Test("The scripts that a family has besides Latin are a sixth field")
+  func scripts() {
+    let families = [
+      Family(name: "Arimo", category: .sans, hasBold: true, source: .included, scripts: "Greek, Hebrew")
+    ]
+    #expect(families.lines == "Arimo\tsans\tb\t?\tt\tGreek, Hebrew")
+    #expect([Family](lines: families.lines) == families)
+    #expect([Family](lines: "Karla\tsans\tb\ti\tt\t").first?.scripts.isEmpty == true)
+  }
+
   @Test("Every list reads back", arguments: [[], KnownFamily.all.map(\.family)] as [[Family]])
   func roundTrip(families: [Family]) {
     #expect([Family](lines: families.lines) == families)

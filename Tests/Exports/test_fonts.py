@@ -42,7 +42,7 @@ def test_every_family_comes_with_its_faces_and_one_license_unchanged(tmp_path):
     """Chromium, without a network, draws each face as wide as the file says."""
     probes, expected = [], {}
     listed = families()
-    assert len(listed) >= 26
+    assert len(listed) >= 61
     for family in listed:
         name = family["family"]
         folder = tmp_path / name

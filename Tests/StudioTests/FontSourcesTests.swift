@@ -105,10 +105,10 @@ struct FontSourcesTests {
     let lato = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: true, source: .included)
     studio.follow(.fonts(.includedFamiliesFound([roboto, lato, bebas])))
     #expect(studio.list?.families == .generic + .device + [bebas, roboto])
-    #expect(studio.remark(on: "Roboto") == "comes with Tintype")
+    #expect(studio.remark(on: "Roboto") == "from Tintype")
     #expect(studio.remark(on: "Lato") == nil)
     studio.follow(.fonts(.fontTapped(.titleFont, "Bebas Neue")))
-    #expect(studio.remark(on: "Bebas Neue") == "comes with Tintype, no real italic")
+    #expect(studio.remark(on: "Bebas Neue") == "from Tintype, no real italic")
     #expect(studio.list?.note == nil)
     studio.follow(.fonts(.familiesFound([])))
     #expect(studio.list?.families.map(\.name).suffix(3) == ["Bebas Neue", "Lato", "Roboto"])
@@ -124,6 +124,20 @@ struct FontSourcesTests {
     studio.follow(.fonts(.includedFamiliesFound([whole, less])))
     #expect(studio.list?.families.suffix(2) == [whole, hack])
     #expect(studio.theme.titleFont == whole)
+  }
+
+  @Test("A family of the page is found by its scripts and tells them, even if the device has it")
+  mutating func scripts() {
+    let lato = Family(
+      name: "Lato", category: .sans, hasBold: true, hasItalic: true, source: .included, scripts: "Greek, Cyrillic")
+    let amiri = Family(name: "Amiri", category: .serif, hasBold: true, source: .included, scripts: "Arabic")
+    studio.follow(.fonts(.includedFamiliesFound([amiri, lato, bebas])), .fonts(.searchChanged("cyrillic")))
+    #expect(studio.list?.families.map(\.name) == ["Lato"])
+    #expect(studio.list?.families.first?.source == .device)
+    #expect(studio.remark(on: "Lato") == "Greek, Cyrillic")
+    studio.follow(.fonts(.searchChanged("Arabik")))
+    #expect(studio.list?.families.map(\.name) == ["Amiri"])
+    #expect(studio.remark(on: "Amiri") == "Arabic · from Tintype")
   }
 
   @Test("A link's font that comes with the page isn't missing")

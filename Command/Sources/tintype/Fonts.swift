@@ -8,12 +8,12 @@ struct FontsCommand: ParsableCommand {
     commandName: "fonts",
     abstract: "List the fonts that come with Tintype.",
     discussion: """
-      Prints for each family its name, its category, its faces, the scripts it has, by their codes in ISO 15924, and the file \
-      with its license. "tintype export --fonts" brings their files along.
+      Prints for each family its name, its category, its faces, the scripts it has, and the file with its \
+      license. In JSON, the scripts also have their codes of ISO 15924. "tintype export --fonts" brings their files along.
 
       Example:
         tintype fonts
-        tintype fonts cyrl
+        tintype fonts cyrillic
         tintype fonts --json
       """)
 
@@ -51,7 +51,7 @@ struct FontsCommand: ParsableCommand {
       let rows = families.map { faces in
         [
           faces[0].family, faces[0].category.word, faces.map(\.style).joined(separator: ", "),
-          faces[0].scripts.joined(separator: " "), faces[0].license ?? "",
+          faces[0].scriptNames.joined(separator: ", "), faces[0].license ?? "",
         ]
       }
       output.append(text(ofTable: rows))
@@ -65,6 +65,7 @@ struct FontsCommand: ParsableCommand {
       $0.member("family", faces[0].family)
       $0.member("category", faces[0].category.word)
       $0.member("scripts", faces[0].scripts) { $0.string($1) }
+      $0.member("scriptNames", faces[0].scriptNames) { $0.string($1) }
       $0.member("license", faces[0].license ?? "")
       $0.member("faces", faces) { json, face in
         json.object {
@@ -80,7 +81,10 @@ struct FontsCommand: ParsableCommand {
 }
 
 extension FontFace {
-  fileprivate var words: String { ([family, category.word] + scripts).joined(separator: " ") }
+  fileprivate var words: String { ([family, category.word] + scripts + scriptNames).joined(separator: " ") }
+
+  /// What people call its scripts: "Cyrillic".
+  fileprivate var scriptNames: [String] { scripts.map { names[$0] ?? $0 } }
 
   /// "bold italic".
   fileprivate var style: String {
@@ -88,3 +92,9 @@ extension FontFace {
     return isItalic ? (weight == "regular" ? "italic" : weight + " italic") : weight
   }
 }
+
+/// By the codes that Scripts/fonts finds.
+private let names = [
+  "Latn": "Latin", "Grek": "Greek", "Cyrl": "Cyrillic", "Arab": "Arabic", "Hebr": "Hebrew", "Deva": "Devanagari",
+  "Thai": "Thai",
+]

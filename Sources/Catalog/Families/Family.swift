@@ -13,15 +13,20 @@ public final class Family: Equatable, Sendable {
   /// The source it comes from.
   public let source: Source
 
-  /// A family by its name. Leave out facts about its faces that aren't known.
+  /// The scripts it has besides Latin, for people: "Greek, Cyrillic"; empty if it has none or that's unknown.
+  public let scripts: String
+
+  /// A family by its name. Leave out facts about it that aren't known.
   public init(
-    name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil, source: Source = .device
+    name: String, category: Category, hasBold: Bool? = nil, hasItalic: Bool? = nil, source: Source = .device,
+    scripts: String = ""
   ) {
     self.name = name
     self.category = category
     self.hasBold = hasBold
     self.hasItalic = hasItalic
     self.source = source
+    self.scripts = scripts
   }
 
   /// Its name for people: "EB Garamond", "System".
@@ -32,6 +37,7 @@ public final class Family: Equatable, Sendable {
   public static func == (left: Family, right: Family) -> Bool {
     left.name.same(as: right.name) && left.category == right.category && left.hasBold == right.hasBold
       && left.hasItalic == right.hasItalic && left.source == right.source
+      && left.scripts.same(as: right.scripts)
   }
 
   /// A source of families.

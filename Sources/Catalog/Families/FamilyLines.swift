@@ -9,6 +9,7 @@ import _Text
 //   bold        `b` for a real bold, `-` for none, `?` when unknown
 //   italic      `i` for a real italic, `-` for none, `?` when unknown
 //   source      `t` if it comes with Tintype, `f` if it's from a person's own file; left out if it's the device's
+//   scripts     those besides Latin, "Greek, Cyrillic"; left out if there are none, and of the device's
 
 extension [Family] {
   /// The families as text, without a line end after the last one.
@@ -16,7 +17,8 @@ extension [Family] {
     map { family in
       let fields = [family.name, family.category.word, flag(family.hasBold, "b"), flag(family.hasItalic, "i")]
       let source = family.source.letter
-      return (source.isEmpty ? fields : fields + [source]).text(separatedBy: "\t")
+      let scripts = family.scripts.isEmpty ? [] : [family.scripts]
+      return (source.isEmpty ? fields : fields + [source] + scripts).text(separatedBy: "\t")
     }.text(separatedBy: "\n")
   }
 
@@ -30,7 +32,7 @@ extension [Family] {
 extension Family {
   fileprivate convenience init?(line: String) {
     let parts = line.fields(separatedBy: "\t")
-    guard parts.count == 4 || parts.count == 5, !parts[0].isEmpty, !parts[0].bytes.contains(where: { $0 < 0x20 }) else {
+    guard 4...6 ~= parts.count, !parts[0].isEmpty, !parts[0].bytes.contains(where: { $0 < 0x20 }) else {
       return nil
     }
     guard let source = parts.count == 4 ? .device : Source(letter: parts[4]) else { return nil }
@@ -40,7 +42,7 @@ extension Family {
       name: name,
       category: Category(word: parts[1]) ?? Family.named(name).category,
       hasBold: isSet(parts[2], "b"), hasItalic: isSet(parts[3], "i"),
-      source: source)
+      source: source, scripts: parts.count == 6 ? parts[5] : "")
   }
 }
 

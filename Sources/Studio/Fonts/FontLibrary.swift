@@ -16,7 +16,7 @@ public struct FontLibrary: Equatable, Sendable {
   public private(set) var query = ""
   /// The kind that the list is narrowed down to.
   public private(set) var filter = FontFilter.all
-  /// The families that match.
+  /// The families that match, by their names or their scripts.
   public private(set) var found: [Family] = GenericFamily.allCases.map { $0.family }
   /// Whether no name matches the query, and those found only come close.
   public private(set) var isClose = false
@@ -134,7 +134,7 @@ public struct FontLibrary: Equatable, Sendable {
     var own: [Family] = []
     for family in onDevice {
       let ours = included.first { $0.name.same(as: family.name) }
-      own.insert(byName: ours.flatMap { family.lacksFace(of: $0) ? $0 : nil } ?? family)
+      own.insert(byName: ours.map { family.lacksFace(of: $0) ? $0 : family.knowing($0.scripts) } ?? family)
     }
     for family in inFiles { own.insert(byName: family) }
     named = named.filter { family in !(own + included).contains { $0.name.same(as: family.name) } }
@@ -151,7 +151,7 @@ public struct FontLibrary: Equatable, Sendable {
     var kind = families.filter { filter.includes($0) }
     reasons = []
     if let pairing { narrow(&kind, to: pairing) }
-    let search = NameSearch(query, in: kind.map { $0.label })
+    let search = NameSearch(query, in: kind.map { $0.label + " " + $0.scripts })
     found = search.found.map { kind[$0] }
     if !reasons.isEmpty { reasons = search.found.map { reasons[$0] } }
     isClose = search.isClose
@@ -183,6 +183,12 @@ extension Family {
   /// Whether the other has a bold or an italic that this one is known to lack. Many devices have part of a family.
   fileprivate func lacksFace(of other: Family) -> Bool {
     (hasBold == false && other.hasBold == true) || (hasItalic == false && other.hasItalic == true)
+  }
+
+  /// The family with its scripts, which a device doesn't tell.
+  fileprivate func knowing(_ scripts: String) -> Family {
+    Family(
+      name: name, category: category, hasBold: hasBold, hasItalic: hasItalic, source: source, scripts: scripts)
   }
 
   /// The family with the other's faces, too.

@@ -19,7 +19,7 @@ BLACK_ON_TANGERINE = "Black text 10.81 readable at any size (AAA)"
 # The fonts
 LACKING = re.compile("no real (bold|italic)")
 GENERIC = "on every device"
-INCLUDED = "comes with Tintype"
+INCLUDED = "from Tintype"
 OWN_FILE = "your file"
 MISSING = "not on this device"
 ADD_FILE = "Add a font file…"

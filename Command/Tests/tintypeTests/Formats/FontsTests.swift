@@ -179,11 +179,13 @@ struct FontsTests {
     let list = try Filter("fonts", "--site", site.path)
     #expect(
       list.lines == [
-        "EB Garamond  sans  regular, bold    Latn Cyrl  fonts-ebgaramond.txt",
-        "Lato         sans  regular, italic  Latn Cyrl  fonts-lato.txt",
-        "Inter        sans  regular          Latn Cyrl  fonts-lato.txt",
+        "EB Garamond  sans  regular, bold    Latin, Cyrillic  fonts-ebgaramond.txt",
+        "Lato         sans  regular, italic  Latin, Cyrillic  fonts-lato.txt",
+        "Inter        sans  regular          Latin, Cyrillic  fonts-lato.txt",
       ])
     #expect(try Filter("fonts", "lat", "--json", "--site", site.path).output.hasPrefix("{\"family\":\"EB Garamond\""))
+    let cyrillic = try Filter("fonts", "cyrillic", "--json", "--site", site.path)
+    #expect(cyrillic.lines.count == 3 && cyrillic.output.contains("\"scriptNames\":[\"Latin\",\"Cyrillic\"]"))
     #expect(try Filter("fonts", "inter", "--site", site.path).lines.count == 1)
     #expect(try Filter("fonts", "nothing", "--site", site.path).status == 2)
     #expect(try Filter("fonts", "--site", project.folder.path).error.contains("aren’t here"))
