@@ -1,5 +1,5 @@
-"""Chromium with a profile of its own, slowed down, driven by the DevTools protocol so that driving it costs the page
-nothing while it is measured."""
+"""Chromium with a fresh profile, slowed down, driven by the DevTools protocol so that driving it costs the page nothing
+while it's measured."""
 
 import os
 import statistics

@@ -54,7 +54,7 @@ struct Verdict {
     case .vague where ratio < 2: return true
     case .vague, .general: break
     }
-    // A background with text of its own needs no other.
+    // A background that already has its own text color needs no other.
     if let own = pairs.ownText(of: pair.background), own != pair.text, let ownColor = mode.colors[own].color {
       guard let behind = background.color, let color = text.color else { return false }
       let isOfSameSide =

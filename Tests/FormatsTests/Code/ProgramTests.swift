@@ -49,7 +49,7 @@ struct ProgramTests {
     #expect(try colors("Theme.swift", "let ink: Color = \(value)\nlet x = 3") == ["\(hex) ink"])
   }
 
-  @Test("Swift: a theme by names that stand for other names' colors")
+  @Test("Swift: a theme whose names are aliases of other names")
   func swiftNames() throws {
     let palette = """
       import SwiftUI

@@ -228,7 +228,7 @@ struct BringInTests {
     let whole = try #require(studio.screen.sheet)
     #expect(whole.choices.map(\.swatches.count) == [96, 2])
     #expect(whole.choices[0].rest?.isOn == true)
-    // The chosen color stays in sight.
+    // The list keeps the chosen color visible.
     studio.follow(whole.choices[0].swatches[40].option.event, rest.event)
     let narrow = try #require(studio.screen.sheet)
     #expect(narrow.choices[0].swatches.count == 3)

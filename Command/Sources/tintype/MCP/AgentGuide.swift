@@ -110,7 +110,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     ## Documentation
 
     - [The command](docs/command.md): a tour
-    - [A theme in a project](docs/project.md): `tintype.json`, `tintype build`, and choosing with your own app in sight
+    - [A theme in a project](docs/project.md): `tintype.json`, `tintype build`, and choosing while you watch your own app
     - [Formats](docs/formats.md): what each holds, and its options
     - [Templates](docs/templates.md): formats of your own
     - [Libraries](docs/libraries.md): schemes at run time, in Swift
