@@ -193,8 +193,7 @@ struct ExportOptionTests {
     "A prefix that makes names with another meaning is refused",
     arguments: [
       ("dark", .css), ("light-", .scss), ("on", .compose), ("accent-on-", .flutter), ("sidebar-", .shadcn),
-      ("color", .shadcn), ("card-", .shadcn), ("font", .shadcn), ("text-large-", .shadcn),
-      ("bs", .bootstrap), ("system", .swift),
+      ("color", .shadcn), ("bs", .bootstrap), ("system", .swift),
       ("system-", .xcassets), ("material", .compose),
     ] as [(String, Format)])
   func takenPrefixes(prefix: String, format: Format) {

@@ -26,6 +26,16 @@ struct StageDifferenceTests {
     return tree.show(studio.tree).lines.split(separator: "\n").filter { $0.contains("[2") }
   }
 
+  @Test("A brand color is a property by its place and by its name, unless the samples have another one of that name")
+  func brandColors() throws {
+    var studio = Studio.showing(theme + "&color.mint=00bfa5&color.scale=ff0000")
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)))
+    let styles = try #require(Element(studio.tree).all.map(\.styles).first { $0["--brand-1"] != nil })
+    #expect(styles["--mint"] == styles["--brand-1"])
+    #expect(styles["--brand-2"] != nil && styles["--scale"] == nil)
+    #expect(styles["--on-scale"] == styles["--on-brand-2"])
+  }
+
   @Test("A tap on a color sets the changed properties of one element, and lets the last change be compared")
   func oneElement() {
     let light = stage(.appearanceTapped(.light))

@@ -38,8 +38,12 @@ enum SampleScreensView {
   }
 
   private static func paint(_ node: Node, _ paint: SamplePaint) {
-    // The samples call a brand color by its place: its name could be that of another property.
-    for role in paint.scheme.roles { _ = node.style("--" + role.name(), paint.scheme[role].css) }
+    for role in paint.scheme.roles {
+      _ = node.style("--" + role.name(), paint.scheme[role].css)
+      // The samples call a brand color by its place. People who read the page's styles look for its name.
+      let name = paint.scheme.name(of: role)
+      if role.brandIndex != nil, !isTaken(name) { _ = node.style("--" + name, paint.scheme[role].css) }
+    }
     for (style, factor) in paint.growth { _ = node.style("--grow-" + style.name, FixedDecimal(factor, places: 3).text) }
     if let weight = paint.titleWeight { _ = node.style("--title-weight", FixedDecimal(weight, places: 0).text) }
     if let weight = paint.bodyWeight { _ = node.style("--body-weight", FixedDecimal(weight, places: 0).text) }
@@ -50,6 +54,14 @@ enum SampleScreensView {
     _ = node.fonts(of: paint).style("--app-name", paint.appName.cssString)
       .style("color-scheme", paint.appearance == .light ? "light" : "dark")
   }
+}
+
+/// Whether a name is that of a property with which our style sheets draw samples.
+private func isTaken(_ name: String) -> Bool {
+  let names =
+    "app-name body-font body-weight card cards controls field groove height i lifted line n outline-of-field quick quiet sans "
+    + "scale shadow title-font title-weight width"
+  return names.fields(separatedBy: " ").contains { $0.same(as: name) } || name.bytes.starts(with: "grow-".bytes)
 }
 
 extension String {
