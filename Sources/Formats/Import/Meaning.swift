@@ -90,7 +90,7 @@ struct Meaning {
     return last.same(as: "500") || last.same(as: "light")
   }
 
-  /// Whether a name says that a color stands for a state, such as an error. Such a color is never imported as anything else.
+  /// Whether a color's name marks it as a state color, such as error. An import uses such a color for nothing else.
   func isOfState(_ name: String) -> Bool { name.hasWord(of: stateWords) }
 
   /// Whether a name says that a color is for surfaces, lines or text.

@@ -97,7 +97,8 @@ class Page:
         return seen
 
     def until_fonts_are_found(self):
-        """Waits for the list of the device's fonts, and returns it. It doesn't look meanwhile: the search needs idle time."""
+        """Returns the list of the device's fonts once it's there. Looking at the page meanwhile would take the idle time that the
+        search needs."""
         return WebDriverWait(self.driver, PATIENCE, 0.1).until(lambda _: self.run(FOUND))
 
     def until_screen(self, screen):

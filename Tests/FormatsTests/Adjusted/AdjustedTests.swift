@@ -230,7 +230,7 @@ struct AdjustedTests {
     "title-weight", "body-weight", "title-font", "body-font", "app-name", "swatch", "width", "grow-body", "mint-p3",
   ]
 
-  // Figma's and Flutter's files have several scopes, each with names of its own.
+  // Leaves out Figma and Flutter: their files have several scopes, and a name can be used once in each.
   @Test(
     "No brand color takes the name of something else in a file, whatever it's called",
     arguments: Format.all.filter { $0.isText && $0 != .figma && $0 != .flutter })

@@ -55,7 +55,7 @@ struct AbandonedParts {
     try rests.write()
     for (path, place) in emptied {
       try remove(place, named: path)
-      rmdir((place as NSString).deletingLastPathComponent)  // Which fails unless the folder is empty now.
+      rmdir((place as NSString).deletingLastPathComponent)  // Fails unless the folder is empty now.
     }
     return rests.changes.map { "Took our part out of \($0.name)." } + emptied.map { "Removed \($0.path)." }
   }
