@@ -223,6 +223,8 @@ extension EnteredColor {
 
   /// Nil if the text says no color. It may be CSS, a hex without its `#`, a crayon's name, or words such as "dark red".
   init?(_ text: String) {
+    // The field is empty most of the time, and looking through all names takes a phone milliseconds.
+    if text.isBlank { return nil }
     if let base = BaseColor(slug: text) {
       self.init(color: base.color)
     } else if let written = CrayonScreen.written(text, isName: false) {
