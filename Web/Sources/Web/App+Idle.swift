@@ -8,7 +8,7 @@ extension App {
   private static let smallSlices = 12
 
   /// Uses idle time: adds what nobody sees yet, rehearses, then looks for fonts.
-  func idle() {
+  mutating func idle() {
     isWaitingForIdleTime = false
     if let coming {
       if let page = coming.prepared() { show(page, [], address: .same) }
@@ -45,23 +45,23 @@ extension App {
 
   /// Runs through events in another app, a bit at a time: a browser compiles each function when it's first called, and
   /// a person's first tap shouldn't wait for that.
-  private func rehearse() {
-    guard let app = understudy else {
-      understudy = App(on: Page(Studio().screen))
+  private mutating func rehearse() {
+    guard let understudy else {
+      understudy = Understudy()
       return
     }
-    if let coming = app.coming {
+    if let coming = understudy.app.coming {
       guard let page = coming.prepared() else { return }
-      _ = app.orders(page, coming.effects, .same)
-      app.coming = nil
+      _ = understudy.app.orders(page, coming.effects, .same)
+      understudy.app.coming = nil
     } else if let event = rehearsals.popLast() {
-      app.expect(event)
+      understudy.app.expect(event)
     } else {
-      understudy = nil
+      self.understudy = nil
     }
   }
 
-  func waitForIdleTime() {
+  mutating func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
     let isSearching = if case .finished = search { false } else { !isIncluding }
     let hasWork = coming != nil || mustCacheFamilies || understudy != nil || !rehearsals.isEmpty || tree.isIncomplete
@@ -69,4 +69,9 @@ extension App {
     isWaitingForIdleTime = true
     send("idle")
   }
+}
+
+/// Another app, which rehearses events.
+final class Understudy {
+  var app = App(on: Page(Studio().screen))
 }

@@ -12,7 +12,7 @@ extension App {
   /// How to change the browser's address.
   enum AddressChange { case same, push, replace }
 
-  func show(_ next: Page, _ effects: [Effect], address: AddressChange) {
+  mutating func show(_ next: Page, _ effects: [Effect], address: AddressChange) {
     slices = 0
     let effects = (coming?.effects ?? []) + effects
     coming = nil
@@ -22,7 +22,7 @@ extension App {
   }
 
   /// Orders the changes that turn the page into another, and the effects.
-  func orders(_ next: Page, _ effects: [Effect], _ address: AddressChange) -> JSONWriter {
+  mutating func orders(_ next: Page, _ effects: [Effect], _ address: AddressChange) -> JSONWriter {
     let before = page
     page = next
     var json = JSONWriter()
@@ -38,7 +38,7 @@ extension App {
     return json
   }
 
-  private func order(_ effect: Effect, _ json: inout JSONWriter) {
+  private mutating func order(_ effect: Effect, _ json: inout JSONWriter) {
     switch effect {
     case .saveSession(let session): json.order("keep", of: "tintype.session", session)
     case .saveHistory(let history): json.order("keep", of: "tintype.history", history)

@@ -11,7 +11,7 @@ import Theme
 import _Text
 
 /// The app on a page: the studio, the tree the page shows, and the search for fonts.
-final class App {
+struct App: ~Copyable {
   var studio = Studio()
   var page: Page
   var tree: MountedTree
@@ -33,8 +33,7 @@ final class App {
   var picking: Screen.TextField.Input?
   /// Likely next events to rehearse, in reverse order.
   var rehearsals: [Event] = [.navigation(.nextTapped), .colors(.swatchTapped(.primary, 0))]
-  /// The app that rehearses them.
-  var understudy: App?
+  var understudy: Understudy?
   /// The screen to show once the page is idle.
   var coming: ComingScreen?
   /// The work that waits for the page to open; nil once it has.
@@ -56,13 +55,13 @@ final class App {
   }
 
   /// A person did something with the element at a path.
-  func act(_ gesture: Gesture, at path: [Int], value: String) {
+  mutating func act(_ gesture: Gesture, at path: [Int], value: String) {
     guard let event = tree.event(at: path, for: gesture, value: value) else { return }
     if opening == nil { handle(event) } else { opening?.events.append(event) }
   }
 
   /// Handles an event. If it leads to another screen, the browser's address changes as `change` says.
-  func handle(_ event: Event, address: AddressChange = .push) {
+  mutating func handle(_ event: Event, address: AddressChange = .push) {
     let (route, view) = (studio.route, studio.viewSettings)
     let effects = studio.handle(event)
     show(
@@ -71,13 +70,13 @@ final class App {
   }
 
   /// Follows a change of the address that wasn't ours, such as the Back button.
-  func enter(_ address: String) {
+  mutating func enter(_ address: String) {
     let effects = studio.handle(.navigation(.addressEntered(address)))
     show(Page(studio.screen), effects, address: address.same(as: studio.address) ? .same : .replace)
   }
 
   /// Takes the host's facts; `compose` must follow.
-  func open(_ facts: OpeningFacts) {
+  mutating func open(_ facts: OpeningFacts) {
     platform = Platform(userAgent: facts.userAgent)
     _ = studio.handle(
       .takeHome(
@@ -100,15 +99,15 @@ final class App {
     opening?.effects = effects
   }
 
-  /// Makes the page that was opened; `appear` must follow.
-  func compose() { opening?.page = Page(studio.screen) }
+  /// Makes the page that was opened, unless a tap has been made on the prerendered one; `appear` must follow.
+  mutating func compose() { if opening?.events.isEmpty == true { opening?.page = Page(studio.screen) } }
 
-  /// Shows the page that was opened, then handles the taps made in the meantime.
-  func appear() {
+  /// Shows the page that was opened, and handles the taps made in the meantime.
+  mutating func appear() {
     guard let opening else { return }
     self.opening = nil
     show(
-      opening.page ?? Page(studio.screen), opening.effects,
+      opening.page ?? page, opening.effects,
       address: opening.address.same(as: studio.address) ? .same : .replace)
     send("opened")
     if mustSearchFamilies { send("fetch", "fonts.txt") }
@@ -116,7 +115,7 @@ final class App {
   }
 
   /// Requests the fonts that come with the page once a font is shown or can be chosen.
-  func includeFamilies() {
+  mutating func includeFamilies() {
     let isFont = { (role: Role) in if case .fonts = role.candidates { true } else { false } }
     guard !hasIncluded,
       Role.allCases.contains(where: { role in
@@ -128,7 +127,7 @@ final class App {
   }
 
   /// Takes the list of the fonts that come with the page; empty if it didn't come.
-  func receiveIncluded(_ text: String) {
+  mutating func receiveIncluded(_ text: String) {
     isIncluding = false
     let families = [Family](lines: text)
     if !families.isEmpty, families != studio.library.included { handle(.fonts(.includedFamiliesFound(families))) }
@@ -144,7 +143,7 @@ final class App {
 
   /// Adds a font file, which the host holds for `FontFile` to read.
   /// - Parameter problem: empty if the browser can draw it; else a word of ``FontFile/Refusal``.
-  func receiveFontFile(named fileName: String, length: Int, problem: String) {
+  mutating func receiveFontFile(named fileName: String, length: Int, problem: String) {
     if let refusal = FontFile.Refusal(problem) {
       return handle(.fonts(.fileRefused(refusal.sentence(about: fileName))))
     }
@@ -164,7 +163,7 @@ final class App {
   }
 
   /// Takes the result of reading files, or the picture with this name.
-  func receive(_ result: ReaderResult, named name: String) {
+  mutating func receive(_ result: ReaderResult, named name: String) {
     switch result {
     case .themes(let themes): handle(.bringIn(.fileRead(themes)))
     case .library(let text): handle(.library(.fileRead(text)))
@@ -175,7 +174,7 @@ final class App {
 
   /// Takes the measures of letters in the order they were requested: four numbers each, or an empty text if that
   /// failed.
-  func receiveMeasures(_ texts: [String]) {
+  mutating func receiveMeasures(_ texts: [String]) {
     guard texts.count >= measuring.count else { return }
     let measured = measuring.indices.map { index in
       let numbers = texts[index].fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? 0 }
@@ -189,14 +188,14 @@ final class App {
   }
 
   /// Takes a color picked from the screen, in CSS.
-  func receivePickedColor(_ color: String) {
+  mutating func receivePickedColor(_ color: String) {
     guard let field = picking else { return }
     picking = nil
     handle(field.changed(to: color))
   }
 
   /// Takes the machine's own list of fonts, if its server gives one, and starts looking for fonts.
-  func receiveFamilies(status: String, text: String) {
+  mutating func receiveFamilies(status: String, text: String) {
     if status.same(as: "503") { handle(.fonts(.familiesUnlisted(text))) }
     search = .started(list: status.same(as: "200") ? text : nil)
     waitForIdleTime()

@@ -20,13 +20,13 @@ final class ComingScreen {
 
 extension App {
   /// Handles an event that nobody is waiting for and that leads to no other screen, in slices of idle time.
-  func handleUnhurriedly(_ event: Event) {
+  mutating func handleUnhurriedly(_ event: Event) {
     expect(event)
     waitForIdleTime()
   }
 
   /// Handles an event without showing the result.
-  func expect(_ event: Event) {
+  mutating func expect(_ event: Event) {
     let effects = (coming?.effects ?? []) + studio.handle(event)
     coming = ComingScreen(studio.screen, effects)
   }

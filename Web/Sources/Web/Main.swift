@@ -9,12 +9,18 @@ import _Text
 /// The functions the host calls. Each takes the length of the texts it has written to the shared buffer.
 @main
 struct Main {
-  nonisolated(unsafe) static let app = App(on: page)
+  nonisolated(unsafe) static var app = madeApp()
   nonisolated(unsafe) private static let page = Page(Studio().screen)
   nonisolated(unsafe) private static var step = 0
 
   // A WebAssembly module without an entry point: this never runs.
   static func main() {}
+
+  /// A tap on the prerendered page needs the app at once. Then there's nothing left to rehearse.
+  private static func madeApp() -> App {
+    step = 4
+    return App(on: page)
+  }
 
   /// Each step is short, and the first only rehearses, because a browser compiles each function when it's first called.
   /// Static values are made when they're first used.
@@ -24,7 +30,7 @@ struct Main {
     case 1: _ = Studio().barAndContent
     case 2: _ = Studio().screen
     case 3: _ = page
-    case 4: _ = app
+    case 4: _ = app.page
     case 5: app.open(OpeningFacts(SharedBuffer.texts(length, count: OpeningFacts.count)))
     case 6: app.compose()
     default: app.appear()
