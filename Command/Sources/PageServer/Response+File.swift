@@ -21,6 +21,7 @@ extension Response {
     if let tags = request.list("If-None-Match"), variant.tag.isIn(tags, weakly: true) { return response }
     response.status = .ok
     response.headers.add(name: "Content-Type", value: file.mediaType)
+    if let preloads = file.preloads { response.headers.add(name: "Link", value: preloads) }
     if variant.coding != .identity { response.headers.add(name: "Content-Encoding", value: variant.coding.rawValue) }
     return response
   }

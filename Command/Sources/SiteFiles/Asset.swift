@@ -9,6 +9,9 @@ public struct Asset: Sendable {
   /// The Content-Security-Policy that a page sets by a `meta` element; nil for any other file. It knows the hashes of what the
   /// page has inline.
   public let policy: String?
+  /// What a page says in its head to load early, as the Link header says it, so that a browser needn't wait for the page
+  /// itself (RFC 8288); nil for any other file.
+  public let preloads: String?
   private let variants: [ContentCoding: Variant]
 
   /// The file in one content coding.
@@ -28,7 +31,9 @@ public struct Asset: Sendable {
     let name = path.split(separator: "/").last ?? ""
     cacheControl = Self.isFingerprinted(name) ? "public, max-age=31536000, immutable" : "no-cache"
     mediaType = Self.mediaTypes[name.split(separator: ".").last ?? ""] ?? "application/octet-stream"
-    policy = name.hasSuffix(".html") ? bodies[.identity].flatMap(Self.policy) : nil
+    let page = name.hasSuffix(".html") ? bodies[.identity].map { String(decoding: $0, as: UTF8.self) } : nil
+    policy = page.flatMap(Self.policy)
+    preloads = page.flatMap(Self.preloads)
     variants = Dictionary(
       uniqueKeysWithValues: bodies.map { coding, bytes in
         (coding, Variant(coding: coding, body: ByteBuffer(bytes: bytes), tag: EntityTag(bytes, coding)))
@@ -48,9 +53,18 @@ public struct Asset: Sendable {
     String(name).contains(#/[-.][0-9a-f]{8,}\.[^-.]*$/#)
   }
 
-  private static func policy(in page: [UInt8]) -> String? {
-    let element = #/<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/#
-    return String(decoding: page, as: UTF8.self).firstMatch(of: element).map { String($0.1) }
+  private static func policy(in page: String) -> String? {
+    page.firstMatch(of: #/<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/#).map { String($0.1) }
+  }
+
+  private static func preloads(in page: String) -> String? {
+    let links = page.matches(of: #/<link rel="preload" href="([^"<>\r\n]+)"([^<>\r\n]*)>/#).map { element in
+      "<\(element.1)>; rel=preload" + element.2.split(separator: " ").map { "; " + $0 }.joined()
+    }
+    let scripts = page.matches(of: #/<script type="module" src="([^"<>\r\n]+)">/#).map { element in
+      "<\(element.1)>; rel=modulepreload"
+    }
+    return links.isEmpty && scripts.isEmpty ? nil : (links + scripts).joined(separator: ", ")
   }
 
   /// By extension.

@@ -15,4 +15,25 @@ struct AssetTests {
   func fingerprint(name: String, isFingerprinted: Bool) {
     #expect(Asset.isFingerprinted(name) == isFingerprinted)
   }
+
+  @Test(
+    "a page's preloads and module scripts are the value of Link, preloads first",
+    arguments: [
+      (
+        #"<link rel="preload" href="a.wasm" as="fetch" crossorigin>"#,
+        #"<a.wasm>; rel=preload; as="fetch"; crossorigin"#
+      ),
+      (#"<script type="module" src="host.js"></script>"#, "<host.js>; rel=modulepreload"),
+      (
+        #"<script type="module" src="host.js"></script><link rel="preload" href="b.css" as="style">"#,
+        #"<b.css>; rel=preload; as="style", <host.js>; rel=modulepreload"#
+      ),
+      (#"<link rel="stylesheet" href="c.css">"#, nil),
+      ("<link rel=\"preload\" href=\"a\r\nSet-Cookie: b\" as=\"fetch\">", nil),
+      ("", nil),
+    ])
+  func preloads(page: String, value: String?) {
+    #expect(Asset(path: "/index.html", bodies: [.identity: Array(page.utf8)]).preloads == value)
+    #expect(Asset(path: "/page.txt", bodies: [.identity: Array(page.utf8)]).preloads == nil)
+  }
 }
