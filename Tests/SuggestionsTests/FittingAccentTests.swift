@@ -18,6 +18,15 @@ struct FittingAccentTests {
     return (0..<500).compactMap { _ in Tint(mixed: SRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))) }
   }()
 
+  @Test("None is like a brand color that the theme has already")
+  func brandColors() throws {
+    let primary = Material.primaries[4]
+    let accents = FittingAccent.accents(for: primary)
+    let nearest = try #require(Tint(mixed: SRGB(accents[1].tint.color.rgb ^ 0x010101)))
+    #expect(FittingAccent.accents(for: primary, besides: [nearest]) == [accents[0]] + accents[2...])
+    #expect(FittingAccent.accents(for: primary, besides: [primary]) == accents)
+  }
+
   @Test("Any primary has four, and everyone can tell each from it, in light and dark")
   func clear() {
     for primary in Self.primaries + Self.random {

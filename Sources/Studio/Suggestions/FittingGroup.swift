@@ -28,8 +28,11 @@ extension Studio {
       suggestions.fitting = nil
       return
     }
-    guard suggestions.fitting?.primary != primary else { return }
-    suggestions.fitting = FittingAccents(primary: primary, accents: FittingAccent.accents(for: primary))
+    let brandColors = theme.brandColors
+    guard suggestions.fitting?.primary != primary || suggestions.fitting?.brandColors != brandColors else { return }
+    suggestions.fitting = FittingAccents(
+      primary: primary, brandColors: brandColors,
+      accents: FittingAccent.accents(for: primary, besides: brandColors.map { $0.tint }))
   }
 
   /// The accents that fit; nil if there's no room or no time for them.

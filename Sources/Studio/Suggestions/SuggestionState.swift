@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Suggestions
+import Theme
 
 /// The state of the suggestions.
 struct SuggestionState: Equatable, Sendable {
@@ -13,8 +14,9 @@ struct SuggestionState: Equatable, Sendable {
   var starters: [StarterTheme] = []
 }
 
-/// Accents that fit a primary.
+/// Accents that fit a primary, and that no brand color is like.
 struct FittingAccents: Equatable, Sendable {
   let primary: Tint
+  let brandColors: [BrandColor]
   let accents: [FittingAccent]
 }

@@ -10,13 +10,17 @@ public struct FittingAccent: Equatable, Sendable {
   /// Why it fits, in a few words.
   public let reason: String
 
-  /// An accent of each harmony; fewer only if none can be told from the primary.
-  public static func accents(for primary: Tint) -> [FittingAccent] {
+  /// An accent of each harmony; fewer only if none can be told from the primary, or if the theme has that color already.
+  /// - Parameters:
+  ///   - primary: The color they have to fit.
+  ///   - brandColors: The theme's other colors, none of which is suggested again.
+  public static func accents(for primary: Tint, besides brandColors: [Tint] = []) -> [FittingAccent] {
     let sight = PrimarySight(primary)
     let own = OKLCH(primary.color)
     let isGray = own.chroma < mostGray
     return Harmony.allCases.compactMap { harmony in
-      guard let color = sight.accent(at: isGray ? hueForGray : own.hue, harmony), let tint = Tint(mixed: color)
+      guard let color = sight.accent(at: isGray ? hueForGray : own.hue, harmony), let tint = Tint(mixed: color),
+        !brandColors.contains(where: { OKLab($0.color).difference(from: OKLab(color)) < Tint.clearDifference })
       else { return nil }
       return FittingAccent(harmony: harmony, tint: tint, reason: isGray ? "vivid beside gray" : harmony.reason)
     }

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 import Suggestions
 import Testing
@@ -18,6 +19,15 @@ struct FittingAccentsTests {
     #expect(group.swatches.map(\.fill) == expected.map(\.tint.color))
     #expect(group.swatches.map(\.reason) == ["opposite", "near opposite", "triad", "neighboring"])
     #expect(group.swatches.allSatisfy { $0.option.label.hasSuffix(", " + $0.reason) && !$0.option.isSelected })
+  }
+
+  @Test("One that's like a brand color isn't suggested, as soon as there's such a color")
+  mutating func brandColors() throws {
+    let all = try #require(studio.grid?.fitting?.swatches)
+    let tint = try #require(Tint(mixed: all[0].fill))
+    try studio.theme.add(BrandColor(BrandName("mint"), tint))
+    studio.suggestAccents()
+    #expect(studio.grid?.fitting?.swatches.map(\.fill) == all.dropFirst().map(\.fill))
   }
 
   @Test("Fitting.2 A tap chooses one, and the grid goes gray; another tap takes it back")

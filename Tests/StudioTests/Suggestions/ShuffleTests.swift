@@ -52,6 +52,16 @@ struct ShuffleTests {
     #expect(notice.colors == [studio.theme.primary?.color, studio.theme.accent?.color], "not every screen shows them")
   }
 
+  @Test("Brand colors, a neutral, pins, type and corners stay")
+  mutating func adjusted() {
+    let adjustments =
+      "neutral=brown-500&color.mint=00bfa5&pin.light.muted=5a5a5a&scale=1.25&size=16&title-weight=600&corner=12"
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&" + adjustments)
+    let before = studio.theme.string
+    studio.follow(.suggestions(.seedDrawn(7)))
+    #expect(studio.theme.string != before && studio.theme.string.hasSuffix("&" + adjustments))
+  }
+
   @Test("Shuffle.5 A lock keeps its choice", arguments: Role.allCases)
   mutating func lock(role: Role) throws {
     studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
