@@ -24,6 +24,9 @@ THEMES = {
         "black", "white", '"</style><script>alert(1)</script>', "a&b--><!--'\\\"", '<b>&amp;]]>"\' --> {x} 🖍 Été'
     ),
     "wide": theme_string("p3-ff8040", "p3-00c0ff", "EB Garamond", "Lato"),
+    "adjusted": theme_string("indigo-500", "pink-a200", "EB Garamond", "Lato")
+    + "&neutral=brown-500&color.mint=00bfa5&color.sun=ffb300&pin.light.muted=5a5a5a&scale=1.25&size=18"
+    + "&title-weight=600&body-weight=500&corner=12",
     "long": theme_string("c0ffee", "atomic-tangerine", "Very " * 30 + "Long", "M" * 200, "W" * 60),
 }
 

@@ -90,9 +90,9 @@ def test_dimensions_and_type_are_of_their_form(design):
     for level in tokens["typography"].values():
         assert level.keys() <= {"fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"}
         assert isinstance(level["fontFamily"], str) and isinstance(level["fontWeight"], int)
-        assert re.fullmatch(r"\d+px", level["fontSize"]) and isinstance(level["lineHeight"], (int, float))
+        assert re.fullmatch(r"\d+(\.\d)?px", level["fontSize"]) and isinstance(level["lineHeight"], (int, float))
     for dimension in [*tokens["rounded"].values(), *tokens["spacing"].values()]:
-        assert re.fullmatch(r"\d+px", dimension)
+        assert re.fullmatch(r"\d+(\.\d)?px", dimension)
 
 
 def test_the_extension_is_not_taken_for_tokens_that_got_lost(design):

@@ -712,6 +712,19 @@ components:
   section-dark-highlight:
     backgroundColor: "{colors.dark}"
     textColor: "{colors.accent-on-dark}"
+  `each brands`
+  brand-`role`:
+    backgroundColor: "{colors.`role`}"
+    textColor: "{colors.on-`role`}"
+    rounded: "{rounded.sm}"
+  brand-`role`-soft:
+    backgroundColor: "{colors.`role`-soft}"
+    textColor: "{colors.on-`role`-soft}"
+    rounded: "{rounded.sm}"
+  brand-`role`-text:
+    backgroundColor: "{colors.surface}"
+    textColor: "{colors.`role`-text}"
+  `end`
   `each of positive warning negative`
   banner-`key`:
     backgroundColor: "{colors.`key`-soft}"

@@ -13,7 +13,7 @@ struct TemplateContext {
   func inside(_ list: TemplateList) -> TemplateContext {
     var context = self
     switch list {
-    case .roles: context.item = .role
+    case .roles, .brands: context.item = .role
     case .schemes, .ramps, .fonts, .families: context.item = .none
     case .faces: context.item = .face
     case .shades, .plain, .accents: context.item = .shade

@@ -5,6 +5,8 @@ import _Text
 /// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
+  /// The brand colors, each by the role that's filled with it.
+  case brands
   /// The fonts whose files are included, each family once; and the faces of the current one.
   case families, faces
   /// The shades of the current ramp: all, those that aren't accents, and the accents.
@@ -36,6 +38,7 @@ enum TemplateList {
   init?(_ word: [UInt8]) {
     switch word {
     case "roles": self = .roles
+    case "brands": self = .brands
     case "schemes": self = .schemes
     case "ramps": self = .ramps
     case "fonts": self = .fonts
@@ -63,6 +66,7 @@ enum TemplateList {
     switch self {
     case .roles:
       return place.theme.roles.filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .brands: return place.theme.brandRoles.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
     case .ramps:
       return (options.includes(.ramps) ? 0..<2 : 0..<0).map { index in place.at(.none) { $0.rampIndex = index } }
@@ -85,8 +89,7 @@ enum TemplateList {
     case .charts:
       // The states are for charts with more parts than the theme has colors.
       var roles: [SchemeRole] = [.primary, .accent, .positive, .warning, .negative]
-      roles.insert(
-        contentsOf: place.theme.brandColors.indices.map { .brand(UInt8(truncatingIfNeeded: $0)) }, at: 2)
+      roles.insert(contentsOf: place.theme.brandRoles, at: 2)
       return zip(Self.chartKeys, roles).filter { options.includes($0.1) }.map { key, role in
         place.at(.role(role)) { $0.key = key.description.bytes }
       }
@@ -108,5 +111,12 @@ extension TemplatePlace {
     place.item = item
     change(&place)
     return place
+  }
+}
+
+extension ExportedTheme {
+  /// The roles that are filled with the brand colors.
+  fileprivate var brandRoles: [SchemeRole] {
+    brandColors.indices.map { .brand(UInt8(truncatingIfNeeded: $0)) }
   }
 }
