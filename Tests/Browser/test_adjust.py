@@ -2,6 +2,7 @@
 
 import pytest
 from harness.page import DESKTOP, PHONE
+from harness.samples import FAULTS
 from harness.stage import THEME, open_stage, painted, until_samples
 
 ADJUST = f"#/adjust?{THEME}"
@@ -137,3 +138,22 @@ def test_adjust_2_the_neutral_is_a_chip_too(adjust):
     assert painted(adjust, "Inbox", "background") == before
     seen = adjust.tap("button", "Done")
     assert seen.focus[1].startswith("Neutral, ")
+
+
+# Every stop of the steppers, and the largest two together.
+STOPS = {
+    "scale": "1.067 1.125 1.2 1.25 1.333 1.414 1.5 1.618 1.618&size=20".split(),
+    "size": "14 15 16 17 18 19 20".split(),
+    "title-weight": "400 500 600 700 800".split(),
+    "body-weight": "400 700".split(),
+    "corner": "0 6 12 20 round".split(),
+}
+
+
+@pytest.mark.parametrize("text_size", [16, 32])
+@pytest.mark.parametrize("key", STOPS)
+def test_no_sample_loses_a_word_at_any_stop(page, key, text_size):
+    for stop in STOPS[key]:
+        open_stage(page, f"#/preview?{THEME}&{key}={stop}", viewport=PHONE, text_size=text_size)
+        assert page.look().theme.endswith(f"&{key}={stop}")
+        assert page.run(FAULTS) == [], stop
