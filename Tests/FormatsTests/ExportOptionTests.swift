@@ -233,7 +233,8 @@ struct ExportOptionTests {
     #expect(try text(.css, [(.only, "primary,primary")]).split(separator: "--primary:").count == 5)
     #expect(
       problem(.only, "primary,primry", .css)
-        == "“primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, ramps and fonts.")
+        == "“primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, brand for the brand colors, ramps and fonts."
+    )
     #expect(problem(.only, "", .css)?.hasPrefix("“” isn’t a part") == true)
   }
 

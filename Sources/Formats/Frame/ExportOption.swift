@@ -34,7 +34,7 @@ public enum ExportOption: CaseIterable, Sendable {
     case .selector: "media, light-dark, or a selector such as .dark or [data-theme=dark]"
     case .prefix: "lowercase letters, digits and hyphens, such as acme-"
     case .access: "internal or public"
-    case .only: "names of roles, ramps and fonts, with commas between them"
+    case .only: "names of roles, brand, ramps and fonts, with commas between them"
     case .values: "components or hex"
     case .fonts: "a folder, such as public/fonts, or none"
     }

@@ -40,7 +40,7 @@ public enum ExportOptionError: Error, Equatable, Sendable {
         + "; use another one, such as acme-."
     case .unknownPart(let text):
       return "“" + shortened(text) + "” isn’t a part of a theme; use names of roles, such as primary or on-primary, "
-        + "ramps and fonts."
+        + "brand for the brand colors, ramps and fonts."
     }
   }
 
