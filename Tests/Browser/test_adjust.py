@@ -34,6 +34,7 @@ def test_nobody_meets_it_before_the_four_choices_are_made(page):
     assert not seen.has("button", "Add a color")
 
 
+@pytest.mark.engines
 def test_a_pinned_color_is_on_the_samples_and_undone_in_one_step(adjust):
     before = painted(adjust, "Inbox", "background")
     adjust.tap("button", chip(adjust, "background").name)
@@ -59,6 +60,7 @@ def test_a_pin_that_is_hard_to_read_says_so_and_one_tap_mends_it(adjust):
     assert "pin.light.muted=" in seen.theme
 
 
+@pytest.mark.engines
 def test_a_brand_color_is_added_and_named(adjust):
     adjust.tap("button", "Add a color")
     seen = adjust.type("textbox", "Name", "primary")
@@ -71,6 +73,7 @@ def test_a_brand_color_is_added_and_named(adjust):
     assert chip(adjust, "on-mint-soft")
 
 
+@pytest.mark.engines
 def test_corners_go_through_named_stops(adjust):
     adjust.tap("button", "Corners: less")
     seen = adjust.tap("button", "Corners: less")
