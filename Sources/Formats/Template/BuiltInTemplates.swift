@@ -1597,17 +1597,7 @@ $`prefix`theme-`scheme`: (
   <text x="`half plus 190`" y="1090" font-size="`font short fit 34 800`" `use own` `text fill`>`font short xml`</text>
   <text x="`half plus 190`" y="1125" font-size="22" `muted fill`>`weights` · `generic`</text>
 `if sizes`
-  <text x="`half`" y="1195" `use own` `text fill`>
-`if title`
-`each of a=heading b=title c=large-title`
-    <tspan font-size="`size`">`size`</tspan>
-`end`
-`else`
-`each of a=caption b=small c=body`
-    <tspan font-size="`size`">`size`</tspan>
-`end`
-`end`
-  </text>
+  <text x="`half`" y="1195" xml:space="preserve" `use own` `text fill`>`if title``each of a=heading b=title c=large-title`<tspan font-size="`size`">`size`</tspan>`between`<tspan font-size="22"> · </tspan>`end``else``each of a=caption b=small c=body`<tspan font-size="`size`">`size`</tspan>`between`<tspan font-size="22"> · </tspan>`end``end`</text>
 `else`
   <text x="`half`" y="1195" font-size="`if title`34.5`else`20.3`end`" `use own` `text fill`>`if title`Sphinx of black quartz, judge my vow`else`Pack my box with five dozen liquor jugs. 0123456789`end`</text>
 `end`
