@@ -84,15 +84,17 @@ def test_every_color_is_used(design):
     assert tokens["colors"].keys() - used - FAMILIES == set()
 
 
-def test_dimensions_and_type_are_of_their_form(design):
+def test_dimensions_and_type_are_of_their_form(design, theme):
     tokens, _ = design
+    # Only sizes that people set are computed, and have a decimal.
+    dimension_form = r"\d+(\.\d)?px" if theme == THEMES["adjusted"] else r"\d+px"
     assert tokens["typography"] and tokens["rounded"] and tokens["spacing"]
     for level in tokens["typography"].values():
         assert level.keys() <= {"fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"}
         assert isinstance(level["fontFamily"], str) and isinstance(level["fontWeight"], int)
-        assert re.fullmatch(r"\d+(\.\d)?px", level["fontSize"]) and isinstance(level["lineHeight"], (int, float))
+        assert re.fullmatch(dimension_form, level["fontSize"]) and isinstance(level["lineHeight"], (int, float))
     for dimension in [*tokens["rounded"].values(), *tokens["spacing"].values()]:
-        assert re.fullmatch(r"\d+(\.\d)?px", dimension)
+        assert re.fullmatch(dimension_form, dimension)
 
 
 def test_the_extension_is_not_taken_for_tokens_that_got_lost(design):

@@ -91,7 +91,7 @@ def test_style_guide_prints_on_one_page_or_two_if_it_has_brand_colors(export, th
 # The sheets' width in CSS pixels, and the height of a window that's lower or higher than what tells the two apart.
 @pytest.mark.parametrize("width, window", [(816, 1000), (794, 1400)], ids=["US Letter", "A4"])
 def test_all_of_the_style_guide_is_on_the_sheet(export, theme, tmp_path, width, window):
-    """Nothing is cut off at the end: laid out as in print. With brand colors it goes on on a second sheet."""
+    """Nothing is cut off at the end: laid out as in print. With brand colors it continues on a second sheet."""
     page = export("html", "style-guide.html").read_text()
     page = page.replace("@media print", "@media all").replace("@media screen", "@media speech")
     measuring = "<script>const { scrollHeight, clientHeight } = document.querySelector('main');"

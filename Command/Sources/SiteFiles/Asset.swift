@@ -58,8 +58,10 @@ public struct Asset: Sendable {
   }
 
   private static func preloads(in page: String) -> String? {
+    // A quoted value may have spaces in it, such as a media query.
+    let attributes = #/ ([a-z]+(?:="[^"<>\r\n]*")?)/#
     let links = page.matches(of: #/<link rel="preload" href="([^"<>\r\n]+)"([^<>\r\n]*)>/#).map { element in
-      "<\(element.1)>; rel=preload" + element.2.split(separator: " ").map { "; " + $0 }.joined()
+      "<\(element.1)>; rel=preload" + element.2.matches(of: attributes).map { "; " + $0.1 }.joined()
     }
     let scripts = page.matches(of: #/<script type="module" src="([^"<>\r\n]+)">/#).map { element in
       "<\(element.1)>; rel=modulepreload"

@@ -28,6 +28,10 @@ struct AssetTests {
         #"<script type="module" src="host.js"></script><link rel="preload" href="b.css" as="style">"#,
         #"<b.css>; rel=preload; as="style", <host.js>; rel=modulepreload"#
       ),
+      (
+        #"<link rel="preload" href="d.css" as="style" media="(min-width: 60em)">"#,
+        #"<d.css>; rel=preload; as="style"; media="(min-width: 60em)""#
+      ),
       (#"<link rel="stylesheet" href="c.css">"#, nil),
       ("<link rel=\"preload\" href=\"a\r\nSet-Cookie: b\" as=\"fetch\">", nil),
       ("", nil),

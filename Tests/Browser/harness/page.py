@@ -97,8 +97,8 @@ class Page:
         return seen
 
     def until_fonts_are_found(self):
-        """Returns the list of the device's fonts once it's there. Looking at the page meanwhile would take the idle time that the
-        search needs."""
+        """Waits for the list of the device's fonts and returns it. The search runs in idle time, so this doesn't read the page
+        until the list is there."""
         return WebDriverWait(self.driver, PATIENCE, 0.1).until(lambda _: self.run(FOUND))
 
     def until_screen(self, screen):
