@@ -121,10 +121,7 @@ struct AdjustedTests {
     ),
     (
       .svg,
-      [
-        "<tspan font-size=\"31.3\">31.3</tspan>",
-        "<rect x=\"80\" y=\"1352\" width=\"52\" height=\"32\" rx=\"4.8\" fill=\"#",
-      ]
+      ["<rect x=\"80\" y=\"1352\" width=\"52\" height=\"32\" rx=\"4.8\" fill=\"#"]
     ),
     (
       .html,
@@ -154,6 +151,13 @@ struct AdjustedTests {
       let isWhole = line.last != "#" && line.last != ">"
       #expect(text.contains("\n" + line + (isWhole ? "\n" : "")), "\(line) is missing")
     }
+  }
+
+  @Test("The poster’s text sizes are the body’s 16 px grown by 1.25 each, with a dot between them")
+  func sizesOnPoster() throws {
+    let sizes = ["20", "25", "31.3"].map { "<tspan font-size=\"\($0)\">\($0)</tspan>" }
+    let line = sizes.joined(separator: "<tspan font-size=\"22\"> · </tspan>")
+    #expect(try written(.svg).contains(">\(line)</text>"))
   }
 
   @Test("Comes back whole from the note in every text format", arguments: Format.all.filter(\.isText))
