@@ -53,8 +53,9 @@ private struct LightnessLine {
 
   /// The color in bytes that reaches the goal at the lightness nearest to a start; nil if none does.
   mutating func color(nearestTo start: Double, reaching goal: ContrastGoal) -> SRGB? {
-    if let color = color(start, reaching: goal) { return color }
-    let here = luminance(start)
+    let light = light(start)
+    if let color = color(light, reaching: goal) { return color }
+    let here = light.relativeLuminance
     let up = lightness(ofLuminance: goal.least(from: here), from: (start, here), toward: 1)
     let down = lightness(ofLuminance: goal.greatest(from: here), from: (start, here), toward: 0)
     let isNear = ((up - start) - (start - down)).magnitude < uncertainty
@@ -78,11 +79,12 @@ private struct LightnessLine {
       ? LinearSRGB(linearP3: channels) : LinearSRGB(red: channels.0, green: channels.1, blue: channels.2)
   }
 
-  mutating func luminance(_ lightness: Double) -> Double { light(lightness).relativeLuminance }
-
   /// The color in bytes; nil if it falls short of the goal.
   mutating func color(_ lightness: Double, reaching goal: ContrastGoal) -> SRGB? {
-    let light = light(lightness)
+    color(light(lightness), reaching: goal)
+  }
+
+  private func color(_ light: LinearSRGB, reaching goal: ContrastGoal) -> SRGB? {
     if isWide && !light.isInGamut {
       let color = SRGB(DisplayP3(DisplayP3(light).rgb))
       guard goal.isReached(by: color.relativeLuminance) else { return nil }
@@ -104,7 +106,7 @@ private struct LightnessLine {
     var lightness = near
     for _ in 0..<12 where nearMiss != farMiss {
       lightness = (near * farMiss - far * nearMiss) / (farMiss - nearMiss)
-      let miss = Double.root(self.luminance(lightness), 3) - wanted
+      let miss = Double.root(light(lightness).relativeLuminance, 3) - wanted
       if miss.magnitude < 2e-4 { break }
       if (miss < 0) == (nearMiss < 0) {
         (near, nearMiss, farMiss) = (lightness, miss, farMiss / 2)

@@ -3,16 +3,16 @@ import ColorScience
 import Theme
 
 /// Prints what all four variants of a scheme take, light and dark, at standard and high contrast (target: 150 µs), over
-/// the 304 Material pairs and over 100 pairs of Display P3. Each pair's time is the least of 20, so that what else the
-/// machine does is left out.
+/// the 304 Material pairs and over 100 pairs of Display P3, and how many times as long eight brand colors make it
+/// (target: 2). Each theme's time is the least of 20, so that what else the machine does is left out.
 @main
 struct Bench {
-  static func main() {
+  static func main() throws {
     let material = Material.primaries.flatMap { primary in
       Material.accents.map { Theme(primary: primary, accent: $0) }
     }
-    report("Material pairs", material)
-    report("Display P3 pairs", (0..<100).map { Theme(primary: wide($0), accent: wide($0 + 50)) })
+    try report("Material pairs", material)
+    try report("Display P3 pairs", (0..<100).map { Theme(primary: wide($0), accent: wide($0 + 50)) })
   }
 
   /// A saturated color of Display P3, one of a hundred around the hues.
@@ -24,23 +24,41 @@ struct Bench {
     return Ramp(name: "Wide", swatches: [swatch], slug: "wide").flatMap { Tint($0, .s500) }
   }
 
-  private static func report(_ name: String, _ themes: [Theme]) {
-    let times = themes.map(microseconds).sorted()
-    print("\(name): median \(times[times.count / 2]) µs, longest \(times[times.count - 1]) µs")
+  private static func withBrandColors(_ theme: Theme) throws -> Theme {
+    var theme = theme
+    for (index, tint) in Material.accents.prefix(8).enumerated() {
+      try theme.add(BrandColor(BrandName("brand-\(index)"), tint))
+    }
+    return theme
   }
 
-  private static func microseconds(_ theme: Theme) -> Int64 {
+  private static func report(_ name: String, _ themes: [Theme]) throws {
+    var times: [Double] = []
+    var ratios: [Double] = []
+    for theme in themes {
+      let branded = try withBrandColors(theme)
+      // One after the other, so that both meet the same machine.
+      let runs = (0..<20).map { _ in (microseconds(theme), microseconds(branded)) }
+      let (plain, more) = (runs.map(\.0).min() ?? 0, runs.map(\.1).min() ?? 0)
+      times.append(plain)
+      ratios.append(more / plain)
+    }
+    (times, ratios) = (times.sorted(), ratios.sorted())
+    let ratio = (ratios[ratios.count / 2] * 100).rounded() / 100
+    print(
+      "\(name): median \(times[times.count / 2].rounded()) µs, longest \(times[times.count - 1].rounded()) µs;",
+      "with 8 brand colors \(ratio) times that")
+  }
+
+  private static func microseconds(_ theme: Theme) -> Double {
     var sum = 0.0
-    let clock = ContinuousClock()
-    let least = (0..<20).map { _ in
-      clock.measure {
-        for appearance in [Appearance.light, .dark] {
-          for contrast in Contrast.allCases { sum += theme.scheme(appearance, contrast)[.focus].red }
-        }
+    let time = ContinuousClock().measure {
+      for appearance in [Appearance.light, .dark] {
+        for contrast in Contrast.allCases { sum += theme.scheme(appearance, contrast)[.focus].red }
       }
-    }.min()
+    }
     precondition(sum > 0)
-    return (least?.components.attoseconds ?? 0) / 1_000_000_000_000
+    return Double(time.components.attoseconds) / 1e12
   }
 }
 
