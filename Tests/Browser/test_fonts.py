@@ -11,6 +11,7 @@ from fontTools.ttLib import TTFont
 from selenium.webdriver.support.ui import WebDriverWait
 
 from harness.changing_site import BUILT, Answer
+from harness.fontfiles import font_file, give
 from harness.installed import families, other_names, text_families
 from harness.page import PATIENCE, Page
 from harness.words import ADD_FILE, GENERIC, INCLUDED, LACKING, MISSING, NO_FONT, OWN_FILE, fonts_shown, use
@@ -45,24 +46,6 @@ return document.fonts.ready.then(() => [...document.fonts].filter((one) => one.s
   .map((one) => `${one.family.replace(/^"|"$/g, "")} ${one.weight}`));
 """
 
-DROP = """
-const [files, picked] = arguments, data = new DataTransfer();
-for (const [name, bytes] of files) {
-  data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
-}
-if (picked) {
-  HTMLInputElement.prototype.click = function () {
-    this.files = data.files;
-    this.dispatchEvent(new Event("change"));
-  };
-} else {
-  for (const type of ["dragover", "drop"]) {
-    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-  }
-}
-"""
-
-
 @pytest.fixture(autouse=True)
 def unknown(browser):
     """Here the page looks for the device's fonts each time."""
@@ -78,24 +61,6 @@ def is_complete(seen):
 def named(seen, mark):
     """The names of the rows that say this."""
     return [row.name for row in seen.options if mark in row.description]
-
-
-def font_file(family, style="Regular", weight=400):
-    """A font with a name that no font has, and in the letters of another."""
-    asked = ["fc-match", "-f", "%{file}", "Lato:style=Regular:fontformat=TrueType"]
-    font = TTFont(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
-    font["name"].names = []
-    for identifier, text in ((1, family), (2, style), (4, f"{family} {style}"), (6, "Test")):
-        font["name"].setName(text, identifier, 3, 1, 0x409)
-    font["OS/2"].usWeightClass = weight
-    made = io.BytesIO()
-    font.save(made)
-    return made.getvalue()
-
-
-def give(page, *files, picked=False):
-    """Drops files on the page, or has them picked if it asks for some."""
-    page.run(DROP, [[name, base64.b64encode(data).decode()] for name, data in files], picked)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import zipfile
 from html.parser import HTMLParser
 
 import pytest
+from harness.fontfiles import font_file, give
 from harness.page import DESKTOP, PATIENCE, Page
 from harness.server import Server
 from harness.words import COPIED
@@ -201,6 +202,45 @@ def test_fonts_come_along_in_one_zip_as_the_command_writes_it(page, downloads, t
     theirs = zipfile.ZipFile(zip)
     assert mine.testzip() is None
     assert {one: mine.read(one) for one in mine.namelist()} == {one: theirs.read(one) for one in theirs.namelist()}
+
+
+WEIGHTS = {"Regular": 400, "SemiBold": 600, "Bold": 700}
+
+# How many of a person's own font files are on the disk.
+KEPT = """
+return new Promise((done) => {
+  indexedDB.open("tintype fonts", 1).onsuccess = ({ target }) => {
+    target.result.transaction("faces").objectStore("faces").count().onsuccess = ({ target }) => done(target.result);
+  };
+});
+"""
+
+
+def test_a_persons_own_font_comes_along_in_the_weights_it_is_set_in(page, downloads):
+    files = {style: font_file("3270 Grotesk", style, weight) for style, weight in WEIGHTS.items()}
+    page.open(f"#/title-font?{THEME}")
+    give(page, *((f"{style}.ttf", data) for style, data in files.items()))
+    page.until(lambda seen: page.run(KEPT) == len(files), "the files are on the disk")
+    page.open("#/take-home?" + THEME.replace("Vollkorn", "3270+Grotesk") + "&title-weight=600", fresh=False)
+    page.reload()
+    with_fonts(page, "CSS")
+    page.tap("button", "Download")
+    zip = zipfile.ZipFile(io.BytesIO(downloads("field-notes.zip")))
+    for style, data in files.items():
+        assert zip.read(f"fonts/3270Grotesk-{style}.ttf") == data
+    css = zip.read("theme.css").decode()
+    for style, weight in WEIGHTS.items():
+        assert f'url("./fonts/3270Grotesk-{style}.ttf") format("truetype");\n  font-weight: {weight};' in css
+
+
+def test_a_font_that_its_maker_keeps_from_apps_stays_out_and_the_page_says_so(page):
+    page.open(f"#/title-font?{THEME}")
+    give(page, ("locked.ttf", font_file("Locked Grotesk", fs_type=2)))
+    page.until(lambda seen: page.run(KEPT) == 1, "the file is on the disk")
+    page.open("#/take-home?" + THEME.replace("Vollkorn", "Locked+Grotesk"), fresh=False)
+    with_fonts(page, "CSS")
+    said = "“LockedGrotesk-Regular.ttf” was left out, because its maker doesn’t allow embedding."
+    assert said in page.look().main.text
 
 
 def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):

@@ -23,12 +23,24 @@ export async function read(file) {
 /** Bytes of the last file that was read. */
 export const part = (offset, count) => added.subarray(offset, offset + count);
 
-/** Draws with the last file that was read, and saves it. Rejects if it can't be saved. */
-export async function adopt(family, weight, style, line) {
-  const face = { family, weight, style, line, bytes: added };
+/**
+ * Draws with the last file that was read, and saves it with two lines: about its family, and about the face, for exports.
+ * Rejects if it can't be saved.
+ */
+export async function adopt(family, weight, style, line, exported) {
+  const face = { family, weight, style, line, exported, bytes: added };
   show(face);
   await database.change((faces) => { faces.put(face, [family, weight, style]); });
 }
+
+/** The lines about the saved faces that exports can include. */
+export async function exportable() {
+  const faces = await database.read((kept) => result(kept.getAll())).catch(() => []);
+  return faces.map(({ exported }) => exported).filter(Boolean);
+}
+
+/** The bytes of the saved file with this key. Rejects if there's none. */
+export const bytes = async (key) => (await database.read((kept) => result(kept.get(key)))).bytes;
 
 /** Draws with every saved file. Returns the lines that describe them. */
 export async function restore() {

@@ -67,7 +67,7 @@ export const orders = {
     if (name !== "AbortError") say("This browser couldn’t share the link. Copy it instead.");
   }),
   exportTexts: () => text("exports.txt").then((texts) => tell("exportTextsLoaded", texts.split("\x1f"))),
-  fontFaces: () => text("fonts/full/faces.txt").then((list) => tell("fontFacesLoaded", [list])),
+  fontFaces: () => wholeFonts.list().catch(() => "").then((list) => tell("fontFacesLoaded", [list])),
   fontFiles: (...files) => wholeFonts.load(files).then(
     (lengths) => tell("fontFilesLoaded", lengths), () => tell("fontFilesLoaded", [""])),
   // If this fails, the page prints as it is.

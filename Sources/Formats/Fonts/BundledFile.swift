@@ -88,11 +88,12 @@ extension BundledFonts {
     return stem + (isTaken ? "_" + (index + 1).text : "")
   }
 
-  /// A face's name there: "lato_bold".
+  /// A face's name there: "lato_bold", or "lato_600" if another is the bold.
   func resourceName(of face: FontFace) -> String {
-    let style =
-      face.isItalic ? (face.weight >= 600 ? "_bold_italic" : "_italic") : face.weight >= 600 ? "_bold" : "_regular"
-    return resourceName(of: face.family) + style
+    let style = face.resourceStyle
+    let first = faces(of: face.family).first { $0.resourceStyle.same(as: style) }
+    let isTaken = first.map { $0 !== face } ?? false
+    return resourceName(of: face.family) + (isTaken ? "_" + face.weight.text : style)
   }
 
   /// The families, each once.
@@ -158,6 +159,11 @@ extension String {
 }
 
 extension FontFace {
+  /// What it adds to the family in the name of an Android app's resource.
+  fileprivate var resourceStyle: String {
+    isItalic ? (weight >= 600 ? "_bold_italic" : "_italic") : weight >= 600 ? "_bold" : "_regular"
+  }
+
   /// Its format as `@font-face` names it.
   var cssFormat: StaticString {
     if hasWOFF2 { return "woff2" }

@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 /// The fonts that an export includes: the regular, the bold and the italic of each of the theme's families, if it has
-/// them. They never change, so they're shared, not copied.
+/// them, and the faces nearest to the weights that the theme chooses. They never change, so they're shared, not copied.
 public final class BundledFonts: Sendable {
   /// The faces, each once.
   public let faces: [FontFace]
@@ -36,15 +36,16 @@ public final class BundledFonts: Sendable {
 
   /// Chooses the faces that a theme needs in a format.
   /// - Parameters:
-  ///   - families: The theme's title and body font.
+  ///   - theme: Its title and body font, and their weights if it chooses them.
   ///   - format: The format of the export.
   ///   - faces: The faces to choose from. Of two files of one face, the first is taken.
   ///   - place: Where the files will be.
-  public init(for families: [Family], in format: Format, from faces: [FontFace], at place: Place) {
+  public init(for theme: Theme, in format: Format, from faces: [FontFace], at place: Place) {
     var chosen: [FontFace] = []
     var remarks: [FontRemark] = []
     var seen: [String] = []
-    for family in families where !seen.contains(where: { $0.same(as: family.name) }) {
+    for family in [theme.titleFont, theme.bodyFont].compactMap({ $0 })
+    where !seen.contains(where: { $0.same(as: family.name) }) {
       seen.append(family.name)
       if case .generic = family.source {
         remarks.append(.generic(family))
@@ -62,18 +63,23 @@ public final class BundledFonts: Sendable {
         }
         continue
       }
-      func face(_ weight: ClosedRange<Int>, isItalic: Bool) -> FontFace? {
-        usable.first { face in
+      func face(near weight: Int, within range: ClosedRange<Int> = 1...1000, isItalic: Bool = false) -> FontFace? {
+        var nearest: (face: FontFace, distance: Int)?
+        for face in usable where face.isItalic == isItalic {
           // An app gets a variable font in one weight.
-          face.isItalic == isItalic
-            && (format.takesWOFF2 ? face.weights.overlaps(weight) : weight.contains(face.weight))
+          let own = format.takesWOFF2 ? face.weight(near: weight) : face.weight
+          let distance = (own - weight).magnitude
+          if range.contains(own), distance < nearest?.distance ?? .max { nearest = (face, Int(distance)) }
         }
+        return nearest?.face
       }
-      let regular = face(300...500, isItalic: false)
-      let bold = face(600...1000, isItalic: false)
-      let some = [regular, bold, face(300...500, isItalic: true)].compactMap { $0 }
-      let taken = some.isEmpty ? Array(usable.prefix(1)) : some
-      for face in taken where !chosen.contains(where: { $0.file.same(as: face.file) }) { chosen.append(face) }
+      let bold = face(near: 700, within: 600...1000)
+      var some = [face(near: 400, within: 300...500), bold, face(near: 400, within: 300...500, isItalic: true)]
+      for weight in theme.chosenWeights(of: family) { some.append(face(near: weight)) }
+      let found = some.compactMap { $0 }
+      for face in found.isEmpty ? Array(usable.prefix(1)) : found where !chosen.contains(where: { $0 === face }) {
+        chosen.append(face)
+      }
       if bold == nil { remarks.append(.noBold(family)) }
     }
     self.faces = chosen
@@ -83,6 +89,14 @@ public final class BundledFonts: Sendable {
 
   /// The faces of a family.
   func faces(of family: String) -> [FontFace] { faces.filter { $0.family.same(as: family) } }
+}
+
+extension Theme {
+  /// The weights that it chooses for a family.
+  fileprivate func chosenWeights(of family: Family) -> [Int] {
+    let fonts = [(titleFont, self[.titleWeight]), (bodyFont, self[.bodyWeight])]
+    return fonts.compactMap { font, weight in font?.name.same(as: family.name) == true ? weight.map { Int($0) } : nil }
+  }
 }
 
 extension FontFace {

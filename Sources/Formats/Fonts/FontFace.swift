@@ -55,8 +55,14 @@ public final class FontFace: Sendable {
 
   /// The name of the same font as WOFF2: "Lato-Regular.woff2".
   public var fileAsWOFF2: String { file.cut(at: ".").before + ".woff2" }
+  /// The weight as CSS writes it, or the range of a variable font: "400", "100 900".
+  public var weightsInCSS: String {
+    weights.count == 1 ? weights.lowerBound.text : weights.lowerBound.text + " " + weights.upperBound.text
+  }
   /// Its weight without variation: regular if it has that.
-  var weight: Int { min(max(400, weights.lowerBound), weights.upperBound) }
+  var weight: Int { weight(near: 400) }
+  /// Its weight that's nearest to another.
+  func weight(near other: Int) -> Int { min(max(other, weights.lowerBound), weights.upperBound) }
 }
 
 /// The measures of a font, in its units, as browsers use them.
@@ -95,6 +101,16 @@ extension [FontFace] {
 }
 
 extension FontFace {
+  /// It as a line of `faces.txt`: empty or 0 for what it lacks.
+  public var line: String {
+    let measures = [metrics.unitsPerEm, metrics.ascent, metrics.descent, metrics.lineGap, metrics.averageWidth ?? 0]
+    let names = [family, category.word, license ?? "", file]
+    let lengths = [(length ?? 0).text, (lengthAsWOFF2 ?? 0).text]
+    let style = [weightsInCSS, isItalic ? "italic" : "normal", postScriptName, fullName]
+    let numbers = (measures + [embedding.bits]).map { $0.text }
+    return (names + lengths + style + numbers + [scripts.text(separatedBy: " ")]).text(separatedBy: "\t")
+  }
+
   fileprivate convenience init?(line: String) {
     let parts = line.fields(separatedBy: "\t")
     guard parts.count == 17, let category = Family.Category(word: parts[1]) else { return nil }
@@ -104,8 +120,8 @@ extension FontFace {
       numbers[2] > 0
     else { return nil }
     self.init(
-      family: parts[0], category: category, license: parts[2], file: parts[3], length: numbers[0],
-      lengthAsWOFF2: numbers[1],
+      family: parts[0], category: category, license: parts[2].isEmpty ? nil : parts[2], file: parts[3],
+      length: numbers[0] > 0 ? numbers[0] : nil, lengthAsWOFF2: numbers[1] > 0 ? numbers[1] : nil,
       weights: least...greatest, isItalic: parts[7].same(as: "italic"), postScriptName: parts[8],
       fullName: parts[9],
       metrics: FontMetrics(
@@ -125,7 +141,14 @@ extension FontFace {
   public convenience init(
     file: String, length: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]
   ) throws(FontTablesError) {
-    let tables = try FontTables(length: length, read: read)
+    try self.init(file: file, FontTables(length: length, read: read))
+  }
+
+  /// A person's own font file, as its tables describe it.
+  /// - Parameters:
+  ///   - file: Its name.
+  ///   - tables: The file's tables.
+  public convenience init(file: String, _ tables: FontTables) throws(FontTablesError) {
     guard let metrics = tables.metrics else { throw .missing("head") }
     self.init(
       family: tables.family, category: tables.isMonospaced ? .mono : Family.named(tables.family).category,

@@ -52,6 +52,7 @@ extension Studio {
   private mutating func add(fileOf family: Family) -> [Effect] {
     library.add(filesOf: [family])
     library.recognize(&theme)
+    if case .here = takeHome.faces { takeHome.faces = .unasked }
     var effects: [Effect] = []
     if case .choice(let role) = route, case .fonts = role.candidates {
       effects = choose { $0.theme[role] = .font($0.library.family(named: family.name) ?? family) }

@@ -90,7 +90,7 @@ extension TakeHomeState {
     var help = "Whether their files come along, with their licenses and the lines that load them."
     if hasFonts {
       for remark in export?.options.bundledFonts?.remarks ?? [] {
-        help += " " + remark.sentence(remedy: "use the command: tintype export --font.")
+        help += " " + remark.sentence(remedy: "add its .ttf or .otf file to the list of fonts.")
       }
     }
     var error: String?

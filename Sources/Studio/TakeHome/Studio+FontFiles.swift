@@ -32,8 +32,7 @@ extension Studio {
     var options = takeHome.options(for: format)
     guard options.fontFolder != nil, case .here(let faces) = takeHome.faces else { return options }
     options.bundledFonts = BundledFonts(
-      for: [theme.titleFont, theme.bodyFont].compactMap { $0 }, in: format, from: faces,
-      at: BundledFonts.Place(path: format.fontFolder))
+      for: theme, in: format, from: faces, at: BundledFonts.Place(path: format.fontFolder))
     return options
   }
 
@@ -102,9 +101,12 @@ extension Format {
 }
 
 extension BundledFile {
-  /// Its address on the page; nil for what the core writes.
+  /// Its address on the page, or of a person's own font its key among the files kept on this device: "own", the family,
+  /// the weight and the style, with tabs between them. Nil for what the core writes.
   fileprivate var address: String? {
     switch contents {
+    case .font(let face, _) where face.length == nil:
+      "own\t" + face.family + "\t" + face.weightsInCSS + "\t" + (face.isItalic ? "italic" : "normal")
     case .font(let face, let asWOFF2): "fonts/full/" + (asWOFF2 ? face.fileAsWOFF2 : face.file)
     case .license(let name): "fonts/" + name
     case .text: nil

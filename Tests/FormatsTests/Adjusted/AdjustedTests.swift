@@ -338,7 +338,7 @@ struct AdjustedTests {
         embedding: EmbeddingRights(bits: 0), scripts: [])
       var options = ExportOptions()
       options.bundledFonts = BundledFonts(
-        for: [.named("Lato")], in: .mui, from: [face], at: BundledFonts.Place(path: "fonts"))
+        for: try Theme(string: "title=Lato&body=Lato"), in: .mui, from: [face], at: BundledFonts.Place(path: "fonts"))
       return String(decoding: Format.mui.write(try ExportedTheme(theme), options: options)[0].bytes, as: UTF8.self)
     }
     let text = try files(Self.string)

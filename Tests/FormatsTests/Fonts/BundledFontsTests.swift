@@ -40,7 +40,7 @@ struct BundledFontsTests {
     _ format: Format, of theme: Theme = .golden, _ faces: [FontFace] = faces, path: String = "../public/fonts"
   ) -> BundledFonts {
     BundledFonts(
-      for: [theme.titleFont, theme.bodyFont].compactMap { $0 }, in: format, from: faces,
+      for: theme, in: format, from: faces,
       at: BundledFonts.Place(path: path, assets: "assets/fonts", androidPackage: "com.example.harbor"))
   }
 
@@ -104,6 +104,42 @@ struct BundledFontsTests {
     var theme = Theme.golden
     theme.titleFont = theme.bodyFont
     #expect(fonts(.css, of: theme).faces.map(\.file) == ["Lato-Regular.ttf", "Lato-Bold.ttf", "Lato-Italic.ttf"])
+  }
+
+  @Test("Are the faces nearest to regular and bold, and to the weights that the theme chooses for that family")
+  func chosenWeights() throws {
+    let weights = [300, 350, 400, 500, 600, 700, 800]
+    let faces = weights.map { Self.own("Own", "Own-\($0).ttf", weights: $0...$0, name: "Own-\($0)") }
+    func files(_ settings: String, in format: Format = .css, _ faces: [FontFace] = faces) throws -> [String] {
+      let theme = try Theme(string: "primary=red-500&accent=pink-a200&title=Own&body=Lato" + settings)
+      return fonts(format, of: theme, faces).faces.map(\.file)
+    }
+    #expect(try files("") == ["Own-400.ttf", "Own-700.ttf"])
+    #expect(try files("&title-weight=500&body-weight=800") == ["Own-400.ttf", "Own-700.ttf", "Own-500.ttf"])
+    #expect(try files("&title-weight=700") == ["Own-400.ttf", "Own-700.ttf"])
+    #expect(try files("&title-weight=900") == ["Own-400.ttf", "Own-700.ttf", "Own-800.ttf"])
+    #expect(try files("&title-weight=500", [Self.own("Own", weights: 100...900)]) == ["Own.ttf"])
+
+    let theme = try Theme(string: "title=Own&body=Own&title-weight=600&body-weight=300")
+    let resources = Format.android.files(of: fonts(.android, of: theme, faces))
+    #expect(
+      resources.map(\.path) == ["own_regular.ttf", "own_bold.ttf", "own_600.ttf", "own_300.ttf", "own.xml"])
+    guard case .text(let family)? = resources.last?.contents else {
+      Issue.record("the family isn’t listed")
+      return
+    }
+    let line = "<font android:fontStyle=\"normal\" android:fontWeight=\"600\" android:font=\"@font/own_600\" />"
+    #expect(String(bytes: family).contains(line))
+  }
+
+  @Test("A face is the same after it has been a line of the list")
+  func line() throws {
+    let faces = Self.faces + [Self.own("Own", weights: 100...900, isItalic: true, bits: 8)]
+    let read = [FontFace](lines: faces.map(\.line).joined(separator: "\n"))
+    #expect(read.map(\.line) == faces.map(\.line) && read.count == faces.count)
+    let own = try #require(read.last)
+    #expect(own.license == nil && own.length == nil && own.lengthAsWOFF2 == nil && own.metrics.averageWidth == nil)
+    #expect(own.weights == 100...900 && own.isItalic && own.embedding.bits == 8 && own.scripts == [])
   }
 
   @Test("Say what they lack")

@@ -1,3 +1,4 @@
+import Catalog
 import Testing
 import _Text
 
@@ -84,6 +85,26 @@ struct DownloadedFontsTests {
     }
   }
 
+  @Test("A person's own font comes along, too, by its key among the files on this device")
+  func ownFont() throws {
+    var studio = studio()
+    _ = try choose("With fonts", in: &studio)
+    studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
+    let family = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: false, source: .file)
+    // The list is asked for anew once a file is added.
+    let effects = studio.follow(.fonts(.fileAdded(family)))
+    #expect(effects.contains(.loadFontFaces))
+    let own = "Lato\tsans\t\tOwn.ttf\t0\t0\t100 900\tnormal\tOwn\tOwn\t1000\t800\t200\t0\t0\t0\t\n"
+    studio.follow(.takeHome(.fontFacesLoaded(own + Self.faces)))
+    let addresses = ["fonts/full/EBG.woff2", "fonts/full/EBG-Bold.woff2", "own\tLato\t100 900\tnormal", "fonts/eb.txt"]
+    #expect(studio.follow(try #require(studio.card).download.event).contains(.loadFontFiles(addresses)))
+    guard case .saveFile(_, let bytes)? = studio.follow(.takeHome(.fontFilesLoaded([[1], [2], [3], [4]]))).first else {
+      Issue.record("nothing is saved")
+      return
+    }
+    #expect(try Zip(bytes).files.contains { $0.path == "fonts/Own.ttf" && $0.bytes == [3] })
+  }
+
   @Test("Several formats share their files")
   func several() throws {
     var studio = studio("css scss")
@@ -128,6 +149,6 @@ struct DownloadedFontsTests {
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces.replacing("Lato\t", with: "Other\t"))))
     #expect(
       field(studio)?.help.hasSuffix(
-        "“Lato” doesn’t come with Tintype. To bring it along, use the command: tintype export --font.") == true)
+        "“Lato” doesn’t come with Tintype. To bring it along, add its .ttf or .otf file to the list of fonts.") == true)
   }
 }

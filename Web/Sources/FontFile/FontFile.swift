@@ -10,6 +10,8 @@ public struct FontFile: Sendable {
   /// The weight as CSS writes it, or the range of a variable font: "400", "100 900".
   public let weights: String
   public let isItalic: Bool
+  /// The face for exports, in a file that's called as the font is; nil if its tables can't be read.
+  public let face: FontFace?
 
   /// Reads the font's own name and style. If they can't be read, as in WOFF files, whose tables are compressed, they
   /// come from the file's name.
@@ -26,10 +28,13 @@ public struct FontFile: Sendable {
       family = Family(
         name: tables.family, category: tables.isMonospaced ? .mono : Family.named(tables.family).category,
         hasBold: greatest >= 600, hasItalic: tables.isItalic, source: .file)
+      let ending = fileName.asciiLowercased.bytes.suffix(4).elementsEqual(".otf".bytes) ? ".otf" : ".ttf"
+      face = try? FontFace(file: tables.postScriptName + ending, tables)
     } catch {
       let name = FileName(fileName)
       weights = name.isBold ? "700" : "400"
       isItalic = name.isItalic
+      face = nil
       family = Family(
         name: name.family, category: Family.named(name.family).category, hasBold: name.isBold,
         hasItalic: name.isItalic, source: .file)

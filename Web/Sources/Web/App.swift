@@ -157,7 +157,8 @@ struct App: ~Copyable {
       return handle(.fonts(.fileRefused(FontFile.Refusal.longName.sentence(about: fileName))))
     }
     var json = JSONWriter()
-    json.order("adopt", [file.family.name, file.weights, file.isItalic ? "italic" : "normal", [file.family].lines])
+    let style = file.isItalic ? "italic" : "normal"
+    json.order("adopt", [file.family.name, file.weights, style, [file.family].lines, file.face?.line ?? ""])
     send(json)
     handle(.fonts(.fileAdded(file.family)))
   }

@@ -38,8 +38,7 @@ struct FontDelivery {
     let place = BundledFonts.Place(
       path: relativePath(to: folder, from: normal(exportFolder)), assets: project?.assetPath ?? folder,
       androidPackage: project?.androidPackage)
-    let families = [theme.titleFont, theme.bodyFont].compactMap { $0 }
-    fonts = BundledFonts(for: families, in: format, from: library.faces, at: place)
+    fonts = BundledFonts(for: theme, in: format, from: library.faces, at: place)
     var files: [File] = []
     for file in format.files(of: fonts) {
       files.append(File(path: normal(folder + "/" + file.path), bytes: try library.bytes(of: file)))

@@ -28,6 +28,9 @@ struct FontLibrary {
       if let other = faces.first(where: { $0.isSameFace(as: face) }) {
         throw Refusal("\(path) and \(other.file) are the same face, \(face.fullName). Give one of them.")
       }
+      guard own[face.file] == nil else {
+        throw Refusal("Two of the fonts are called \(face.file), and they’d be in one folder. Rename one of them.")
+      }
       faces.append(face)
       own[face.file] = bytes
     }

@@ -148,16 +148,19 @@ struct FontsTests {
     try Data("wOF2 and what’s compressed".utf8).write(to: URL(filePath: project.place("foo.woff2")))
     let again = try own(OwnFont(family: "Foo"), "again.ttf")
     let first = try own(OwnFont(family: "Foo"), "first.ttf")
+    try project.write("", to: "other/empty")
+    let other = try own(OwnFont(family: "Bar"), "other/first.ttf")
     for (fonts, sentence) in [
       (["cut.ttf"], "is a font that ends too early"), (["foo.woff2"], "isn’t a font in TrueType or OpenType"),
       (["no.ttf"], "No such file"), (["first.ttf", "again.ttf"], "are the same face, Foo 400"),
+      (["first.ttf", "other/first.ttf"], "Two of the fonts are called first.ttf"),
     ] {
       let export = try export(
         "css", to: "theme.css", fonts: "fonts", fonts.flatMap { ["--font", project.place($0)] }, theme: Self.font)
       #expect(export.status == 2 && export.error.contains(sentence), "\(export.error)")
       #expect(!project.exists("theme.css") && !project.exists("fonts"))
     }
-    _ = (again, first)
+    _ = (again, first, other)
     // One of ours.
     try Data("cut".utf8).write(to: site.url.appending(path: "fonts/full/Lato-Regular.woff2"))
     let cut = try export("css", to: "theme.css", fonts: "fonts")

@@ -23,8 +23,10 @@ public struct FontTables: Equatable, Sendable {
   public let isItalic: Bool
   /// Whether all letters are equally wide.
   public let isMonospaced: Bool
-  /// The name by which Apple's systems know it, and its name for people; the family's if it has none.
-  let postScriptName, fullName: String
+  /// The name by which Apple's systems know it, "Lato-Bold"; the family's if it has none.
+  public let postScriptName: String
+  /// Its name for people; the family's if it has none.
+  let fullName: String
   /// Its embedding permissions.
   let embedding: EmbeddingRights
   /// Its measures; nil if it has none.
