@@ -44,7 +44,7 @@ struct FontFileTests {
   func webFont() {
     let font = file("FooGrotesk-BoldItalic.woff2", Array("wOF2 and so on".utf8))
     #expect(font.family == Family(name: "Foo Grotesk", category: .sans, hasBold: true, hasItalic: true, source: .file))
-    #expect(font.weights == "700" && font.isItalic)
+    #expect(font.weights == "700" && font.isItalic && font.face == nil)
   }
 
   @Test(
