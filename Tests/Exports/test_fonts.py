@@ -1,8 +1,10 @@
 """Exported fonts: aapt2 links them, and fontTools says what they're called. Tests/Browser has browsers draw with them."""
 
 import json
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,25 @@ def test_every_family_comes_with_its_faces_and_one_license_unchanged(tmp_path):
             assert font.getGlyphOrder() == whole.getGlyphOrder() and font.getBestCmap() == whole.getBestCmap()
             assert whole["name"].getDebugName(6) == face["postScriptName"]
         assert not files
+
+
+def test_a_subset_has_the_characters_that_its_style_sheet_says(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    css = export(tmp_path, "css", "theme.css", "fonts", THEME, "--subset", "latin,greek")
+    [characters] = set(re.findall("unicode-range: (.*);", css))
+    wanted = {
+        code
+        for first, last in re.findall(r"U\+(\w+)(?:-(\w+))?", characters)
+        for code in range(int(first, 16), int(last or first, 16) + 1)
+    }
+    names = re.findall(r'url\("./fonts/(.*?)"\) format\("woff2"\)', css)
+    assert sorted(names) == sorted(path.name for path in tmp_path.glob("fonts/*.woff2")) and len(names) == 6
+    for name in names:
+        cut, whole = TTFont(tmp_path / "fonts" / name), next(FULL.glob(name.replace("-latin-greek.woff2", ".[to]tf")))
+        assert set(cut.getBestCmap()) == wanted & set(TTFont(whole).getBestCmap())
+        assert (tmp_path / "fonts" / name).stat().st_size < whole.with_suffix(".woff2").stat().st_size
+        # Its license reserves the name for the whole font.
+        assert cut["name"].getDebugName(1) is None and cut["name"].getDebugName(0)
 
 
 SHEETS = {

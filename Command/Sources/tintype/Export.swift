@@ -29,6 +29,7 @@ struct Export: ParsableCommand {
         tintype export --theme-file theme.txt --template brand.txt.template --out docs/brand.txt
         tintype export --theme-file theme.txt --format shadcn --out app/globals.css --merge
         tintype export --theme-file theme.txt --format css --out src/theme.css --fonts src/fonts
+        tintype export --theme-file theme.txt --format css --out theme.css --fonts fonts --subset latin,cyrillic
       """)
 
   @Argument(
@@ -64,6 +65,15 @@ struct Export: ParsableCommand {
       valueName: "file"))
   var font: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Of each font, bring along only the characters of these scripts: latin, greek, cyrillic, arabic, hebrew, devanagari, \
+      thai. For browsers' formats; needs fontTools' pyftsubset.
+      """,
+      valueName: "scripts"))
+  var subset: String?
+
   @Option(help: ArgumentHelp(Help.fontSite, valueName: "dir"))
   var site: String?
 
@@ -84,6 +94,9 @@ struct Export: ParsableCommand {
     guard !force || out != nil else { throw ValidationError("--force needs --out, the file to replace.") }
     guard font.isEmpty || options.fonts != nil else {
       throw ValidationError("--font needs --fonts, the folder for it.")
+    }
+    guard subset == nil || options.fonts != nil else {
+      throw ValidationError("--subset needs --fonts, the folder for the fonts.")
     }
     guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
   }
@@ -124,13 +137,15 @@ struct Export: ParsableCommand {
     guard let folder = options.fontFolder else { return nil }
     guard let out else { throw Refusal("--fonts needs --out, so that the fonts go beside a file.") }
     let target = target(at: out, isFolder: format.isFolder)
+    let subset = try fontSubset(for: format)
     let library = try FontLibrary(site: site, own: font)
     for remark in library.remarks(onUnusedBy: theme) { writeToStandardError(remark + "\n") }
     if target.isZip {
       guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else {
         throw Refusal("In a zip, --fonts takes a folder inside of it, such as fonts.")
       }
-      return try FontDelivery(for: theme, in: format, folder: folder, from: "", root: nil, library: library)
+      return try FontDelivery(
+        for: theme, in: format, folder: folder, from: "", root: nil, library: library, subset: subset)
     }
     let root = FileManager.default.currentDirectoryPath
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + "/" + path }
@@ -139,7 +154,16 @@ struct Export: ParsableCommand {
     let place = target.isFolder ? out : (out as NSString).deletingLastPathComponent
     return try FontDelivery(
       for: theme, in: format, folder: isBelow ? folder : absolute(folder), from: isBelow ? place : absolute(place),
-      root: isBelow ? root : "", library: library)
+      root: isBelow ? root : "", library: library, subset: subset)
+  }
+
+  /// The part of each font to bring along; nil for all of it.
+  private func fontSubset(for format: Format) throws(Refusal) -> FontSubset? {
+    guard let subset else { return nil }
+    guard format.takesWOFF2 else {
+      throw Refusal("--subset is for browsers. The fonts of \(format.label) are for apps, and have to be whole.")
+    }
+    do throws(FontSubsetError) { return try FontSubset(subset) } catch { throw Refusal(error.sentence) }
   }
 
   private func export(template path: String) throws {

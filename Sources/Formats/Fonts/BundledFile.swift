@@ -9,7 +9,7 @@ public struct BundledFile: Sendable {
 
   /// The file's contents.
   public enum Contents: Sendable {
-    /// The font file of a face; its WOFF2 if the flag is set.
+    /// The font file of a face; its WOFF2 if the flag is set. If the fonts are subsets, it's the whole one to cut that from.
     case font(FontFace, asWOFF2: Bool)
     /// The license with this file name.
     case license(String)
@@ -36,7 +36,7 @@ extension Format {
       BundledFile(
         path: fontsAreResources
           ? fonts.resourceName(of: face) + face.file.ending : fonts.fileName(of: face, forBrowsers: takesWOFF2),
-        contents: .font(face, asWOFF2: takesWOFF2 && face.hasWOFF2))
+        contents: .font(face, asWOFF2: takesWOFF2 && face.hasWOFF2 && fonts.subset == nil))
     }
     var licenses: [String] = []
     for face in fonts.faces {
@@ -58,9 +58,10 @@ extension Format {
 }
 
 extension BundledFonts {
-  /// The name of a face's file: the font as it was made, or its WOFF2 for browsers if there's one.
+  /// The name of a face's file: the font as it was made, or its WOFF2 for browsers if there's one, or a subset as WOFF2.
   func fileName(of face: FontFace, forBrowsers: Bool) -> String {
-    face.file.stem.fileStem + (forBrowsers && face.hasWOFF2 ? ".woff2" : face.file.ending)
+    if let subset { return face.file.stem.fileStem + subset.suffix + ".woff2" }
+    return face.file.stem.fileStem + (forBrowsers && face.hasWOFF2 ? ".woff2" : face.file.ending)
   }
 
   /// The address of a face's file for browsers, relative to the export.

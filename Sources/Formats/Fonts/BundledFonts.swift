@@ -12,6 +12,8 @@ public final class BundledFonts: Sendable {
   public let remarks: [FontRemark]
   /// Where the files are.
   let place: Place
+  /// The part of each font that its file has; nil for all of it.
+  public let subset: FontSubset?
 
   /// Where the files are, as the text of an export refers to them.
   public struct Place: Sendable {
@@ -40,7 +42,10 @@ public final class BundledFonts: Sendable {
   ///   - format: The format of the export.
   ///   - faces: The faces to choose from. Of two files of one face, the first is taken.
   ///   - place: Where the files will be.
-  public init(for theme: Theme, in format: Format, from faces: [FontFace], at place: Place) {
+  ///   - subset: The part of each font that's needed, in a format for browsers; nil for all of it.
+  public init(
+    for theme: Theme, in format: Format, from faces: [FontFace], at place: Place, subset: FontSubset? = nil
+  ) {
     var chosen: [FontFace] = []
     var remarks: [FontRemark] = []
     var seen: [String] = []
@@ -81,10 +86,18 @@ public final class BundledFonts: Sendable {
         chosen.append(face)
       }
       if bold == nil { remarks.append(.noBold(family)) }
+      for script in subset?.scripts ?? [] {
+        // Of a person's own fonts, the scripts aren't known.
+        let lacks = found.first.map { face in
+          !face.scripts.isEmpty && !face.scripts.contains { $0.same(as: script.code.description) }
+        }
+        if lacks == true { remarks.append(.noScript(family, script)) }
+      }
     }
     self.faces = chosen
     self.remarks = remarks
     self.place = place
+    self.subset = format.takesWOFF2 ? subset : nil
   }
 
   /// The faces of a family.
@@ -118,6 +131,8 @@ public enum FontRemark: Sendable {
   case webOnly(Family)
   /// It has no bold, so nothing is set in one.
   case noBold(Family)
+  /// It lacks a script that the subset is for.
+  case noScript(Family, FontScript)
 
   /// It in a sentence or two.
   /// - Parameter remedy: How to add a font's files, as the end of a sentence: "give its files with --font."
@@ -138,6 +153,8 @@ public enum FontRemark: Sendable {
       quoted(family) + " was left out, because apps need it as .ttf or .otf."
     case .noBold(let family):
       quoted(family) + " comes without a bold, so all of its text is in the regular."
+    case .noScript(let family, let script):
+      quoted(family) + " has no " + script.name.description.capitalizedFirst + ", so that text is in another font."
     }
   }
 
@@ -148,7 +165,7 @@ public enum FontRemark: Sendable {
   public var isRefusal: Bool {
     switch self {
     case .restricted: true
-    case .generic, .missing, .webOnly, .noBold: false
+    case .generic, .missing, .webOnly, .noBold, .noScript: false
     }
   }
 

@@ -237,6 +237,9 @@ $color-mode-type: media-query;
   font-weight: `face-weights`;
   font-style: `face-style`;
   font-display: swap;
+`if subset`
+  unicode-range: `face-range`;
+`end`
 }
 `if fallback`
 
@@ -1335,7 +1338,7 @@ export default createTheme({
       styleOverrides: [
 `each families`
 `each faces`
-        '@font-face { font-family: ' + `family '` + '; src: url("' + new URL('`face-url`', import.meta.url) + '") format("`face-format`"); font-weight: `face-weights`; font-style: `face-style`; font-display: swap }',
+        '@font-face { font-family: ' + `family '` + '; src: url("' + new URL('`face-url`', import.meta.url) + '") format("`face-format`"); font-weight: `face-weights`; font-style: `face-style`; font-display: swap`if subset`; unicode-range: `face-range``end` }',
 `if fallback`
         '@font-face { font-family: ' + `fallback '` + '; src: `face-local`; font-weight: `face-weights`; size-adjust: `face-adjust`; ascent-override: `face-ascent`; descent-override: `face-descent`; line-gap-override: `face-gap` }',
 `end`

@@ -19,6 +19,8 @@ enum TemplateCondition {
   case title, heavy, bold
   /// Whether font files are included: any, those of the current font.
   case files, bundled
+  /// Whether those are subsets.
+  case subset
   /// Whether the current face is an italic; whether it has a fallback face, or one of the current font's does.
   case italic, fallback
   /// Whether the package of an Android app is known.
@@ -55,6 +57,7 @@ enum TemplateCondition {
     case "bold": self = .bold
     case "files": self = .files
     case "bundled": self = .bundled
+    case "subset": self = .subset
     case "italic": self = .italic
     case "fallback": self = .fallback
     case "package": self = .package
@@ -91,6 +94,7 @@ enum TemplateCondition {
     case .bold: place.font.hasBold
     case .files: place.options.includes(.fonts) && place.options.bundledFonts?.faces.isEmpty == false
     case .bundled: !place.options.faces(of: place.font).isEmpty
+    case .subset: place.options.bundledFonts?.subset != nil
     case .italic: place.face?.isItalic == true
     case .fallback: place.face.map { FallbackFace(for: $0) != nil } ?? place.options.hasFallback(place.font)
     case .package: place.options.bundledFonts.map { !$0.faces.isEmpty && $0.place.androidPackage != nil } ?? false

@@ -137,7 +137,9 @@ struct TemplateValue {
     case "face-style": value("face-style") { face, _ in face.isItalic ? "italic" : "normal" }
     case "face-file": value("face-file") { face, fonts in fonts.fileName(of: face, forBrowsers: false) }
     case "face-url": value("face-url") { face, fonts in fonts.url(of: face) }
-    case "face-format": value("face-format") { face, _ in face.cssFormat.description }
+    case "face-format":
+      value("face-format") { face, fonts in fonts.subset == nil ? face.cssFormat.description : "woff2" }
+    case "face-range": value("face-range") { _, fonts in fonts.subset?.unicodeRange ?? "" }
     case "face-asset": value("face-asset") { face, fonts in fonts.assetPath(of: face) }
     case "face-resource": value("face-resource") { face, fonts in fonts.resourceName(of: face) }
     case "face-local": fallback("face-local") { $0.sources }

@@ -132,6 +132,41 @@ struct BundledFontsTests {
     #expect(String(bytes: family).contains(line))
   }
 
+  @Test("Are cut to a subset for browsers alone, which says its characters", arguments: formats)
+  func subset(format: Format) throws {
+    let subset = try FontSubset("Latin, cyrillic,latin")
+    let fonts = BundledFonts(
+      for: .golden, in: format, from: Self.faces, at: BundledFonts.Place(path: "fonts"), subset: subset)
+    let paths = format.files(of: fonts).map(\.path)
+    #expect(paths.contains("Lato-Bold-latin-cyrillic.woff2") == format.takesWOFF2)
+    var options = ExportOptions()
+    options.bundledFonts = fonts
+    let written = text(try format.files(of: .golden, options: options))
+    #expect(written.contains("unicode-range: U+0041-005A") == format.takesWOFF2)
+    let source = "url(\"./fonts/Lato-Bold-latin-cyrillic.woff2\") format(\"woff2\")"
+    // MUI's is a part of a program.
+    if format != .mui { #expect(written.contains(source) == format.takesWOFF2) }
+  }
+
+  @Test("A subset is of known scripts, and a font that lacks one is named")
+  func subsetScripts() throws {
+    #expect(try FontSubset("thai").unicodeRange.hasPrefix("U+0E00-0E7F, U+25CC, U+0020-0040, "))
+    for text in ["", "latin,", "klingon", "latin cyrillic"] {
+      #expect(throws: FontSubsetError.self, "\(text)") { try FontSubset(text) }
+    }
+    #expect(
+      FontSubsetError(name: "klingon").sentence
+        == "Tintype can’t subset to “klingon”. It knows latin, greek, cyrillic, arabic, hebrew, devanagari and thai.")
+    let fonts = BundledFonts(
+      for: .golden, in: .css, from: Self.faces, at: BundledFonts.Place(path: "fonts"),
+      subset: try FontSubset("greek,thai"))
+    #expect(
+      fonts.remarks.map { $0.sentence(remedy: "") } == [
+        "“EB Garamond” has no Thai, so that text is in another font.",
+        "“Lato” has no Thai, so that text is in another font.",
+      ])
+  }
+
   @Test("A face is the same after it has been a line of the list")
   func line() throws {
     let faces = Self.faces + [Self.own("Own", weights: 100...900, isItalic: true, bits: 8)]

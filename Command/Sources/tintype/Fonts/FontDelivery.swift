@@ -16,8 +16,10 @@ struct FontDelivery {
   ///   - folder: The fonts' folder.
   ///   - exportFolder: The folder that the export is in; both are paths from the same place.
   ///   - root: The path of that place for the system; nil in a zip.
+  ///   - subset: The part of each font to bring along, in a format for browsers; nil for all of it.
   init(
-    for theme: Theme, in format: Format, folder: String, from exportFolder: String, root: String?, library: FontLibrary
+    for theme: Theme, in format: Format, folder: String, from exportFolder: String, root: String?,
+    library: FontLibrary, subset: FontSubset? = nil
   ) throws(Refusal) {
     let folder = normal(folder)
     self.folder = folder
@@ -38,10 +40,14 @@ struct FontDelivery {
     let place = BundledFonts.Place(
       path: relativePath(to: folder, from: normal(exportFolder)), assets: project?.assetPath ?? folder,
       androidPackage: project?.androidPackage)
-    fonts = BundledFonts(for: theme, in: format, from: library.faces, at: place)
+    fonts = BundledFonts(for: theme, in: format, from: library.faces, at: place, subset: subset)
     var files: [File] = []
     for file in format.files(of: fonts) {
-      files.append(File(path: normal(folder + "/" + file.path), bytes: try library.bytes(of: file)))
+      var bytes = try library.bytes(of: file)
+      if let subset = fonts.subset, case .font(let face, _) = file.contents {
+        bytes = try subset.cut(from: bytes, named: face.file)
+      }
+      files.append(File(path: normal(folder + "/" + file.path), bytes: bytes))
     }
     self.files = files
     // Nothing is known of the families, because the list isn't here.

@@ -170,6 +170,34 @@ struct FontsTests {
     #expect(try export("css", to: "theme.css", fonts: "fonts").status == 2)
   }
 
+  @Test func aSubsetThatCannotBeCutIsSaidAndNothingIsWritten() throws {
+    for (format, scripts, sentence) in [
+      ("css", "klingon", "Tintype can’t subset to “klingon”. It knows latin, "),
+      ("swift", "latin", "--subset is for browsers. The fonts of Swift are for apps, and have to be whole."),
+    ] {
+      let export = try export(format, to: "theme.txt", fonts: "fonts", ["--subset", scripts])
+      #expect(export.status == 2 && export.error.contains(sentence), "\(export.error)")
+    }
+    for (script, sentence) in [
+      (nil, "--subset needs pyftsubset, which wasn’t found. Install it: pip install fonttools brotli"),
+      ("echo 'No module named brotli' >&2; exit 1", "pyftsubset writes WOFF2 only with Brotli."),
+      ("echo 'E: cut off' >&2; exit 1", "pyftsubset couldn’t cut EBG-Regular.ttf: E: cut off"),
+      ("exit 0", "pyftsubset couldn’t cut EBG-Regular.ttf."),
+    ] {
+      if let script {
+        try project.write("#!/bin/sh\n\(script)\n", to: "bin/pyftsubset")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.place("bin/pyftsubset"))
+      }
+      let export = try Command.run(
+        [
+          "export", Project.theme, "--format", "css", "--out", project.place("theme.txt"), "--fonts",
+          project.place("fonts"), "--site", site.path, "--subset", "latin",
+        ], environment: ["PATH": project.place("bin")])
+      #expect(export.status == 2 && export.errors.contains(sentence), "\(export.errors)")
+    }
+    #expect(!project.exists("theme.txt") && !project.exists("fonts"))
+  }
+
   @Test func allIsWrittenOrNothing() throws {
     // A file is where a folder has to be.
     try project.write("", to: "public")
