@@ -62,7 +62,8 @@ public final class BundledFonts: Sendable {
       let usable = allowed.filter { format.takesWOFF2 || $0.isForApps }
       guard !usable.isEmpty else {
         if own.isEmpty {
-          remarks.append(.missing(family))
+          let other = faces.first { $0.family.asciiLowercased.same(as: family.name.asciiLowercased) }
+          remarks.append(other.map { .otherwiseSpelled(family, $0.family) } ?? .missing(family))
         } else if !allowed.isEmpty {
           remarks.append(.webOnly(family))
         }
@@ -85,7 +86,13 @@ public final class BundledFonts: Sendable {
       for face in found.isEmpty ? Array(usable.prefix(1)) : found where !chosen.contains(where: { $0 === face }) {
         chosen.append(face)
       }
-      if bold == nil { remarks.append(.noBold(family)) }
+      if let bold {
+        // Of a person's own fonts, the scripts aren't known.
+        let hasLatin = [found[0], bold].map { $0.scripts.contains { $0.same(as: FontScript.latin.code.description) } }
+        if hasLatin[0], !hasLatin[1] { remarks.append(.partOfBold(family)) }
+      } else {
+        remarks.append(.noBold(family))
+      }
       for script in subset?.scripts ?? [] {
         // Of a person's own fonts, the scripts aren't known.
         let lacks = found.first.map { face in
@@ -125,12 +132,16 @@ public enum FontRemark: Sendable {
   case generic(Family)
   /// There's no file of it.
   case missing(Family)
+  /// There's none of its name, but of one that differs in capital letters alone.
+  case otherwiseSpelled(Family, String)
   /// Its maker doesn't allow it.
   case restricted(FontFace)
   /// There are only files for browsers.
   case webOnly(Family)
   /// It has no bold, so nothing is set in one.
   case noBold(Family)
+  /// Its bold lacks letters that its regular has.
+  case partOfBold(Family)
   /// It lacks a script that the subset is for.
   case noScript(Family, FontScript)
 
@@ -147,25 +158,34 @@ public enum FontRemark: Sendable {
       } else {
         quoted(family) + " doesn’t come with Tintype. To bring it along, " + remedy
       }
+    case .otherwiseSpelled(let family, let name):
+      quoted(family) + " wasn’t brought along. The font is called “" + name + "”: write it like that in the theme."
     case .restricted(let face):
       "“" + shortened(face.file) + "” was left out, because its maker doesn’t allow embedding."
     case .webOnly(let family):
       quoted(family) + " was left out, because apps need it as .ttf or .otf."
     case .noBold(let family):
       quoted(family) + " comes without a bold, so all of its text is in the regular."
+    case .partOfBold(let family):
+      "The bold of " + quoted(family) + " lacks letters such as é and ß, so words with them mix two fonts."
     case .noScript(let family, let script):
       quoted(family) + " has no " + script.name.description.capitalizedFirst + ", so that text is in another font."
     }
   }
 
   /// Whether there's no file of a font.
-  public var isMissing: Bool { if case .missing = self { true } else { false } }
+  public var isMissing: Bool {
+    switch self {
+    case .missing, .otherwiseSpelled: true
+    case .generic, .restricted, .webOnly, .noBold, .partOfBold, .noScript: false
+    }
+  }
 
   /// Whether a font that the person gave was left out.
   public var isRefusal: Bool {
     switch self {
     case .restricted: true
-    case .generic, .missing, .webOnly, .noBold, .noScript: false
+    case .generic, .missing, .otherwiseSpelled, .webOnly, .noBold, .partOfBold, .noScript: false
     }
   }
 
