@@ -54,6 +54,26 @@ def test_every_family_comes_with_its_faces_and_one_license_unchanged(tmp_path):
         assert not files
 
 
+def test_a_font_of_a_persons_own_falls_back_as_if_it_came_with_tintype(tmp_path):
+    """For each family, its own file, given by hand, is measured as fontTools measures it."""
+    measured = 0
+    for family in families():
+        name = family["family"]
+        theme = theme_string("indigo-500", "pink-a200", name, name)
+        files = [FULL / face["file"] for face in family["faces"] if face["weight"] < 600 and not face["italic"]]
+        if not files:
+            continue
+        given = [word for file in files[:1] for word in ("--font", str(file))]
+        place = tmp_path / name
+        included, own = (
+            re.findall(r"size-adjust: .*|.*-override: .*", export(place / kind, "css", "theme.css", "fonts", theme, *more))
+            for kind, more in (("included", []), ("own", given))
+        )
+        assert own[:4] == included[:4], name
+        measured += bool(own)
+    assert measured > 50
+
+
 def test_a_subset_has_the_characters_that_its_style_sheet_says(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     css = export(tmp_path, "css", "theme.css", "fonts", THEME, "--subset", "latin,greek")

@@ -14,7 +14,7 @@ public enum FontTablesError: Error, Equatable, Sendable {
 }
 
 /// The names and styles in the tables of a TrueType or OpenType font.
-/// Source: OpenType 1.9.1, the tables `name`, `OS/2`, `post` and `fvar`.
+/// Source: OpenType 1.9.1, the tables `name`, `OS/2`, `post`, `fvar`, `head` and `hhea`.
 public struct FontTables: Equatable, Sendable {
   /// The family, by its typographic name (ID 16) if it has one, else by its legacy name (ID 1).
   public let family: String
@@ -61,7 +61,17 @@ public struct FontTables: Equatable, Sendable {
     }
     let header = try? directory.table("head", length, read)
     let lines = try? directory.table("hhea", length, read)
-    metrics = header.flatMap { header in lines.flatMap { try? FontMetrics(header: header, lines: $0, style: style) } }
+    let characters = try? directory.table("cmap", length, read)
+    let widths = try? directory.table("hmtx", length, read)
+    guard let header, let lines else {
+      metrics = nil
+      return
+    }
+    var width: Int?
+    if let characters, let widths {
+      width = (try? averageWidth(characters: characters, widths: widths, lines: lines)) ?? nil
+    }
+    metrics = try? FontMetrics(header: header, lines: lines, style: style, averageWidth: width)
   }
 }
 
@@ -104,14 +114,16 @@ private struct TableDirectory {
 
 extension FontMetrics {
   /// The measures that browsers take, in the tables `head`, `hhea` and `OS/2`.
-  fileprivate init?(header: BigEndian, lines: BigEndian, style: BigEndian) throws(FontTablesError) {
+  fileprivate init?(
+    header: BigEndian, lines: BigEndian, style: BigEndian, averageWidth: Int?
+  ) throws(FontTablesError) {
     let unitsPerEm = try header.uint16(at: 18)
     guard 16...16384 ~= unitsPerEm else { return nil }
     let usesTypographic = try style.uint16(at: 62) & 1 << 7 != 0
     let (table, start) = usesTypographic ? (style, 68) : (lines, 4)
     self.init(
       unitsPerEm: unitsPerEm, ascent: try table.int16(at: start), descent: -(try table.int16(at: start + 2)),
-      lineGap: try table.int16(at: start + 4), averageWidth: nil)
+      lineGap: try table.int16(at: start + 4), averageWidth: averageWidth)
   }
 }
 
