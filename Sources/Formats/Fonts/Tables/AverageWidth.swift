@@ -1,7 +1,7 @@
 import _Text
 
 /// The average width of the letters of an English text, in the font's units, as `Scripts/fonts` measures it; nil if the font
-/// lacks one of them.
+/// lacks one of them, or they have no width.
 /// Source: OpenType 1.9.1, the tables `cmap`, of format 4, and `hmtx`.
 /// - Parameters:
 ///   - characters: The table `cmap`.
@@ -15,7 +15,8 @@ func averageWidth(characters: BigEndian, widths: BigEndian, lines: BigEndian) th
     guard let glyph = try map.glyph(of: Int(letter)) else { return nil }
     sum += try widths.uint16(at: 4 * min(glyph, count - 1))
   }
-  return Int((Double(sum) / Double(sample.bytes.count)).rounded())
+  let average = Int((Double(sum) / Double(sample.bytes.count)).rounded())
+  return average > 0 ? average : nil
 }
 
 /// The Universal Declaration of Human Rights, article 1.
