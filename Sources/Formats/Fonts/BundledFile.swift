@@ -114,7 +114,7 @@ extension BundledFonts {
     ]
     for face in faces(of: family) {
       lines.append(
-        "    <font android:fontStyle=\"" + (face.isItalic ? "italic" : "normal") + "\" android:fontWeight=\""
+        "    <font android:fontStyle=\"" + (face.styleInCSS.description) + "\" android:fontWeight=\""
           + face.weight.text + "\" android:font=\"@font/" + resourceName(of: face) + "\" />")
     }
     lines.append("</font-family>")

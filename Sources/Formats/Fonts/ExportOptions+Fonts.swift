@@ -43,7 +43,7 @@ extension BundledFonts: Equatable {
   public static func == (left: BundledFonts, right: BundledFonts) -> Bool {
     left.place.path.same(as: right.place.path) && left.place.assets.same(as: right.place.assets)
       && (left.place.androidPackage ?? "").same(as: right.place.androidPackage ?? "")
-      && left.faces.count == right.faces.count
+      && left.faces.count == right.faces.count && left.subset == right.subset
       && left.faces.indices.allSatisfy { left.faces[$0].file.same(as: right.faces[$0].file) }
   }
 }

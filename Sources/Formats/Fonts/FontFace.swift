@@ -59,6 +59,8 @@ public final class FontFace: Sendable {
   public var weightsInCSS: String {
     weights.count == 1 ? weights.lowerBound.text : weights.lowerBound.text + " " + weights.upperBound.text
   }
+  /// The style as CSS writes it: "italic" or "normal".
+  public var styleInCSS: StaticString { isItalic ? "italic" : "normal" }
   /// Its weight without variation: regular if it has that.
   var weight: Int { weight(near: 400) }
   /// Its weight that's nearest to another.
@@ -106,7 +108,7 @@ extension FontFace {
     let measures = [metrics.unitsPerEm, metrics.ascent, metrics.descent, metrics.lineGap, metrics.averageWidth ?? 0]
     let names = [family, category.word, license ?? "", file]
     let lengths = [(length ?? 0).text, (lengthAsWOFF2 ?? 0).text]
-    let style = [weightsInCSS, isItalic ? "italic" : "normal", postScriptName, fullName]
+    let style = [weightsInCSS, styleInCSS.description, postScriptName, fullName]
     let numbers = (measures + [embedding.bits]).map { $0.text }
     return (names + lengths + style + numbers + [scripts.text(separatedBy: " ")]).text(separatedBy: "\t")
   }

@@ -134,7 +134,7 @@ struct TemplateValue {
     case "face": value("face") { face, _ in face.postScriptName }
     case "face-weight": value("face-weight") { face, _ in face.weight.text }
     case "face-weights": value("face-weights") { face, _ in face.weightsInCSS }
-    case "face-style": value("face-style") { face, _ in face.isItalic ? "italic" : "normal" }
+    case "face-style": value("face-style") { face, _ in face.styleInCSS.description }
     case "face-file": value("face-file") { face, fonts in fonts.fileName(of: face, forBrowsers: false) }
     case "face-url": value("face-url") { face, fonts in fonts.url(of: face) }
     case "face-format":

@@ -106,7 +106,7 @@ extension BundledFile {
   fileprivate var address: String? {
     switch contents {
     case .font(let face, _) where face.length == nil:
-      "own\t" + face.family + "\t" + face.weightsInCSS + "\t" + (face.isItalic ? "italic" : "normal")
+      ["own", face.family, face.weightsInCSS, face.styleInCSS.description].text(separatedBy: "\t")
     case .font(let face, let asWOFF2): "fonts/full/" + (asWOFF2 ? face.fileAsWOFF2 : face.file)
     case .license(let name): "fonts/" + name
     case .text: nil

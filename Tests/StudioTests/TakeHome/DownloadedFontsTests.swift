@@ -91,7 +91,7 @@ struct DownloadedFontsTests {
     _ = try choose("With fonts", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     let family = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: false, source: .file)
-    // The list is asked for anew once a file is added.
+    // Adding a file asks for the list again.
     let effects = studio.follow(.fonts(.fileAdded(family)))
     #expect(effects.contains(.loadFontFaces))
     let own = "Lato\tsans\t\tOwn.ttf\t0\t0\t100 900\tnormal\tOwn\tOwn\t1000\t800\t200\t0\t0\t0\t\n"
