@@ -106,6 +106,8 @@ enum TemplateList {
 }
 
 extension TemplatePlace {
+  /// Not inlined: a dozen copies of a place's copying.
+  @inline(never)
   fileprivate func at(_ item: Item, _ change: (inout TemplatePlace) -> Void = { _ in }) -> TemplatePlace {
     var place = self
     place.item = item

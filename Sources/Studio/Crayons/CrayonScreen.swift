@@ -141,6 +141,8 @@ enum CrayonScreen {
     return row
   }
 
+  /// Not inlined: six copies of it.
+  @inline(never)
   private static func row(_ base: BaseColor, _ search: CrayonSearch) -> CrayonRow {
     let color = base.color
     return CrayonRow(

@@ -70,31 +70,15 @@ public enum Route: Equatable, Sendable {
 
   /// Reads a slug; nil if no screen has it.
   public init?(slug: String) {
-    if slug.same(as: Route.crayons.slug) {
-      self = .crayons
-    } else if slug.same(as: Route.preview.slug) {
-      self = .preview
-    } else if slug.same(as: Route.library.slug) {
-      self = .library
-    } else if slug.same(as: Route.picture.slug) {
-      self = .picture
-    } else if slug.same(as: Route.adjust.slug) {
-      self = .adjust
-    } else if slug.same(as: Route.takeHome.slug) {
-      self = .takeHome
-    } else if let route = Route.wizard.first(where: { $0.slug.same(as: slug) }) {
-      self = route
-    } else {
-      let (folder, name) = slug.cut(at: "/")
-      if let custom = Route.customs.first(where: { $0.slug.same(as: slug) }) {
-        self = custom
-        return
-      }
-      guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
-        return nil
-      }
-      self = .mixer(base)
+    if let fixed = Route.fixed.first(where: { $0.slug.same(as: slug) }) {
+      self = fixed
+      return
     }
+    let (folder, name) = slug.cut(at: "/")
+    guard folder.same(as: Route.crayons.slug), let name, let base = BaseColor(slug: formDecoded(name) ?? name) else {
+      return nil
+    }
+    self = .mixer(base)
   }
 
   /// The route of Next; nil after the summary and outside the theme.
@@ -125,8 +109,9 @@ public enum Route: Equatable, Sendable {
   /// Whether this is the list of crayons.
   var isCrayons: Bool { if case .crayons = self { true } else { false } }
 
-  /// The screens for custom colors.
-  private static let customs: [Route] = [.custom(.primary), .custom(.accent)]
+  /// The screens whose addresses are always the same: all but the mixer.
+  private static let fixed =
+    wizard + [.preview, .adjust, .takeHome, .crayons, .library, .picture, .custom(.primary), .custom(.accent)]
 
   /// Whether any color can be entered here.
   var isCustom: Bool { if case .custom = self { true } else { false } }
