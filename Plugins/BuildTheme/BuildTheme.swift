@@ -12,7 +12,7 @@ struct BuildTheme: BuildToolPlugin {
   }
 
   private func commands(for target: String, files: [URL], tool: URL, folder: URL) throws -> [Command] {
-    let themes = files.filter { $0.pathExtension == "tintype" }
+    let themes = files.filter { $0.pathExtension == "tintype" || $0.lastPathComponent == "tintype.json" }
     guard let theme = themes.first else {
       Diagnostics.error(
         "The target \(target) has no theme file; add Theme.tintype, with a line such as "

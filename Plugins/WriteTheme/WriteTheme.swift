@@ -11,7 +11,8 @@ struct WriteTheme: CommandPlugin {
     let names = Set(extractor.extractOption(named: "target"))
     let targets = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
       .filter { names.isEmpty || names.contains($0.name) }
-    let themes = targets.flatMap { $0.sourceFiles.map(\.url) }.filter { $0.pathExtension == "tintype" }
+    let themes = targets.flatMap { $0.sourceFiles.map(\.url) }
+      .filter { $0.pathExtension == "tintype" || $0.lastPathComponent == "tintype.json" }
     guard !themes.isEmpty else {
       return Diagnostics.error("There's no theme file; add Theme.tintype to a target of the package.")
     }

@@ -1,42 +1,62 @@
+@_spi(Project) import Formats
 import Foundation
 import Theme
 
-/// A file with one theme: its string on a line. Empty lines and those that begin with `#` say nothing.
+/// A file with one theme: a project's `tintype.json`, or a file with the theme's string on a line, where empty lines and those
+/// that begin with `#` say nothing.
 struct ThemeFile {
-  let path: String
   let theme: Theme
-  /// The number of the line with the theme, from 1.
-  private let line: Int
+  private let place: FilePlace
 
   /// Ends with an error that names the line if the file has no theme, or two.
   init(path: String) {
-    self.path = path
-    guard let data = FileManager.default.contents(atPath: path) else { Self.fail(path, 1, "This file can't be read.") }
-    guard let text = String(data: data, encoding: .utf8) else {
-      Self.fail(path, 1, "This file isn't text in UTF-8.")
-    }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines.union(["\u{FEFF}"])) }
-    let own = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("#") }
-    guard let first = own.first else {
-      Self.fail(path, 1, "There's no theme in this file. Write one on a line, such as \(Self.example).")
-    }
-    guard own.count == 1 else { Self.fail(path, own[1] + 1, "This is a second theme; a file has one.") }
-    line = first + 1
+    let start = FilePlace(path: path)
+    guard let data = FileManager.default.contents(atPath: path) else { start.fail("This file can't be read.") }
+    guard let text = String(data: data, encoding: .utf8) else { start.fail("This file isn't text in UTF-8.") }
+    let isProject = URL(filePath: path).lastPathComponent == "tintype.json"
+    let string: String
+    (string, place) = isProject ? Self.projectTheme([UInt8](data), start) : Self.line(text, start)
     do throws(ThemeStringError) {
-      theme = try Theme(string: lines[first])
+      theme = try Theme(string: string)
     } catch {
-      Self.fail(path, line, error.sentence)
+      place.fail(error.sentence)
     }
   }
 
   /// Ends with an error about the theme.
-  func fail(_ sentence: String) -> Never { Self.fail(path, line, sentence) }
+  func fail(_ sentence: String) -> Never { place.fail(sentence) }
 
-  static let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-
-  private static func fail(_ path: String, _ line: Int, _ sentence: String) -> Never {
-    FileHandle.standardError.write(Data("\(path):\(line):1: error: \(sentence)\n".utf8))
-    exit(1)
+  /// The one line with a theme.
+  private static func line(_ text: String, _ start: FilePlace) -> (String, FilePlace) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines.union(["\u{FEFF}"])) }
+    let own = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("#") }
+    guard let first = own.first else {
+      start.fail("There's no theme in this file. Write one on a line, such as \(example).")
+    }
+    guard own.count == 1 else { start.line(own[1] + 1).fail("This is a second theme; a file has one.") }
+    return (lines[first], start.line(first + 1))
   }
+
+  /// A project's theme. Of a link, what follows the question mark.
+  private static func projectTheme(_ bytes: [UInt8], _ start: FilePlace) -> (String, FilePlace) {
+    let file: JSON
+    do throws(JSONError) {
+      file = try JSON(commented: bytes)
+    } catch {
+      start.byte(error.offset, of: bytes).fail("This isn't JSON: \(error.text).")
+    }
+    if let themes = file["themes"] {
+      start.byte(themes.range.lowerBound, of: bytes).fail(
+        "The plugin builds one theme. Name it in “theme”, or put it into Theme.tintype.")
+    }
+    guard let value = file["theme"] else {
+      start.fail("There's no “theme” in this file. Give one as a string, such as \"\(example)\".")
+    }
+    let place = start.byte(value.range.lowerBound, of: bytes)
+    guard let text = value.text else { place.fail("A theme is a string, such as \"\(example)\".") }
+    return (text.split(separator: "?").last.map(String.init) ?? text, place)
+  }
+
+  private static let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 }

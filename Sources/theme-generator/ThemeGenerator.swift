@@ -38,8 +38,10 @@ struct ThemeGenerator {
   }
 }
 
-/// Says what's wrong, and ends.
-func fail(_ sentence: String) -> Never {
-  FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+/// Says what's wrong with the call, and ends.
+func fail(_ sentence: String) -> Never { exit(saying: "error: \(sentence)") }
+
+func exit(saying message: String) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(1)
 }
