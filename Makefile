@@ -117,6 +117,7 @@ uninstall:
 	@Scripts/uninstall
 
 dist: $(package).done
+	@Scripts/stage "Building the build plugin's tool to hand out" Scripts/artifact-bundle dist
 	@Scripts/dist $(package) $(package).site dist
 
 $(portable): $(core) $(command) Scripts/portable | setup
