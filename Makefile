@@ -94,6 +94,7 @@ test-libraries: $(tintype)
 	@Scripts/in-one-piece Scripts/check-api
 	@Scripts/in-one-piece Scripts/docs
 	@Scripts/in-one-piece Scripts/typecheck-ui
+	@Scripts/in-one-piece Scripts/typecheck-mac
 
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code

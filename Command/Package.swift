@@ -1,6 +1,22 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// A Mac reads pictures with Apple's ImageIO, and needs no library for it.
+#if os(macOS)
+  let pictures: [Target] = [
+    .target(
+      name: "PictureFile", exclude: ["Libraries"],
+      linkerSettings: [.linkedFramework("CoreGraphics"), .linkedFramework("ImageIO")])
+  ]
+#else
+  let pictures: [Target] = [
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG", "CLCMS"], exclude: ["ImageIO"]),
+  ]
+#endif
+
 let package = Package(
   name: "Command",
   platforms: [.macOS(.v14)],
@@ -10,7 +26,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: [
+  targets: pictures + [
     .target(
       name: "DeviceFonts",
       dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
@@ -22,11 +38,6 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
-    .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
-    .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
     .executableTarget(
       name: "tintype",
       dependencies: [

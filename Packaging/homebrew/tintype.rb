@@ -8,9 +8,6 @@ class Tintype < Formula
 
   # Swift 6.3
   depends_on xcode: ["26.4", :build]
-  depends_on "jpeg-turbo"
-  depends_on "libpng"
-  depends_on "little-cms2"
   depends_on :macos
 
   # The page comes built, because its WebAssembly needs another toolchain.

@@ -14,14 +14,10 @@ extension Family {
 }
 
 extension [Family] {
-  /// The families in what `fc-list` prints for ``fcListFormat``, by name, upper and lower case alike.
-  init(fcList output: String) {
-    let faces = output.split(whereSeparator: \.isNewline).compactMap { FontFace(fcListLine: $0) }
+  /// The families of faces, by name, upper and lower case alike.
+  init(_ faces: [FontFace]) {
     self = Dictionary(grouping: faces, by: \.family)
       .map { Family(name: $0, faces: $1) }
       .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
   }
-
-  /// The `--format` for fc-list: one line per face, with tabs between columns.
-  static var fcListFormat: String { FontFace.columns.map { "%{\($0)}" }.joined(separator: "\t") + "\n" }
 }

@@ -1,5 +1,5 @@
-// Reads PNG and JPEG files with libpng and libjpeg, and their colors with littlecms. The first two leave a function by
-// longjmp if a file is wrong. That can't cross Swift, so everything they call is in C.
+// Reads PNG and JPEG files: on a Mac with ImageIO; elsewhere with libpng and libjpeg, and their colors with littlecms. The
+// first two leave a function by longjmp if a file is wrong. That can't cross Swift, so everything they call is in C.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

@@ -15,9 +15,9 @@ struct RPCError: Error {
   /// A sentence that says what would be right.
   let message: String
   /// Writes what programs read about it.
-  let details: ((inout JSONWriter) -> Void)?
+  let details: (@Sendable (inout JSONWriter) -> Void)?
 
-  init(_ code: Code, _ message: String, details: ((inout JSONWriter) -> Void)? = nil) {
+  init(_ code: Code, _ message: String, details: (@Sendable (inout JSONWriter) -> Void)? = nil) {
     self.code = code
     self.message = message
     self.details = details

@@ -8,7 +8,7 @@
 
 #include <jerror.h>
 
-#include "reading.h"
+#include "libraries.h"
 
 // A progressive JPEG may have more scans, but no program writes as many; each takes as long as the whole picture.
 enum { most_scans = 200 };

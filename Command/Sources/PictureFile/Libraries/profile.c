@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "reading.h"
+#include "libraries.h"
 
 // The least and the most gamma that a picture may say it has; no display's is beyond.
 static const double least_gamma = 0.1, most_gamma = 10;

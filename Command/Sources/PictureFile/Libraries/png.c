@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reading.h"
+#include "libraries.h"
 
 // The memory in use while a PNG is read, kept here to outlive a longjmp.
 struct reading {

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "reading.h"
+#include "libraries.h"
 
 // A TIFF inside, in either byte order.
 struct tiff {
