@@ -58,7 +58,7 @@ $(tintype): $(core) $(command) Scripts/native | setup
 	@Scripts/stage "Building the command" Scripts/native $(tests)
 	@touch $@
 
-$(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm | setup
+$(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm Scripts/order-functions.swift | setup
 	@Scripts/stage "Building the page's WebAssembly" Scripts/wasm
 
 $(prerender): $(core) $(shell find Web/Sources/Prerender -name '*.swift') Web/Package.swift | setup
