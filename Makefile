@@ -84,7 +84,7 @@ test-iphone: | setup
 	@echo "Testing the iPhone app." >&2
 	@Scripts/in-one-piece Scripts/check-iphone
 
-test-outsider: $(tintype)
+test-outsider: setup-test $(tintype)
 	@echo "Testing the libraries from a package of somebody else's." >&2
 	@Scripts/in-one-piece Scripts/check-outsider
 	@Scripts/in-one-piece Scripts/check-plugin
