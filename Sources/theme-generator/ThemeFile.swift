@@ -34,28 +34,35 @@ struct ThemeFile {
     guard let first = own.first else {
       start.fail("There's no theme in this file. Write one on a line, such as \(example).")
     }
-    guard own.count == 1 else { start.line(own[1] + 1).fail("This is a second theme; a file has one.") }
-    return (lines[first], start.line(first + 1))
+    guard own.count == 1 else {
+      FilePlace(path: start.path, line: own[1] + 1).fail("This is a second theme; a file has one.")
+    }
+    return (lines[first], FilePlace(path: start.path, line: first + 1))
   }
 
   /// A project's theme. Of a link, what follows the question mark.
   private static func projectTheme(_ bytes: [UInt8], _ start: FilePlace) -> (String, FilePlace) {
+    let map = SourceMap(bytes)
+    func place(_ offset: Int) -> FilePlace {
+      let position = map.position(of: offset)
+      return FilePlace(path: start.path, line: position.line, column: position.column)
+    }
     let file: JSON
     do throws(JSONError) {
       file = try JSON(commented: bytes)
     } catch {
-      start.byte(error.offset, of: bytes).fail("This isn't JSON: \(error.text).")
+      place(error.offset).fail("This isn't JSON: \(error.text).")
     }
     if let themes = file["themes"] {
-      start.byte(themes.range.lowerBound, of: bytes).fail(
+      place(themes.range.lowerBound).fail(
         "The plugin builds one theme. Name it in “theme”, or put it into Theme.tintype.")
     }
     guard let value = file["theme"] else {
       start.fail("There's no “theme” in this file. Give one as a string, such as \"\(example)\".")
     }
-    let place = start.byte(value.range.lowerBound, of: bytes)
-    guard let text = value.text else { place.fail("A theme is a string, such as \"\(example)\".") }
-    return (text.split(separator: "?").last.map(String.init) ?? text, place)
+    let themePlace = place(value.range.lowerBound)
+    guard let text = value.text else { themePlace.fail("A theme is a string, such as \"\(example)\".") }
+    return (text.split(separator: "?").last.map(String.init) ?? text, themePlace)
   }
 
   private static let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"

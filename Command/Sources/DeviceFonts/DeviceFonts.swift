@@ -9,7 +9,7 @@ public enum DeviceFonts {
   }
 
   /// Blocks until the system has answered.
-  /// - Parameter path: the folders to look for programs in, with colons between.
+  /// - Parameter path: the folders to look for fc-list in, with colons between. A Mac doesn't need it.
   /// - Returns: the families, by name.
   public static func families(path: String) throws(Failure) -> [Family] {
     [Family](try faces(path: path))

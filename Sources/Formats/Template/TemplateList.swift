@@ -106,7 +106,7 @@ enum TemplateList {
 }
 
 extension TemplatePlace {
-  /// Not inlined: a dozen copies of a place's copying.
+  /// Not inlined, or a dozen places in the code would copy a place.
   @inline(never)
   fileprivate func at(_ item: Item, _ change: (inout TemplatePlace) -> Void = { _ in }) -> TemplatePlace {
     var place = self

@@ -141,7 +141,7 @@ enum CrayonScreen {
     return row
   }
 
-  /// Not inlined: six copies of it.
+  /// Not inlined, or six lists would each have a copy.
   @inline(never)
   private static func row(_ base: BaseColor, _ search: CrayonSearch) -> CrayonRow {
     let color = base.color

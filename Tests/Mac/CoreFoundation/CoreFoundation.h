@@ -19,6 +19,7 @@ extern CFStringRef CFStringMakeConstantString(const char *text);
 
 extern Boolean CFEqual(CFTypeRef one, CFTypeRef other);
 extern void CFRelease(CFTypeRef object);
-extern CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length, CFAllocatorRef deallocator);
+extern CFDataRef CFDataCreateWithBytesNoCopy(
+    CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length, CFAllocatorRef deallocator);
 extern const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key);
 extern Boolean CFNumberGetValue(CFNumberRef number, CFNumberType type, void *value);

@@ -16,7 +16,8 @@ extern CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 extern CGColorSpaceRef CGColorSpaceCreateWithName(CFStringRef name);
 extern void CGColorSpaceRelease(CGColorSpaceRef space);
 extern CGContextRef CGBitmapContextCreate(
-    void *data, size_t width, size_t height, size_t bitsPerComponent, size_t bytesPerRow, CGColorSpaceRef space, uint32_t bitmapInfo);
+    void *data, size_t width, size_t height, size_t bitsPerComponent, size_t bytesPerRow,
+    CGColorSpaceRef space, uint32_t bitmapInfo);
 extern void CGContextSetBlendMode(CGContextRef context, CGBlendMode mode);
 extern void CGContextDrawImage(CGContextRef context, CGRect rect, CGImageRef image);
 extern void CGContextRelease(CGContextRef context);

@@ -30,14 +30,7 @@ struct ProjectText {
 
   /// Refuses what's at a byte of the text, in the terms of a text editor: lines and characters from 1.
   func refusal(_ sentence: String, at offset: Int) -> Refusal {
-    var (line, column) = (1, 1)
-    for byte in bytes.prefix(offset).dropFirst(bytes.indexAfterByteOrderMark) {
-      if byte == 0x0A {
-        (line, column) = (line + 1, 1)
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return Refusal("\(Self.name), line \(line), column \(column): \(sentence)")
+    let position = SourceMap(bytes).position(of: offset)
+    return Refusal("\(Self.name), line \(position.line), column \(position.column): \(sentence)")
   }
 }
