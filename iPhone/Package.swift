@@ -23,7 +23,12 @@ let package = Package(
         .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],
-      path: "Tintype", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
+      path: ".",
+      exclude: [
+        "CoreText", "ImageIO", "PhotosUI", "Tests", "UIKit", "UITests", "UniformTypeIdentifiers", "XCUIAutomation",
+        "Tintype.xcodeproj", "Info.plist", "Signatures.txt", "Site.xcconfig", "Tintype.entitlements",
+        "Tintype/Assets.xcassets", "Tintype/PrivacyInfo.xcprivacy",
+      ], sources: ["Tintype", "Shared"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(

@@ -121,6 +121,15 @@ struct PictureColorsTests {
     #expect(found.first?.share == 1)
   }
 
+  @Test("Colors that are multiplied by their alpha are found as they were before")
+  func multipliedColors() {
+    // Orange and sea green at an alpha of 128 and 51; a clear pixel, and one that's lighter than its alpha allows.
+    let rgba: [UInt8] = [128, 64, 0, 128, 9, 28, 17, 51, 0, 0, 0, 0, 255, 255, 255, 250]
+    let found = rgba.withUnsafeBufferPointer { PictureColors(multiplied: $0, width: 4, height: 1) }
+    #expect(Set(found.all.map(\.color.rgb)) == [0xFF8000, 0x2D8C55, 0xFFFFFF])
+    #expect(rgba.withUnsafeBufferPointer { PictureColors(multiplied: $0, width: 3, height: 1) }.all.isEmpty)
+  }
+
   @Test func transparentPixelsDontCountAndTranslucentOnesCountLess() {
     let alpha = { (column: Int, _: Int) in UInt8(column < 10 ? 0 : column < 20 ? 85 : 255) }
     let picture = Picture(width: 30, height: 10, alpha: alpha) { column, _ in

@@ -39,7 +39,8 @@ import UIKit
   @Test("It takes the folders of the app and its tests as they are on disk, and no file one by one")
   func folders() {
     #expect(root["objectVersion"] as? String == "77")
-    #expect(Set(all("PBXFileSystemSynchronizedRootGroup").map { $0["path"] as? String }) == ["Tintype", "UITests"])
+    let folders = all("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
+    #expect(Set(folders) == ["Tintype", "Shared", "UITests"])
     #expect(all("PBXSourcesBuildPhase").allSatisfy { ($0["files"] as? [Any])?.isEmpty == true })
   }
 
@@ -220,7 +221,12 @@ import UIKit
 
   /// The text of all the app's sources.
   private func source() throws -> String {
-    let folder = URL.iPhone.appending(path: "Tintype")
+    try ["Tintype", "Shared"].map(source(in:)).joined()
+  }
+
+  /// The text of all the sources in a folder.
+  private func source(in folder: String) throws -> String {
+    let folder = URL.iPhone.appending(path: folder)
     let paths = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     return try paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
@@ -270,5 +276,27 @@ import UIKit
     #expect(plist["NSUserActivityTypes"] as? [String] == [NSUserActivity(remembering: "#/primary").activityType])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
+  }
+}
+
+extension TheApp {
+  @Suite("What the app and its extensions share") struct SharedThemeTests {
+    @Test("The current theme, and the themes that were left, which are taken once")
+    func shared() throws {
+      let name = UUID().uuidString
+      let (store, usual) = (try #require(UserDefaults(suiteName: name)), SharedTheme.store)
+      SharedTheme.store = store
+      defer {
+        SharedTheme.store = usual
+        store.removePersistentDomain(forName: name)
+      }
+      #expect(SharedTheme.current == nil)
+      SharedTheme.current = "primary=teal-500"
+      SharedTheme.leave("primary=indigo-500")
+      SharedTheme.leave("primary=amber-500")
+      #expect(SharedTheme.current == "primary=teal-500")
+      #expect(SharedTheme.takeLeft() == ["primary=indigo-500", "primary=amber-500"])
+      #expect(SharedTheme.takeLeft() == [])
+    }
   }
 }

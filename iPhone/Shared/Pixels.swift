@@ -4,7 +4,7 @@ import UIKit
 /// The pixels of a picture in sRGB.
 struct Pixels {
   private let width, height: Int
-  /// From the top, four bytes each: red, green, blue and alpha.
+  /// From the top, four bytes each: red, green, blue, multiplied by the alpha, and the alpha.
   private let bytes: [UInt8]
 
   /// More of them wouldn't find other colors.
@@ -25,21 +25,10 @@ struct Pixels {
       return context != nil
     }
     guard isDrawn else { return nil }
-    self.bytes = Self.unmultiplied(bytes)
+    self.bytes = bytes
   }
 
   var colors: PictureColors {
-    bytes.withUnsafeBufferPointer { PictureColors(rgba: $0, width: width, height: height) }
-  }
-
-  /// The colors before they were multiplied by their alpha.
-  private static func unmultiplied(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for pixel in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[pixel + 3])
-      guard alpha > 0, alpha < 255 else { continue }
-      for channel in pixel..<pixel + 3 { bytes[channel] = UInt8(min(255, Int(bytes[channel]) * 255 / alpha)) }
-    }
-    return bytes
+    bytes.withUnsafeBufferPointer { PictureColors(multiplied: $0, width: width, height: height) }
   }
 }

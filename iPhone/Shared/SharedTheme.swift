@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the app and its extensions know of each other: a few theme strings in the defaults of their group.
+enum SharedTheme {
+  /// The group's defaults; a test takes others.
+  nonisolated(unsafe) static var store = UserDefaults(suiteName: "group.app.tintype")
+
+  private static let currentKey = "current"
+  private static let leftKey = "left"
+
+  /// The theme that's current in the app; nil if none was chosen yet.
+  static var current: String? {
+    get { store?.string(forKey: currentKey) }
+    set { store?.set(newValue, forKey: currentKey) }
+  }
+
+  /// Leaves a theme for the app to keep.
+  static func leave(_ string: String) {
+    store?.set((store?.stringArray(forKey: leftKey) ?? []) + [string], forKey: leftKey)
+  }
+
+  /// The themes that were left, the oldest first. Forgets them.
+  static func takeLeft() -> [String] {
+    let strings = store?.stringArray(forKey: leftKey) ?? []
+    store?.removeObject(forKey: leftKey)
+    return strings
+  }
+}
