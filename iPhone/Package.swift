@@ -12,10 +12,11 @@ let package = Package(
     .target(name: "PhotosUI", dependencies: ["UIKit"], path: "PhotosUI"),
     .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .target(name: "ImageIO", dependencies: ["UIKit"], path: "ImageIO"),
+    .target(name: "WidgetKit", path: "WidgetKit"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers",
+        "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit",
         .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
         .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
@@ -25,9 +26,11 @@ let package = Package(
       ],
       path: ".",
       exclude: [
-        "CoreText", "ImageIO", "PhotosUI", "Tests", "UIKit", "UITests", "UniformTypeIdentifiers", "XCUIAutomation",
+        "Intents", "Widget", "Share", "QuickLook", "Thumbnail", "Info",
+        "CoreText", "ImageIO", "PhotosUI", "Tests", "UIKit", "UITests", "UniformTypeIdentifiers", "WidgetKit",
+        "XCUIAutomation",
         "Tintype.xcodeproj", "Info.plist", "Signatures.txt", "Site.xcconfig", "Tintype.entitlements",
-        "Tintype/Assets.xcassets", "Tintype/PrivacyInfo.xcprivacy",
+        "Tintype/Assets.xcassets", "Tintype/PrivacyInfo.xcprivacy", "Shared/PrivacyInfo.xcprivacy",
       ], sources: ["Tintype", "Shared"]),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], path: "XCUIAutomation"),
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),

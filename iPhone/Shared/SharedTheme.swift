@@ -1,4 +1,5 @@
 import Foundation
+import WidgetKit
 
 /// What the app and its extensions know of each other: a few theme strings in the defaults of their group.
 enum SharedTheme {
@@ -8,10 +9,14 @@ enum SharedTheme {
   private static let currentKey = "current"
   private static let leftKey = "left"
 
-  /// The theme that's current in the app; nil if none was chosen yet.
+  /// The theme that's current in the app; nil if none was chosen yet. The widgets follow.
   static var current: String? {
     get { store?.string(forKey: currentKey) }
-    set { store?.set(newValue, forKey: currentKey) }
+    set {
+      guard newValue != current else { return }
+      store?.set(newValue, forKey: currentKey)
+      WidgetCenter.shared.reloadAllTimelines()
+    }
   }
 
   /// Leaves a theme for the app to keep.

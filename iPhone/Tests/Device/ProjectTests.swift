@@ -40,8 +40,25 @@ import UIKit
   func folders() {
     #expect(root["objectVersion"] as? String == "77")
     let folders = all("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
-    #expect(Set(folders) == ["Tintype", "Shared", "UITests"])
+    #expect(Set(folders) == Set(["Tintype", "Shared", "Intents", "Info", "UITests"] + Extension.all.map { $0.folder }))
     #expect(all("PBXSourcesBuildPhase").allSatisfy { ($0["files"] as? [Any])?.isEmpty == true })
+  }
+
+  @Test("A file that a target leaves out of its folders is in one of them")
+  func exceptions() throws {
+    let groups = all("PBXFileSystemSynchronizedRootGroup").filter { $0["exceptions"] != nil }
+    #expect(Set(groups.compactMap { $0["path"] as? String }) == ["Shared", "Intents"])
+    for group in groups {
+      let path = try #require(group["path"] as? String)
+      for identifier in try #require(group["exceptions"] as? [String]) {
+        let set = try #require(objects[identifier])
+        let target = try #require(objects[set["target"] as? String ?? ""])
+        #expect(try self.folders(of: target).contains(path))
+        for name in try #require(set["membershipExceptions"] as? [String]) {
+          #expect(FileManager.default.fileExists(atPath: URL.iPhone.appending(path: path + "/" + name).path))
+        }
+      }
+    }
   }
 
   @Test("It takes the core from the package above, and nothing from anyone else")
@@ -53,30 +70,56 @@ import UIKit
   @Test("The app links the libraries that it links in Package.swift, each of a package with a name")
   func products() throws {
     let package = try String(contentsOf: URL.iPhone.appending(path: "Package.swift"), encoding: .utf8)
-    let target = try #require(package.components(separatedBy: "executableTarget").last?.split(separator: "path:").first)
-    let libraries = target.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.output.1) }
+    let list = try #require(package.components(separatedBy: "executableTarget").last?.split(separator: "path:").first)
+    let libraries = list.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.output.1) }
     #expect(libraries.count > 5)
 
-    let dependencies = all("XCSwiftPackageProductDependency")
-    #expect(dependencies.compactMap { $0["productName"] as? String }.sorted() == libraries.sorted())
+    #expect(try products(of: target(named: "Tintype")) == libraries.sorted())
     // Without it Xcode may say "Missing package product", even if xcodebuild doesn't.
+    let dependencies = all("XCSwiftPackageProductDependency")
     #expect(dependencies.allSatisfy { isa($0["package"]) == "XCLocalSwiftPackageReference" })
+  }
 
-    let app = try #require(all("PBXNativeTarget").first { $0["name"] as? String == "Tintype" })
-    #expect((app["packageProductDependencies"] as? [String])?.count == libraries.count)
-    let linked = all("PBXBuildFile").filter { isa($0["productRef"]) == "XCSwiftPackageProductDependency" }
-    #expect(linked.count == libraries.count)
+  /// The names of the libraries that a target depends on, which are those that it links.
+  private func products(of target: Entry) throws -> [String] {
+    let dependencies = try #require(target["packageProductDependencies"] as? [String])
+    let phases = try #require(target["buildPhases"] as? [String]).compactMap { objects[$0] }
+    let frameworks = try #require(phases.first { $0["isa"] as? String == "PBXFrameworksBuildPhase" })
+    let linked = try #require(frameworks["files"] as? [String]).map { objects[$0]?["productRef"] as? String }
+    #expect(linked == dependencies)
+    return dependencies.compactMap { objects[$0]?["productName"] as? String }.sorted()
+  }
+
+  private func target(named name: String) throws -> Entry {
+    try #require(all("PBXNativeTarget").first { $0["name"] as? String == name })
+  }
+
+  /// The folders whose sources a target compiles.
+  private func folders(of target: Entry) throws -> [String] {
+    try #require(target["fileSystemSynchronizedGroups"] as? [String]).compactMap { objects[$0]?["path"] as? String }
+  }
+
+  /// The settings of a target, for debugging and for a release.
+  private func settings(of target: Entry) throws -> [Entry] {
+    let list = try #require(objects[target["buildConfigurationList"] as? String ?? ""])
+    let configurations = try #require(list["buildConfigurations"] as? [String]).compactMap { objects[$0] }
+    #expect(configurations.map { $0["name"] as? String } == ["Debug", "Release"])
+    return configurations.compactMap { $0["buildSettings"] as? Entry }
   }
 
   private func isa(_ identifier: Any?) -> String? { objects[identifier as? String ?? ""]?["isa"] as? String }
 
-  @Test("iOS 17 and later, on iPhones upright and on iPads any way up, in Swift 6, with an icon")
+  @Test("iOS 17 and later, on iPhones any way up but upside down and on iPads any way up, in Swift 6, with an icon")
   func settings() throws {
     let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
     func values(_ key: String) -> Set<String> { Set(settings.compactMap { $0[key] as? String }) }
     #expect(values("IPHONEOS_DEPLOYMENT_TARGET") == ["17.0"])
     #expect(values("TARGETED_DEVICE_FAMILY") == ["1,2"])
-    #expect(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone") == ["UIInterfaceOrientationPortrait"])
+    let onPhone = try #require(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone").first)
+    #expect(
+      onPhone.split(separator: " ") == [
+        "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+      ])
     let onPad = try #require(values("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad").first)
     #expect(onPad.split(separator: " ").count == 4)
     #expect(values("SWIFT_VERSION") == ["6.0"])
@@ -86,12 +129,10 @@ import UIKit
   @Test("Every target has its settings, and the app has one target that tests it")
   func targets() throws {
     let targets = all("PBXNativeTarget")
-    #expect(Set(targets.compactMap { $0["name"] as? String }) == ["Tintype", "UITests"])
-    for target in targets {
-      let list = try #require(objects[target["buildConfigurationList"] as? String ?? ""])
-      let configurations = try #require(list["buildConfigurations"] as? [String]).compactMap { objects[$0] }
-      #expect(configurations.map { $0["name"] as? String } == ["Debug", "Release"])
-    }
+    #expect(
+      Set(targets.compactMap { $0["name"] as? String })
+        == Set(["Tintype", "UITests"] + Extension.all.map { $0.target }))
+    for target in targets { #expect(try settings(of: target).count == 2) }
     let tests = try #require(targets.first { $0["name"] as? String == "UITests" })
     #expect(tests["productType"] as? String == "com.apple.product-type.bundle.ui-testing")
     let dependency = try #require(objects[(tests["dependencies"] as? [String])?.first ?? ""])
@@ -152,6 +193,9 @@ import UIKit
       ])
     // For the app itself; and for files within its container, whose dates give the library its order.
     #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
+    // The extensions use the group's defaults only.
+    let shared = try #require(try propertyList("Shared/PrivacyInfo.xcprivacy")["NSPrivacyAccessedAPITypes"] as? [Entry])
+    #expect(shared.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["1C8F.1"]])
   }
 
   /// The parts of Apple's frameworks that Info.plist must explain; without the explanation, iOS ends the app. The share
@@ -204,7 +248,9 @@ import UIKit
     #expect(try propertyList("Info.plist")["TintypePage"] as? String == "https://$(SITE_HOST)/")
     let settings = try String(contentsOf: URL.iPhone.appending(path: "Site.xcconfig"), encoding: .utf8)
     #expect(settings.contains(#/\nSITE_HOST = [a-z0-9.-]+\n/#))
-    let bases = all("XCBuildConfiguration").filter { ($0["buildSettings"] as? Entry)?["INFOPLIST_FILE"] != nil }
+    let bases = all("XCBuildConfiguration").filter {
+      ($0["buildSettings"] as? Entry)?["INFOPLIST_FILE"] as? String == "Info.plist"
+    }
     #expect(bases.count == 2)
     for base in bases {
       #expect(objects[base["baseConfigurationReference"] as? String ?? ""]?["path"] as? String == "Site.xcconfig")
@@ -221,7 +267,7 @@ import UIKit
 
   /// The text of all the app's sources.
   private func source() throws -> String {
-    try ["Tintype", "Shared"].map(source(in:)).joined()
+    try (["Tintype", "Shared", "Intents"] + Extension.all.map { $0.folder }).map(source(in:)).joined()
   }
 
   /// The text of all the sources in a folder.
@@ -237,17 +283,144 @@ import UIKit
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
   }
 
-  @Test("One window, since there's one theme, and leave to use the fonts that the person installed")
+  @Test("Several windows, and leave to use installed fonts, iCloud and what the extensions share")
   func leaves() throws {
     let scenes = try #require(try propertyList("Info.plist")["UIApplicationSceneManifest"] as? Entry)
-    #expect(scenes["UIApplicationSupportsMultipleScenes"] as? Bool == false)
-    let settings = all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Entry }
-    let names = settings.filter { $0["INFOPLIST_FILE"] != nil }.map { $0["CODE_SIGN_ENTITLEMENTS"] as? String }
+    #expect(scenes["UIApplicationSupportsMultipleScenes"] as? Bool == true)
+    let names = try settings(of: target(named: "Tintype")).map { $0["CODE_SIGN_ENTITLEMENTS"] as? String }
     #expect(names == ["Tintype.entitlements", "Tintype.entitlements"])
     let entitlements = try propertyList("Tintype.entitlements")
     #expect(entitlements["com.apple.developer.user-fonts"] as? [String] == ["app-usage"])
     #expect(entitlements["com.apple.developer.associated-domains"] as? [String] == ["applinks:$(SITE_HOST)"])
-    #expect(entitlements.count == 2)
+    #expect(entitlements[Self.groups] as? [String] == ["group.app.tintype"])
+    #expect(entitlements["com.apple.developer.icloud-services"] as? [String] == ["CloudDocuments"])
+    let containers = try #require(try propertyList("Info.plist")["NSUbiquitousContainers"] as? [String: Entry])
+    for key in ["icloud-container-identifiers", "ubiquity-container-identifiers"] {
+      #expect(entitlements["com.apple.developer." + key] as? [String] == Array(containers.keys))
+    }
+    #expect(entitlements.count == 6)
+    #expect(Array(containers.keys) == ["iCloud.app.tintype"])
+    #expect(containers.values.first?["NSUbiquitousContainerIsDocumentScopePublic"] as? Bool == true)
+    #expect(containers.values.first?["NSUbiquitousContainerName"] as? String == "Tintype")
+  }
+
+  private static let groups = "com.apple.security.application-groups"
+
+  /// An extension: its folder, and what its Info.plist says about it.
+  struct Extension: CustomTestStringConvertible {
+    let folder: String
+    let point: String
+    /// The class that iOS makes; nil if the extension has a `main` instead.
+    let principal: String?
+    /// Whether it reads or writes what the app and its extensions share.
+    let isInGroup: Bool
+
+    var target: String { "Tintype" + folder }
+    var testDescription: String { folder }
+
+    static let all = [
+      Extension(folder: "Widget", point: "com.apple.widgetkit-extension", principal: nil, isInGroup: true),
+      Extension(
+        folder: "Share", point: "com.apple.share-services", principal: "ShareViewController", isInGroup: true),
+      Extension(
+        folder: "QuickLook", point: "com.apple.quicklook.preview", principal: "PreviewProvider", isInGroup: false),
+      Extension(
+        folder: "Thumbnail", point: "com.apple.quicklook.thumbnail", principal: "ThumbnailProvider", isInGroup: false),
+    ]
+  }
+
+  @Test(
+    "An extension is built before the app and embedded in it, under its identifier and with its version",
+    arguments: Extension.all)
+  func embedding(of one: Extension) throws {
+    let (app, target) = (try target(named: "Tintype"), try target(named: one.target))
+    #expect(target["productType"] as? String == "com.apple.product-type.app-extension")
+    let product = try #require(target["productReference"] as? String)
+    #expect(objects[product]?["path"] as? String == one.target + ".appex")
+
+    let dependencies = try #require(app["dependencies"] as? [String]).compactMap { objects[$0] }
+    let dependency = try #require(
+      dependencies.first { objects[$0["target"] as? String ?? ""]?["name"] as? String == one.target })
+    let proxy = try #require(objects[dependency["targetProxy"] as? String ?? ""])
+    #expect(proxy["remoteGlobalIDString"] as? String == dependency["target"] as? String)
+
+    let phases = try #require(app["buildPhases"] as? [String]).compactMap { objects[$0] }
+    let embed = try #require(phases.first { $0["name"] as? String == "Embed Foundation Extensions" })
+    // The folder PlugIns.
+    #expect(embed["dstSubfolderSpec"] as? String == "13")
+    let files = try #require(embed["files"] as? [String]).compactMap { objects[$0]?["fileRef"] as? String }
+    #expect(files.contains(product) && files.count == Extension.all.count)
+
+    let ours = try settings(of: app)
+    for (settings, theirs) in zip(try settings(of: target), ours) {
+      #expect(settings["PRODUCT_BUNDLE_IDENTIFIER"] as? String == "app.tintype." + one.folder.lowercased())
+      for key in ["MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "TARGETED_DEVICE_FAMILY"] {
+        #expect(settings[key] as? String == theirs[key] as? String)
+      }
+      #expect(settings["GENERATE_INFOPLIST_FILE"] as? String == "YES")
+      #expect(settings["INFOPLIST_FILE"] as? String == "Info/\(one.folder).plist")
+      #expect(
+        settings["CODE_SIGN_ENTITLEMENTS"] as? String == (one.isInGroup ? "Info/\(one.folder).entitlements" : nil))
+    }
+  }
+
+  @Test("An extension says where it belongs, and its class is there", arguments: Extension.all)
+  func point(of one: Extension) throws {
+    let plist = try #require(try propertyList("Info/\(one.folder).plist")["NSExtension"] as? Entry)
+    #expect(plist["NSExtensionPointIdentifier"] as? String == one.point)
+    let source = try source(in: one.folder)
+    if let principal = one.principal {
+      #expect(plist["NSExtensionPrincipalClass"] as? String == "$(PRODUCT_MODULE_NAME)." + principal)
+      #expect(source.contains("class \(principal): "))
+    } else {
+      #expect(plist["NSExtensionPrincipalClass"] == nil)
+      #expect(source.ranges(of: "@main ").count == 1)
+    }
+    let attributes = plist["NSExtensionAttributes"] as? Entry
+    if one.point.hasPrefix("com.apple.quicklook.") {
+      #expect(attributes?["QLSupportedContentTypes"] as? [String] == ["app.tintype.theme"])
+    }
+    if one.isInGroup {
+      let entitlements = try propertyList("Info/\(one.folder).entitlements")
+      #expect(entitlements.keys.sorted() == [Self.groups])
+      #expect(entitlements[Self.groups] as? [String] == ["group.app.tintype"])
+    }
+  }
+
+  @Test(
+    "An extension compiles its folder and what it shares with the app, and links the libraries that these import",
+    arguments: Extension.all)
+  func libraries(of one: Extension) throws {
+    let target = try target(named: one.target)
+    let folders = try folders(of: target)
+    #expect(folders == [one.folder, "Shared"] + (one.folder == "Widget" ? ["Intents"] : []))
+    let imports = Set(try folders.map(source(in:)).joined().matches(of: #/import (\w+)/#).map { String($0.output.1) })
+    #expect(try products(of: target) == imports.intersection(products(of: self.target(named: "Tintype"))).sorted())
+  }
+
+  @Test("The group of the defaults is the one in the entitlements, and a share extension takes one image")
+  func group() throws {
+    #expect(try source(in: "Shared").contains("UserDefaults(suiteName: \"group.app.tintype\")"))
+    let plist = try #require(try propertyList("Info/Share.plist")["NSExtension"] as? Entry)
+    let rule = (plist["NSExtensionAttributes"] as? Entry)?["NSExtensionActivationRule"] as? [String: Int]
+    #expect(rule == ["NSExtensionActivationSupportsImageWithMaxCount": 1])
+  }
+
+  @Test("The app has the App Intents, and phrases with its name; the widget has the only intent that it asks for")
+  func intents() throws {
+    let set = try #require(
+      all("PBXFileSystemSynchronizedBuildFileExceptionSet").first {
+        objects[$0["target"] as? String ?? ""]?["name"] as? String == "TintypeWidget"
+      })
+    // Where a query of the library’s themes would find none.
+    #expect(
+      set["membershipExceptions"] as? [String] == ["CopyColor.swift", "OpenTheme.swift", "TintypeShortcuts.swift"])
+    #expect(try folders(of: target(named: "Tintype")) == ["Tintype", "Shared", "Intents"])
+    let source = try source(in: "Intents")
+    #expect(source.ranges(of: ": AppShortcutsProvider").count == 1)
+    let phrases = source.matches(of: #/phrases: \[(.+)\]/#).map { $0.output.1.components(separatedBy: "\", \"") }
+    #expect(phrases.count == 3)
+    #expect(phrases.joined().allSatisfy { $0.contains(#"\(.applicationName)"#) })
   }
 
   @Test("The launch screen and the links' scheme are declared, and that nothing is encrypted")
