@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 CORE = ("ColorScience", "Catalog", "Theme", "Suggestions", "Samples", "Formats", "Studio", "Markup")
-STAND_INS = ("UIKit", "CoreText", "PhotosUI", "UniformTypeIdentifiers")
+STAND_INS = ("UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit")
 OWNERS = {**dict.fromkeys(CORE, "core"), "Tintype": "app", **dict.fromkeys(STAND_INS, "stand-in")}
 MODULE = re.compile("(?<![0-9])(?:" + "|".join(f"{len(name)}({name})" for name in OWNERS) + ")")
 RUN = re.compile(r"13WorkBenchmarkV\d+(core|app)(Launches|Taps)")

@@ -41,13 +41,18 @@ public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value: _IntentValue
 }
 
-public struct IntentResultContainer<Value: _IntentValue>: ReturnsValue {}
+public protocol ProvidesDialog: IntentResult {}
+
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+}
+
+public struct IntentResultContainer<Value: _IntentValue, Dialog>: ReturnsValue, ProvidesDialog {}
 
 extension IntentResult {
-  public static func result() -> Self where Self == IntentResultContainer<Never> { IntentResultContainer() }
-  public static func result<Value: _IntentValue>(value: Value) -> Self where Self == IntentResultContainer<Value> {
-    IntentResultContainer()
-  }
+  public static func result() -> Self where Self == IntentResultContainer<Never, Never> { IntentResultContainer() }
+  public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Value, IntentDialog> { IntentResultContainer() }
 }
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {

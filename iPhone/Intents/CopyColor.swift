@@ -3,16 +3,17 @@ import Catalog
 import Theme
 import UIKit
 
-/// Copies the hex of a color of the current theme, without opening the app.
+/// Copies the hex of a color of the current theme, without opening the app. It's said and returned, too, because iOS may refuse what
+/// an app in the background copies.
 struct CopyColor: AppIntent {
   static let title: LocalizedStringResource = "Copy Color"
 
   @Parameter(title: "Color", default: .primary) var color: ThemeColor
 
-  @MainActor func perform() async throws -> some IntentResult & ReturnsValue<String> {
+  @MainActor func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     guard let hex = color.tint?.color.hex else { throw CopyColorError.notChosen }
     UIPasteboard.general.string = hex
-    return .result(value: hex)
+    return .result(value: hex, dialog: "\(hex)")
   }
 }
 
