@@ -106,7 +106,7 @@ import Foundation
     self.init(.navigationBar, navigation.topViewController?.navigationItem.title)
     let item = navigation.topViewController?.navigationItem
     if let back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem {
-      var button = Node(.button, back.title)
+      var button = Node(.button, back.accessibilityLabel)
       button.tap = { navigation.popViewController(animated: true) }
       children.append(button)
     }

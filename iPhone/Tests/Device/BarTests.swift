@@ -43,7 +43,7 @@ extension TheApp {
       let back = try #require(phone.navigation.viewControllers[1].navigationItem.backBarButtonItem)
       let menu = try #require(item.leftBarButtonItem)
       let next = try #require(item.rightBarButtonItem)
-      #expect(back.title == "Back")
+      #expect(back.accessibilityLabel == "Back")
       #expect(back.tintColor == UIColor(0xFFFFFF) && menu.tintColor == UIColor(0xFFFFFF))
       if #available(iOS 26, *) { #expect([back, menu, next].allSatisfy { $0.hidesSharedBackground }) }
     }

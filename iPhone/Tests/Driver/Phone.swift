@@ -115,7 +115,7 @@ import Testing
 
   /// Nothing happens on a button that is disabled.
   func tapButton(_ title: String) throws {
-    try touch(seen(UIButton.self) { $0.configuration?.title == title }, title) {
+    try touch(seen(UIButton.self) { ($0.configuration?.title ?? $0.accessibilityLabel) == title }, title) {
       if $0.isEnabled { $0.sendActions(for: .primaryActionTriggered) }
     }
   }

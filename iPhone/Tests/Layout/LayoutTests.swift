@@ -43,7 +43,8 @@ extension TheApp {
         for label in phone.labels {
           #expect(label.numberOfLines == 0, "\(name): \(label.text ?? "")")
           let font: UIFont = label.attribute(.font) ?? label.font
-          #expect(font.pointSize >= (12 * category.scale).rounded(), "\(name): \(label.text ?? "")")
+          #expect(label.adjustsFontForContentSizeCategory, "\(name): \(label.text ?? "")")
+          #expect(font.adjusted.pointSize >= (12 * category.scale).rounded(), "\(name): \(label.text ?? "")")
         }
       }
     }
@@ -121,7 +122,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  fileprivate var isText: Bool { self is UILabel || self is UIControl || self is UIListContentView }
+  /// A button with a symbol alone doesn't grow with the text.
+  fileprivate var isText: Bool {
+    self is UILabel || self is UIControl && !(self is SymbolButton) || self is UIListContentView
+  }
   fileprivate var holdsText: Bool { isText || subviews.contains { $0.holdsText } }
 
   /// Whether it's in a scroll view that moves up and down, which a bar of buttons doesn't.

@@ -109,10 +109,10 @@ extension TheApp {
 
     // Any color.
 
-    @Test("After the colors a cell leads to any other; the color that's picked is chosen, in one step to undo")
+    @Test("A button leads to any other color; the color that's picked is chosen, in one step to undo")
     func anotherColor() throws {
       let phone = try Phone()
-      try phone.tapColor("Another color")
+      try phone.tapButton("Another color")
       let picker = try #require(phone.top.presentedViewController as? UIColorPickerViewController)
       #expect(!picker.supportsAlpha)
       picker.pick(UIColor(0xC0FFEE))
@@ -126,7 +126,7 @@ extension TheApp {
     func pickerBegins() throws {
       let phone = try Phone()
       try phone.tapColor("Teal")
-      try phone.tapColor("Another color")
+      try phone.tapButton("Another color")
       let picker = try #require(phone.top.presentedViewController as? UIColorPickerViewController)
       #expect(picker.selectedColor == UIColor(0x009688))
     }
@@ -137,26 +137,27 @@ extension TheApp {
       for color in [nil, "Teal"] {
         try color.map { try phone.tapColor($0) }
         let before = phone.session.studio.theme
-        try phone.tapColor("Another color")
+        try phone.tapButton("Another color")
         try #require(phone.top.presentedViewController as? UIColorPickerViewController).close()
         #expect(phone.top.presentedViewController == nil)
         #expect(phone.session.studio.theme == before)
       }
     }
 
-    @Test("The cells after the colors are buttons with names, gray in neither state")
-    func extras() throws {
+    @Test("The grid holds colors and nothing else; a long press shows the titles of the symbols beside it")
+    func others() throws {
       let phone = try Phone()
-      let extra = try phone.swatch("Another color")
-      #expect(extra.traits == .button && extra.words == ["Another color"])
-      #expect(try phone.swatch("From a photo").words == ["From a photo"])
       #expect(phone.swatches.count == 19)
+      let buttons = phone.content.all(SymbolButton.self)
+      #expect(buttons.map { $0.accessibilityLabel } == ["Another color", "From a photo"])
+      #expect(buttons.map { $0.largeContentTitle } == ["Another color", "From a photo"])
+      #expect(buttons.allSatisfy { $0.showsLargeContentViewer })
     }
 
     // A photo.
 
     private func pick(_ provider: NSItemProvider?, on phone: Phone, until isDone: () -> Bool) async throws {
-      try phone.tapColor("From a photo")
+      try phone.tapButton("From a photo")
       let picker = try #require(phone.root.presentedViewController as? PHPickerViewController)
       #expect(picker.configuration.filter == .images && picker.configuration.selectionLimit == 1)
       picker.pick(provider)

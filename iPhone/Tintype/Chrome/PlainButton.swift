@@ -1,3 +1,5 @@
+import Studio
+import Theme
 import UIKit
 
 /// A button for something that only UIKit can do, and that the core doesn't know.
@@ -13,5 +15,10 @@ final class PlainButton: UIButton {
       }, for: .primaryActionTriggered)
     isPointerInteractionEnabled = true
     hold(leastHeight: 44)
+  }
+
+  func color(_ appearance: Appearance) {
+    configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
+    configuration?.baseForegroundColor = UIColor(appearance.text)
   }
 }

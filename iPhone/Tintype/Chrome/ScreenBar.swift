@@ -43,6 +43,9 @@ import UIKit
     if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }
     shown = (screen.bar, screen.appearance)
     show(screen.bar, screen.appearance)
+    // Where a font is chosen the title is set in it, and needs the room of the word beside the arrow, however wide it is.
+    if case .fonts = screen.content { backItem.title = "" } else { backItem.title = screen.bar.back?.label }
+    backItem.accessibilityLabel = screen.bar.back?.label
   }
 
   private func nextTapped() {
@@ -53,7 +56,6 @@ import UIKit
     titleView.show(bar, appearance)
     let title = bar.title
     if item.title != title { item.title = title }
-    backItem.title = bar.back?.label
     let wanted = bar.next == nil ? nil : nextItem
     if item.rightBarButtonItem !== wanted { item.rightBarButtonItem = wanted }
     color(bar, appearance)

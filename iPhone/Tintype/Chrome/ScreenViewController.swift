@@ -20,13 +20,6 @@ class ScreenViewController: UIViewController {
 
   override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ScreenViewController, _) in
-      controller.draw()
-    }
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     draw()

@@ -3,10 +3,10 @@ import UIKit
 
 /// A heading over a bar of buttons, which scroll if they're wider than the screen.
 class TitledButtonBar: UIView {
-  let name = UILabel()
+  let name = UILabel(.subheadline)
   let bar: ButtonBar
   /// The two, one below the other.
-  let parts = UIStackView()
+  let parts: UIStackView
 
   /// The space around the two.
   class var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
@@ -14,13 +14,9 @@ class TitledButtonBar: UIView {
   /// Takes what to do with the event of the button that is tapped.
   init(report: @escaping Report) {
     bar = ButtonBar(report: report)
+    parts = UIStackView(column: [name, bar], spacing: 8)
     super.init(frame: .zero)
-    name.numberOfLines = 0
-    name.adjustsFontForContentSizeCategory = true
     name.accessibilityTraits = .header
-    for part in [name, bar] { parts.addArrangedSubview(part) }
-    parts.axis = .vertical
-    parts.spacing = 8
     pin(parts, Self.insets)
   }
 

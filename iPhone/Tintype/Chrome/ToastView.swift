@@ -4,7 +4,7 @@ import UIKit
 
 /// A sentence at the bottom of the screen, with buttons. It scrolls if it's higher than the screen.
 final class ToastView: UIScrollView {
-  private let sentence = UILabel()
+  private let sentence = UILabel(.subheadline)
   private let undo: CoreButton
   private let dismiss: CoreButton
 
@@ -16,13 +16,9 @@ final class ToastView: UIScrollView {
     layer.cornerRadius = 14
     clipsToBounds = true
     alwaysBounceVertical = false
-    sentence.numberOfLines = 0
-    sentence.adjustsFontForContentSizeCategory = true
     // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
-    let parts = UIStackView(arrangedSubviews: [sentence, AdaptiveStackView(of: [undo, dismiss])])
-    parts.axis = .vertical
-    parts.spacing = 12
+    let parts = UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss])], spacing: 12)
     place(parts)
     let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor, multiplier: 1)
     height.priority = .defaultHigh
@@ -42,7 +38,6 @@ final class ToastView: UIScrollView {
     let text = UIColor(appearance.background)
     backgroundColor = UIColor(appearance.text)
     sentence.text = notice.sentence
-    sentence.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     sentence.textColor = text
     undo.isHidden = notice.undo == nil
     for (view, button) in [(undo, notice.undo), (dismiss, notice.dismiss)] {

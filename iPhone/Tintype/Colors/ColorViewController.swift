@@ -4,43 +4,42 @@ import UIKit
 
 /// VC01 and VC02: choosing a color.
 final class ColorViewController: ScreenViewController, UIColorPickerViewControllerDelegate {
-  private lazy var grid = SwatchGridView(extras: extras) { [session] in session.handle($0) }
   private lazy var fitting = FittingBar { [session] in session.handle($0) }
+  private lazy var grid = SwatchGridView { [session] in session.handle($0) }
+  /// The ways to other colors than the grid's. They float, like the sample, and so don't grow with the text.
+  private lazy var others = [
+    SymbolButton("plus", "Another color") { [weak self] in self?.pickColor() },
+    SymbolButton("photo", "From a photo") { [session] in session.handle(.picture(.pickTapped(fromCamera: false))) },
+  ]
   private let sample = SampleView()
   /// The color picked since the picker opened; nil if none was.
   private var picked: SRGB?
 
-  private var extras: [ExtraCell] {
-    [
-      ExtraCell(title: "Another color", symbol: "plus") { [weak self] in self?.pickColor() },
-      ExtraCell(title: "From a photo", symbol: "photo") { [session] in
-        session.handle(.picture(.pickTapped(fromCamera: false)))
-      },
-    ]
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    let parts = UIStackView(arrangedSubviews: [fitting, grid])
-    parts.axis = .vertical
-    view.fill(with: parts)
+    view.fill(with: UIStackView(column: [fitting, grid]))
+    let line = UIStackView(arrangedSubviews: others)
+    line.spacing = 12
+    view.place(line)
     view.place(sample)
+    // The last row scrolls clear of what floats.
+    grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: SampleView.diameter + 16, right: 0)
     NSLayoutConstraint.activate([
       sample.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       sample.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      line.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      line.centerYAnchor.constraint(equalTo: sample.centerYAnchor),
     ])
   }
 
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .swatches(let swatches) = screen.content else { return }
-    grid.show(swatches, screen.appearance)
+    grid.show(swatches)
+    for button in others { button.color(screen.appearance) }
     sample.show(swatches.sample)
     fitting.isHidden = swatches.fitting == nil
     if let group = swatches.fitting { fitting.show(group, screen.appearance) }
-    // The last row scrolls clear of the sample.
-    let room = swatches.sample == nil ? 0 : SampleView.diameter + 16
-    grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0)
   }
 
   func colorPickerViewController(

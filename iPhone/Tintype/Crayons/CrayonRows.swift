@@ -12,8 +12,7 @@ extension SearchTableView {
         search: list.search, filters: list.sets, near: list.near, arrangements: list.arrangements, status: list.status,
         note: list.problem?.sentence, appearance: appearance, report: report),
       Rows(
-        count: items.count, edition: items.map { $0.words },
-        selection: items.firstIndex { $0.row?.option.isSelected == true }, draw: { $1.show(items[$0], appearance) },
+        count: items.count, selection: items.firstIndex { $0.row?.option.isSelected == true }, draw: { $1.show(items[$0], appearance) },
         event: { items[$0].row?.option.event }, color: { items[$0].row?.fill }))
   }
 }
@@ -24,13 +23,6 @@ private enum CrayonItem {
   case crayon(CrayonRow)
 
   var row: CrayonRow? { if case .crayon(let row) = self { row } else { nil } }
-
-  var words: String {
-    switch self {
-    case .heading(let words): words
-    case .crayon(let row): row.option.label + row.subtitle
-    }
-  }
 }
 
 extension CrayonList {
@@ -52,7 +44,7 @@ extension UITableViewCell {
   private func show(_ heading: String, _ appearance: Appearance) {
     var content = defaultContentConfiguration()
     content.text = heading
-    content.textProperties.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
+    content.textProperties.font = .preferredFont(forTextStyle: .headline)
     content.textProperties.color = UIColor(appearance.text)
     contentConfiguration = content
     backgroundConfiguration = .clear()
@@ -65,10 +57,10 @@ extension UITableViewCell {
     let text = UIColor(row.text)
     var content = defaultContentConfiguration()
     content.text = row.option.label
-    content.textProperties.font = .face(of: nil, size: 17, isBold: true).scaled()
+    content.textProperties.font = .preferredFont(forTextStyle: .headline)
     content.textProperties.color = text
     content.secondaryText = row.remark.map { row.subtitle + " · " + $0 } ?? row.subtitle
-    content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
     content.secondaryTextProperties.color = text
     contentConfiguration = content
     var background = UIBackgroundConfiguration.clear()

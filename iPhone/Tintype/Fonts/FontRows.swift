@@ -11,7 +11,7 @@ extension SearchTableView {
         search: list.search, filters: list.filters, status: list.status, note: list.note, appearance: appearance,
         report: report, pickInstalled: pickInstalled),
       Rows(
-        count: list.families.count, edition: list.edition, selection: list.selection,
+        count: list.families.count, selection: list.selection,
         draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) }))
   }
 }
@@ -27,7 +27,7 @@ extension UITableViewCell {
     content.textProperties.font = UIFont.face(of: list.typeface ?? family, .fontName).scaled()
     content.textProperties.color = color
     content.secondaryText = list.remark(at: row)
-    content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
     content.secondaryTextProperties.color = color
     contentConfiguration = content
     var background = UIBackgroundConfiguration.clear()

@@ -9,7 +9,6 @@ final class FittingBar: TitledButtonBar {
 
   func show(_ group: FittingGroup, _ appearance: Appearance) {
     name.text = group.name
-    name.font = .face(of: nil, size: 13).scaled(as: .footnote)
     name.textColor = UIColor(appearance.mutedText)
     bar.show(group.swatches, text: appearance.text)
   }

@@ -5,19 +5,14 @@ import UIKit
 /// Shuffle, and what it keeps.
 final class LocksView: UIView {
   private let report: Report
-  private let rows = UIStackView()
+  private let rows = UIStackView(column: [], spacing: 8)
   private let shuffle: CoreButton
 
   init(report: @escaping Report) {
     self.report = report
     shuffle = CoreButton(report: report)
     super.init(frame: .zero)
-    rows.axis = .vertical
-    rows.spacing = 8
-    let parts = UIStackView(arrangedSubviews: [shuffle, rows])
-    parts.axis = .vertical
-    parts.spacing = 12
-    pin(parts, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    pin(UIStackView(column: [shuffle, rows], spacing: 12), NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,14 +29,12 @@ final class LocksView: UIView {
 
 /// A choice, and the switch that keeps it.
 final class LockRow: UIView {
-  private let name = UILabel()
+  private let name = UILabel(.body)
   private let toggle = UISwitch()
   private var shown: Toggle?
 
   init(report: @escaping Report) {
     super.init(frame: .zero)
-    name.numberOfLines = 0
-    name.adjustsFontForContentSizeCategory = true
     name.isAccessibilityElement = false
     pin(AdaptiveStackView(of: [name, toggle]))
     toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -57,7 +50,6 @@ final class LockRow: UIView {
   func show(_ lock: Toggle, _ text: UIColor) {
     shown = lock
     name.text = lock.label
-    name.font = .face(of: nil, size: 17).scaled()
     name.textColor = text
     toggle.accessibilityLabel = lock.label
     if toggle.isOn != lock.isOn { toggle.setOn(lock.isOn, animated: false) }

@@ -18,19 +18,14 @@ final class LibraryToolsView: UIView, UIContentView {
     didSet { show() }
   }
 
-  private let status = UILabel()
+  private let status = UILabel(.subheadline)
   private let tools: ButtonBar
 
   init(_ content: LibraryToolsContent) {
     configuration = content
     tools = ButtonBar(report: content.report)
     super.init(frame: .zero)
-    status.numberOfLines = 0
-    status.adjustsFontForContentSizeCategory = true
-    let parts = UIStackView(arrangedSubviews: [status, tools])
-    parts.axis = .vertical
-    parts.spacing = 12
-    pin(parts, NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    pin(UIStackView(column: [status, tools], spacing: 12), NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
     show()
   }
 
@@ -40,7 +35,6 @@ final class LibraryToolsView: UIView, UIContentView {
     guard let content = configuration as? LibraryToolsContent else { return }
     let list = content.list
     status.text = list.status
-    status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(content.appearance.mutedText)
     tools.show(list.tools, text: content.appearance.text)
   }

@@ -19,8 +19,8 @@ final class ThemeCardView: UIView, UIContentView {
 
   private let picture = UIView()
   private let dot = UIView()
-  private let title = UILabel()
-  private let subtitle = UILabel()
+  private let title = UILabel(.headline)
+  private let subtitle = UILabel(.footnote)
 
   private static let side: CGFloat = 56
   private static let diameter: CGFloat = 20
@@ -28,17 +28,11 @@ final class ThemeCardView: UIView, UIContentView {
   init(_ content: ThemeCardContent) {
     configuration = content
     super.init(frame: .zero)
-    let words = UIStackView(arrangedSubviews: [title, subtitle])
-    words.axis = .vertical
-    words.spacing = 4
+    let words = UIStackView(column: [title, subtitle], spacing: 4)
     let parts = UIStackView(arrangedSubviews: [picture, words])
     parts.spacing = 16
     parts.alignment = .center
     pin(parts, NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 8))
-    for label in [title, subtitle] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
     picture.layer.cornerRadius = 12
     picture.accessibilityIgnoresInvertColors = true
     dot.layer.cornerRadius = Self.diameter / 2
@@ -67,7 +61,6 @@ final class ThemeCardView: UIView, UIContentView {
     title.font = .face(of: card.typeface, size: 17, isBold: true).scaled()
     title.textColor = text
     subtitle.text = card.subtitle
-    subtitle.font = .face(of: nil, size: 13).scaled(as: .footnote)
     subtitle.textColor = UIColor(content.appearance.mutedText)
   }
 }

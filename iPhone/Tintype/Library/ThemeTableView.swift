@@ -3,10 +3,13 @@ import Theme
 import UIKit
 
 /// The themes, a row each, under what can be done with all of them.
-final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDelegate {
+final class ThemeTableView: UITableView, UITableViewDelegate {
   private let report: Report
   private var list: ThemeList?
   private var appearance = Appearance.light
+  private lazy var source = UITableViewDiffableDataSource<Int, IndexPath>(tableView: self) { [weak self] _, path, _ in
+    self?.cell(at: path)
+  }
 
   private static let toolsCell = "tools"
   private static let themeCell = "theme"
@@ -17,7 +20,6 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
     super.init(frame: .zero, style: .plain)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.toolsCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.themeCell)
-    dataSource = self
     delegate = self
     backgroundColor = nil
   }
@@ -25,29 +27,13 @@ final class ThemeTableView: UITableView, UITableViewDataSource, UITableViewDeleg
   required init?(coder: NSCoder) { nil }
 
   func show(_ list: ThemeList, _ appearance: Appearance) {
-    let before = self.list
     self.list = list
     self.appearance = appearance
     accessibilityLabel = list.name
-    if before == nil {
-      reloadData()
-    } else if before?.edition == list.edition {
-      // Not only those in sight: UIKit keeps others prepared.
-      reconfigureRows(at: [Self.toolsPath] + list.themes.indices.map { IndexPath(row: $0, section: 1) })
-    } else {
-      // "None" is UIKit's name for its usual animation.
-      UIView.performWithoutAnimation { reloadSections([1], with: .none) }
-      reconfigureRows(at: [Self.toolsPath])
-    }
+    source.apply(ListSnapshot([1, list.themes.count], after: source.snapshot()), animatingDifferences: false)
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { 2 }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    section == 0 ? 1 : list?.themes.count ?? 0
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  private func cell(at indexPath: IndexPath) -> UITableViewCell {
     let isTools = indexPath == Self.toolsPath
     let cell = dequeueReusableCell(withIdentifier: isTools ? Self.toolsCell : Self.themeCell, for: indexPath)
     guard let list else { return cell }

@@ -33,8 +33,8 @@ final class SearchView: UIView, UIContentView {
   private let filters: ButtonBar
   private let near: CoreButton
   private let arrangements: OptionControl
-  private let status = UILabel()
-  private let note = UILabel()
+  private let status = UILabel(.footnote)
+  private let note = UILabel(.footnote)
   private lazy var installed = PlainButton(title: "Fonts you installed…") { [weak self] in
     (self?.configuration as? SearchContent)?.pickInstalled?()
   }
@@ -45,20 +45,14 @@ final class SearchView: UIView, UIContentView {
     near = CoreButton(report: content.report)
     arrangements = OptionControl(report: content.report)
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [field, filters, near, arrangements, installed, status, note])
-    parts.axis = .vertical
-    parts.spacing = 8
-    pin(parts, NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    pin(UIStackView(column: [field, filters, near, arrangements, installed, status, note], spacing: 8), NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     arrangements.accessibilityLabel = CrayonList.arrangementsName
     field.autocorrectionType = .no
     field.returnKeyType = .search
     field.adjustsFontForContentSizeCategory = true
+    field.font = .preferredFont(forTextStyle: .body)
     field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
     field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
-    for label in [status, note] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
     show()
   }
 
@@ -70,7 +64,6 @@ final class SearchView: UIView, UIContentView {
     if field.text != content.search.text { field.text = content.search.text }
     field.placeholder = content.search.placeholder
     field.accessibilityLabel = content.search.label
-    field.font = .face(of: nil, size: 17).scaled()
     field.textColor = UIColor(appearance.text)
     filters.isHidden = content.filters.isEmpty
     filters.show(content.filters, text: appearance.text, background: appearance.background)
@@ -85,15 +78,11 @@ final class SearchView: UIView, UIContentView {
     arrangements.isHidden = content.arrangements.isEmpty
     arrangements.show(content.arrangements)
     installed.isHidden = content.pickInstalled == nil
-    installed.configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
-    installed.configuration?.baseForegroundColor = UIColor(appearance.text)
+    installed.color(appearance)
     say(content.status)
     note.text = content.note
     note.isHidden = content.note == nil
-    for label in [status, note] {
-      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
-      label.textColor = UIColor(appearance.mutedText)
-    }
+    for label in [status, note] { label.textColor = UIColor(appearance.mutedText) }
   }
 
   private func typed() {

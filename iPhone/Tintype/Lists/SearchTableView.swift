@@ -4,12 +4,10 @@ import UIKit
 
 /// A list with a search above it. The search scrolls with the rows, so that it may be as high as the largest text makes
 /// it, and stays the same view while the rows change, so that typing goes on.
-final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDelegate {
+final class SearchTableView: UITableView, UITableViewDelegate {
   /// The rows under the search.
   struct Rows {
     var count: Int
-    /// Changes whenever there are other rows.
-    var edition: AnyHashable
     /// The row that `reveal` brings into sight.
     var selection: Int?
     /// Draws a row into a cell.
@@ -25,6 +23,9 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
   private var search: SearchContent?
   private var rows: Rows?
   private var hasAppeared = false
+  private lazy var source = UITableViewDiffableDataSource<Int, IndexPath>(tableView: self) { [weak self] _, path, _ in
+    self?.cell(at: path)
+  }
 
   private static let searchCell = "search"
   private static let rowCell = "row"
@@ -36,7 +37,6 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     super.init(frame: .zero, style: .plain)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
-    dataSource = self
     delegate = self
     backgroundColor = nil
     keyboardDismissMode = .onDrag
@@ -45,19 +45,9 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
   required init?(coder: NSCoder) { nil }
 
   func show(_ search: SearchContent, _ rows: Rows) {
-    let before = self.rows
     self.search = search
     self.rows = rows
-    if before == nil {
-      reloadData()
-    } else if before?.edition == rows.edition {
-      // Not only those in sight: UIKit keeps others prepared.
-      reconfigureRows(at: [Self.searchPath] + (0..<rows.count).map { IndexPath(row: $0, section: 1) })
-    } else {
-      // "None" is UIKit's name for its usual animation.
-      UIView.performWithoutAnimation { reloadSections(IndexSet(integer: 1), with: .none) }
-      reconfigureRows(at: [Self.searchPath])
-    }
+    source.apply(ListSnapshot([1, rows.count], after: source.snapshot()), animatingDifferences: false)
   }
 
   /// Scrolls to the chosen row when the list first appears, and never again.
@@ -68,14 +58,7 @@ final class SearchTableView: UITableView, UITableViewDataSource, UITableViewDele
     hasAppeared = true
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { 2 }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard let rows else { return 0 }
-    return section == 0 ? 1 : rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  private func cell(at indexPath: IndexPath) -> UITableViewCell {
     let isFinder = indexPath == Self.searchPath
     let cell = dequeueReusableCell(withIdentifier: isFinder ? Self.searchCell : Self.rowCell, for: indexPath)
     cell.selectionStyle = .none

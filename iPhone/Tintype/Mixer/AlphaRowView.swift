@@ -2,13 +2,13 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The alpha: a slider, its value as a field, a stepper for tenths, and why what was typed is refused.
+/// The alpha: a slider, a stepper for tenths, and below them the value as a field, and why what was typed is refused.
 final class AlphaRowView: UIView {
-  private let name = UILabel()
+  private let name = UILabel(.body)
   private let slider: TrackSlider
   private let stepper = UIStepper()
   private let field: ValueField
-  private let error = RefusalLabel()
+  private let error = RefusalLabel(.footnote)
   private var shown: MixerPanel.AlphaRow?
 
   init(report: @escaping Report) {
@@ -17,8 +17,6 @@ final class AlphaRowView: UIView {
     super.init(frame: .zero)
     name.text = MixerPanel.AlphaRow.name
     name.isAccessibilityElement = false
-    name.numberOfLines = 0
-    name.adjustsFontForContentSizeCategory = true
     name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     layOut()
     stepper.accessibilityLabel = MixerPanel.AlphaRow.name
@@ -42,13 +40,12 @@ final class AlphaRowView: UIView {
     stepper.accessibilityValue = row.text
     field.show(row.field, keyboard)
     error.show(row.error, text)
-    name.font = .face(of: nil, size: 17).scaled()
     name.textColor = UIColor(text)
   }
 
   private func layOut() {
-    let line = AdaptiveStackView(of: [name, slider, field])
-    line.share(field.widthAnchor, of: 0.27)
+    let value = AdaptiveStackView(of: [UIView(), field])
+    value.share(field.widthAnchor, of: 0.27)
     let lower = UIView()
     lower.place(stepper)
     NSLayoutConstraint.activate([
@@ -56,10 +53,7 @@ final class AlphaRowView: UIView {
       stepper.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
       stepper.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
     ])
-    let parts = UIStackView(arrangedSubviews: [line, error, lower])
-    parts.axis = .vertical
-    parts.spacing = 8
-    pin(parts)
+    pin(UIStackView(column: [AdaptiveStackView(of: [name, slider]), lower, value, error], spacing: 8))
   }
 
   private static func value(of row: MixerPanel.AlphaRow) -> Double { Double(row.number) ?? 1 }

@@ -4,14 +4,12 @@ import UIKit
 
 /// The channels, a row each. Another notation has other channels, and so other rows.
 final class ChannelsView: UIView {
-  private let rows = UIStackView()
+  private let rows = UIStackView(column: [], spacing: 12)
   private let report: Report
 
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero)
-    rows.axis = .vertical
-    rows.spacing = 12
     pin(rows)
   }
 

@@ -20,17 +20,15 @@ final class ContrastsView: UIView {
   }
 
   private func addCard() {
-    let label = UILabel()
-    label.numberOfLines = 0
-    line.addArrangedSubview(label)
+    line.addArrangedSubview(UILabel(.footnote))
   }
 }
 
 extension UILabel {
   /// Copies a card: two letters in its text color, the rest in the text color of the mixer.
   fileprivate func show(_ card: MixerPanel.ContrastCard, _ text: SRGB) {
-    let small = UIFont.face(of: nil, size: 13).scaled(as: .footnote)
-    let large = UIFont.face(of: nil, size: 22, isBold: true).scaled()
+    let small = UIFont.preferredFont(forTextStyle: .footnote)
+    let large = UIFont.preferredFont(forTextStyle: .title2)
     let line = NSMutableAttributedString(
       string: "Aa ", attributes: [.font: large, .foregroundColor: UIColor(card.text)])
     for (words, font) in [(card.ratio + "\n", large), (card.title + ": " + card.verdict, small)] {

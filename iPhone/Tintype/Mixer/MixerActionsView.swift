@@ -5,13 +5,11 @@ import UIKit
 /// Reset, and what the color can become.
 final class MixerActionsView: UIView {
   private let report: Report
-  private let buttons = UIStackView()
+  private let buttons = UIStackView(column: [], spacing: 8)
 
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero)
-    buttons.axis = .vertical
-    buttons.spacing = 8
     pin(buttons)
   }
 

@@ -4,8 +4,8 @@ import UIKit
 
 /// The mixer: name, description, the whole color, channels, alpha, contrast, actions, and recent colors. It scrolls.
 final class MixerView: UIScrollView {
-  private let name = UILabel()
-  private let reading = UILabel()
+  private let name = UILabel(.title1)
+  private let reading = UILabel(.subheadline)
   private let notations: OptionControl
   private let colorSpaces: OptionControl
   private let color: ColorRowView
@@ -28,13 +28,13 @@ final class MixerView: UIScrollView {
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
     name.accessibilityTraits = .header
-    for label in [name, reading] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
     notations.accessibilityLabel = MixerPanel.notationsName
     colorSpaces.accessibilityLabel = MixerPanel.colorSpacesName
-    layOut([name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents])
+    scroll(
+      UIStackView(
+        column: [
+          name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents,
+        ], spacing: 16), 16)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -43,9 +43,7 @@ final class MixerView: UIScrollView {
     // The system's own controls turn light and dark with the labels.
     overrideUserInterfaceStyle = panel.text.blackOrWhite == .black ? .dark : .light
     name.text = panel.name
-    name.font = .face(of: nil, size: 28, isBold: true).scaled(as: .title1)
     reading.text = panel.reading
-    reading.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     for label in [name, reading] { label.textColor = UIColor(panel.text) }
     notations.show(panel.notations)
     colorSpaces.show(panel.colorSpaces)
@@ -58,12 +56,5 @@ final class MixerView: UIScrollView {
     copies.show(panel.copies, text: panel.text)
     actions.show(panel)
     recents.show(panel.recents, panel.text)
-  }
-
-  private func layOut(_ views: [UIView]) {
-    let parts = UIStackView(arrangedSubviews: views)
-    parts.axis = .vertical
-    parts.spacing = 16
-    scroll(parts, 16)
   }
 }

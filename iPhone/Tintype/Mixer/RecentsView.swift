@@ -7,7 +7,6 @@ final class RecentsView: TitledButtonBar {
   func show(_ list: RecentList, _ text: SRGB) {
     isHidden = list.swatches.isEmpty
     name.text = list.name
-    name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     name.textColor = UIColor(text)
     bar.show(list)
   }

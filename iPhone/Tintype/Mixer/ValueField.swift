@@ -19,6 +19,7 @@ final class ValueField: UITextField {
     spellCheckingType = .no
     returnKeyType = .done
     adjustsFontForContentSizeCategory = true
+    font = .preferredFont(forTextStyle: .body)
     adjustsFontSizeToFitWidth = true
     addAction(
       UIAction { [weak self] _ in
@@ -53,7 +54,6 @@ final class ValueField: UITextField {
   /// Shows a field, and if there's a keyboard for it, that keyboard.
   func show(_ field: TextField, _ keyboard: UIKeyboardType? = nil) {
     shown = field
-    font = .face(of: nil, size: 17).scaled()
     if text != field.text { text = field.text }
     accessibilityLabel = field.label
     if let keyboard { keyboardType = keyboard }

@@ -3,10 +3,13 @@ import Theme
 import UIKit
 
 /// The sidebar: the way through the screens, with what was chosen so far.
-final class RailViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+final class RailViewController: UIViewController, UITableViewDelegate {
   private let session: Session
   private let list = UITableView(frame: .zero, style: .insetGrouped)
   private var items: [RailItem] = []
+  private lazy var source = UITableViewDiffableDataSource<Int, IndexPath>(tableView: list) { [weak self] _, path, _ in
+    self?.cell(at: path)
+  }
 
   private static let cell = "step"
 
@@ -27,7 +30,6 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
   override func viewDidLoad() {
     super.viewDidLoad()
     list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-    list.dataSource = self
     list.delegate = self
     list.accessibilityLabel = Screen.railName
     view.pin(list)
@@ -36,21 +38,12 @@ final class RailViewController: UIViewController, UITableViewDataSource, UITable
 
   func draw() {
     guard isViewLoaded else { return }
-    let before = items.count
     items = session.screen.rail
-    if before == items.count {
-      list.reconfigureRows(at: items.indices.map { IndexPath(row: $0, section: 0) })
-    } else {
-      list.reloadData()
-    }
+    source.apply(ListSnapshot([items.count], after: source.snapshot()), animatingDifferences: false)
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+  private func cell(at indexPath: IndexPath) -> UITableViewCell {
+    let cell = list.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
     if items.indices.contains(indexPath.row) { cell.show(items[indexPath.row]) }
     return cell
   }
@@ -66,9 +59,9 @@ extension UITableViewCell {
   fileprivate func show(_ item: RailItem) {
     var content = defaultContentConfiguration()
     content.text = item.button.label
-    content.textProperties.font = .face(of: nil, size: 17, isBold: item.isCurrent).scaled()
+    content.textProperties.font = .preferredFont(forTextStyle: item.isCurrent ? .headline : .body)
     content.secondaryText = item.detail
-    content.secondaryTextProperties.font = .face(of: nil, size: 13).scaled(as: .footnote)
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
     content.image = UIImage(systemName: item.icon.symbol)
     content.imageProperties.tintColor = item.icon.color
     content.textProperties.color = item.button.isEnabled ? .label : .secondaryLabel

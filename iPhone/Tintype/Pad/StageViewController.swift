@@ -17,9 +17,6 @@ final class StageViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.fill(with: stage)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stage: StageViewController, _) in
-      stage.draw()
-    }
     draw()
   }
 

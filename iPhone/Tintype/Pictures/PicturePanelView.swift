@@ -6,9 +6,9 @@ import UIKit
 final class PicturePanelView: UIScrollView {
   private let report: Report
   private let picture = DottedImageView()
-  private let status = UILabel()
+  private let status = UILabel(.subheadline)
   private let pick: CoreButton
-  private let rows = UIStackView()
+  private let rows = UIStackView(column: [], spacing: 12)
   private let use: CoreButton
 
   init(report: @escaping Report) {
@@ -16,14 +16,7 @@ final class PicturePanelView: UIScrollView {
     pick = CoreButton(report: report)
     use = CoreButton(report: report)
     super.init(frame: .zero)
-    status.numberOfLines = 0
-    status.adjustsFontForContentSizeCategory = true
-    rows.axis = .vertical
-    rows.spacing = 12
-    let parts = UIStackView(arrangedSubviews: [picture, status, pick, rows, use])
-    parts.axis = .vertical
-    parts.spacing = 16
-    scroll(parts, 16)
+    scroll(UIStackView(column: [picture, status, pick, rows, use], spacing: 16), 16)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +27,6 @@ final class PicturePanelView: UIScrollView {
     picture.show(image, panel.dots)
     picture.accessibilityLabel = panel.description
     status.text = panel.status
-    status.font = .face(of: nil, size: 15).scaled(as: .subheadline)
     status.textColor = UIColor(appearance.mutedText)
     pick.show(panel.pick, background: text.withAlphaComponent(0.08), text: text)
     let views = rows.arrange(panel.roles.count) { PictureRow(report: report) }
@@ -47,28 +39,20 @@ final class PicturePanelView: UIScrollView {
 /// The picture's colors for one role, one of them selected.
 final class PictureRow: UIView {
   private let report: Report
-  private let name = UILabel()
-  private let swatches = UIStackView()
+  private let name = UILabel(.headline)
+  private let swatches = UIStackView(column: [], spacing: 4)
 
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero)
-    name.numberOfLines = 0
-    name.adjustsFontForContentSizeCategory = true
     name.accessibilityTraits = .header
-    swatches.axis = .vertical
-    swatches.spacing = 4
-    let parts = UIStackView(arrangedSubviews: [name, swatches])
-    parts.axis = .vertical
-    parts.spacing = 8
-    pin(parts)
+    pin(UIStackView(column: [name, swatches], spacing: 8))
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ row: PicturePanel.Row, _ appearance: Appearance) {
     name.text = row.name
-    name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     name.textColor = UIColor(appearance.text)
     let views = swatches.arrange(row.swatches.count) { CoreButton(report: report) }
     for (view, swatch) in zip(views, row.swatches) {

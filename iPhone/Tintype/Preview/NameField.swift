@@ -4,26 +4,20 @@ import UIKit
 
 /// The app's name, and why what was typed can't be one.
 final class NameField: UIView {
-  private let name = UILabel()
+  private let name = UILabel(.footnote)
   private let field = UITextField()
-  private let error = UILabel()
+  private let error = UILabel(.footnote)
   private var shown: TextField?
 
   init(report: @escaping Report) {
     super.init(frame: .zero)
-    let parts = UIStackView(arrangedSubviews: [name, field, error])
-    parts.axis = .vertical
-    parts.spacing = 4
-    pin(parts)
+    pin(UIStackView(column: [name, field, error], spacing: 4))
     name.isAccessibilityElement = false
-    for label in [name, error] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
     field.borderStyle = .roundedRect
     field.autocapitalizationType = .words
     field.returnKeyType = .done
     field.adjustsFontForContentSizeCategory = true
+    field.font = .preferredFont(forTextStyle: .body)
     field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
@@ -51,11 +45,7 @@ final class NameField: UIView {
     }
     error.text = reason
     error.isHidden = tools.nameError == nil
-    field.font = .face(of: nil, size: 17).scaled()
     field.textColor = UIColor(appearance.text)
-    for label in [name, error] {
-      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
-      label.textColor = UIColor(appearance.mutedText)
-    }
+    for label in [name, error] { label.textColor = UIColor(appearance.mutedText) }
   }
 }

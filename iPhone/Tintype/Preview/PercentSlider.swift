@@ -4,9 +4,9 @@ import UIKit
 
 /// A slider in whole percents: its name, its thumb and its value.
 final class PercentSlider: UIView {
-  private let name = UILabel()
+  private let name = UILabel(.body)
   private let slider = UISlider()
-  private let value = UILabel()
+  private let value = UILabel(.body)
   private let line: AdaptiveStackView
   private var shown: Slider?
 
@@ -15,8 +15,6 @@ final class PercentSlider: UIView {
     super.init(frame: .zero)
     pin(line)
     for label in [name, value] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
       label.isAccessibilityElement = false
       label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
@@ -37,9 +35,6 @@ final class PercentSlider: UIView {
     slider.accessibilityValue = shown.valueText
     name.text = shown.label
     value.text = shown.valueText
-    for label in [name, value] {
-      label.font = .face(of: nil, size: 17).scaled()
-      label.textColor = UIColor(text)
-    }
+    for label in [name, value] { label.textColor = UIColor(text) }
   }
 }

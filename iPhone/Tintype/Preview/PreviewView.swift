@@ -4,12 +4,12 @@ import UIKit
 
 /// The theme at work: ways to look at it, the samples, and the app's name. It scrolls if the text is large.
 final class PreviewView: UIScrollView {
-  private let note = UILabel()
+  private let note = UILabel(.footnote)
   private let appearances: OptionControl
   private let contrasts: OptionControl
   private let vision: PickerButton
   private let severity: PercentSlider
-  private let message = UILabel()
+  private let message = UILabel(.footnote)
   private let retry: CoreButton
   private let pager = SamplePager()
   private let compare: HoldButton
@@ -27,10 +27,6 @@ final class PreviewView: UIScrollView {
     keyboardDismissMode = .interactive
     appearances.accessibilityLabel = Stage.appearancesName
     contrasts.accessibilityLabel = Stage.contrastsName
-    for label in [note, message] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
     let switches = AdaptiveStackView(of: [contrasts, vision])
     layOut([appearances, switches, severity, note, message, retry, pager, compare, name])
   }
@@ -47,10 +43,7 @@ final class PreviewView: UIScrollView {
     compare.show(stage.tools.compare, text: appearance.text)
     name.show(stage.tools, appearance)
     show(stage.panel, stage.filter, appearance)
-    for label in [note, message] {
-      label.font = .face(of: nil, size: 13).scaled(as: .footnote)
-      label.textColor = UIColor(appearance.mutedText)
-    }
+    for label in [note, message] { label.textColor = UIColor(appearance.mutedText) }
     retry.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
   }
 
@@ -75,21 +68,11 @@ final class PreviewView: UIScrollView {
   }
 
   private func layOut(_ views: [UIView]) {
-    let parts = UIStackView(arrangedSubviews: views)
-    parts.axis = .vertical
-    parts.spacing = 12
-    place(parts)
+    scroll(UIStackView(column: views, spacing: 12), 16)
     // Beside the switches the samples take what a screen has; the rest is a swipe away.
     let height = pager.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor, multiplier: 0.78)
     height.priority = .defaultHigh
+    height.isActive = true
     pager.hold(leastHeight: 320)
-    NSLayoutConstraint.activate([
-      height,
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
   }
 }

@@ -19,16 +19,14 @@ final class SampleContentView: UIView, UIContentView {
     didSet { show() }
   }
 
-  private let caption = UILabel()
+  private let caption = UILabel(.footnote)
   private var sample: Sample?
   private var screen: SampleScreenView?
 
   init(_ content: SampleContent) {
     configuration = content
     super.init(frame: .zero)
-    caption.numberOfLines = 0
     caption.textAlignment = .center
-    caption.adjustsFontForContentSizeCategory = true
     place(caption)
     NSLayoutConstraint.activate([
       caption.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
@@ -45,7 +43,6 @@ final class SampleContentView: UIView, UIContentView {
     if sample != content.card.sample { build(content.card.sample) }
     screen?.show(content.look)
     caption.text = content.card.caption
-    caption.font = .face(of: nil, size: 13).scaled(as: .footnote)
     caption.textColor = content.text
   }
 

@@ -2,34 +2,28 @@ import Studio
 import UIKit
 
 /// The samples side by side, a page each. A swipe leads to the next.
-final class SamplePager: UICollectionView, UICollectionViewDataSource {
+final class SamplePager: UICollectionView {
   private var pages: [SampleContent] = []
+  private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: self) {
+    [weak self] _, path, _ in self?.cell(at: path)
+  }
 
   private static let cell = "sample"
 
   init() {
     super.init(frame: .zero, collectionViewLayout: .samples)
     register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
-    dataSource = self
     backgroundColor = nil
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ samples: SampleScreens, _ filter: VisionFilter?, text: UIColor) {
-    let before = pages.count
     pages = samples.sheets.flatMap { $0.pages(filter, text) }
-    if before == pages.count {
-      // Not only those in sight: UIKit keeps others prepared.
-      reconfigureItems(at: pages.indices.map { IndexPath(item: $0, section: 0) })
-    } else {
-      reloadData()
-    }
+    source.apply(ListSnapshot([pages.count], after: source.snapshot()), animatingDifferences: false)
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  private func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let view = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
     guard pages.indices.contains(indexPath.item) else { return view }
     let page = pages[indexPath.item]

@@ -4,14 +4,14 @@ import UIKit
 /// The content of a sheet: a line, a long text, or a color for each role. It scrolls.
 final class SheetView: UIScrollView {
   private let report: Report
-  private let message = UILabel()
+  private let message = UILabel(.subheadline)
   private let field = UITextField()
-  private let areaName = UILabel()
+  private let areaName = UILabel(.subheadline)
   private let area = UITextView(frame: .zero, textContainer: nil)
-  private let error = UILabel()
+  private let error = UILabel(.subheadline)
   private let themes: PickerButton
-  private let choices = UIStackView()
-  private let actions = UIStackView()
+  private let choices = UIStackView(column: [], spacing: 16)
+  private let actions = UIStackView(column: [], spacing: 16)
   private var shown: Sheet?
 
   init(report: @escaping Report) {
@@ -19,18 +19,11 @@ final class SheetView: UIScrollView {
     themes = PickerButton(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
-    for label in [message, areaName, error] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .label
-    }
+    for label in [message, areaName, error] { label.textColor = .label }
     areaName.isAccessibilityElement = false
-    for stack in [choices, actions] {
-      stack.axis = .vertical
-      stack.spacing = 16
-    }
     setUpFields()
-    layOut([message, themes, choices, field, areaName, area, error, actions])
+    scroll(
+      UIStackView(column: [message, themes, choices, field, areaName, area, error, actions], spacing: 12), 16)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -65,8 +58,6 @@ final class SheetView: UIScrollView {
       view.show(button, background: .label.withAlphaComponent(0.08), text: .label)
     }
     actions.isHidden = sheet.actions.isEmpty
-    for label in [message, areaName, error] { label.font = .face(of: nil, size: 15).scaled(as: .subheadline) }
-    for font in [UIFont.face(of: nil, size: 17).scaled()] { (field.font, area.font) = (font, font) }
   }
 
   private func show(_ wanted: TextField?) {
@@ -82,6 +73,7 @@ final class SheetView: UIScrollView {
     field.autocapitalizationType = .words
     field.returnKeyType = .done
     field.adjustsFontForContentSizeCategory = true
+    field.font = .preferredFont(forTextStyle: .body)
     field.hold(leastHeight: 44)
     field.addAction(
       UIAction { [weak self] _ in
@@ -95,15 +87,9 @@ final class SheetView: UIScrollView {
     area.autocapitalizationType = .none
     area.autocorrectionType = .no
     area.adjustsFontForContentSizeCategory = true
+    area.font = .preferredFont(forTextStyle: .body)
     area.layer.cornerRadius = 8
     area.backgroundColor = .secondarySystemBackground
     area.hold(leastHeight: 120)
-  }
-
-  private func layOut(_ views: [UIView]) {
-    let parts = UIStackView(arrangedSubviews: views)
-    parts.axis = .vertical
-    parts.spacing = 12
-    scroll(parts, 16)
   }
 }

@@ -27,9 +27,6 @@ final class SheetViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.fill(with: fields)
     navigationItem.leftBarButtonItem = cancel
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: SheetViewController, _) in
-      controller.show(controller.sheet)
-    }
     show(sheet)
   }
 

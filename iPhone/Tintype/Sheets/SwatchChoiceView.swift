@@ -16,7 +16,6 @@ final class SwatchChoiceView: TitledButtonBar {
 
   func show(_ choice: SwatchChoice) {
     name.text = choice.label + ": " + choice.chosen
-    name.font = .face(of: nil, size: 15, isBold: true).scaled(as: .subheadline)
     bar.show(choice.swatches)
     rest.isHidden = choice.rest == nil
     if let toggle = choice.rest {

@@ -6,19 +6,16 @@ import _Text
 
 /// The shades that were adjusted, over the button that changes the chosen color instead.
 final class AdviceItemView: UIView {
-  private let places = UIStackView()
+  private let places = UIStackView(column: [], spacing: 12)
   private let button: CoreButton
 
   init(report: @escaping Report) {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     layer.cornerRadius = 16
-    let parts = UIStackView(arrangedSubviews: [places, button])
-    for stack in [parts, places] {
-      stack.axis = .vertical
-      stack.spacing = 12
-    }
-    pin(parts, NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    pin(
+      UIStackView(column: [places, button], spacing: 12),
+      NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,13 +34,12 @@ final class AdviceItemView: UIView {
 final class AdjustmentView: UIStackView {
   private let before = ShadeView()
   private let after = ShadeView()
-  private let words = UILabel()
+  private let words = UILabel(.subheadline)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     alignment = .center
     spacing = 12
-    words.numberOfLines = 0
     let shades = UIStackView(arrangedSubviews: [before, after])
     shades.layer.cornerRadius = 12
     shades.clipsToBounds = true
@@ -57,7 +53,6 @@ final class AdjustmentView: UIStackView {
     before.show(place.before, on: place.background)
     after.show(place.after, on: place.background)
     words.text = place.place + "\n" + place.sentence
-    words.font = UIFont.face(of: nil, size: 15).scaled(as: .subheadline)
     words.textColor = text
   }
 }

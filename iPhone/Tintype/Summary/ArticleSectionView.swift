@@ -4,18 +4,14 @@ import UIKit
 
 /// The dark section: the paragraph on the accent, and the button that takes the theme home.
 final class ArticleSectionView: UIView {
-  private let words = UILabel()
+  private let words = UILabel(.body)
   private let button: CoreButton
 
   init(report: @escaping Report) {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     accessibilityIgnoresInvertColors = true
-    words.numberOfLines = 0
-    let parts = UIStackView(arrangedSubviews: [words, button])
-    parts.axis = .vertical
-    parts.spacing = 16
-    pin(parts, NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+    pin(UIStackView(column: [words, button], spacing: 16), NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4,8 +4,8 @@ import UIKit
 
 /// A heading and paragraphs that scroll, with a section at the bottom of the screen or under the words.
 final class ArticleView: UIScrollView {
-  private let heading = UILabel()
-  private let words = UIStackView()
+  private let heading = UILabel(.largeTitle)
+  private let words: UIStackView
   private let advice: AdviceView
   private let preview: CoreButton
   private let keep: CoreButton
@@ -18,13 +18,9 @@ final class ArticleView: UIScrollView {
     keep = CoreButton(report: report)
     locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
+    words = UIStackView(column: [heading], spacing: 16)
     super.init(frame: .zero)
-    heading.numberOfLines = 0
-    heading.adjustsFontForContentSizeCategory = true
     heading.accessibilityTraits = .header
-    words.axis = .vertical
-    words.spacing = 16
-    words.addArrangedSubview(heading)
     let margin = UIView()
     margin.pin(words, NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 24, trailing: 20))
     layOut(margin)
@@ -54,22 +50,17 @@ final class ArticleView: UIScrollView {
   func focusAdvice() { advice.focus() }
 
   private func addParagraph() -> UILabel {
-    let label = UILabel()
-    label.numberOfLines = 0
+    let label = UILabel(.body)
     words.addArrangedSubview(label)
     return label
   }
 
   private func layOut(_ margin: UIView) {
     let lower = UIView()
-    let buttons = UIStackView(arrangedSubviews: [preview, keep])
-    buttons.axis = .vertical
-    buttons.spacing = 12
+    let buttons = UIStackView(column: [preview, keep], spacing: 12)
     lower.pin(buttons, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
-    let upper = UIStackView(arrangedSubviews: [margin, advice, lower, locks])
-    upper.axis = .vertical
-    let parts = UIStackView(arrangedSubviews: [upper, section])
-    parts.axis = .vertical
+    let upper = UIStackView(column: [margin, advice, lower, locks])
+    let parts = UIStackView(column: [upper, section])
     parts.distribution = .equalSpacing
     place(parts)
     NSLayoutConstraint.activate([

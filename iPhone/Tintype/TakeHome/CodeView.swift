@@ -26,7 +26,7 @@ final class CodeView: UITextView {
     shown = (card.edition, appearance, font.pointSize)
     accessibilityLabel = card.codeName
     let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor(appearance.text)]
-    let title = plain.merging([.font: UIFont.face(of: nil, size: 13, isBold: true).scaled(as: .footnote)]) { $1 }
+    let title = plain.merging([.font: UIFont.preferredFont(forTextStyle: .headline)]) { $1 }
     let code = NSMutableAttributedString(string: "")
     for file in card.files {
       if card.files.count > 1 { code.append(NSAttributedString(string: file.path + "\n", attributes: title)) }

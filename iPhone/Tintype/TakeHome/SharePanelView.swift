@@ -20,10 +20,7 @@ final class SharePanelView: UIView {
     code.accessibilityIgnoresInvertColors = true
     code.contentMode = .scaleAspectFit
     code.hold(height: 240)
-    let parts = UIStackView(arrangedSubviews: [bar, toggle, code])
-    parts.axis = .vertical
-    parts.spacing = 12
-    pin(parts)
+    pin(UIStackView(column: [bar, toggle, code], spacing: 12))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4,10 +4,10 @@ import UIKit
 
 /// The formats, actions for the chosen one, and its code. It scrolls.
 final class TakeHomeView: UIScrollView {
-  private let sentence = UILabel()
+  private let sentence = UILabel(.subheadline)
   private let way: CoreButton
   private let formats: PickerButton
-  private let facts = UILabel()
+  private let facts = UILabel(.subheadline)
   private let copy: CoreButton
   private let share: CoreButton
   private let all: CoreButton
@@ -26,11 +26,10 @@ final class TakeHomeView: UIScrollView {
     folder = PlainButton(title: "Share as a folder", act: shareFolder)
     sharing = SharePanelView(report: report)
     super.init(frame: .zero)
-    for label in [sentence, facts] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
-    layOut([sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code])
+    scroll(
+      UIStackView(
+        column: [sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code],
+        spacing: 12), 16)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -56,10 +55,7 @@ final class TakeHomeView: UIScrollView {
     copy.isHidden = card?.copy == nil
     all.isHidden = card?.downloadAll == nil
     folder.isHidden = card?.isZip != true
-    for label in [sentence, facts] {
-      label.font = .face(of: nil, size: 15).scaled(as: .subheadline)
-      label.textColor = UIColor(appearance.mutedText)
-    }
+    for label in [sentence, facts] { label.textColor = UIColor(appearance.mutedText) }
     sharing.isHidden = screen.share == nil
     if let panel = screen.share { sharing.show(panel, appearance) }
     if let card { show(card, appearance) }
@@ -75,16 +71,8 @@ final class TakeHomeView: UIScrollView {
     // UIKit's share sheet saves to Files, too.
     share.configuration?.title = "Share"
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
-    folder.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
-    folder.configuration?.baseForegroundColor = text
+    folder.color(appearance)
     code.show(card, appearance)
-  }
-
-  private func layOut(_ views: [UIView]) {
-    let parts = UIStackView(arrangedSubviews: views)
-    parts.axis = .vertical
-    parts.spacing = 12
-    scroll(parts, 16)
   }
 }
 

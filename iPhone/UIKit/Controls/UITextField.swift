@@ -2,7 +2,11 @@
 @MainActor open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
-  open var font: UIFont?
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? givenFont?.adjusted : givenFont }
+    set { givenFont = newValue }
+  }
+  private var givenFont: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none

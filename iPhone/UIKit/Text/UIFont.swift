@@ -9,9 +9,25 @@ public final class UIFont: NSObject, Sendable {
     self.init(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
   }
 
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  /// Its size before it was scaled to the person's text size; nil if it wasn't.
+  private let unscaledSize: CGFloat?
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor, pointSize == 0 ? descriptor.pointSize : pointSize, unscaledSize: nil)
+  }
+
+  init(_ descriptor: UIFontDescriptor, _ pointSize: CGFloat, unscaledSize: CGFloat?) {
     fontDescriptor = descriptor
-    self.pointSize = pointSize == 0 ? descriptor.pointSize : pointSize
+    self.pointSize = pointSize
+    self.unscaledSize = unscaledSize
+  }
+
+  /// The font in the person's text size of now, if it was scaled at all.
+  @_spi(Headless) public var adjusted: UIFont { unscaledSize.map { scaled(from: $0) } ?? self }
+
+  func scaled(from size: CGFloat) -> UIFont {
+    UIFont(
+      fontDescriptor, (size * Headless.traits.preferredContentSizeCategory.scale).rounded(), unscaledSize: size)
   }
 
   public class var familyNames: [String] {
@@ -28,6 +44,11 @@ public final class UIFont: NSObject, Sendable {
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     let face = Face(".AppleSystemUIFont", ".SFUI", isBold: weight.rawValue >= UIFont.Weight.semibold.rawValue)
     return UIFont(descriptor: UIFontDescriptor(face, size: fontSize), size: fontSize)
+  }
+
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let weight: Weight = style == .headline ? .semibold : .regular
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: systemFont(ofSize: style.size, weight: weight))
   }
 
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -67,10 +88,16 @@ public final class UIFont: NSObject, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+
+    /// Points at the usual text size, as the Human Interface Guidelines list them.
+    var size: CGFloat {
+      [Self.largeTitle: 34, .title1: 28, .title2: 22, .subheadline: 15, .footnote: 13, .caption1: 12][self] ?? 17
+    }
   }
 }

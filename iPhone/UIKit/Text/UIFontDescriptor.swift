@@ -72,8 +72,5 @@ public final class UIFontDescriptor: NSObject, Sendable {
 public final class UIFontMetrics: NSObject, Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  public func scaledFont(for font: UIFont) -> UIFont {
-    let scale = Headless.traits.preferredContentSizeCategory.scale
-    return UIFont(descriptor: font.fontDescriptor, size: (font.pointSize * scale).rounded())
-  }
+  public func scaledFont(for font: UIFont) -> UIFont { font.scaled(from: font.pointSize) }
 }

@@ -10,7 +10,10 @@
   open var attributedText: NSAttributedString? {
     didSet { setNeedsLayout() }
   }
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17, weight: .regular)
+  open var font: UIFont! {
+    get { adjustsFontForContentSizeCategory ? givenFont?.adjusted : givenFont }
+    set { givenFont = newValue }
+  }
   open var textColor: UIColor! = .black
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
@@ -20,4 +23,5 @@
   open var minimumScaleFactor: CGFloat = 0
 
   private var plainText: String?
+  private var givenFont: UIFont? = UIFont.systemFont(ofSize: 17, weight: .regular)
 }

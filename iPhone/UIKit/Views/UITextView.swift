@@ -9,7 +9,11 @@
   open var isSelectable = true
   open var isScrollEnabled = true
   open var adjustsFontForContentSizeCategory = false
-  open var font: UIFont?
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? givenFont?.adjusted : givenFont }
+    set { givenFont = newValue }
+  }
+  private var givenFont: UIFont?
   open var autocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open override var canBecomeFirstResponder: Bool { true }
