@@ -12,7 +12,8 @@ extension SearchTableView {
         search: list.search, filters: list.sets, near: list.near, arrangements: list.arrangements, status: list.status,
         note: list.problem?.sentence, appearance: appearance, report: report),
       Rows(
-        count: items.count, selection: items.firstIndex { $0.row?.option.isSelected == true }, draw: { $1.show(items[$0], appearance) },
+        count: items.count, selection: items.firstIndex { $0.row?.option.isSelected == true },
+        draw: { $1.show(items[$0], appearance) },
         event: { items[$0].row?.option.event }, color: { items[$0].row?.fill }))
   }
 }

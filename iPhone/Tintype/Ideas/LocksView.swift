@@ -12,7 +12,9 @@ final class LocksView: UIView {
     self.report = report
     shuffle = CoreButton(report: report)
     super.init(frame: .zero)
-    pin(UIStackView(column: [shuffle, rows], spacing: 12), NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    pin(
+      UIStackView(column: [shuffle, rows], spacing: 12),
+      NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -25,7 +25,9 @@ final class LibraryToolsView: UIView, UIContentView {
     configuration = content
     tools = ButtonBar(report: content.report)
     super.init(frame: .zero)
-    pin(UIStackView(column: [status, tools], spacing: 12), NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    pin(
+      UIStackView(column: [status, tools], spacing: 12),
+      NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
     show()
   }
 

@@ -45,7 +45,9 @@ final class SearchView: UIView, UIContentView {
     near = CoreButton(report: content.report)
     arrangements = OptionControl(report: content.report)
     super.init(frame: .zero)
-    pin(UIStackView(column: [field, filters, near, arrangements, installed, status, note], spacing: 8), NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    pin(
+      UIStackView(column: [field, filters, near, arrangements, installed, status, note], spacing: 8),
+      NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     arrangements.accessibilityLabel = CrayonList.arrangementsName
     field.autocorrectionType = .no
     field.returnKeyType = .search

@@ -11,7 +11,9 @@ final class ArticleSectionView: UIView {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     accessibilityIgnoresInvertColors = true
-    pin(UIStackView(column: [words, button], spacing: 16), NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+    pin(
+      UIStackView(column: [words, button], spacing: 16),
+      NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -44,7 +44,8 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -62,7 +63,8 @@ public struct NSDiffableDataSourceSnapshot<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown ?? .init() }
 
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
   ) {
     let (sections, paths) = snapshot.changes(from: shown)
     let isFirst = shown == nil
@@ -85,7 +87,8 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -103,7 +106,8 @@ public struct NSDiffableDataSourceSnapshot<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown ?? .init() }
 
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
   ) {
     let (sections, paths) = snapshot.changes(from: shown)
     shown = snapshot
