@@ -82,14 +82,13 @@ public struct SampleView {
     return names
   }
 
-  /// A circle stays one, and so does the end of a thin line. Cards and controls follow the theme's corners.
   private mutating func corner(of stack: Stack) -> String {
-    let isCircle = stack.width != nil && stack.width == stack.height && 2 * stack.corner >= stack.width ?? 0
     let name = "r" + points(stack.corner)
-    if isCircle || stack.corner <= 6 { return sheet.class(name + "f", "border-radius:" + pixels(stack.corner)) }
-    let isCard = stack.height == nil && stack.corner > 12
-    let factor = isCard ? "var(--cards,1)" : "var(--controls,1)"
-    return sheet.class(name + (isCard ? "" : "c"), "border-radius:calc(" + pixels(stack.corner) + "*" + factor + ")")
+    switch stack.cornerKind {
+    case .fixed: return sheet.class(name + "f", "border-radius:" + pixels(stack.corner))
+    case .card: return sheet.class(name, "border-radius:calc(" + pixels(stack.corner) + "*var(--cards,1))")
+    case .control: return sheet.class(name + "c", "border-radius:calc(" + pixels(stack.corner) + "*var(--controls,1))")
+    }
   }
 
   private mutating func names(of padding: Stack.Insets) -> [String] {

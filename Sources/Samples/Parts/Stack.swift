@@ -95,3 +95,19 @@ public struct Stack: Sendable {
   /// The parts inside it, in the direction of the axis; for layers, from back to front.
   public var parts: [Part]
 }
+
+extension Stack {
+  /// Which of a theme's settings its corners follow.
+  public enum CornerKind: Sendable {
+    /// None: a circle stays one, and so does the end of a thin line.
+    case fixed
+    case card, control
+  }
+
+  /// Which of a theme's settings its corners follow.
+  public var cornerKind: CornerKind {
+    let isCircle = width != nil && width == height && 2 * corner >= width ?? 0
+    if isCircle || corner <= 6 { return .fixed }
+    return height == nil && corner > 12 ? .card : .control
+  }
+}

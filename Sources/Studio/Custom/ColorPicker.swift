@@ -81,6 +81,19 @@ extension ColorPicker {
   }
 }
 
+extension ColorPicker {
+  /// The colors along a slider for the chroma or the hue. Those that break the promise count as outside the gamut.
+  public func track(of channel: Channel) -> [MixerPanel.TrackStop] {
+    (0...24).map { stop in
+      var color = OKLCH(lightness: lightness.value, chroma: chroma.value, hue: hue.value)
+      color.set(channel, to: channel.upperBound * Double(stop) / 24)
+      let limit = promiseBoundary.map { $0[Int((color.hue / 360 * Double($0.count - 1)).rounded())] } ?? .infinity
+      return MixerPanel.TrackStop(
+        color: color.displayable(), isInGamut: color.chroma <= limit && color.isInGamut(of: .displayP3))
+    }
+  }
+}
+
 extension OKLCH {
   /// A note on a color that not every display shows; nil for all others.
   var limit: String? {

@@ -48,8 +48,11 @@ public struct SamplePaint: Equatable, Sendable {
   public var titleWeight: Double? { theme[.titleWeight] }
   /// The weight of text that isn't bold; nil for the usual one.
   public var bodyWeight: Double? { theme[.bodyWeight] }
-  /// The radius of cards in points, infinity for round; nil for the usual one.
-  public var corner: Double? { theme[.corner] }
+  /// How much larger the corners of the samples' cards and controls are than usual; nil for the usual ones.
+  public var corners: (cards: Double, controls: Double)? {
+    // Round, an infinite radius, makes capsules of controls; a card stays a card.
+    theme[.corner].map { (min($0, 28) / 20, min($0 / 20, 99)) }
+  }
 
   /// The text in a miniature.
   public static var line: String { "Text" }

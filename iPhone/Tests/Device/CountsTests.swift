@@ -63,7 +63,6 @@ extension TheApp {
   private(set) var draws = 0
 
   func draw() { draws += 1 }
-  func focusHeading() {}
-  func focusAdvice() {}
+  func focus(_ target: Effect.FocusTarget) {}
   func offer(_ offer: Offer) {}
 }

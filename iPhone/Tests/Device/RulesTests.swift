@@ -39,7 +39,7 @@ extension TheApp {
       for file in try files(in: "UIKit") + files(in: "XCUIAutomation") where !ours.contains(file.name) {
         for (index, line) in file.lines.enumerated()
         where line.contains(#/^ *(@MainActor )?(open|public)( final)? (class|struct|enum|protocol) [A-Z]/#) {
-          let above = file.lines[..<index].reversed().prefix { $0.contains("//") }
+          let above = file.lines[..<index].reversed().prefix { $0.contains("//") || $0 == "@MainActor" }
           #expect(above.contains { $0.contains("https://developer.apple.com/documentation/") }, "\(file.name): \(line)")
         }
       }

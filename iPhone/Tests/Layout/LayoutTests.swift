@@ -122,9 +122,12 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  fileprivate var isText: Bool { self is UILabel || self is UIControl && !isSymbol || self is UIListContentView }
+
   /// A button with a symbol alone doesn't grow with the text.
-  fileprivate var isText: Bool {
-    self is UILabel || self is UIControl && !(self is SymbolButton) || self is UIListContentView
+  private var isSymbol: Bool {
+    guard let look = (self as? UIButton)?.configuration else { return false }
+    return look.image != nil && look.title == nil
   }
   fileprivate var holdsText: Bool { isText || subviews.contains { $0.holdsText } }
 

@@ -75,10 +75,41 @@ extension TheApp {
       #expect(row.font?.familyName == "Baskerville" && row.remark == "Baskerville · Menlo")
       #expect(row.traits == .button)
       #expect(try phone.row("Didot in Indigo").traits == [.button, .selected])
-      let cards = phone.content.all(ThemeCardView.self)
-      let fills = try #require(
-        cards.last?.every(UIView.self).compactMap { $0.backgroundColor })
+      let card = try #require(
+        phone.content.all(ThemeCardView.self).first { $0.all(UILabel.self).contains { $0.text == "Harbor" } })
+      let fills = card.every(UIView.self).compactMap { $0.backgroundColor }
       #expect(fills == [UIColor(0x00796B), UIColor(0xFFAB40)])
+    }
+
+    @Test("Below the themes is the gallery: a tap previews a theme, Use takes it, and Undo brings one's own back")
+    func gallery() throws {
+      try open()
+      let own = phone.session.studio.theme.string
+      let list = try #require(phone.table)
+      #expect(list.numberOfRows(inSection: 2) == 1 && list.numberOfRows(inSection: 3) == 24)
+      let path = IndexPath(row: 0, section: 3)
+      list.scrollToRow(at: path, at: .top, animated: false)
+      try list.tapRow(at: path)
+      phone.wait()
+      #expect(phone.route == .preview && phone.session.studio.theme.string == own)
+      try phone.tapTab("Library")
+      phone.table?.scrollToRow(at: path, at: .top, animated: false)
+      let title = try #require(phone.table?.cellForRow(at: path)?.first(UILabel.self)?.text)
+      try phone.tapButton("Use")
+      #expect(phone.session.studio.theme.name?.text == title)
+      try phone.chooseFromMenu("Undo")
+      #expect(phone.session.studio.theme.string == own)
+    }
+
+    @Test("A theme's card shows its brand colors beside the accent, as many as it has room for")
+    func brandColors() throws {
+      phone.session.handle(
+        .library(.fileRead("name=Sea&primary=teal-700&color.mint=%2300FFAA&color.sand=%23FFEECC&color.sky=%2300AAFF")))
+      try open()
+      let card = try #require(
+        phone.content.all(ThemeCardView.self).first { $0.all(UILabel.self).contains { $0.text == "Sea" } })
+      let fills = card.every(UIView.self).compactMap { $0.backgroundColor }
+      #expect(fills == [0x00796B, 0x00FFAA, 0xFFEECC, 0x00AAFF].map { UIColor($0) })
     }
 
     @Test("The longest theme, in a link, is listed and opened like any other")

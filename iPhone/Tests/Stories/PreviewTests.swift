@@ -256,7 +256,7 @@ extension TheApp {
 }
 
 extension SampleOnGlass {
-  fileprivate func label(_ words: String) throws -> UILabel {
+  func label(_ words: String) throws -> UILabel {
     guard let label = screen.all(PassageLabel.self).first(where: { $0.text == words }) else {
       throw NothingThere(words)
     }

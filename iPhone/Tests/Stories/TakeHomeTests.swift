@@ -121,6 +121,20 @@ extension TheApp {
       #expect(again.content.first(PickerButton.self)?.menu?.actions.first?.title == "SCSS")
     }
 
+    @Test("A format’s options change what it writes; a value that it doesn’t take is refused in one sentence")
+    func options() throws {
+      let before = try #require(phone.content.first(CodeView.self)?.attributedText?.string)
+      #expect(!phone.content.all(UITextField.self).contains { $0.isSeen })
+      try phone.tapButton("Options")
+      try phone.type("acme-", intoFieldNamed: "Prefix")
+      let after = try #require(phone.content.first(CodeView.self)?.attributedText?.string)
+      #expect(after != before && after.contains("--acme-primary"))
+      try phone.type("a b", intoFieldNamed: "Prefix")
+      #expect(phone.labels.contains { $0.text?.contains("a b") == true })
+      try phone.tapButton("Options")
+      #expect(!phone.content.all(UITextField.self).contains { $0.isSeen })
+    }
+
     @Test("A link leads there before every choice is made: it says which is missing, and the way back is open")
     func incomplete() throws {
       let phone = try Phone(link: "tintype:#/take-home?primary=teal-500")

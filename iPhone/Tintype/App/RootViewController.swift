@@ -68,14 +68,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     if viewIfLoaded?.window != nil { hands?.show(screen, over: selected.view) }
   }
 
-  func focusHeading() {
-    (selectedViewController as? RouteNavigationController)?.focusHeading()
-  }
-
-  func focusAdvice() {
-    let top = (selectedViewController as? RouteNavigationController)?.topViewController
-    (top as? SummaryViewController)?.focusAdvice()
-  }
+  func focus(_ target: Effect.FocusTarget) { (selectedViewController as? RouteNavigationController)?.focus(target) }
 
   func offer(_ offer: Offer) {
     hands?.present(offer)

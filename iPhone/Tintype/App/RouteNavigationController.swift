@@ -39,8 +39,12 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     if top.route == screen.route { top.draw(screen) } else { top.draw() }
   }
 
+  func focus(_ target: Effect.FocusTarget) {
+    if target == .heading { focusHeading() } else { (topViewController as? ScreenViewController)?.focus(target) }
+  }
+
   /// Takes VoiceOver to the title of the screen: at once, or when the change to it has ended.
-  func focusHeading() {
+  private func focusHeading() {
     wantsFocusOnHeading = shown !== topViewController
     if let shown, !wantsFocusOnHeading {
       UIAccessibility.post(notification: .screenChanged, argument: shown.navigationItem.titleView)
@@ -93,8 +97,7 @@ extension Route {
     case .library: LibraryViewController(session, self)
     // The iPhone picks any color with UIKit’s own picker, and so is never here: see `Session.handle`.
     case .custom(let role): Route.choice(role).controller(session)
-    // Nor there.
-    case .adjust: Route.summary.controller(session)
+    case .adjust: AdjustViewController(session, self)
     }
   }
 }

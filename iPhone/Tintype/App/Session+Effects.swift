@@ -10,8 +10,7 @@ extension Session {
     case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
     case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
     case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
-    case .focus(.heading): for face in faces { face()?.focusHeading() }
-    case .focus(.advice): for face in faces { face()?.focusAdvice() }
+    case .focus(let target): for face in faces { face()?.focus(target) }
     case .saveFile(let name, let bytes): offerFile { try $0.write(bytes, as: name) }
     case .saveFormats(let names): saveFormats(names)
     case .showCode: break  // It's in view, because the formats are in a menu above it.
@@ -27,13 +26,9 @@ extension Session {
     case .loadXKCD: handle(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     case .loadGallery: handle(.gallery(.loaded(GalleryTheme.lines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
-    // UIKit returns the focus to the element that opened an alert. This app doesn't pick colors from the screen or font
-    // files, doesn't print or bring fonts along, isn't bound to a project, and contains all its parts.
-    case .focus(.alertOpener), .focus(.colorEditor), .focus(.chip), .focus(.inspector), .pickColor, .loadSamples,
-      .pickFontFiles, .print,
-      .saveToProject, .loadFontFaces,
-      .loadFontFiles:
-      break
+    // This app doesn't pick colors from the screen or font files, doesn't print or bring fonts along, isn't bound to a
+    // project, and contains all its parts.
+    case .pickColor, .loadSamples, .pickFontFiles, .print, .saveToProject, .loadFontFaces, .loadFontFiles: break
     }
   }
 }

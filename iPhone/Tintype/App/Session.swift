@@ -4,8 +4,8 @@ import UIKit
 /// A view that draws the session.
 @MainActor protocol SessionFace: AnyObject {
   func draw()
-  func focusHeading()
-  func focusAdvice()
+  /// Takes VoiceOver to what just changed.
+  func focus(_ target: Effect.FocusTarget)
   /// Offers something of UIKit's over the screen, if this face is the one in sight.
   func offer(_ offer: Offer)
 }
@@ -65,8 +65,6 @@ import UIKit
     var effects = studio.handle(event)
     // A link of the page's may lead to its own color picker; here that's a button among the colors.
     if case .custom(let role) = studio.route { effects += studio.handle(.navigation(.routeTapped(.choice(role)))) }
-    // There's no screen for adjusting a theme yet.
-    if studio.route == .adjust { effects += studio.handle(.navigation(.routeTapped(.summary))) }
     if event.isChoice, studio.theme != before { selection.selectionChanged() }
     for face in faces { face()?.draw() }
     for effect in effects { carryOut(effect) }

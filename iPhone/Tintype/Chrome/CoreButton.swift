@@ -26,6 +26,14 @@ final class CoreButton: UIButton {
     show(button.label, background, text)
   }
 
+  /// Shows a symbol for its label, which VoiceOver says.
+  func show(_ button: Button, symbol: String, background: UIColor, text: UIColor) {
+    show(button, background: background, text: text)
+    configuration?.title = nil
+    configuration?.image = UIImage(systemName: symbol)
+    accessibilityLabel = button.label
+  }
+
   /// One of several options shows which one is selected by its colors.
   func show(_ option: Option, background: UIColor, text: UIColor) {
     tapped = { [report] in report(option.event) }

@@ -33,6 +33,9 @@ class ScreenViewController: UIViewController {
   /// Scrolls to the chosen row. Called once the view has its size; a screen with a list overrides it.
   func reveal() {}
 
+  /// Takes VoiceOver to a part of the screen that just changed. UIKit itself returns to what opened an alert.
+  func focus(_ target: Effect.FocusTarget) {}
+
   /// Copies its screen to the glass, whether or not the person is there.
   final func draw() { draw(session.screen(at: route)) }
 

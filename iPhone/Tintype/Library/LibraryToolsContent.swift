@@ -2,9 +2,11 @@ import Studio
 import Theme
 import UIKit
 
-/// The content above the themes: how many there are, and actions for all of them.
+/// A line about the rows below it, under their heading if they have one, and the buttons for all of them.
 struct LibraryToolsContent: UIContentConfiguration {
-  var list: ThemeList
+  var heading: String?
+  var status: String
+  var tools: [Button]
   var appearance: Appearance
   var report: Report
 
@@ -18,6 +20,7 @@ final class LibraryToolsView: UIView, UIContentView {
     didSet { show() }
   }
 
+  private let heading = UILabel(.title2)
   private let status = UILabel(.subheadline)
   private let tools: ButtonBar
 
@@ -25,8 +28,9 @@ final class LibraryToolsView: UIView, UIContentView {
     configuration = content
     tools = ButtonBar(report: content.report)
     super.init(frame: .zero)
+    heading.accessibilityTraits = .header
     pin(
-      UIStackView(column: [status, tools], spacing: 12),
+      UIStackView(column: [heading, status, tools], spacing: 12),
       NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
     show()
   }
@@ -35,9 +39,11 @@ final class LibraryToolsView: UIView, UIContentView {
 
   private func show() {
     guard let content = configuration as? LibraryToolsContent else { return }
-    let list = content.list
-    status.text = list.status
+    (heading.text, heading.isHidden) = (content.heading, content.heading == nil)
+    heading.textColor = UIColor(content.appearance.text)
+    status.text = content.status
     status.textColor = UIColor(content.appearance.mutedText)
-    tools.show(list.tools, text: content.appearance.text)
+    tools.isHidden = content.tools.isEmpty
+    tools.show(content.tools, text: content.appearance.text)
   }
 }

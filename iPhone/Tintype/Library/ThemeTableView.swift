@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// The themes, a row each, under what can be done with all of them.
+/// The themes, a row each, under what can be done with all of them, and the gallery below them.
 final class ThemeTableView: UITableView, UITableViewDelegate {
   private let report: Report
   private var list: ThemeList?
@@ -13,13 +13,11 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
 
   private static let toolsCell = "tools"
   private static let themeCell = "theme"
-  private static let toolsPath = IndexPath(row: 0, section: 0)
 
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero, style: .plain)
-    register(UITableViewCell.self, forCellReuseIdentifier: Self.toolsCell)
-    register(UITableViewCell.self, forCellReuseIdentifier: Self.themeCell)
+    for kind in [Self.toolsCell, Self.themeCell] { register(UITableViewCell.self, forCellReuseIdentifier: kind) }
     delegate = self
     backgroundColor = nil
   }
@@ -30,33 +28,42 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
     self.list = list
     self.appearance = appearance
     accessibilityLabel = list.name
-    source.apply(ListSnapshot([1, list.themes.count], after: source.snapshot()), animatingDifferences: false)
+    let counts = [1, list.themes.count, list.gallery == nil ? 0 : 1, list.gallery?.themes.count ?? 0]
+    source.apply(ListSnapshot(counts, after: source.snapshot()), animatingDifferences: false)
   }
 
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let isTools = indexPath == Self.toolsPath
-    let cell = dequeueReusableCell(withIdentifier: isTools ? Self.toolsCell : Self.themeCell, for: indexPath)
-    guard let list else { return cell }
-    if isTools {
-      cell.selectionStyle = .none
-      cell.contentConfiguration = LibraryToolsContent(list: list, appearance: appearance, report: report)
-    } else if let theme = theme(at: indexPath) {
-      show(list.card(theme), isCurrent: indexPath.row == list.current, in: cell)
+    let isCard = indexPath.section == 1 || indexPath.section == 3
+    let cell = dequeueReusableCell(withIdentifier: isCard ? Self.themeCell : Self.toolsCell, for: indexPath)
+    cell.selectionStyle = isCard ? .default : .none
+    cell.backgroundConfiguration = .clear()
+    if let list, let theme = theme(at: indexPath) {
+      cell.contentConfiguration = ThemeCardContent(list.card(theme), appearance, report: report)
+      // UIKit puts a button at the end of the row, next to the text or, for VoiceOver, after it.
+      cell.accessoryType = .detailButton
+      cell.accessibilityTraits = indexPath.row == list.current ? [.button, .selected] : .button
+    } else if let card = galleryCard(at: indexPath), let mood = list?.gallery?.themes[indexPath.row].mood {
+      cell.contentConfiguration = ThemeCardContent(card, mood: mood, appearance, report: report)
+      cell.accessoryType = .none
+      cell.accessibilityTraits = .button
+    } else {
+      cell.contentConfiguration = tools(indexPath.section)
     }
     return cell
   }
 
-  private func show(_ card: ThemeCard, isCurrent: Bool, in cell: UITableViewCell) {
-    cell.contentConfiguration = ThemeCardContent(card: card, appearance: appearance)
-    cell.backgroundConfiguration = .clear()
-    // UIKit puts a button at the end of the row, next to the text or, for VoiceOver, after it.
-    cell.accessoryType = .detailButton
-    cell.accessibilityTraits = isCurrent ? [.button, .selected] : .button
+  private func tools(_ section: Int) -> LibraryToolsContent? {
+    guard let list else { return nil }
+    return section == 0
+      ? LibraryToolsContent(status: list.status, tools: list.tools, appearance: appearance, report: report)
+      : LibraryToolsContent(
+        heading: Gallery.title, status: list.gallery?.status ?? "", tools: [], appearance: appearance, report: report)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
     if let list, let theme = theme(at: indexPath) { report(list.card(theme).open.event) }
+    if let card = galleryCard(at: indexPath) { report(card.preview.event) }
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
@@ -91,6 +98,11 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
       done(false)
     }
     return UISwipeActionsConfiguration(actions: [removal])
+  }
+
+  private func galleryCard(at path: IndexPath) -> GalleryCard? {
+    guard path.section == 3, let gallery = list?.gallery, gallery.themes.indices.contains(path.row) else { return nil }
+    return gallery.card(path.row)
   }
 
   private func theme(at path: IndexPath) -> KeptTheme? {

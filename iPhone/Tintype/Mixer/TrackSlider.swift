@@ -17,14 +17,17 @@ final class TrackSlider: UIView {
       track.leadingAnchor.constraint(equalTo: leadingAnchor),
       track.trailingAnchor.constraint(equalTo: trailingAnchor),
       track.centerYAnchor.constraint(equalTo: centerYAnchor),
-      track.heightAnchor.constraint(equalToConstant: GradientView.height),
     ])
+    track.hold(height: Int(GradientView.height))
     slider.maximumValue = Float(upperBound)
     slider.accessibilityLabel = name
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.step = { [weak self] steps in
-      if let event = self?.input?.stepped(by: steps) { report(event) }
+      guard let self, let input else { return }
+      report(
+        input.stepped(by: steps)
+          ?? input.moved(to: Double(slider.value + Float(steps) * slider.maximumValue / 100)))
     }
     slider.addAction(
       UIAction { [weak self] _ in

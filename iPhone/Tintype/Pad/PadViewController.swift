@@ -81,12 +81,8 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
     draw()
   }
 
-  func focusHeading() {
-    if !isCollapsed { screens.focusHeading() }
-  }
-
-  func focusAdvice() {
-    if !isCollapsed { (screens.topViewController as? SummaryViewController)?.focusAdvice() }
+  func focus(_ target: Effect.FocusTarget) {
+    if !isCollapsed { screens.focus(target) }
   }
 
   func offer(_ offer: Offer) {

@@ -4,10 +4,12 @@ import UIKit
 /// A stack of a sample: its parts, and the box around them.
 final class BoxView: UIView, PaintedView {
   let stack: Stack
+  private var corner: CGFloat
 
   /// Takes the views of the stack's parts, in order.
   init(_ stack: Stack, _ parts: [UIView], isPlayback: Bool) {
     self.stack = stack
+    corner = CGFloat(stack.corner)
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     if isPlayback { semanticContentAttribute = .playback }
@@ -31,6 +33,8 @@ final class BoxView: UIView, PaintedView {
 
   func paint(_ look: SampleLook) {
     backgroundColor = stack.fill.map { look.color($0) }
+    corner = look.corner(stack)
+    setNeedsLayout()
     layer.borderWidth = CGFloat(stack.edge?.width ?? 0)
     layer.borderColor = stack.edge.map { look.color($0.role).cgColor }
   }
@@ -46,7 +50,7 @@ final class BoxView: UIView, PaintedView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // A radius of more than half the height makes a capsule.
-    layer.cornerRadius = min(CGFloat(stack.corner), min(bounds.width, bounds.height) / 2)
+    layer.cornerRadius = min(corner, min(bounds.width, bounds.height) / 2)
   }
 }
 

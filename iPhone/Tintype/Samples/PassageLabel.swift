@@ -32,7 +32,7 @@ final class PassageLabel: UILabel, PaintedView {
 
   private func attributes(of span: Passage.Span, _ look: SampleLook) -> [NSAttributedString.Key: Any] {
     let font = look.font(passage, span)
-    let lineHeight = CGFloat(passage.style.lineHeight)
+    let lineHeight = look.lineHeight(passage.style)
     let paragraph = NSMutableParagraphStyle()
     paragraph.minimumLineHeight = lineHeight
     paragraph.maximumLineHeight = lineHeight

@@ -4,17 +4,18 @@ import UIKit
 /// An illustration of a sample: a layer for each shape. It fills its view, and is cut off if its proportions differ.
 final class PictureView: UIView, PaintedView {
   private let picture: Picture
+  private let box: Stack?
   private let canvas = CALayer()
   private let shapes: [CAShapeLayer]
 
-  /// Takes the radius of its corners.
-  init(_ picture: Picture, corner: Int) {
+  /// Takes the box that it fills, whose corners cut it off.
+  init(_ picture: Picture, in box: Stack?) {
     self.picture = picture
+    self.box = box
     shapes = picture.shapes.map { $0.layer }
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     clipsToBounds = true
-    layer.cornerRadius = CGFloat(corner)
     canvas.bounds = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
     for shape in shapes { canvas.addSublayer(shape) }
     layer.addSublayer(canvas)
@@ -23,6 +24,7 @@ final class PictureView: UIView, PaintedView {
   required init?(coder: NSCoder) { nil }
 
   func paint(_ look: SampleLook) {
+    layer.cornerRadius = box.map { look.corner($0) } ?? 0
     for (shape, layer) in zip(picture.shapes, shapes) {
       let color = look.color(shape.role).cgColor
       if case .line = shape.form { layer.strokeColor = color } else { layer.fillColor = color }

@@ -17,8 +17,8 @@ import UIKit
     var isPlayback = false
     /// Whether it has a share of a row's room, so that its text yields first.
     var isShare = false
-    /// The corners that cut off a picture.
-    var corner = 0
+    /// The box around it.
+    var box: Stack?
   }
 
   mutating func view(of part: Part) -> UIView {
@@ -26,7 +26,7 @@ import UIKit
     case .stack(let stack): box(stack)
     case .text(let passage): keep(PassageLabel(passage, yields: place.isShare))
     case .icon(let icon, let role, let size): keep(IconView(icon, role, size: size))
-    case .picture(let picture): keep(PictureView(picture, corner: place.corner))
+    case .picture(let picture): keep(PictureView(picture, in: place.box))
     // The anatomy, not UISwitch and its like: only the anatomy's colors are proven to be legible in every theme.
     case .control(let control): view(of: control.anatomy)
     }
@@ -35,7 +35,7 @@ import UIKit
   private mutating func box(_ stack: Stack) -> UIView {
     let outside = place
     place.isPlayback = outside.isPlayback || stack.isPlayback
-    place.corner = stack.corner
+    place.box = stack
     var views: [UIView] = []
     for part in stack.parts {
       let inside = place

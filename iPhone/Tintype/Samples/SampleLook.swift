@@ -6,9 +6,17 @@ import UIKit
 
 /// The scheme a sample is painted with, and the eyes it's seen through.
 struct SampleLook: Equatable {
-  var paint: SamplePaint
+  let paint: SamplePaint
   /// Nil for typical vision.
-  var filter: VisionFilter?
+  let filter: VisionFilter?
+  /// How much larger the text of a style is than usual, for those that the theme's sizes change.
+  private let growth: [Passage.Style: Double]
+
+  init(paint: SamplePaint, filter: VisionFilter? = nil) {
+    self.paint = paint
+    self.filter = filter
+    growth = Dictionary(paint.growth.map { ($0.style, $0.factor) }, uniquingKeysWith: { first, _ in first })
+  }
 
   func color(_ role: SchemeRole) -> UIColor {
     let color = paint.scheme[role]
@@ -16,13 +24,32 @@ struct SampleLook: Equatable {
     return UIColor(color.seen(through: matrix))
   }
 
-  /// A text's font, at the sample's own size: a sample is a picture, so its text doesn't grow with the person's.
+  /// A text's font, at the sample's own size: a sample is a picture, so its text doesn't grow with the person's. A family
+  /// here has a regular and a bold face, of which the nearest to the theme's weight is taken.
   @MainActor func font(_ passage: Passage, _ span: Passage.Span) -> UIFont {
     let isInTitleFont = passage.isInTitleFont ?? passage.style.isInTitleFont
+    let isBold = span.isBold ?? passage.isBold ?? passage.style.isBold
+    let weight = (isBold ? (isInTitleFont ? paint.titleWeight : nil) : paint.bodyWeight) ?? (isBold ? 700 : 400)
     return .face(
-      of: isInTitleFont ? paint.titleFont : paint.bodyFont, size: CGFloat(passage.style.size),
-      isBold: span.isBold ?? passage.isBold ?? passage.style.isBold, isItalic: span.isItalic ?? passage.isItalic)
+      of: isInTitleFont ? paint.titleFont : paint.bodyFont,
+      size: CGFloat(passage.style.size) * scale(of: passage.style), isBold: weight > 500,
+      isItalic: span.isItalic ?? passage.isItalic)
   }
+
+  func lineHeight(_ style: Passage.Style) -> CGFloat { CGFloat(style.lineHeight) * scale(of: style) }
+
+  /// A box's corners, in points.
+  func corner(_ stack: Stack) -> CGFloat {
+    let factor: Double? =
+      switch stack.cornerKind {
+      case .fixed: nil
+      case .card: paint.corners?.cards
+      case .control: paint.corners?.controls
+      }
+    return CGFloat(stack.corner) * CGFloat(factor ?? 1)
+  }
+
+  private func scale(of style: Passage.Style) -> CGFloat { CGFloat(growth[style] ?? 1) }
 
   /// How strongly the sample is blurred: a standard deviation in points, 0 for sharp.
   var blur: Double { if case .blur(let deviation) = filter { deviation } else { 0 } }

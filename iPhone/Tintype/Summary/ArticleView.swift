@@ -8,6 +8,7 @@ final class ArticleView: UIScrollView {
   private let words: UIStackView
   private let advice: AdviceView
   private let preview: CoreButton
+  private let adjust: CoreButton
   private let keep: CoreButton
   private let locks: LocksView
   private let section: ArticleSectionView
@@ -15,6 +16,7 @@ final class ArticleView: UIScrollView {
   init(report: @escaping Report) {
     advice = AdviceView(report: report)
     preview = CoreButton(report: report)
+    adjust = CoreButton(report: report)
     keep = CoreButton(report: report)
     locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
@@ -41,8 +43,9 @@ final class ArticleView: UIScrollView {
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
-    preview.show(article.preview, background: text.withAlphaComponent(0.08), text: text)
-    keep.show(article.keep, background: text.withAlphaComponent(0.08), text: text)
+    for (view, button) in [(preview, article.preview), (adjust, article.adjust), (keep, article.keep)] {
+      view.show(button, background: text.withAlphaComponent(0.08), text: text)
+    }
     locks.show(article.locks, shuffle, appearance)
     section.show(article.section, in: article.bodyTypeface)
   }
@@ -57,7 +60,7 @@ final class ArticleView: UIScrollView {
 
   private func layOut(_ margin: UIView) {
     let lower = UIView()
-    let buttons = UIStackView(column: [preview, keep], spacing: 12)
+    let buttons = UIStackView(column: [preview, adjust, keep], spacing: 12)
     lower.pin(buttons, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
     let upper = UIStackView(column: [margin, advice, lower, locks])
     let parts = UIStackView(column: [upper, section])

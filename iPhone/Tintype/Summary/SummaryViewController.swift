@@ -15,6 +15,7 @@ final class SummaryViewController: ScreenViewController {
     if case .summary(let words) = screen.content { article.show(words, screen.tabBar.shuffle, screen.appearance) }
   }
 
-  /// Takes VoiceOver to the advice, which has just changed.
-  func focusAdvice() { article.focusAdvice() }
+  override func focus(_ target: Effect.FocusTarget) {
+    if target == .advice { article.focusAdvice() }
+  }
 }

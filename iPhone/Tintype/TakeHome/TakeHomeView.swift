@@ -12,6 +12,7 @@ final class TakeHomeView: UIScrollView {
   private let share: CoreButton
   private let all: CoreButton
   private let folder: PlainButton
+  private let options: OptionsView
   private let code = CodeView()
   private let sharing: SharePanelView
   private var shown: ExportCard?
@@ -24,11 +25,14 @@ final class TakeHomeView: UIScrollView {
     share = CoreButton(report: report)
     all = CoreButton(report: report)
     folder = PlainButton(title: "Share as a folder", act: shareFolder)
+    options = OptionsView(report: report)
     sharing = SharePanelView(report: report)
     super.init(frame: .zero)
     scroll(
       UIStackView(
-        column: [sentence, way, formats, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code],
+        column: [
+          sentence, way, formats, options, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code,
+        ],
         spacing: 12), 16)
   }
 
@@ -56,6 +60,8 @@ final class TakeHomeView: UIScrollView {
     all.isHidden = card?.downloadAll == nil
     folder.isHidden = card?.isZip != true
     for label in [sentence, facts] { label.textColor = UIColor(appearance.mutedText) }
+    options.isHidden = screen.options == nil
+    if let panel = screen.options { options.show(panel, appearance) }
     sharing.isHidden = screen.share == nil
     if let panel = screen.share { sharing.show(panel, appearance) }
     if let card { show(card, appearance) }

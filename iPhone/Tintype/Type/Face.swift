@@ -25,13 +25,26 @@ extension UIFont {
       switch family?.source {
       case nil: system
       case .generic(let generic): system.withDesign(generic.design) ?? system
-      case .device, .included, .file: UIFontDescriptor(fontAttributes: [.family: family?.name ?? ""])
+      case .device, .included, .file: family.flatMap { Self.descriptor(of: $0) } ?? system
       }
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
     let descriptor = traits.isEmpty ? regular : regular.withSymbolicTraits(traits) ?? regular
     return UIFont(descriptor: descriptor, size: size)
+  }
+
+  /// The family itself or, if it isn't on this device, the design of the system's font that's nearest.
+  private static func descriptor(of family: Family) -> UIFontDescriptor? {
+    let own = UIFontDescriptor(fontAttributes: [.family: family.name])
+    if UIFont(descriptor: own, size: systemFontSize).familyName == family.name { return own }
+    let design: UIFontDescriptor.SystemDesign =
+      switch family.category {
+      case .serif, .slab: .serif
+      case .mono: .monospaced
+      case .sans, .display, .script: .default
+      }
+    return systemFont(ofSize: systemFontSize, weight: .regular).fontDescriptor.withDesign(design)
   }
 
   /// A family in the size and weight of a style. Not scaled.

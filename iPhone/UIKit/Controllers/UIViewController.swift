@@ -35,6 +35,7 @@
   open var isViewLoaded: Bool { loadedView != nil }
   open func loadView() { loadedView = UIView() }
   open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in its window by now and has its size.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)

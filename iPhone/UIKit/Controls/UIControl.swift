@@ -3,6 +3,7 @@
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Whether a finger is on it.
   open internal(set) var isTracking = false
   private var actions: [(action: UIAction, events: Event)] = []
@@ -16,6 +17,11 @@
 
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(from: self) }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
   }
 
   /// https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct

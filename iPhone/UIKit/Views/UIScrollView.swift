@@ -1,5 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uiscrollview
 @MainActor open class UIScrollView: UIView {
+  open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
   open var alwaysBounceVertical = false
   open var showsHorizontalScrollIndicator = true

@@ -47,9 +47,9 @@ enum SampleScreensView {
     for (style, factor) in paint.growth { _ = node.style("--grow-" + style.name, FixedDecimal(factor, places: 3).text) }
     if let weight = paint.titleWeight { _ = node.style("--title-weight", FixedDecimal(weight, places: 0).text) }
     if let weight = paint.bodyWeight { _ = node.style("--body-weight", FixedDecimal(weight, places: 0).text) }
-    if let corner = paint.corner {
-      _ = node.style("--cards", FixedDecimal(min(corner, 28) / 20, places: 3).text)
-      _ = node.style("--controls", FixedDecimal(min(corner / 20, 99), places: 3).text)
+    if let (cards, controls) = paint.corners {
+      _ = node.style("--cards", FixedDecimal(cards, places: 3).text)
+      _ = node.style("--controls", FixedDecimal(controls, places: 3).text)
     }
     _ = node.fonts(of: paint).style("--app-name", paint.appName.cssString)
       .style("color-scheme", paint.appearance == .light ? "light" : "dark")

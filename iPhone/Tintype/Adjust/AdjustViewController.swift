@@ -1,0 +1,36 @@
+import Studio
+import UIKit
+
+/// A theme's roles, brand colors, type and corners, under the samples, which follow; beside them if the screen is wide.
+final class AdjustViewController: ScreenViewController {
+  private let samples = SamplePager()
+  private lazy var panel = AdjustView { [session] in session.handle($0) }
+  private lazy var halves = UIStackView(column: [samples, panel])
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    halves.distribution = .fillEqually
+    view.fill(with: halves)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let axis: NSLayoutConstraint.Axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+    if halves.axis != axis { halves.axis = axis }
+  }
+
+  override func draw(_ screen: Screen) {
+    super.draw(screen)
+    guard case .adjust(let adjust) = screen.content else { return }
+    samples.isHidden = adjust.samples == nil
+    if let shown = adjust.samples { samples.show(shown, nil, text: UIColor(screen.appearance.mutedText)) }
+    panel.show(adjust.panel, adjust.appearances, screen.appearance)
+  }
+
+  override func focus(_ target: Effect.FocusTarget) {
+    switch target {
+    case .colorEditor, .chip: panel.focus()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Studio
+import UIKit
+
+/// Roles that belong together, each a button with its color that opens the editor.
+final class RoleGroupView: UIView {
+  private let report: Report
+  private let name = UILabel(.headline)
+  private let chips = UIStackView(column: [], spacing: 4)
+
+  init(report: @escaping Report) {
+    self.report = report
+    super.init(frame: .zero)
+    name.accessibilityTraits = .header
+    pin(UIStackView(column: [name, chips], spacing: 8))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ group: RoleGroup, _ text: UIColor) {
+    name.text = group.name
+    name.textColor = text
+    for (view, chip) in zip(chips.arrange(group.chips.count) { CoreButton(report: report) }, group.chips) {
+      view.show(chip.button, background: text.withAlphaComponent(0.08), text: text)
+      if let face = chip.faces.first { view.show(face.color) }
+      view.configuration?.title = chip.name
+      view.configuration?.subtitle = chip.facts
+      view.contentHorizontalAlignment = .leading
+      view.accessibilityLabel = chip.button.label
+    }
+  }
+}
+
+extension RoleChip {
+  /// Its purpose, its colors with their ratios, and whether it's pinned, as a line.
+  fileprivate var facts: String {
+    let colors = faces.map { $0.value + ($0.ratio.map { " " + $0 } ?? "") + ($0.isShort ? " ⚠︎" : "") }
+    return ([purpose] + colors + (isPinned ? [Self.pinnedMark] : [])).joined(separator: " · ")
+  }
+}
