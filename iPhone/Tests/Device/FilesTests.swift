@@ -232,32 +232,6 @@ extension TheApp {
         options: UIScene.ConnectionOptions(urlContexts: [], userActivities: [activity]))
       #expect((other.window?.rootViewController as? RootViewController)?.route == .primary)
     }
-
-    @Test("iOS restores the screen that was shown")
-    func restoration() throws {
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
-      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
-      let options = UIScene.ConnectionOptions(urlContexts: [])
-      let first = SceneDelegate()
-      first.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: options)
-      first.scene(
-        UIWindowScene(), openURLContexts: [UIOpenURLContext(url: try #require(URL(string: "tintype:#/crayons/beaver")))]
-      )
-      let activity = try #require(first.stateRestorationActivity(for: UIWindowScene()))
-      #expect(activity.activityType == "app.tintype.screen")
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
-      let second = SceneDelegate()
-      second.scene(UIWindowScene(), willConnectTo: UISceneSession(restoring: activity), options: options)
-      let root = try #require(second.window?.rootViewController as? RootViewController)
-      #expect(root.route?.slug == "crayons/beaver")
-    }
-
-    @Test("An activity of another app restores nothing")
-    func otherActivity() {
-      let activity = NSUserActivity(activityType: "app.other")
-      activity.userInfo = ["address": "#/crayons"]
-      #expect(activity.address == nil)
-    }
   }
 }
 

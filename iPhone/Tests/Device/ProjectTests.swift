@@ -446,7 +446,7 @@ import UIKit
     #expect(exported.map { $0["UTTypeIdentifier"] as? String } == ["app.tintype.theme"])
     let tags = try #require(exported.first?["UTTypeTagSpecification"] as? [String: [String]])
     #expect(tags == ["public.filename-extension": [ThemeFolder.ending]])
-    #expect(plist["NSUserActivityTypes"] as? [String] == [NSUserActivity(remembering: "#/primary").activityType])
+    #expect(plist["NSUserActivityTypes"] as? [String] == ["app.tintype.screen"])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])
   }

@@ -176,7 +176,7 @@ import Testing
   }
 
   func press(_ key: String, _ modifiers: UIKeyModifierFlags = .command) {
-    Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) }
+    ShortcutDriver.connect()
     Headless.press(key, modifiers)
     if waits { wait() }
   }
@@ -237,11 +237,27 @@ extension Phone {
 }
 
 extension ShortcutTaker {
-  func take(_ command: UIKeyCommand) {
+  fileprivate func take(_ command: UIKeyCommand) -> Bool {
     #expect(command.action == Selector(("press:")))
     press(command)
+    return true
   }
 }
 
 extension RootViewController: ShortcutTaker {}
 extension PadViewController: ShortcutTaker {}
+
+/// Builds the menu bar, and connects keys to the methods of its commands.
+@MainActor enum ShortcutDriver {
+  static func connect() {
+    Headless.menuBar = MenuBar(of: AppDelegate()).commands
+    Headless.perform = { ($0 as? any ShortcutTaker)?.take($1) ?? false }
+  }
+
+  /// What the menu bar offers now, by title; without what's dimmed.
+  static var offered: [String] {
+    connect()
+    for command in Headless.menuBar { Headless.firstResponder?.validate(command) }
+    return Headless.menuBar.filter { !$0.attributes.contains(.disabled) }.map { $0.title }
+  }
+}

@@ -332,6 +332,7 @@ extension TheApp {
       Headless.perform = { responder, command in
         #expect(command.action == Selector(("stepOrCancel:")) && command.wantsPriorityOverSystemBehavior)
         (responder as? ValueField)?.stepOrCancel(command)
+        return responder is ValueField
       }
       let field = try #require(phone.content.all(ValueField.self).first { $0.accessibilityLabel == name + " value" })
       field.becomeFirstResponder()

@@ -10,4 +10,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }
+
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+    for session in sceneSessions { WindowMemory(.standard, window: session.persistentIdentifier).forget() }
+  }
+
+  /// The menu bar of an iPad. Its keys work without it, too, and are listed while Command is held.
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system == .main else { return }
+    builder.insertSibling(UIMenu(title: "Theme", children: Shortcut.all.map { $0.command }), beforeMenu: .window)
+  }
 }

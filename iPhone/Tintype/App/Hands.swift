@@ -11,6 +11,9 @@ import UIKit
   private lazy var picturePicker = PicturePicker(session)
   private lazy var filePicker = FilePicker()
   private var question: Question?
+  private lazy var dropper = Dropper(session, picturePicker)
+  /// The screen and the theme, for the person's other devices to go on with: in the app, or in a browser.
+  private let activity = NSUserActivity(activityType: "app.tintype.screen")
   nonisolated(unsafe) private var listening: (any NSObjectProtocol)?
   /// The view that was tapped last. Anything presented because of the tap comes from there.
   static weak var source: UIView?
@@ -21,6 +24,8 @@ import UIKit
     self.controller = controller
     history = HistoryManager(session)
     toaster = Toaster { [weak session] in session?.handle($0) }
+    activity.isEligibleForHandoff = true
+    controller.userActivity = activity
   }
 
   deinit {
@@ -32,10 +37,12 @@ import UIKit
     if appearance != session.studio.appearance { session.handle(.session(.appearanceChanged(appearance))) }
   }
 
-  /// Sends keys and shakes to the controller, unless a field has them, and again once it no longer does.
+  /// Sends keys and shakes to the controller, unless a field has them, and again once it no longer does. Takes what's dropped
+  /// on it, too.
   func takeKeyboard() {
     controller.becomeFirstResponder()
     guard listening == nil else { return }
+    controller.view.addInteraction(UIDropInteraction(delegate: dropper))
     listening = NotificationCenter.default.addObserver(
       forName: UITextField.textDidEndEditingNotification, object: nil, queue: .main
     ) { [weak self] _ in
@@ -51,6 +58,8 @@ import UIKit
   func show(_ screen: Screen, over view: UIView) {
     toaster.show(screen.notice, screen.appearance, over: view)
     ask(Question(screen))
+    activity.title = screen.windowTitle
+    activity.webpageURL = session.webpage
   }
 
   /// Presents UIKit's controller for an offer, over the screen or the sheet in front of it.

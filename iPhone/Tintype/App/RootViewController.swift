@@ -5,14 +5,11 @@ import UIKit
 final class RootViewController: UITabBarController, UITabBarControllerDelegate, SessionFace {
   private let session: Session
   private let stacks: [RouteNavigationController]
-  /// Nil among an iPad's columns: the iPad's controller has them for the whole window.
-  private lazy var hands: Hands? = isWhole ? Hands(session, of: self) : nil
-  private let isWhole: Bool
+  /// The window's; on an iPad those of its controller, which sets them.
+  lazy var hands = Hands(session, of: self)
 
-  /// Takes whether it's the whole window, rather than what an iPad shows in a narrow one.
-  init(_ session: Session, isWhole: Bool = true) {
+  init(_ session: Session) {
     self.session = session
-    self.isWhole = isWhole
     stacks = [.primary, .preview, .crayons, .library].map { RouteNavigationController(session, from: $0) }
     super.init(nibName: nil, bundle: nil)
     let symbols = ["paintpalette", "rectangle.on.rectangle", "paintbrush.pointed", "square.stack"]
@@ -28,34 +25,34 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
 
   required init?(coder: NSCoder) { nil }
 
-  override var undoManager: UndoManager? { hands?.history ?? super.undoManager }
-  override var canBecomeFirstResponder: Bool { isWhole }
+  override var undoManager: UndoManager? { hands.history }
+  override var canBecomeFirstResponder: Bool { true }
   override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: RootViewController, _) in
-      root.hands?.tellAppearance()
+      root.hands.tellAppearance()
     }
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    hands?.tellAppearance()
+    hands.tellAppearance()
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    hands?.takeKeyboard()
+    hands.takeKeyboard()
     draw()
   }
 
-  override var keyCommands: [UIKeyCommand]? { hands?.keyCommands ?? super.keyCommands }
+  @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
 
-  @IBAction func press(_ command: UIKeyCommand) { hands?.press(command) }
+  override func validate(_ command: UICommand) { hands.validate(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if hands?.shake(motion) != true { super.motionEnded(motion, with: event) }
+    if !hands.shake(motion) { super.motionEnded(motion, with: event) }
   }
 
   func draw() {
@@ -65,13 +62,13 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     }
     selected.draw(screen)
     if selectedViewController !== selected { selectedViewController = selected }
-    if viewIfLoaded?.window != nil { hands?.show(screen, over: selected.view) }
+    if viewIfLoaded?.window != nil { hands.show(screen, over: selected.view) }
   }
 
   func focus(_ target: Effect.FocusTarget) { (selectedViewController as? RouteNavigationController)?.focus(target) }
 
   func offer(_ offer: Offer) {
-    hands?.present(offer)
+    hands.present(offer)
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

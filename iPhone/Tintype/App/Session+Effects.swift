@@ -7,9 +7,11 @@ extension Session {
   /// Does what leaves the core.
   func carryOut(_ effect: Effect) {
     switch effect {
-    case .saveSession(let session): memory.set(session, forKey: Self.sessionKey)
-    case .saveHistory(let history): memory.set(history, forKey: Self.historyKey)
-    case .saveRefused(let refused): memory.set(refused, forKey: Self.refusedKey)
+    case .saveSession(let session):
+      kept[.session] = session
+      shareTheme()
+    case .saveHistory(let history): kept[.history] = history
+    case .saveRefused(let refused): kept[.refused] = refused
     case .focus(let target): for face in faces { face()?.focus(target) }
     case .saveFile(let name, let bytes): offerFile { try $0.write(bytes, as: name) }
     case .saveFormats(let names): saveFormats(names)

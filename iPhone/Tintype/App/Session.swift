@@ -17,7 +17,10 @@ import UIKit
     didSet { described = nil }
   }
   private var described: Screen?
+  /// The app's.
   let memory: UserDefaults
+  /// The window's.
+  let kept: WindowMemory
   /// The start of a link to a theme.
   let linkStart: String
   /// The library.
@@ -29,17 +32,23 @@ import UIKit
   /// The picture whose colors were found last.
   var picture: UIImage?
   private(set) var faces: [() -> (any SessionFace)?] = []
+  nonisolated(unsafe) private var following: (any NSObjectProtocol)?
   private let selection = UISelectionFeedbackGenerator()
 
-  static let sessionKey = "tintype.session"
-  static let refusedKey = "tintype.refused"
-  static let historyKey = "tintype.history"
+  /// The session of the window that was used last.
+  static weak var latest: Session?
 
-  /// Takes the storage of the choices, the library's folder, and the start of a link to a theme.
-  init(memory: UserDefaults, library: URL, linkStart: String = Bundle.main.linkStart) {
+  /// Takes the storage of the choices, the library's folder, the start of a link to a theme, and the window's name.
+  init(memory: UserDefaults, library: URL, linkStart: String = Bundle.main.linkStart, window: String = "") {
     self.memory = memory
+    kept = WindowMemory(memory, window: window)
     self.linkStart = linkStart
     folder = ThemeFolder(library)
+    following = followLibrary()
+  }
+
+  deinit {
+    if let following { NotificationCenter.default.removeObserver(following) }
   }
 
   /// Lets another face draw the session, for as long as it's there.
@@ -55,9 +64,7 @@ import UIKit
     handle(
       .session(
         .opened(
-          address: address ?? "", session: memory.string(forKey: Self.sessionKey) ?? "",
-          refused: memory.string(forKey: Self.refusedKey) ?? "", history: memory.string(forKey: Self.historyKey) ?? ""))
-    )
+          address: address ?? "", session: kept[.session], refused: kept[.refused], history: kept[.history])))
   }
 
   func handle(_ event: Event) {
@@ -85,6 +92,12 @@ import UIKit
   /// Offers something on the screen that is showing.
   func offer(_ offer: Offer) {
     for face in faces { face()?.offer(offer) }
+  }
+
+  /// Where the current screen with the theme is on the web; nil if the page has no address.
+  var webpage: URL? {
+    guard linkStart.hasPrefix("https://") else { return nil }
+    return URL(string: linkStart + Address(route: studio.route, theme: studio.theme.string).string)
   }
 
   func copy(_ text: String) {

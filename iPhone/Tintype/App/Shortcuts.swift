@@ -1,34 +1,48 @@
 import Studio
 import UIKit
 
-extension Screen {
-  /// Keyboard shortcuts with Command: the tabs by number, Back and Next by the brackets, and Shuffle. UIKit has undo
-  /// and redo.
-  fileprivate var shortcuts: [(input: String, label: String, event: Event)] {
-    let tabs = tabBar.tabs.enumerated().map { ("\($0 + 1)", $1.label, $1.event) }
-    let buttons = [("[", bar.back), ("]", bar.next), ("r", tabBar.shuffle)].compactMap { input, button in
-      button.flatMap { $0.isEnabled ? (input, $0.label, $0.event) : nil }
-    }
-    return tabs + buttons
+/// A command of the menu bar, and its key with Command: the tabs by number, Back and Next by the brackets, and Shuffle. UIKit
+/// has undo and redo.
+struct Shortcut {
+  let input: String
+  let label: String
+  /// Its event on a screen; nil where it can't be used.
+  let event: (Screen) -> Event?
+
+  @MainActor static let all: [Shortcut] = {
+    // Tabs and Shuffle have the same labels on every screen.
+    let bar = Studio(comesWithFonts: false).screen.tabBar
+    return bar.tabs.enumerated().map { index, tab in
+      Shortcut(input: "\(index + 1)", label: tab.label) { $0.tabBar.tabs[index].event }
+    } + [
+      Shortcut(input: "[", label: "Back") { $0.bar.back?.event },
+      Shortcut(input: "]", label: "Next") { $0.bar.next.flatMap { $0.isEnabled ? $0.event : nil } },
+      Shortcut(input: "r", label: bar.shuffle.label) { $0.tabBar.shuffle.event },
+    ]
+  }()
+
+  @MainActor var command: UIKeyCommand {
+    // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
+    let command = UIKeyCommand(title: label, action: Selector(("press:")), input: input, modifierFlags: .command)
+    command.wantsPriorityOverSystemBehavior = true
+    return command
   }
 }
 
 extension Hands {
-  /// The shortcuts, which UIKit lists while the person holds Command. None while something waits for an answer.
-  var keyCommands: [UIKeyCommand] {
-    let screen = session.screen
-    guard Question(screen) == nil else { return [] }
-    return screen.shortcuts.map { shortcut in
-      // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
-      let command = UIKeyCommand(
-        title: shortcut.label, action: Selector(("press:")), input: shortcut.input, modifierFlags: .command)
-      command.wantsPriorityOverSystemBehavior = true
-      return command
-    }
+  func press(_ command: UIKeyCommand) {
+    if let event = event(of: command) { session.handle(event) }
   }
 
-  func press(_ command: UIKeyCommand) {
+  /// Dims a command that can't be used on this screen, or while something waits for an answer.
+  func validate(_ command: UICommand) {
+    guard let key = command as? UIKeyCommand, Shortcut.all.contains(where: { $0.input == key.input }) else { return }
+    key.attributes = event(of: key) == nil ? .disabled : []
+  }
+
+  private func event(of command: UIKeyCommand) -> Event? {
     let screen = session.screen
-    if let shortcut = screen.shortcuts.first(where: { $0.input == command.input }) { session.handle(shortcut.event) }
+    guard Question(screen) == nil else { return nil }
+    return Shortcut.all.first { $0.input == command.input }?.event(screen)
   }
 }

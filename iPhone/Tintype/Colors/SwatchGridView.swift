@@ -3,7 +3,7 @@ import Studio
 import UIKit
 
 /// A grid of colors to choose one from.
-final class SwatchGridView: UICollectionView, UICollectionViewDelegate {
+final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollectionViewDragDelegate {
   private var grid: SwatchGrid?
   private let report: Report
   private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: self) {
@@ -18,6 +18,8 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate {
     super.init(frame: .zero, collectionViewLayout: .swatches)
     register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
     delegate = self
+    dragDelegate = self
+    dragInteractionEnabled = true
     backgroundColor = nil
     alwaysBounceVertical = true
   }
@@ -47,6 +49,15 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     deselectItem(at: indexPath, animated: false)
     if let cells = grid?.cells, cells.indices.contains(indexPath.item) { report(cells[indexPath.item].option.event) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard let cells = grid?.cells, cells.indices.contains(indexPath.item),
+      let color = try? SRGB(hex: cells[indexPath.item].hex)
+    else { return [] }
+    return [UIDragItem(itemProvider: NSItemProvider(UIColor(color), hex: color.hex))]
   }
 
   func collectionView(

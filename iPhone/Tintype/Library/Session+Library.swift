@@ -17,6 +17,16 @@ extension Session {
     }
   }
 
+  /// The library changed, in this window or another.
+  private static let libraryChanged = Notification.Name("app.tintype.library")
+
+  /// Lists the themes whenever a window changes them.
+  func followLibrary() -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: Self.libraryChanged, object: nil, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.listThemes() }
+    }
+  }
+
   /// Reads the folder again, in which the person may have changed something by means of Files.
   func listThemes() {
     guard isLibraryShown else { return }
@@ -34,7 +44,7 @@ extension Session {
   private func change(_ make: (ThemeFolder) throws -> Int) {
     do {
       let count = try make(folder)
-      listThemes()
+      NotificationCenter.default.post(name: Self.libraryChanged, object: nil)
       handle(.library(.done(count)))
     } catch {
       listThemes()
@@ -74,14 +84,16 @@ extension [String] {
 }
 
 extension URL {
-  /// The folder of the app's documents, which Files shows; or, for tests, a folder of that name that's new at every start.
+  /// The folder of the app's documents, which Files shows; or, in a build for tests, a folder of that name that's new at every start.
   static func library(_ memory: UserDefaults) -> URL {
     let files = FileManager.default
-    if let name = memory.string(forKey: "tintype.library") {
-      let url = files.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
-      try? files.removeItem(at: url)
-      return url
-    }
+    #if DEBUG
+      if let name = memory.string(forKey: "tintype.library") {
+        let url = files.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+        try? files.removeItem(at: url)
+        return url
+      }
+    #endif
     return files.urls(for: .documentDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
   }
 }

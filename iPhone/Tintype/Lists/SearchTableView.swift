@@ -4,7 +4,7 @@ import UIKit
 
 /// A list with a search above it. The search scrolls with the rows, so that it may be as high as the largest text makes
 /// it, and stays the same view while the rows change, so that typing goes on.
-final class SearchTableView: UITableView, UITableViewDelegate {
+final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDelegate {
   /// The rows under the search.
   struct Rows {
     var count: Int
@@ -38,6 +38,8 @@ final class SearchTableView: UITableView, UITableViewDelegate {
     register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
     delegate = self
+    dragDelegate = self
+    dragInteractionEnabled = true
     backgroundColor = nil
     keyboardDismissMode = .onDrag
   }
@@ -74,6 +76,13 @@ final class SearchTableView: UITableView, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     deselectRow(at: indexPath, animated: false)
     if indexPath.section == 1, let event = rows?.event(indexPath.row) { report(event) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard indexPath.section == 1, let color = rows?.color(indexPath.row) else { return [] }
+    return [UIDragItem(itemProvider: NSItemProvider(UIColor(color), hex: color.hex))]
   }
 
   func tableView(

@@ -15,8 +15,9 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
     rail = RailViewController(session)
     screens = RouteNavigationController(session, from: nil)
     stage = StageViewController(session)
-    tabs = RootViewController(session, isWhole: false)
+    tabs = RootViewController(session)
     super.init(style: .tripleColumn)
+    tabs.hands = hands
     delegate = self
     preferredPrimaryColumnWidth = 280
     preferredSupplementaryColumnWidth = 375
@@ -51,9 +52,9 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
     begin()
   }
 
-  override var keyCommands: [UIKeyCommand]? { hands.keyCommands }
-
   @IBAction func press(_ command: UIKeyCommand) { hands.press(command) }
+
+  override func validate(_ command: UICommand) { hands.validate(command) }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if !hands.shake(motion) { super.motionEnded(motion, with: event) }

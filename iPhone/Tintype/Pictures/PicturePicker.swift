@@ -23,7 +23,11 @@ final class PicturePicker: NSObject, PHPickerViewControllerDelegate {
 
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
     picker.dismiss(animated: true)
-    guard let provider = results.first?.itemProvider else { return }
+    if let provider = results.first?.itemProvider { take(provider) }
+  }
+
+  /// Finds the colors of a picture that was picked or dropped.
+  func take(_ provider: NSItemProvider) {
     let name = provider.suggestedName ?? "Photo"
     session.handle(.picture(.picked(name: name)))
     _ = provider.loadDataRepresentation(forTypeIdentifier: "public.image") { [session] data, _ in

@@ -21,6 +21,35 @@ open class NSItemProvider: NSObject {
 
   @_spi(Headless) public func deliver(_ data: Data) { deliver?(data, nil) }
 
+  /// What it offers, each in a form that another app may take.
+  @_spi(Headless) public private(set) var objects: [any NSItemProviderWriting] = []
+
+  public init(object: any NSItemProviderWriting) {
+    data = nil
+    isWaiting = false
+    objects = [object]
+  }
+
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) { objects.append(object) }
+
+  /// A picture is told by the end of its name.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    typeIdentifier == "public.data" || ["jpg", "png"].contains { suggestedName?.hasSuffix("." + $0) == true }
+  }
+
+  /// The file is gone once the handler returns.
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(suggestedName ?? "File")
+    try? data?.write(to: url)
+    completionHandler(data == nil ? nil : url, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    try? FileManager.default.removeItem(at: url)
+    return Progress(totalUnitCount: 1)
+  }
+
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -31,4 +60,14 @@ open class NSItemProvider: NSObject {
     }
     return Progress(totalUnitCount: 1)
   }
+}
+
+/// https://developer.apple.com/documentation/foundation/nsitemproviderwriting
+public protocol NSItemProviderWriting {}
+
+extension NSString: NSItemProviderWriting {}
+
+/// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
 }

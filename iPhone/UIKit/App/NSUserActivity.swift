@@ -7,6 +7,7 @@ open class NSUserActivity: NSObject {
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
+  open var isEligibleForHandoff = false
 
   public init(activityType: String) { self.activityType = activityType }
 }

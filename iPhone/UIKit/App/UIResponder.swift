@@ -24,6 +24,9 @@
   }
 
   open var keyCommands: [UIKeyCommand]? { nil }
+  open var userActivity: NSUserActivity?
+  open func validate(_ command: UICommand) { next?.validate(command) }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// If nobody handles a shake, UIKit asks whether to undo.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

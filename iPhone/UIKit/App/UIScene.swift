@@ -34,8 +34,8 @@
   }
 
   open var role: Role { .windowApplication }
-  open private(set) var stateRestorationActivity: NSUserActivity?
-  @_spi(Headless) public init(restoring activity: NSUserActivity? = nil) { stateRestorationActivity = activity }
+  open private(set) var persistentIdentifier: String
+  @_spi(Headless) public init(named name: String = "") { persistentIdentifier = name }
 }
 
 /// https://developer.apple.com/documentation/uikit/uisceneconfiguration
@@ -55,14 +55,14 @@
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   func sceneWillEnterForeground(_ scene: UIScene)
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func sceneDidBecomeActive(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate

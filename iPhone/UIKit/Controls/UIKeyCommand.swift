@@ -5,7 +5,9 @@ public struct Selector: Hashable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/uikit/uicommand
-@MainActor open class UICommand: UIMenuElement {}
+@MainActor open class UICommand: UIMenuElement {
+  open var attributes: UIMenuElement.Attributes = []
+}
 
 /// https://developer.apple.com/documentation/uikit/uikeycommand
 @MainActor open class UIKeyCommand: UICommand {

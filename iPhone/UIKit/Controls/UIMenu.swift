@@ -40,6 +40,7 @@
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let window = Identifier(rawValue: "com.apple.menu.window")
   }
 
   /// https://developer.apple.com/documentation/uikit/uimenu/elementsize

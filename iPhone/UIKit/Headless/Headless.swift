@@ -78,17 +78,28 @@ import Synchronization
   /// A shake of the device.
   public static func shake() { firstResponder?.motionEnded(.motionShake, with: nil) }
 
-  /// How a responder carries out a command, as the Objective-C runtime does it.
-  public static var perform: (UIResponder, UIKeyCommand) -> Void = { _, _ in }
+  /// How a responder carries out a command, as the Objective-C runtime does it; false if it has no method for it.
+  public static var perform: (UIResponder, UIKeyCommand) -> Bool = { _, _ in false }
 
-  /// A key of a keyboard: the first responder that has a command for it carries it out.
+  /// The commands of the menu bar.
+  public static var menuBar: [UIKeyCommand] = []
+
+  /// A key of a keyboard: the first responder that has a command for it carries it out, or else the first one that takes the
+  /// menu bar's.
   public static func press(_ input: String, _ modifiers: UIKeyModifierFlags) {
     var responder = firstResponder
     while let candidate = responder {
       let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
-      if let command { return perform(candidate, command) }
+      if let command {
+        _ = perform(candidate, command)
+        return
+      }
       responder = candidate.next
     }
+    guard let command = menuBar.first(where: { $0.input == input && $0.modifierFlags == modifiers }) else { return }
+    firstResponder?.validate(command)
+    responder = command.attributes.contains(.disabled) ? nil : firstResponder
+    while let candidate = responder, !perform(candidate, command) { responder = candidate.next }
   }
 
   static func askToUndo() {

@@ -2,6 +2,8 @@
 @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: UICollectionViewDataSource?
   open weak var delegate: UICollectionViewDelegate?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open var dragInteractionEnabled = false
   open var collectionViewLayout: UICollectionViewLayout
 
   @_spi(Headless) public let recycler = Recycler<UICollectionViewCell> { Headless.cellsInSight }

@@ -2,6 +2,8 @@
 @MainActor open class UITableView: UIScrollView {
   open weak var dataSource: UITableViewDataSource?
   open weak var delegate: UITableViewDelegate?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open var dragInteractionEnabled = false
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
 

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/uikit/uicolor
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: NSObject, NSItemProviderWriting, Sendable {
   private let bits = TypeBits()
   @_spi(Headless) public let components: [CGFloat]
   @_spi(Headless) public let isDisplayP3: Bool
