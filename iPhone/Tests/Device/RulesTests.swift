@@ -22,7 +22,8 @@ extension TheApp {
       let files = try files(in: "Tintype")
       #expect(files.count > 20)
       for file in files {
-        #expect(!file.lines.contains { $0.hasPrefix("#if") && $0 != "#if DEBUG" || $0.contains("#selector") }, "\(file.name)")
+        #expect(
+          !file.lines.contains { $0.hasPrefix("#if") && $0 != "#if DEBUG" || $0.contains("#selector") }, "\(file.name)")
         let imports = file.lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) }
         #expect(Set(imports).subtracting(Self.core + Self.apple) == [], "\(file.name)")
       }
