@@ -26,7 +26,8 @@ let package = Package(
       ],
       path: ".",
       exclude: [
-        "Intents", "Widget", "Share", "QuickLook", "Thumbnail", "Info", "CoreText", "ImageIO", "PhotosUI", "Tests", "UIKit",
+        "Intents", "Widget", "Share", "QuickLook", "Thumbnail", "Info", "CoreText", "ImageIO", "PhotosUI", "Tests",
+        "UIKit",
         "UITests", "UniformTypeIdentifiers", "WidgetKit", "XCUIAutomation", "Tintype.xcodeproj", "Info.plist",
         "Site.xcconfig", "Tintype.entitlements", "Tintype/Assets.xcassets", "Tintype/PrivacyInfo.xcprivacy",
         "Shared/PrivacyInfo.xcprivacy",

@@ -26,6 +26,27 @@ public func CTFontManagerRequestFonts(
     })
 }
 
+/// https://developer.apple.com/documentation/corefoundation/cfurl
+public typealias CFURL = URL
+
+/// https://developer.apple.com/documentation/coretext/ctfontmanagerscope
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none, process, persistent
+}
+
+/// A headless font is called as its file is: "Foo-Bold.ttf" has the bold of Foo.
+/// https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+) -> Bool {
+  let name = fontURL.deletingPathExtension().lastPathComponent
+  let face = Face(
+    name.components(separatedBy: "-")[0], name, isBold: name.hasSuffix("Bold"), isItalic: name.hasSuffix("Italic"))
+  guard !Headless.shared.faces.contains(where: { $0.name == name }) else { return false }
+  Headless.update { $0.faces.append(face) }
+  return true
+}
+
 /// https://developer.apple.com/documentation/coregraphics/cgglyph
 public typealias CGGlyph = UInt16
 

@@ -106,9 +106,11 @@ extension TheApp {
       let session = window("A")
       session.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
       session.handle(.fonts(.familiesFound(.onDevice)))
-      Session.latest = session
+      Session.latest = nil
       Session.offerActions()
       ThemeActions.shuffle()
+      #expect(session.studio.theme.string == "primary=teal-500", "there is no window yet")
+      session.becomeLatest()
       #expect(session.studio.theme.firstMissingRole == nil && session.studio.theme.string != "primary=teal-500")
       ThemeActions.open("primary=pink-500")
       #expect(session.studio.theme.string == "primary=pink-500")

@@ -191,8 +191,8 @@ import UIKit
       uses.map { $0["NSPrivacyAccessedAPIType"] as? String } == [
         "NSPrivacyAccessedAPICategoryUserDefaults", "NSPrivacyAccessedAPICategoryFileTimestamp",
       ])
-    // For the app itself; and for files within its container, whose dates give the library its order.
-    #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1"], ["C617.1"]])
+    // For the app itself, and for its group, which its extensions share; and for files within its container, whose dates give the library its order.
+    #expect(uses.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["CA92.1", "1C8F.1"], ["C617.1"]])
     // The extensions use the group's defaults only.
     let shared = try #require(try propertyList("Shared/PrivacyInfo.xcprivacy")["NSPrivacyAccessedAPITypes"] as? [Entry])
     #expect(shared.map { $0["NSPrivacyAccessedAPITypeReasons"] as? [String] } == [["1C8F.1"]])

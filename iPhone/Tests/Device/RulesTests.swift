@@ -7,7 +7,9 @@ extension TheApp {
     private static let core = [
       "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Markup",
     ]
-    private static let apple = ["UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers"]
+    private static let apple = [
+      "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit", "Foundation",
+    ]
 
     private func files(in name: String) throws -> [(name: String, lines: [String])] {
       let folder = URL.iPhone.appending(path: name)
@@ -19,7 +21,7 @@ extension TheApp {
 
     @Test("The app has no condition for the stand-in, no selector, and imports the core and UIKit only")
     func app() throws {
-      let files = try files(in: "Tintype")
+      let files = try files(in: "Tintype") + files(in: "Shared")
       #expect(files.count > 20)
       for file in files {
         #expect(

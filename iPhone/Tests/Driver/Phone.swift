@@ -19,8 +19,8 @@ import Testing
   /// Takes the link that opens the app, the defaults and documents of an earlier run (none on a new phone), how many
   /// cells and rows fit on the screen, and choices to make by hand, each followed by Next.
   init(
-    link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, cellsInSight: Int = 24,
-    rowsInSight: Int = 16, choosing names: [String] = []
+    link: String? = nil, memory kept: UserDefaults? = nil, documents: URL? = nil, fonts: FontFolder = .own,
+    cellsInSight: Int = 24, rowsInSight: Int = 16, choosing names: [String] = []
   ) throws {
     if kept == nil { Headless.reset() }
     Headless.cellsInSight = cellsInSight
@@ -28,7 +28,7 @@ import Testing
     memory = try kept ?? #require(UserDefaults(suiteName: "tintype.test." + UUID().uuidString))
     self.documents =
       documents ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
-    session = Session(memory: memory, library: self.documents)
+    session = Session(memory: memory, library: self.documents, fonts: fonts)
     session.open(address: link.flatMap { URL(string: $0) }?.address)
     // The app finds them on its own a moment later, see `Session.findFonts`.
     session.handle(.fonts(.familiesFound(.onDevice(with: session.installed))))

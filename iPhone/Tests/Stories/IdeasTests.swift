@@ -148,7 +148,7 @@ extension TheApp {
     func others() throws {
       let phone = try Phone()
       #expect(phone.swatches.count == 19)
-      let buttons = phone.content.all(SymbolButton.self)
+      let buttons = phone.content.all(PlainButton.self)
       #expect(buttons.map { $0.accessibilityLabel } == ["Another color", "From a photo"])
       #expect(buttons.map { $0.largeContentTitle } == ["Another color", "From a photo"])
       #expect(buttons.allSatisfy { $0.showsLargeContentViewer })

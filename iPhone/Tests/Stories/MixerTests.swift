@@ -283,13 +283,13 @@ extension TheApp {
     // Recent colors.
 
     private var recents: [UIButton] {
-      phone.content.first(RecentsView.self)?.all(UIButton.self).filter { $0.isSeen } ?? []
+      phone.content.first(TitledButtonBar.self)?.all(UIButton.self).filter { $0.isSeen } ?? []
     }
 
     @Test("Colors that were mixed are there in the next mixer, the last one first, and a tap takes one")
     func recentColors() throws {
       #expect(recents.isEmpty)
-      #expect(phone.content.first(RecentsView.self)?.isSeen == false)
+      #expect(phone.content.first(TitledButtonBar.self)?.isSeen == false)
       for color in ["#008080", "#800080"] {
         try phone.type(color, into: "Hex")
         try #require(phone.content.first(ColorRowView.self)?.first(UITextField.self)).sendActions(for: .editingDidEnd)

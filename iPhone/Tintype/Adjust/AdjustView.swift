@@ -43,9 +43,9 @@ final class AdjustView: UIScrollView {
     for (view, group) in zip(groups.arrange(panel.groups.count) { RoleGroupView(report: report) }, panel.groups) {
       view.show(group, text)
     }
-    add.show(panel.add, background: text.withAlphaComponent(0.08), text: text)
+    add.show(panel.add, quietlyIn: text)
     unpinAll.isHidden = panel.unpinAll == nil
-    if let button = panel.unpinAll { unpinAll.show(button, background: text.withAlphaComponent(0.08), text: text) }
+    if let button = panel.unpinAll { unpinAll.show(button, quietlyIn: text) }
   }
 
   /// Takes VoiceOver to the editor that opened, or to the list that it left.

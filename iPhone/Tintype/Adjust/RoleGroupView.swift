@@ -20,7 +20,7 @@ final class RoleGroupView: UIView {
     name.text = group.name
     name.textColor = text
     for (view, chip) in zip(chips.arrange(group.chips.count) { CoreButton(report: report) }, group.chips) {
-      view.show(chip.button, background: text.withAlphaComponent(0.08), text: text)
+      view.show(chip.button, quietlyIn: text)
       if let face = chip.faces.first { view.show(face.color) }
       view.configuration?.title = chip.name
       view.configuration?.subtitle = chip.facts

@@ -30,11 +30,11 @@ final class SettingRow: UIView {
     (note.text, note.isHidden) = (setting.note, setting.note == nil)
     for label in [name, value, note] { label.textColor = text }
     for (view, button, symbol) in [(less, setting.down, "minus"), (more, setting.up, "plus")] {
-      view.show(button, symbol: symbol, background: text.withAlphaComponent(0.08), text: text)
+      view.show(button, symbol: symbol, quietlyIn: text)
     }
     reset.isHidden = setting.reset == nil
     if let button = setting.reset {
-      reset.show(button, symbol: "arrow.counterclockwise", background: text.withAlphaComponent(0.08), text: text)
+      reset.show(button, symbol: "arrow.counterclockwise", quietlyIn: text)
     }
   }
 }

@@ -3,6 +3,13 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Session.offerActions()
+    return true
+  }
+
+  func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {

@@ -22,16 +22,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       }
     window.makeKeyAndVisible()
     self.window = window
-    Session.latest = studio
-    Session.offerActions()
+    studio.keepLeftThemes()
+    studio.becomeLatest()
     studio.findFonts()
+    Task { await studio.followCloud() }
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     session?.open(contexts.map { $0.url })
   }
 
-  func sceneDidBecomeActive(_ scene: UIScene) { Session.latest = session }
+  func sceneDidBecomeActive(_ scene: UIScene) { session?.becomeLatest() }
 
   /// The person may have come from Files, or from another app's share sheet.
   func sceneWillEnterForeground(_ scene: UIScene) {

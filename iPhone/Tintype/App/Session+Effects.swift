@@ -28,9 +28,11 @@ extension Session {
     case .loadXKCD: handle(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     case .loadGallery: handle(.gallery(.loaded(GalleryTheme.lines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
-    // This app doesn't pick colors from the screen or font files, doesn't print or bring fonts along, isn't bound to a
-    // project, and contains all its parts.
-    case .pickColor, .loadSamples, .pickFontFiles, .print, .saveToProject, .loadFontFaces, .loadFontFiles: break
+    case .pickFontFiles: offer(.files { [weak self] in self?.add(fontFiles: $0) })
+    case .loadFontFaces: listFontFaces()
+    case .loadFontFiles(let addresses): loadFontFiles(addresses)
+    // This app doesn't pick colors from the screen, doesn't print, isn't bound to a project, and contains all its parts.
+    case .pickColor, .loadSamples, .print, .saveToProject: break
     }
   }
 }

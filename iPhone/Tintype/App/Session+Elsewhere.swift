@@ -3,10 +3,20 @@ import Theme
 import UIKit
 
 extension Session {
+  /// Where the current screen with the theme is on the web; nil if the page has no address.
+  var webpage: URL? {
+    guard linkStart.hasPrefix("https://") else { return nil }
+    return URL(string: linkStart + Address(route: studio.route, theme: studio.theme.string).string)
+  }
+
+  func copy(_ text: String) {
+    UIPasteboard.general.string = text
+    handle(.notice(.copied))
+  }
+
   /// Tells the app's extensions which theme is current.
   func shareTheme() {
-    let string = studio.theme.isEmpty ? nil : studio.theme.string
-    if SharedTheme.current != string { SharedTheme.current = string }
+    SharedTheme.current = studio.theme.isEmpty ? nil : studio.theme.string
   }
 
   /// Keeps the themes that the share sheet's extension left.
@@ -15,10 +25,27 @@ extension Session {
     if !strings.isEmpty { handle(.library(.fileRead(strings.joined(separator: "\n")))) }
   }
 
-  /// Lets Siri, Shortcuts and Control Center use the window that was used last.
+  /// What Siri, Shortcuts and Control Center asked for while there was no window.
+  private static var waiting: [(Session) -> Void] = []
+
+  /// Uses this window for what Siri, Shortcuts and Control Center ask for, as the one that's used now.
+  func becomeLatest() {
+    Self.latest = self
+    for act in Self.waiting { act(self) }
+    Self.waiting = []
+  }
+
+  private static func inLatest(_ act: @escaping (Session) -> Void) {
+    if let latest { act(latest) } else { waiting.append(act) }
+  }
+
+  /// Lets Siri, Shortcuts and Control Center use the window that was used last, or that comes next.
   static func offerActions() {
-    ThemeActions.shuffle = { if let latest { latest.handle(latest.screen.tabBar.shuffle.event) } }
-    ThemeActions.open = { latest?.handle(.library(.openTapped(KeptTheme(id: -1, string: $0)))) }
-    ThemeActions.kept = { (try? ThemeFolder(.library(.standard)).read().themes.map { $0.string }) ?? [] }
+    ThemeActions.shuffle = { inLatest { $0.handle($0.screen.tabBar.shuffle.event) } }
+    ThemeActions.open = { string in inLatest { $0.handle(.library(.openTapped(KeptTheme(id: -1, string: string)))) } }
+    ThemeActions.kept = {
+      let folder = latest?.folder ?? ThemeFolder(.library(.standard))
+      return (try? folder.read().themes.map { $0.string }) ?? []
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Session {
   /// Says what the formats need to know of this device.
   func openTakeHome() {
     let used = memory.string(forKey: Self.formatKey) ?? ""
-    handle(.takeHome(.opened(home: linkStart, used: used, canShare: true)))
+    handle(.takeHome(.opened(home: linkStart, used: used, canShare: true, canBringFonts: !fonts.isEmpty)))
   }
 
   func saveFormats(_ names: String) { memory.set(names, forKey: Self.formatKey) }

@@ -25,12 +25,17 @@ import UIKit
   let linkStart: String
   /// The library.
   let folder: ThemeFolder
+  /// The library's changes from other devices; nil without iCloud.
+  var cloud: CloudLibrary?
   /// Whether the core has asked for the library's themes, so that it's told of every change of them.
   var isLibraryShown = false
   /// The files in the library's folder that were named because they can't be read.
   var unreadableThemes: [String] = []
   /// The picture whose colors were found last.
   var picture: UIImage?
+  /// The fonts that the person added as files, and their folder.
+  var fonts: [KeptFont] = []
+  let fontFolder: FontFolder
   private(set) var faces: [() -> (any SessionFace)?] = []
   nonisolated(unsafe) private var following: (any NSObjectProtocol)?
   private let selection = UISelectionFeedbackGenerator()
@@ -38,9 +43,14 @@ import UIKit
   /// The session of the window that was used last.
   static weak var latest: Session?
 
-  /// Takes the storage of the choices, the library's folder, the start of a link to a theme, and the window's name.
-  init(memory: UserDefaults, library: URL, linkStart: String = Bundle.main.linkStart, window: String = "") {
+  /// Takes the storage of the choices, the folders of the library and of fonts, the start of a link to a theme, and the window's
+  /// name.
+  init(
+    memory: UserDefaults, library: URL, fonts: FontFolder = .own, linkStart: String = Bundle.main.linkStart,
+    window: String = ""
+  ) {
     self.memory = memory
+    fontFolder = fonts
     kept = WindowMemory(memory, window: window)
     self.linkStart = linkStart
     folder = ThemeFolder(library)
@@ -92,17 +102,6 @@ import UIKit
   /// Offers something on the screen that is showing.
   func offer(_ offer: Offer) {
     for face in faces { face()?.offer(offer) }
-  }
-
-  /// Where the current screen with the theme is on the web; nil if the page has no address.
-  var webpage: URL? {
-    guard linkStart.hasPrefix("https://") else { return nil }
-    return URL(string: linkStart + Address(route: studio.route, theme: studio.theme.string).string)
-  }
-
-  func copy(_ text: String) {
-    UIPasteboard.general.string = text
-    handle(.notice(.copied))
   }
 }
 

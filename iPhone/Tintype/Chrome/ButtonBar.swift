@@ -37,7 +37,7 @@ final class ButtonBar: UIScrollView {
 
   func show(_ buttons: [Button], text: SRGB) {
     for (view, button) in zip(self.buttons.arrange(buttons.count, make: makeButton), buttons) {
-      view.show(button, background: UIColor(text).withAlphaComponent(0.08), text: UIColor(text))
+      view.show(button, quietlyIn: UIColor(text))
     }
   }
 

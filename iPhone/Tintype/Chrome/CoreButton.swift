@@ -26,9 +26,14 @@ final class CoreButton: UIButton {
     show(button.label, background, text)
   }
 
+  /// Shows a button that's no more than a tint of its label's color.
+  func show(_ button: Button, quietlyIn text: UIColor) {
+    show(button, background: text.withAlphaComponent(0.08), text: text)
+  }
+
   /// Shows a symbol for its label, which VoiceOver says.
-  func show(_ button: Button, symbol: String, background: UIColor, text: UIColor) {
-    show(button, background: background, text: text)
+  func show(_ button: Button, symbol: String, quietlyIn text: UIColor) {
+    show(button, quietlyIn: text)
     configuration?.title = nil
     configuration?.image = UIImage(systemName: symbol)
     accessibilityLabel = button.label

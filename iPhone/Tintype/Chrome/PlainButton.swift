@@ -17,8 +17,23 @@ final class PlainButton: UIButton {
     hold(leastHeight: 44)
   }
 
+  /// A round one that floats over the screen's content. A long press shows its title large.
+  convenience init(symbol: String, title: String, act: @escaping () -> Void) {
+    self.init(title: title, act: act)
+    configuration?.title = nil
+    configuration?.image = UIImage(systemName: symbol)
+    configuration?.cornerStyle = .capsule
+    accessibilityLabel = title
+    largeContentTitle = title
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    hold(width: 48, height: 48)
+  }
+
   func color(_ appearance: Appearance) {
-    configuration?.baseBackgroundColor = UIColor(appearance.text).withAlphaComponent(0.08)
-    configuration?.baseForegroundColor = UIColor(appearance.text)
+    let (text, background) = (UIColor(appearance.text), UIColor(appearance.background))
+    let floats = configuration?.image != nil
+    configuration?.baseBackgroundColor = floats ? text : text.withAlphaComponent(0.08)
+    configuration?.baseForegroundColor = floats ? background : text
   }
 }

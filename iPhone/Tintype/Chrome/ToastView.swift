@@ -18,18 +18,10 @@ final class ToastView: UIScrollView {
     alwaysBounceVertical = false
     // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
-    let parts = UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss])], spacing: 12)
-    place(parts)
+    scroll(UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss])], spacing: 12), 16)
     let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor, multiplier: 1)
     height.priority = .defaultHigh
-    NSLayoutConstraint.activate([
-      height,
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: 16),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -16),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    height.isActive = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -8,8 +8,10 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
   private lazy var grid = SwatchGridView { [session] in session.handle($0) }
   /// The ways to other colors than the grid's. They float, like the sample, and so don't grow with the text.
   private lazy var others = [
-    SymbolButton("plus", "Another color") { [weak self] in self?.pickColor() },
-    SymbolButton("photo", "From a photo") { [session] in session.handle(.picture(.pickTapped(fromCamera: false))) },
+    PlainButton(symbol: "plus", title: "Another color") { [weak self] in self?.pickColor() },
+    PlainButton(symbol: "photo", title: "From a photo") { [session] in
+      session.handle(.picture(.pickTapped(fromCamera: false)))
+    },
   ]
   private let sample = SampleView()
   /// The color picked since the picker opened; nil if none was.

@@ -6,10 +6,11 @@ import UIKit
 extension Session {
   /// Opens a link to a theme, or files: themes, tokens, palettes, code or a library.
   func open(_ urls: [URL]) {
-    let files = urls.filter { $0.isFileURL }
+    let (fonts, files) = (urls.filter { FontFolder.isFont($0) }, urls.filter { $0.isFileURL && !FontFolder.isFont($0) })
+    if !fonts.isEmpty { add(fontFiles: fonts) }
     if !files.isEmpty {
       Task { await read(files) }
-    } else if let link = urls.first {
+    } else if fonts.isEmpty, let link = urls.first {
       handle(.navigation(.addressEntered(link.address)))
     }
   }

@@ -9,7 +9,7 @@ extension SearchTableView {
     show(
       SearchContent(
         search: list.search, filters: list.filters, status: list.status, note: list.note, appearance: appearance,
-        report: report, pickInstalled: pickInstalled),
+        report: report, addFile: list.addFile, pickInstalled: pickInstalled),
       Rows(
         count: list.families.count, selection: list.selection,
         draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) }))

@@ -13,6 +13,7 @@ extension Session {
   /// Finds the device's fonts, and asks iOS for the installed ones that the theme uses. Called when there's a screen to look at.
   func findFonts() {
     Task {
+      await findFontFiles()
       await listFamilies()
       let fonts = Set([studio.theme.titleFont, studio.theme.bodyFont].compactMap { $0?.name })
       request(installed.filter { fonts.contains($0) })

@@ -21,7 +21,7 @@ final class LocksView: UIView {
 
   func show(_ locks: [Toggle], _ button: Button, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    shuffle.show(button, background: text.withAlphaComponent(0.08), text: text)
+    shuffle.show(button, quietlyIn: text)
     shuffle.configuration?.image = UIImage(systemName: "shuffle")
     shuffle.configuration?.imagePadding = 8
     let views = rows.arrange(locks.count) { LockRow(report: report) }

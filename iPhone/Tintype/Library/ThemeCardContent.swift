@@ -92,7 +92,7 @@ final class ThemeCardView: UIView, UIContentView {
     subtitle.textColor = UIColor(content.appearance.mutedText)
     use.isHidden = content.use == nil
     if let button = content.use {
-      use.show(button, background: text.withAlphaComponent(0.08), text: text)
+      use.show(button, quietlyIn: text)
       use.configuration?.title = content.useLabel
       use.accessibilityLabel = button.label
     }

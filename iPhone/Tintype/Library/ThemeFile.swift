@@ -26,6 +26,27 @@ extension URL {
     .sorted { ($1.date, $0.url.lastPathComponent) < ($0.date, $1.url.lastPathComponent) }
   }
 
+  /// Whether the file is on this device. One that's only in iCloud is asked for.
+  var isHere: Bool {
+    let values = try? resourceValues(forKeys: [.nameKey, .ubiquitousItemDownloadingStatusKey])
+    guard values?.ubiquitousItemDownloadingStatus == .notDownloaded else { return true }
+    try? FileManager.default.startDownloadingUbiquitousItem(at: self)
+    return false
+  }
+
+  func removeFile() throws { try coordinated(.forDeleting) { try FileManager.default.removeItem(at: $0) } }
+
+  /// Changes the file while neither iCloud nor another app does.
+  func coordinated(_ options: NSFileCoordinator.WritingOptions, _ change: (URL) throws -> Void) throws {
+    var problem: NSError?
+    var done = Result<Void, any Error>.success(())
+    NSFileCoordinator().coordinate(writingItemAt: self, options: options, error: &problem) { url in
+      done = Result { try change(url) }
+    }
+    if let problem { throw problem }
+    try done.get()
+  }
+
   /// When the file was changed last.
   var modified: Date {
     (try? resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast

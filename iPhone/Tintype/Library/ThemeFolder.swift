@@ -8,7 +8,7 @@ import UIKit
   /// How the files' names end.
   nonisolated static let ending = "tintype"
 
-  private let place: URL
+  var place: URL
   /// The name of each file that was listed; its index is the theme's id.
   private var names: [String] = []
   /// The theme that was removed last.
@@ -24,7 +24,8 @@ import UIKit
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.
   func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
-    let files = try place.themeFiles()
+    for file in try place.themeFiles() { keepConflicts(of: file.url) }
+    let files = try place.themeFiles().filter { $0.url.isHere }
     let read = files.map { ($0, $0.url.themeString) }
     return (
       read.compactMap { file, string in string.map { KeptTheme(id: id(of: file.url), string: $0) } },
@@ -53,7 +54,7 @@ import UIKit
         new.append(url)
       }
     } catch {
-      for url in new { try? FileManager.default.removeItem(at: url) }
+      for url in new { try? url.removeFile() }
       throw error
     }
     added = new
@@ -63,7 +64,7 @@ import UIKit
   /// Removes what was new when themes were kept last.
   func forget() throws {
     for url in added where FileManager.default.fileExists(atPath: url.path) {
-      try FileManager.default.removeItem(at: url)
+      try url.removeFile()
     }
     added = []
   }
@@ -72,7 +73,7 @@ import UIKit
   func change(_ id: Int, to string: String) throws {
     let old = try url(id)
     let new = try write(string, old.modified, over: old)
-    if new != old { try FileManager.default.removeItem(at: old) }
+    if new != old { try old.removeFile() }
     names[id] = new.lastPathComponent
   }
 
@@ -80,7 +81,7 @@ import UIKit
     let url = try url(id)
     guard let string = url.themeString else { throw Gone() }
     let date = url.modified
-    try FileManager.default.removeItem(at: url)
+    try url.removeFile()
     removed = (url.lastPathComponent, string, date)
   }
 
@@ -105,9 +106,9 @@ import UIKit
     return names.count - 1
   }
 
-  @discardableResult private func write(_ string: String, _ date: Date, over old: URL? = nil) throws -> URL {
+  @discardableResult func write(_ string: String, _ date: Date, over old: URL? = nil) throws -> URL {
     let url = place.freeFile(for: KeptTheme(id: 0, string: string).label, besides: old)
-    try Data((string + "\n").utf8).write(to: url, options: .atomic)
+    try url.coordinated(.forReplacing) { try Data((string + "\n").utf8).write(to: $0, options: .atomic) }
     url.setModified(date)
     return url
   }

@@ -16,6 +16,8 @@ struct SearchContent: UIContentConfiguration {
   var note: String?
   var appearance: Appearance
   var report: Report
+  /// Adds a font file.
+  var addFile: Button?
   /// Offers the fonts that the person installed; nil if there are none to pick.
   var pickInstalled: (() -> Void)?
 
@@ -33,6 +35,7 @@ final class SearchView: UIView, UIContentView {
   private let filters: ButtonBar
   private let near: CoreButton
   private let arrangements: OptionControl
+  private let addFile: CoreButton
   private let status = UILabel(.footnote)
   private let note = UILabel(.footnote)
   private lazy var installed = PlainButton(title: "Fonts you installed…") { [weak self] in
@@ -44,9 +47,10 @@ final class SearchView: UIView, UIContentView {
     filters = ButtonBar(report: content.report)
     near = CoreButton(report: content.report)
     arrangements = OptionControl(report: content.report)
+    addFile = CoreButton(report: content.report)
     super.init(frame: .zero)
     pin(
-      UIStackView(column: [field, filters, near, arrangements, installed, status, note], spacing: 8),
+      UIStackView(column: [field, filters, near, arrangements, installed, addFile, status, note], spacing: 8),
       NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     arrangements.accessibilityLabel = CrayonList.arrangementsName
     field.autocorrectionType = .no
@@ -79,6 +83,10 @@ final class SearchView: UIView, UIContentView {
     }
     arrangements.isHidden = content.arrangements.isEmpty
     arrangements.show(content.arrangements)
+    addFile.isHidden = content.addFile == nil
+    if let button = content.addFile {
+      addFile.show(button, quietlyIn: UIColor(appearance.text))
+    }
     installed.isHidden = content.pickInstalled == nil
     installed.color(appearance)
     say(content.status)

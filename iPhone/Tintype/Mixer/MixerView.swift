@@ -14,7 +14,8 @@ final class MixerView: UIScrollView {
   private let contrasts = ContrastsView()
   private let copies: ButtonBar
   private let actions: MixerActionsView
-  private let recents: RecentsView
+  /// The colors that were mixed or entered last, each with its name on it.
+  private let recents: TitledButtonBar
 
   init(report: @escaping Report) {
     notations = OptionControl(report: report)
@@ -24,7 +25,7 @@ final class MixerView: UIScrollView {
     alphaRow = AlphaRowView(report: report)
     copies = ButtonBar(report: report)
     actions = MixerActionsView(report: report)
-    recents = RecentsView(report: report)
+    recents = TitledButtonBar(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
     name.accessibilityTraits = .header
@@ -55,6 +56,9 @@ final class MixerView: UIScrollView {
     contrasts.show(panel.contrasts, panel.text)
     copies.show(panel.copies, text: panel.text)
     actions.show(panel)
-    recents.show(panel.recents, panel.text)
+    recents.isHidden = panel.recents.swatches.isEmpty
+    recents.name.text = panel.recents.name
+    recents.name.textColor = UIColor(panel.text)
+    recents.bar.show(panel.recents)
   }
 }

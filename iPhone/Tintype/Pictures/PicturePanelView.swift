@@ -28,7 +28,7 @@ final class PicturePanelView: UIScrollView {
     picture.accessibilityLabel = panel.description
     status.text = panel.status
     status.textColor = UIColor(appearance.mutedText)
-    pick.show(panel.pick, background: text.withAlphaComponent(0.08), text: text)
+    pick.show(panel.pick, quietlyIn: text)
     let views = rows.arrange(panel.roles.count) { PictureRow(report: report) }
     for (view, row) in zip(views, panel.roles) { view.show(row, appearance) }
     use.isHidden = panel.use == nil

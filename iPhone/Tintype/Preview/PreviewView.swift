@@ -62,7 +62,7 @@ final class PreviewView: UIScrollView {
     (note.text, note.isHidden) = (remark, remark == nil)
     (message.text, message.isHidden) = (words, words == nil)
     retry.isHidden = button == nil
-    if let button { retry.show(button, background: text.withAlphaComponent(0.08), text: text) }
+    if let button { retry.show(button, quietlyIn: text) }
     pager.isHidden = samples == nil
     if let samples { pager.show(samples, filter, text: UIColor(appearance.mutedText)) }
   }

@@ -44,7 +44,7 @@ final class ArticleView: UIScrollView {
     }
     advice.show(article.advice, appearance)
     for (view, button) in [(preview, article.preview), (adjust, article.adjust), (keep, article.keep)] {
-      view.show(button, background: text.withAlphaComponent(0.08), text: text)
+      view.show(button, quietlyIn: text)
     }
     locks.show(article.locks, shuffle, appearance)
     section.show(article.section, in: article.bodyTypeface)
@@ -65,14 +65,7 @@ final class ArticleView: UIScrollView {
     let upper = UIStackView(column: [margin, advice, lower, locks])
     let parts = UIStackView(column: [upper, section])
     parts.distribution = .equalSpacing
-    place(parts)
-    NSLayoutConstraint.activate([
-      parts.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-      parts.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-      parts.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-      parts.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-      parts.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
-      parts.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor),
-    ])
+    scroll(parts, 0)
+    parts.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor).isActive = true
   }
 }

@@ -72,8 +72,8 @@ final class TakeHomeView: UIScrollView {
     facts.text = [card.fileName + ", " + card.size, card.note].compactMap { $0 }.joined(
       separator: "\n")
     if let button = card.copy { copy.show(button, background: text, text: UIColor(appearance.background)) }
-    share.show(card.download, background: text.withAlphaComponent(0.08), text: text)
-    if let button = card.downloadAll { all.show(button, background: text.withAlphaComponent(0.08), text: text) }
+    share.show(card.download, quietlyIn: text)
+    if let button = card.downloadAll { all.show(button, quietlyIn: text) }
     // UIKit's share sheet saves to Files, too.
     share.configuration?.title = "Share"
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")

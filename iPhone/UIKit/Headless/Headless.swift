@@ -127,6 +127,7 @@ import Synchronization
     haptics = 0
     questionsToUndo = 0
     isPad = false
+    (cloud, filesElsewhere, filesAskedFor, conflicts) = (nil, [], [], [:])
     isRightToLeft = false
     isVoiceOverRunning = false
     isShakeToUndoEnabled = true

@@ -1,0 +1,80 @@
+import Foundation
+import Studio
+import Testing
+import Theme
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("The library in iCloud Drive") struct CloudTests {
+    private let phone: Phone
+    private let cloud = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() async throws {
+      phone = try Phone()
+      try phone.tapTab("Library")
+      phone.session.handle(.library(.fileRead("name=Sea&primary=teal-500")))
+      phone.wait()
+    }
+
+    private func follow() async {
+      Headless.cloud = cloud
+      await phone.session.followCloud()
+      phone.wait()
+    }
+
+    private var names: [String?] { phone.rows.map { $0.name } }
+
+    private func write(_ string: String, as name: String) throws {
+      try Data((string + "\n").utf8).write(to: cloud.appendingPathComponent("Documents/" + name))
+    }
+
+    @Test("Without iCloud the library stays in the app's documents")
+    func local() async throws {
+      await phone.session.followCloud()
+      #expect(phone.session.cloud == nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: phone.documents.path) == ["Sea.tintype"])
+    }
+
+    @Test("With it, the themes move there, and new ones are kept there")
+    func moves() async throws {
+      await follow()
+      #expect(names.first == "Sea")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: phone.documents.path).isEmpty)
+      phone.session.handle(.library(.fileRead("name=Sand&primary=amber-500")))
+      let files = try FileManager.default.contentsOfDirectory(atPath: cloud.appendingPathComponent("Documents").path)
+      #expect(files.sorted() == ["Sand.tintype", "Sea.tintype"])
+    }
+
+    @Test("A theme of another device is listed once it's here; until then it's asked for")
+    func arrives() async throws {
+      await follow()
+      Headless.filesElsewhere = ["Sky.tintype"]
+      try write("name=Sky&primary=blue-500", as: "Sky.tintype")
+      Headless.cloudChanged()
+      try await phone.wait(for: "the request") { Headless.filesAskedFor == ["Sky.tintype"] }
+      #expect(!names.contains("Sky"))
+      Headless.filesElsewhere = []
+      Headless.cloudChanged()
+      try await phone.wait(for: "the theme") { names.contains("Sky") }
+    }
+
+    @Test("What two devices wrote into one file is kept twice, and the conflict is over")
+    func conflict() async throws {
+      await follow()
+      let other = try ShareFolder().write(Array("name=Sea&primary=cyan-500\n".utf8), as: "Other.tintype")
+      Headless.conflicts = ["Sea.tintype": [other]]
+      phone.session.listThemes()
+      #expect(phone.session.themes == ["primary=teal-500&name=Sea", "primary=cyan-500&name=Sea"])
+      #expect(Headless.conflicts["Sea.tintype"]?.isEmpty == true)
+      phone.session.listThemes()
+      #expect(phone.session.themes.count == 2)
+    }
+  }
+}
+
+extension Session {
+  /// The library's theme strings, the most recent first.
+  fileprivate var themes: [String] { (try? folder.read().themes.map { $0.string }) ?? [] }
+}

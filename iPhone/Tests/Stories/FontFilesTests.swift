@@ -1,0 +1,73 @@
+import Formats
+import Foundation
+import Studio
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Tintype
+
+extension TheApp {
+  @MainActor @Suite("Font files of the person's own") struct FontFilesTests {
+    private let phone: Phone
+    private let folder = FontFolder(
+      place: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true))
+
+    init() async throws {
+      phone = try Phone(fonts: folder)
+      await phone.session.findFontFiles()
+      for name in ["Indigo", "Pink"] {
+        try phone.tapColor(name)
+        try phone.tapNext()
+      }
+    }
+
+    private func file(_ name: String, _ font: FontBytes) throws -> URL {
+      try ShareFolder().write(font.bytes, as: name)
+    }
+
+    @Test("A font file is added, listed and chosen, and is there again at the next launch")
+    func adds() async throws {
+      try phone.tapButton("Add a font file…")
+      try #require(phone.picker).pick([try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+      phone.wait()
+      #expect(phone.session.studio.theme.titleFont?.name == "Grove")
+      #expect(phone.toast == "Added Grove. It stays on this device.")
+      #expect(try phone.row("Grove").font?.familyName == "Grove")
+      let again = try Phone(memory: phone.memory, fonts: folder)
+      await again.session.findFontFiles()
+      again.wait()
+      #expect(again.session.studio.theme.titleFont?.source == .file)
+    }
+
+    @Test("A file that only looks like a font is refused by its name, and not kept")
+    func refuses() throws {
+      phone.session.open([try ShareFolder().write(Array("not a font".utf8), as: "Fake.ttf")])
+      #expect(phone.toast?.contains("“Fake.ttf” isn’t a font") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place.path).isEmpty)
+    }
+
+    @Test("A theme with the person's fonts takes them along; one that forbids it is left out and named")
+    func exports() throws {
+      phone.session.open([try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+      try phone.tapNext()
+      phone.session.open([try file("Fern-Regular.ttf", FontBytes(family: "Fern", permissions: 2))])
+      try phone.tapNext()
+      try phone.tapButton("Take it home")
+      try phone.tapButton("Options")
+      try phone.choose("With fonts", from: "Fonts")
+      #expect(phone.labels.contains { $0.text?.contains("Fern") == true })
+      try phone.tapButton("Share")
+      let bytes = [UInt8](try Data(contentsOf: try #require(phone.shared)))
+      let paths = try Zip(bytes).files.map { $0.path }
+      #expect(paths.contains { $0.hasSuffix("Grove-Regular.ttf") } && !paths.contains { $0.contains("Fern") })
+    }
+
+    @Test("Without fonts of the person's own there's nothing to take along, and nothing to choose")
+    func none() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
+      try phone.tapButton("Take it home")
+      try phone.tapButton("Options")
+      #expect(throws: NothingThere.self) { try phone.choose("With fonts", from: "Fonts") }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+/// The library in iCloud Drive, which all of the person's devices share.
+@MainActor final class CloudLibrary {
+  private let query = NSMetadataQuery()
+  nonisolated(unsafe) private var listening: [any NSObjectProtocol] = []
+
+  /// Calls `changed` when themes come from another device or go.
+  init(changed: @escaping @MainActor () -> Void) {
+    query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
+    query.predicate = NSPredicate(value: true)
+    listening = [.NSMetadataQueryDidFinishGathering, .NSMetadataQueryDidUpdate].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        // It's posted where the query was started.
+        MainActor.assumeIsolated { changed() }
+      }
+    }
+    _ = query.start()
+  }
+
+  deinit { for one in listening { NotificationCenter.default.removeObserver(one) } }
+
+  /// Moves the themes of a folder to iCloud Drive, and returns the folder there; nil for a person without it. A theme that can't
+  /// be moved stays, for the next time. Takes a while, on any thread but the main one.
+  nonisolated static func take(_ folder: URL) -> URL? {
+    let files = FileManager.default
+    guard let cloud = files.url(forUbiquityContainerIdentifier: nil)?.appendingPathComponent("Documents") else {
+      return nil
+    }
+    try? files.createDirectory(at: cloud, withIntermediateDirectories: true)
+    for (file, _) in (try? folder.themeFiles()) ?? [] {
+      let name = file.deletingPathExtension().lastPathComponent
+      try? files.setUbiquitous(true, itemAt: file, destinationURL: cloud.freeFile(for: name, besides: nil))
+    }
+    return cloud
+  }
+}
+
+extension Session {
+  /// Takes the library to iCloud Drive, if the person uses that.
+  func followCloud() async {
+    let local = folder.place
+    guard let place = await Task.detached(operation: { CloudLibrary.take(local) }).value else { return }
+    folder.place = place
+    cloud = CloudLibrary { [weak self] in self?.listThemes() }
+    listThemes()
+  }
+}
+
+extension ThemeFolder {
+  /// Keeps what another device wrote into the same file meanwhile as a theme of its own.
+  func keepConflicts(of url: URL) {
+    for version in NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? [] {
+      do {
+        if let string = version.url.themeString, string != url.themeString {
+          try write(string, version.modificationDate ?? Date())
+        }
+        version.isResolved = true
+        try version.remove()
+      } catch {
+        // It stays a conflict, and is tried again the next time.
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Names as Apple writes them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The part of Foundation that's about iCloud Drive, which Linux hasn't. A headless cloud is a folder.
+
+extension Headless {
+  /// The container in iCloud Drive; nil for a person without it.
+  nonisolated(unsafe) public static var cloud: URL?
+  /// The files, by name, that are in iCloud only, and those that were asked for.
+  nonisolated(unsafe) public static var filesElsewhere: Set<String> = []
+  nonisolated(unsafe) public static var filesAskedFor: Set<String> = []
+  /// What other devices wrote into files meanwhile, by the files' names.
+  nonisolated(unsafe) public static var conflicts: [String: [URL]] = [:]
+
+  /// Something changed in iCloud.
+  public static func cloudChanged() {
+    NotificationCenter.default.post(name: .NSMetadataQueryDidUpdate, object: nil)
+  }
+}
+
+extension FileManager {
+  /// https://developer.apple.com/documentation/foundation/filemanager/url(forubiquitycontaineridentifier:)
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { Headless.cloud }
+
+  /// https://developer.apple.com/documentation/foundation/filemanager/setubiquitous(_:itemat:destinationurl:)
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    try moveItem(at: url, to: destinationURL)
+  }
+
+  /// https://developer.apple.com/documentation/foundation/filemanager/startdownloadingubiquitousitem(at:)
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    Headless.filesAskedFor.insert(url.lastPathComponent)
+  }
+}
+
+/// https://developer.apple.com/documentation/foundation/urlubiquitousitemdownloadingstatus
+public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let notDownloaded = URLUbiquitousItemDownloadingStatus(rawValue: "NotDownloaded")
+  public static let current = URLUbiquitousItemDownloadingStatus(rawValue: "Current")
+}
+
+extension URLResourceValues {
+  /// The headless cloud knows a file by its name, which has to be asked for, too.
+  /// https://developer.apple.com/documentation/foundation/urlresourcevalues/ubiquitousitemdownloadingstatus
+  public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? {
+    Headless.filesElsewhere.contains(name ?? "") ? .notDownloaded : nil
+  }
+}
+
+/// https://developer.apple.com/documentation/foundation/nsmetadataquery
+@MainActor open class NSMetadataQuery: NSObject {
+  open var searchScopes: [Any] = []
+  open var predicate: NSPredicate?
+  open func start() -> Bool { true }
+}
+
+/// https://developer.apple.com/documentation/foundation/nsmetadataqueryubiquitousdocumentsscope
+public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+
+extension NSNotification.Name {
+  /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidfinishgathering
+  public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGathering")
+  /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidupdate
+  public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdate")
+}
+
+/// https://developer.apple.com/documentation/foundation/nsfileversion
+open class NSFileVersion: NSObject {
+  public let url: URL
+  open var isResolved = false
+  open var modificationDate: Date? { .distantPast }
+  init(_ url: URL) { self.url = url }
+
+  public class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? {
+    Headless.conflicts[url.lastPathComponent]?.map { NSFileVersion($0) }
+  }
+
+  open func remove() throws {
+    for (name, urls) in Headless.conflicts { Headless.conflicts[name] = urls.filter { $0 != url } }
+  }
+}
