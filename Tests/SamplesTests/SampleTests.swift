@@ -1,7 +1,8 @@
-import Samples
 import Testing
 import Theme
 import _Text
+
+@testable import Samples
 
 @Suite("The sample screens")
 struct SampleTests {
@@ -52,5 +53,18 @@ struct SampleTests {
       sample.texts.contains { $0.spans.contains { if case .appName = $0.content { true } else { false } } }
     }
     #expect(named == [.inbox, .settings, .onboarding, .landing])
+  }
+
+  @Test("A card's corners and a control's follow a theme; a circle's and a thin line's don't")
+  func corners() {
+    var stack = Stack(axis: .row, spacing: 0, parts: [])
+    stack.corner = 16
+    #expect(stack.cornerKind == .card)
+    stack.height = 48
+    #expect(stack.cornerKind == .control)
+    (stack.width, stack.height, stack.corner) = (32, 32, 16)
+    #expect(stack.cornerKind == .fixed)
+    (stack.width, stack.height, stack.corner) = (4, nil, 2)
+    #expect(stack.cornerKind == .fixed)
   }
 }

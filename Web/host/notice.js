@@ -4,17 +4,9 @@
 let seenSince = 0;
 document.addEventListener("visibilitychange", ({ timeStamp }) => { seenSince = timeStamp; });
 
-/** Milliseconds to give people to read it: more if something went wrong, or if there's a button in it. */
-function readingTime(element) {
-  const words = element.textContent.split(/\s+/).length;
-  const isLong = element.closest("[role=alert]") || element.querySelector(".action");
-  return Math.max(isLong ? 12000 : 6000, words * (isLong ? 1200 : 600));
-}
-
-/** Calls `leave` once there was time to read the element, but not while it's hovered or has the focus. */
-function leaveInTime(element, leave) {
+/** Calls `leave` once there was time to read the element, in milliseconds, but not while it's hovered or has the focus. */
+function leaveInTime(element, time, leave) {
   const said = element.textContent;
-  const time = readingTime(element);
   const wait = () => setTimeout(() => {
     if (!element.isConnected || element.textContent !== said) return;
     const isRead = !document.hidden && performance.now() >= seenSince + time;
@@ -41,7 +33,7 @@ export function placeNotice(app, pressed, leave) {
   if (pressed && areNear(holder.getBoundingClientRect(), pressed.getBoundingClientRect())) {
     holder.style.inset = `${app.querySelector("main").offsetTop + 16}px 16px auto`;
   }
-  leaveInTime(notice, () => leave(notice));
+  leaveInTime(notice, Number(notice.dataset.time), () => leave(notice));
 }
 
 const areNear = (one, other) => one.top < other.bottom + 16 && other.top < one.bottom + 16
@@ -66,7 +58,7 @@ export function say(sentence, stays) {
   };
   notice.append(text, dismiss);
   document.body.append(notice);
-  if (!stays) leaveInTime(notice, unsay);
+  if (!stays) leaveInTime(notice, 12000, unsay);
 }
 
 /** Removes the sentence shown last. */

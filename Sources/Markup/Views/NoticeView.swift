@@ -6,7 +6,8 @@ enum NoticeView {
   /// Two live regions that are always there, so screen readers announce whatever appears in them.
   static func node(_ notice: Notice?) -> Node {
     let body = notice.map { notice in
-      Node("div").class("notice").add(notice.colors.isEmpty ? nil : colors(notice.colors))
+      Node("div").class("notice").set("data-time", notice.readingTime.text)
+        .add(notice.colors.isEmpty ? nil : colors(notice.colors))
         .add(Node("p").text(notice.sentence))
         .add(notice.undo.map { Node.button($0).class("action").text($0.label) })
         .add(Node.button(notice.dismiss).label(notice.dismiss.label))

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// A sentence for the person.
 public struct Notice: Equatable, Sendable {
@@ -12,6 +13,12 @@ public struct Notice: Equatable, Sendable {
   public var undo: Screen.Button?
   /// Takes the notice away.
   public var dismiss = Screen.Button("Dismiss", .notice(.dismissed))
+
+  /// How long it stays for people to read, in milliseconds: twice as long if something went wrong or can be taken back.
+  public var readingTime: Int {
+    let factor = isError || undo != nil ? 2 : 1
+    return max(6000, 600 * sentence.fields(separatedBy: " ").count) * factor
+  }
 
   init(_ sentence: String, isError: Bool = false, offersUndo: Bool = false) {
     self.sentence = sentence

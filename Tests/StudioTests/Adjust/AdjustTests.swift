@@ -207,4 +207,18 @@ struct AdjustTests {
     _ = studio.handle(.summary(.startOverConfirmed))
     #expect(studio.theme.isEmpty)
   }
+
+  @Test("The tracks of chroma and hue fade where the promise, or the display's gamut, ends")
+  func tracks() throws {
+    var studio = studio
+    _ = studio.handle(.adjust(.targetTapped(.role(.muted))))
+    let picker = try #require(panel(studio).editor).picker
+    let promise = try #require(picker.promiseBoundary)
+    let chroma = picker.track(of: .chroma)
+    #expect(chroma.count == 25 && chroma.first?.isInGamut == true && chroma.last?.isInGamut == false)
+    let hue = picker.track(of: .hue)
+    for (stop, track) in hue.enumerated() where track.isInGamut {
+      #expect(picker.chroma.value <= promise[min(60, Int((min(359.9, Double(stop) * 15) / 6).rounded()))])
+    }
+  }
 }

@@ -27,8 +27,11 @@ extension TheApp {
     }
 
     private var rows: [RowOnGlass] {
-      let list = pad.viewController(for: .primary)?.view.first(UITableView.self)
-      return (list?.indexPathsForVisibleRows ?? []).compactMap { list?.cellForRow(at: $0) }.map { RowOnGlass($0) }
+      let list = pad.viewController(for: .primary)?.view.first(UICollectionView.self)
+      return (list?.indexPathsForVisibleItems ?? []).compactMap {
+        list?.cellForItem(at: $0) as? UICollectionViewListCell
+      }
+      .map { RowOnGlass($0) }
     }
 
     private var screens: UINavigationController? { pad.viewController(for: .supplementary) as? UINavigationController }
@@ -38,9 +41,9 @@ extension TheApp {
     }
 
     private func tapStep(_ name: String) throws {
-      let list = try #require(pad.viewController(for: .primary)?.view.first(UITableView.self))
+      let list = try #require(pad.viewController(for: .primary)?.view.first(UICollectionView.self))
       let row = try #require(rows.firstIndex { $0.name == name })
-      try list.tapRow(at: IndexPath(row: row, section: 0))
+      try list.tapItem(at: IndexPath(item: row, section: 0))
       Headless.endTransitions()
     }
 

@@ -438,7 +438,10 @@ import UIKit
     #expect(documents[0]["LSItemContentTypes"] as? [String] == ["app.tintype.theme"])
     let contents = try #require(documents[1]["LSItemContentTypes"] as? [String])
     #expect(
-      contents == ["public.json", "public.css", "public.zip-archive", "com.adobe.ase", "org.gimp.palette"])
+      contents == [
+        "public.json", "public.css", "public.zip-archive", "com.adobe.ase", "org.gimp.palette",
+        "public.truetype-ttf-font", "public.opentype-font",
+      ])
     // Every system knows JSON and zips; iOS 18 is the first whose documentation has CSS. The theme is the app's own.
     let declared = try #require(plist["UTImportedTypeDeclarations"] as? [Entry])
     #expect(declared.map { $0["UTTypeIdentifier"] as? String } == ["public.css", "com.adobe.ase", "org.gimp.palette"])

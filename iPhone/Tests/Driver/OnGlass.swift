@@ -81,6 +81,16 @@ import Testing
     isChecked = cell.accessoryType == .checkmark
     traits = cell.accessibilityTraits
   }
+
+  /// A row of the sidebar.
+  init(_ cell: UICollectionViewListCell) {
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    (name, remark) = (content?.text, content?.secondaryText)
+    (font, textColor) = (content?.textProperties.font, content?.textProperties.color)
+    fill = nil
+    isChecked = cell.accessories == [.checkmark()]
+    traits = cell.accessibilityTraits
+  }
 }
 
 /// The mixer as it is drawn.

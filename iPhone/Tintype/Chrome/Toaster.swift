@@ -2,16 +2,12 @@ import Studio
 import Theme
 import UIKit
 
-/// Shows a screen's notice over a view, says it to VoiceOver, and takes it away after a while if there's nothing to do about
-/// it.
+/// Shows a screen's notice over a view, says it to VoiceOver, and takes it away once there was time to read it.
 @MainActor final class Toaster {
   private let toast: ToastView
   private let report: Report
   private var shown: Notice?
   private var leaving: Task<Void, Never>?
-
-  /// How long a sentence stays that needs no answer.
-  private static let stay = Duration.seconds(5)
 
   init(report: @escaping Report) {
     self.report = report
@@ -48,12 +44,12 @@ import UIKit
     guard let notice else { return }
     toast.superview?.bringSubviewToFront(toast)
     UIAccessibility.post(notification: .announcement, argument: notice.sentence)
-    if !notice.isError, notice.undo == nil { leave(notice) }
+    leave(notice)
   }
 
   private func leave(_ notice: Notice) {
     leaving = Task { [weak self] in
-      try? await Task.sleep(for: Self.stay)
+      try? await Task.sleep(for: .milliseconds(notice.readingTime))
       // VoiceOver takes its time to get there.
       guard let self, !Task.isCancelled, shown == notice, !UIAccessibility.isVoiceOverRunning else { return }
       report(notice.dismiss.event)

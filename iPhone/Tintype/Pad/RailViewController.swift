@@ -3,12 +3,15 @@ import Theme
 import UIKit
 
 /// The sidebar: the way through the screens, with what was chosen so far.
-final class RailViewController: UIViewController, UITableViewDelegate {
+final class RailViewController: UIViewController, UICollectionViewDelegate {
   private let session: Session
-  private let list = UITableView(frame: .zero, style: .insetGrouped)
+  private let list = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
   private var items: [RailItem] = []
-  private lazy var source = UITableViewDiffableDataSource<Int, IndexPath>(tableView: list) { [weak self] _, path, _ in
-    self?.cell(at: path)
+  private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: list) {
+    [weak self] _, path, _ in self?.cell(at: path)
   }
 
   private static let cell = "step"
@@ -29,7 +32,7 @@ final class RailViewController: UIViewController, UITableViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    list.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: Self.cell)
     list.delegate = self
     list.accessibilityLabel = Screen.railName
     view.pin(list)
@@ -42,20 +45,20 @@ final class RailViewController: UIViewController, UITableViewDelegate {
     source.apply(ListSnapshot([items.count], after: source.snapshot()), animatingDifferences: false)
   }
 
-  private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let cell = list.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-    if items.indices.contains(indexPath.row) { cell.show(items[indexPath.row]) }
+  private func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = list.dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
+    if items.indices.contains(indexPath.item) { (cell as? UICollectionViewListCell)?.show(items[indexPath.item]) }
     return cell
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: false)
-    guard items.indices.contains(indexPath.row), items[indexPath.row].button.isEnabled else { return }
-    session.handle(items[indexPath.row].button.event)
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    guard items.indices.contains(indexPath.item), items[indexPath.item].button.isEnabled else { return }
+    session.handle(items[indexPath.item].button.event)
   }
 }
 
-extension UITableViewCell {
+extension UICollectionViewListCell {
   fileprivate func show(_ item: RailItem) {
     var content = defaultContentConfiguration()
     content.text = item.button.label
@@ -68,7 +71,7 @@ extension UITableViewCell {
     contentConfiguration = content
     accessibilityTraits = item.isCurrent ? [.button, .selected] : .button
     if !item.button.isEnabled { accessibilityTraits.insert(.notEnabled) }
-    accessoryType = item.isCurrent ? .checkmark : .none
+    accessories = item.isCurrent ? [.checkmark()] : []
   }
 }
 

@@ -8,6 +8,8 @@
 
   @_spi(Headless) public let recycler = Recycler<UICollectionViewCell> { Headless.cellsInSight }
 
+  private var classes: [String: UICollectionViewCell.Type] = [:]
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -16,14 +18,14 @@
   public required init?(coder: NSCoder) { nil }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    precondition(cellClass == UICollectionViewCell.self, "The stand-in makes plain cells only")
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
     recycler.register(identifier)
   }
 
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    recycler.dequeue(identifier, indexPath) { UICollectionViewCell(frame: .zero) }
+    recycler.dequeue(identifier, indexPath) { (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero) }
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
@@ -98,7 +100,7 @@
 
   private let content = Content()
 
-  public override init(frame: CGRect) {
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content.host)
   }

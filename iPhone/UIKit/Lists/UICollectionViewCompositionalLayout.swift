@@ -16,6 +16,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     self.sectionProvider = sectionProvider
   }
 
+  /// A list, whose rows UIKit lays out.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout { _, _ in nil } }
+
   /// The section as the device lays it out now.
   @_spi(Headless) public var section: NSCollectionLayoutSection? { sectionProvider(0, Environment()) }
 
