@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import InvalidSessionIdException, WebDriverException
+from selenium.common.exceptions import InvalidSessionIdException, TimeoutException, WebDriverException
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -67,10 +67,10 @@ class WebKit(Browser):
         return lines
 
     def revive(self):
-        """Restarts WebKit if it has crashed, which ends its driver's session."""
+        """Restarts WebKit if it has crashed, which ends its driver's session, or hangs, so that nothing loads anymore."""
         try:
-            self.driver.current_url
-        except InvalidSessionIdException:
+            self.driver.get("about:blank")
+        except (InvalidSessionIdException, TimeoutException):
             self.stop()
             self.__init__()
             self.setting = None

@@ -169,6 +169,24 @@ extension TheApp {
       #expect(phone.toast == "This file is too large. The limit is 16 MB.")
     }
 
+    @Test("Ten themes that are opened at once are all kept")
+    func ten() async throws {
+      let phone = try Phone()
+      let colors = ["red", "pink", "purple", "indigo", "blue", "cyan", "teal", "green", "lime", "amber"]
+      await phone.session.read(try colors.map { try file($0 + ".tintype", "primary=\($0)-500") })
+      phone.wait()
+      let kept = try ThemeFolder(phone.documents).read().themes.map { $0.string }
+      #expect(Set(kept) == Set(colors.map { "primary=\($0)-500" }))
+    }
+
+    @Test("A link of a later version opens with what this one knows, and names the rest")
+    func later() throws {
+      let phone = try Phone(
+        link: "tintype:#/summary?primary=teal-500&accent=pink-a200&title=Didot&body=Georgia&glow=soft")
+      #expect(phone.session.studio.theme.string == "primary=teal-500&accent=pink-a200&title=Didot&body=Georgia")
+      #expect(phone.toast?.contains("glow") == true)
+    }
+
     @Test("A link with one bad part opens without it, and says which")
     func badPart() throws {
       phone.session.open([

@@ -18,7 +18,7 @@ final class ToastView: UIScrollView {
     alwaysBounceVertical = false
     // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
-    scroll(UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss])], spacing: 12), 16)
+    scroll(UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss], .fillEqually)], spacing: 12), 16)
     let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor, multiplier: 1)
     height.priority = .defaultHigh
     height.isActive = true

@@ -4,8 +4,10 @@ import UIKit
 final class AdaptiveStackView: UIStackView {
   private var shares: [NSLayoutConstraint] = []
 
-  convenience init(of views: [UIView]) {
+  /// Buttons of equal rank need equal widths: UIKit can't tell which of them should be the wider one.
+  convenience init(of views: [UIView], _ distribution: UIStackView.Distribution = .fill) {
     self.init(frame: .zero)
+    self.distribution = distribution
     for view in views { addArrangedSubview(view) }
     spacing = 12
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stack: AdaptiveStackView, _) in

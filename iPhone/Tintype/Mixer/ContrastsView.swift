@@ -4,11 +4,10 @@ import UIKit
 
 /// White and black text on the color, and what they are good for.
 final class ContrastsView: UIView {
-  private let line = AdaptiveStackView(of: [])
+  private let line = AdaptiveStackView(of: [], .fillEqually)
 
   init() {
     super.init(frame: .zero)
-    line.distribution = .fillEqually
     pin(line)
   }
 

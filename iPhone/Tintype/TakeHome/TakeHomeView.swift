@@ -31,7 +31,8 @@ final class TakeHomeView: UIScrollView {
     scroll(
       UIStackView(
         column: [
-          sentence, way, formats, options, facts, AdaptiveStackView(of: [copy, share]), all, folder, sharing, code,
+          sentence, way, formats, options, facts, AdaptiveStackView(of: [copy, share], .fillEqually), all, folder,
+          sharing, code,
         ],
         spacing: 12), 16)
   }
