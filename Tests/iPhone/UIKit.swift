@@ -16,18 +16,8 @@ public class NSExtensionItem: NSObject {
   public var attachments: [NSItemProvider]?
 }
 
-extension NSItemProvider {
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-}
-
 extension UIViewController {
   public var extensionContext: NSExtensionContext? { nil }
-}
-
-extension UIFont {
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: 17, weight: .regular)
-  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()
