@@ -22,15 +22,13 @@ final class AdjustViewController: ScreenViewController {
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .adjust(let adjust) = screen.content else { return }
-    samples.isHidden = adjust.samples == nil
+    // An iPad has them on its stage.
+    samples.isHidden = adjust.samples == nil || splitViewController?.isCollapsed == false
     if let shown = adjust.samples { samples.show(shown, nil, text: UIColor(screen.appearance.mutedText)) }
     panel.show(adjust.panel, adjust.appearances, screen.appearance)
   }
 
   override func focus(_ target: Effect.FocusTarget) {
-    switch target {
-    case .colorEditor, .chip: panel.focus()
-    default: break
-    }
+    if target != .alertOpener { panel.focus() }
   }
 }

@@ -10,7 +10,6 @@ extension Bundle {
 }
 
 extension URL {
-
   /// The address in a link: everything after the first `#`, as in the page's links. Empty if there's none.
   var address: String {
     let fragment = URLComponents(url: self, resolvingAgainstBaseURL: false)?.percentEncodedFragment

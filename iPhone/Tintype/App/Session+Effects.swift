@@ -14,7 +14,7 @@ extension Session {
     case .saveRefused(let refused): kept[.refused] = refused
     case .focus(let target): for face in faces { face()?.focus(target) }
     case .saveFile(let name, let bytes): offerFile { try $0.write(bytes, as: name) }
-    case .saveFormats(let names): saveFormats(names)
+    case .saveFormats(let names): memory.set(names, forKey: Self.formatKey)
     case .showCode: break  // It's in view, because the formats are in a menu above it.
     case .read(let text): read(text)
     case .shareLink(let link, _): if let url = URL(string: link) { offer(.share(url)) }

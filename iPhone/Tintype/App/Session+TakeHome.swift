@@ -5,7 +5,7 @@ import Theme
 import UIKit
 
 extension Session {
-  private static let formatKey = "tintype.format"
+  static let formatKey = "tintype.format"
   /// The texts that exports are made of.
   static let exportTexts = ExportTexts(samples: GuideSamples(text: GuideScreens.text))
 
@@ -14,8 +14,6 @@ extension Session {
     let used = memory.string(forKey: Self.formatKey) ?? ""
     handle(.takeHome(.opened(home: linkStart, used: used, canShare: true, canBringFonts: !fonts.isEmpty)))
   }
-
-  func saveFormats(_ names: String) { memory.set(names, forKey: Self.formatKey) }
 
   /// Offers the theme as it was written last, as a folder rather than a zip.
   func shareFolder() {

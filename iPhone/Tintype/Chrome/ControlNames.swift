@@ -10,3 +10,6 @@ typealias Slider = Screen.Slider
 typealias TextArea = Screen.TextArea
 typealias TextField = Screen.TextField
 typealias Toggle = Screen.Toggle
+
+/// Takes the event that a control of a screen means.
+typealias Report = (Event) -> Void

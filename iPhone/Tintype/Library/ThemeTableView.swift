@@ -7,7 +7,7 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
   private let report: Report
   private var list: ThemeList?
   private var appearance = Appearance.light
-  private lazy var source = UITableViewDiffableDataSource<Int, IndexPath>(tableView: self) { [weak self] _, path, _ in
+  private lazy var source = ThemeSource(tableView: self) { [weak self] _, path, _ in
     self?.cell(at: path)
   }
 
@@ -108,5 +108,12 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
   private func theme(at path: IndexPath) -> KeptTheme? {
     guard path.section == 1, let list, list.themes.indices.contains(path.row) else { return nil }
     return list.themes[path.row]
+  }
+}
+
+/// Rows of themes can be swiped; UIKit's own source lets none be.
+private final class ThemeSource: UITableViewDiffableDataSource<Int, IndexPath> {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section == 1
   }
 }

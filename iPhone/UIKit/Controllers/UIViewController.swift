@@ -47,6 +47,9 @@
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
   open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

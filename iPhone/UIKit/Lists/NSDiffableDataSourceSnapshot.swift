@@ -73,6 +73,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if !paths.isEmpty { list?.reconfigureRows(at: paths) }
   }
 
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
   public func numberOfSections(in tableView: UITableView) -> Int { snapshot().sectionIdentifiers.count }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

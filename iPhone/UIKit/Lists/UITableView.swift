@@ -93,7 +93,8 @@
   /// A swipe to the left on a row in sight, and a finger on what it uncovers.
   @_spi(Headless) public func swipe(at path: IndexPath, _ title: String) throws {
     let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
-    guard indexPathsForVisibleRows?.contains(path) == true, let action = actions.first(where: { $0.title == title })
+    guard dataSource?.tableView(self, canEditRowAt: path) == true, indexPathsForVisibleRows?.contains(path) == true,
+      let action = actions.first(where: { $0.title == title })
     else { throw NothingThere(title) }
     action.handler(action, self) { _ in }
   }
@@ -127,9 +128,11 @@
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
