@@ -77,6 +77,7 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public func opacity(_ opacity: Double) -> Color { self }
 }
 
 public protocol Shape: Sendable {}

@@ -29,10 +29,15 @@ public protocol TimelineProvider {
     in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }
 
+public struct WidgetRenderingMode: Equatable, Sendable {
+  public static let fullColor = WidgetRenderingMode()
+}
+
 public enum WidgetFamily: Sendable { case systemSmall, systemMedium }
 
 extension EnvironmentValues {
   public var widgetFamily: WidgetFamily { .systemSmall }
+  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 }
 
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: WidgetConfiguration {

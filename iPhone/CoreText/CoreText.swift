@@ -34,6 +34,15 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent
 }
 
+/// https://developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+) -> Bool {
+  let name = fontURL.deletingPathExtension().lastPathComponent
+  Headless.update { $0.faces.removeAll { $0.name == name } }
+  return true
+}
+
 /// A headless font is called as its file is: "Foo-Bold.ttf" has the bold of Foo.
 /// https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 public func CTFontManagerRegisterFontsForURL(

@@ -33,6 +33,6 @@ struct ThemeQuery: EntityQuery {
   }
 
   @MainActor func suggestedEntities() async throws -> [ThemeEntity] {
-    ThemeActions.kept().map { ThemeEntity(id: $0) }
+    await ThemeActions.kept().map { ThemeEntity(id: $0) }
   }
 }

@@ -8,15 +8,15 @@ final class FoundColorsViewController: UIViewController {
   private let status = UILabel()
   private let rows = UIStackView()
   private var theme: Theme?
-  private lazy var save = UIBarButtonItem(title: "Save", primaryAction: UIAction { [weak self] _ in self?.finish() })
+  private lazy var save = UIBarButtonItem(
+    primaryAction: UIAction(title: "Save") { [weak self] _ in self?.finish() })
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     navigationItem.title = "Colors from This Photo"
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel",
-      primaryAction: UIAction { [weak self] _ in
+      primaryAction: UIAction(title: "Cancel") { [weak self] _ in
         self?.extensionContext?.cancelRequest(withError: CocoaError(.userCancelled))
       })
     navigationItem.rightBarButtonItem = save
@@ -70,7 +70,7 @@ final class FoundColorsViewController: UIViewController {
       var theme = palette.theme
       theme.accent = theme.accent ?? theme.primary
       self.theme = theme
-      status.text = "Save keeps a theme of the primary and the accent in Tintype."
+      status.text = "Save keeps these colors as a theme in Tintype."
       for index in palette.colors.indices {
         let role: Role? = index == palette.primary ? .primary : index == palette.accent ? .accent : nil
         rows.addArrangedSubview(FoundColorView(palette.colors[index].color, role))

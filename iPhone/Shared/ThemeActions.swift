@@ -4,5 +4,5 @@
   /// Takes a theme string.
   static var open: (String) -> Void = { _ in }
   /// The theme strings in the library, the most recent first.
-  static var kept: () -> [String] = { [] }
+  static var kept: () async -> [String] = { [] }
 }

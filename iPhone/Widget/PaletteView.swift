@@ -35,6 +35,7 @@ struct PaletteView: View {
 struct TintView: View {
   let tint: Tint
   let showsHex: Bool
+  @Environment(\.widgetRenderingMode) private var mode
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -45,7 +46,8 @@ struct TintView: View {
     .foregroundStyle(Color(tint.text))
     .padding(8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-    .background(Color(tint.color), in: RoundedRectangle(cornerRadius: 10))
+    // A tinted home screen draws everything in one color, which would hide the words.
+    .background(Color(tint.color).opacity(mode == .fullColor ? 1 : 0.2), in: RoundedRectangle(cornerRadius: 10))
   }
 }
 

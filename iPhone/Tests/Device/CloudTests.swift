@@ -71,6 +71,23 @@ extension TheApp {
       phone.session.listThemes()
       #expect(phone.session.themes.count == 2)
     }
+
+    @Test("A conflict that can't be read yet stays one")
+    func unreadableConflict() async throws {
+      await follow()
+      let other = try ShareFolder().write([0xFF, 0xFE], as: "Other.tintype")
+      Headless.conflicts = ["Sea.tintype": [other]]
+      phone.session.listThemes()
+      #expect(Headless.conflicts["Sea.tintype"] == [other] && phone.session.themes.count == 1)
+    }
+
+    @Test("A theme that's kept while the library moves is there afterward, and Undo still takes it back")
+    func keptMeanwhile() async throws {
+      phone.session.handle(.library(.fileRead("name=Sand&primary=amber-500")))
+      await follow()
+      phone.session.handle(.history(.undoTapped))
+      #expect(phone.session.themes.contains("primary=teal-500&name=Sea"))
+    }
   }
 }
 

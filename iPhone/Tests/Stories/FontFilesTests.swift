@@ -29,7 +29,7 @@ extension TheApp {
     func adds() async throws {
       try phone.tapButton("Add a font file…")
       try #require(phone.picker).pick([try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
-      phone.wait()
+      try await phone.wait(for: "the font") { phone.session.studio.theme.titleFont != nil }
       #expect(phone.session.studio.theme.titleFont?.name == "Grove")
       #expect(phone.toast == "Added Grove. It stays on this device.")
       #expect(try phone.row("Grove").font?.familyName == "Grove")
@@ -39,18 +39,21 @@ extension TheApp {
       #expect(again.session.studio.theme.titleFont?.source == .file)
     }
 
-    @Test("A file that only looks like a font is refused by its name, and not kept")
-    func refuses() throws {
-      phone.session.open([try ShareFolder().write(Array("not a font".utf8), as: "Fake.ttf")])
-      #expect(phone.toast?.contains("“Fake.ttf” isn’t a font") == true)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place.path).isEmpty)
+    @Test("A file that only looks like a font is refused by its name, and takes no font’s place")
+    func refuses() async throws {
+      await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+      await phone.session.add(fontFiles: [try ShareFolder().write(Array("not a font".utf8), as: "Grove-Regular.ttf")])
+      #expect(phone.toast?.contains("“Grove-Regular.ttf” isn’t a font") == true)
+      let kept = folder.place.appendingPathComponent("Grove-Regular.ttf")
+      #expect(
+        [UInt8](try Data(contentsOf: kept)) == FontBytes(family: "Grove").bytes, "the good one of that name stays")
     }
 
     @Test("A theme with the person's fonts takes them along; one that forbids it is left out and named")
-    func exports() throws {
-      phone.session.open([try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+    func exports() async throws {
+      await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
       try phone.tapNext()
-      phone.session.open([try file("Fern-Regular.ttf", FontBytes(family: "Fern", permissions: 2))])
+      await phone.session.add(fontFiles: [try file("Fern-Regular.ttf", FontBytes(family: "Fern", permissions: 2))])
       try phone.tapNext()
       try phone.tapButton("Take it home")
       try phone.tapButton("Options")

@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// Interactions that are the same in every layout: a shake, the keyboard, notices and questions.
+/// Interactions that are the same in every layout: a shake, the keyboard, drops, notices, questions and Handoff.
 @MainActor final class Hands {
   let history: HistoryManager
   let toaster: Toaster

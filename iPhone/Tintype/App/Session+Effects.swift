@@ -28,7 +28,7 @@ extension Session {
     case .loadXKCD: handle(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     case .loadGallery: handle(.gallery(.loaded(GalleryTheme.lines)))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
-    case .pickFontFiles: offer(.files { [weak self] in self?.add(fontFiles: $0) })
+    case .pickFontFiles: offer(.files { [weak self] files in Task { await self?.add(fontFiles: files) } })
     case .loadFontFaces: listFontFaces()
     case .loadFontFiles(let addresses): loadFontFiles(addresses)
     // This app doesn't pick colors from the screen, doesn't print, isn't bound to a project, and contains all its parts.

@@ -36,7 +36,8 @@ extension Session {
   }
 
   private static func inLatest(_ act: @escaping (Session) -> Void) {
-    if let latest { act(latest) } else { waiting.append(act) }
+    guard let latest else { return waiting.append(act) }
+    if Question(latest.screen) == nil { act(latest) }
   }
 
   /// Lets Siri, Shortcuts and Control Center use the window that was used last, or that comes next.
@@ -44,7 +45,8 @@ extension Session {
     ThemeActions.shuffle = { inLatest { $0.handle($0.screen.tabBar.shuffle.event) } }
     ThemeActions.open = { string in inLatest { $0.handle(.library(.openTapped(KeptTheme(id: -1, string: string)))) } }
     ThemeActions.kept = {
-      let folder = latest?.folder ?? ThemeFolder(.library(.standard))
+      let cloud = await Task.detached { CloudLibrary.folder }.value
+      let folder = latest?.folder ?? ThemeFolder(cloud ?? .library(.standard))
       return (try? folder.read().themes.map { $0.string }) ?? []
     }
   }

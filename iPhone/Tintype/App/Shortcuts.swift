@@ -23,7 +23,9 @@ struct Shortcut {
 
   @MainActor var command: UIKeyCommand {
     // The method of this name in the window's controller. A selector can’t be checked on Linux; a test does.
-    let command = UIKeyCommand(title: label, action: Selector(("press:")), input: input, modifierFlags: .command)
+    // UIKit tells commands with one action apart by their property lists, and refuses a menu with two alike.
+    let command = UIKeyCommand(
+      title: label, action: Selector(("press:")), input: input, modifierFlags: .command, propertyList: input)
     command.wantsPriorityOverSystemBehavior = true
     return command
   }

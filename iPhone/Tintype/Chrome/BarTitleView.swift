@@ -8,11 +8,13 @@ import UIKit
 final class BarTitleView: UIView {
   private let title = UILabel()
   private let subtitle = UILabel()
-  private let badge: BadgeView
+  /// Behind small text that would be hard to read on the bar's color.
+  private let badge = UIView()
 
   init() {
-    badge = BadgeView(around: subtitle)
     super.init(frame: .zero)
+    badge.layer.cornerRadius = 4
+    badge.pin(subtitle, NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4))
     let lines = UIStackView(arrangedSubviews: [title, badge])
     lines.axis = .vertical
     lines.alignment = .center
@@ -36,7 +38,7 @@ final class BarTitleView: UIView {
     badge.isHidden = bar.subtitle == nil
     if let second = bar.subtitle {
       subtitle.attributedText = line(second.text, .face(of: second.typeface, .barSubtitle), color)
-      badge.show(second.badge)
+      badge.backgroundColor = second.badge.map { UIColor($0) }
     }
     accessibilityLabel = bar.title
     accessibilityValue = bar.subtitle?.text

@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -48,5 +49,12 @@ class ScreenViewController: UIViewController {
     navigationController?.navigationBar.tintColor = screen.bar.text.map { UIColor($0) }
     statusBarStyle = UIStatusBarStyle(text: screen.bar.text)
     setNeedsStatusBarAppearanceUpdate()
+  }
+}
+
+extension UIStatusBarStyle {
+  /// The style whose text is as light or dark as the bar's.
+  fileprivate init(text: SRGB?) {
+    self = text.map { $0.relativeLuminance > 0.5 ? .lightContent : .darkContent } ?? .default
   }
 }

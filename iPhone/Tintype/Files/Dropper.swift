@@ -12,8 +12,14 @@ final class Dropper: NSObject, UIDropInteractionDelegate {
     super.init()
   }
 
+  /// The app opens files of these, and adds fonts.
+  private static let types = [
+    "public.image", "public.font", "app.tintype.theme", "public.plain-text", "public.json", "public.css",
+    "public.zip-archive", "com.adobe.ase", "org.gimp.palette",
+  ]
+
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    session.hasItemsConforming(toTypeIdentifiers: ["public.data"])
+    session.localDragSession == nil && session.hasItemsConforming(toTypeIdentifiers: Self.types)
   }
 
   func dropInteraction(
@@ -22,12 +28,14 @@ final class Dropper: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     let providers = session.items.map { $0.itemProvider }
-    if let picture = providers.first(where: { $0.hasItemConformingToTypeIdentifier("public.image") }) {
-      return pictures.take(picture)
-    }
+    let images = providers.filter { $0.hasItemConformingToTypeIdentifier("public.image") }
+    if let image = images.first { pictures.take(image) }
+    // iOS hands over what's asked for in here, and nothing that's asked for later.
+    let others = providers.filter { !$0.hasItemConformingToTypeIdentifier("public.image") }.map { $0.file }
+    guard !others.isEmpty else { return }
     Task { [session = self.session] in
       var files: [URL] = []
-      for provider in providers { if let file = await provider.file() { files.append(file) } }
+      for other in others { for await file in other { files.append(file) } }
       if files.isEmpty {
         session.handle(
           .bringIn(.fileRefused("We can’t open what you dropped. Save it to Files, then open it from there.")))
@@ -45,15 +53,14 @@ extension NSItemProvider {
     registerObject(hex as NSString, visibility: .all)
   }
 
-  /// A copy of its file; nil if it can't be had.
-  @MainActor fileprivate func file() async -> URL? {
-    await withCheckedContinuation { continuation in
+  /// A copy of its file, once it's there; none if it can't be had.
+  fileprivate var file: AsyncStream<URL> {
+    AsyncStream { copies in
       _ = loadFileRepresentation(forTypeIdentifier: "public.data") { file, _ in
         // iOS removes the file once this returns.
-        continuation.resume(
-          returning: file.flatMap { file in
-            try? ShareFolder().write([UInt8](Data(contentsOf: file)), as: file.lastPathComponent)
-          })
+        let copy = file.flatMap { try? ShareFolder().write([UInt8](Data(contentsOf: $0)), as: $0.lastPathComponent) }
+        if let copy { copies.yield(copy) }
+        copies.finish()
       }
     }
   }

@@ -7,7 +7,7 @@ extension Session {
   /// Opens a link to a theme, or files: themes, tokens, palettes, code or a library.
   func open(_ urls: [URL]) {
     let (fonts, files) = (urls.filter { FontFolder.isFont($0) }, urls.filter { $0.isFileURL && !FontFolder.isFont($0) })
-    if !fonts.isEmpty { add(fontFiles: fonts) }
+    if !fonts.isEmpty { Task { await add(fontFiles: fonts) } }
     if !files.isEmpty {
       Task { await read(files) }
     } else if fonts.isEmpty, let link = urls.first {
@@ -37,7 +37,8 @@ extension Event {
 }
 
 extension File {
-  fileprivate init(at url: URL) throws {
+  /// Reads a file that the person chose, on any thread but the main one.
+  init(at url: URL) throws {
     let isScoped = url.startAccessingSecurityScopedResource()
     defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
     var problem: NSError?

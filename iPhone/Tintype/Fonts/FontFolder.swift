@@ -26,15 +26,14 @@ struct FontFolder: Sendable {
   }
 
   /// Keeps a copy of a font, in place of one in a file of that name. Nil if it isn't a font.
-  func keep(_ file: URL) throws -> KeptFont? {
-    let isScoped = file.startAccessingSecurityScopedResource()
-    defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+  func keep(_ url: URL) throws -> KeptFont? {
+    let file = try File(at: url)
+    guard FontFace(file) != nil else { return nil }
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let copy = place.appendingPathComponent(file.lastPathComponent, isDirectory: false)
-    try Data(contentsOf: file).write(to: copy, options: .atomic)
-    if let font = KeptFont(copy) { return font }
-    try FileManager.default.removeItem(at: copy)
-    return nil
+    let copy = place.appendingPathComponent(file.path, isDirectory: false)
+    _ = CTFontManagerUnregisterFontsForURL(copy as CFURL, .process, nil)
+    try Data(file.bytes).write(to: copy, options: .atomic)
+    return KeptFont(copy)
   }
 }
 
@@ -45,10 +44,7 @@ struct KeptFont: Sendable {
 
   /// Registers it; nil if it isn't one that iOS takes.
   fileprivate init?(_ file: URL) {
-    guard let data = try? Data(contentsOf: file),
-      let face = try? FontFace(
-        file: file.lastPathComponent, length: data.count, read: { [UInt8](data[$0..<$0 + $1]) })
-    else { return nil }
+    guard let face = (try? File(at: file)).flatMap({ FontFace($0) }) else { return nil }
     // It's false, too, for a font that's registered already.
     _ = CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
     self.file = file
@@ -59,5 +55,11 @@ struct KeptFont: Sendable {
     Family(
       name: face.family, category: face.category, hasBold: face.weights.upperBound >= 600, hasItalic: face.isItalic,
       source: .file)
+  }
+}
+
+extension FontFace {
+  fileprivate convenience init?(_ file: File) {
+    try? self.init(file: file.path, length: file.bytes.count, read: { Array(file.bytes[$0..<$0 + $1]) })
   }
 }

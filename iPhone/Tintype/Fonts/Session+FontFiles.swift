@@ -11,16 +11,18 @@ extension Session {
   }
 
   /// Adds fonts, the last of them as a choice where one is made.
-  func add(fontFiles files: [URL]) {
+  func add(fontFiles files: [URL]) async {
     for file in files {
       do {
-        guard let font = try fontFolder.keep(file) else {
+        guard let font = try await Task.detached(operation: { [fontFolder] in try fontFolder.keep(file) }).value else {
           handle(
             .fonts(.fileRefused("“\(file.lastPathComponent)” isn’t a font we can read. Choose a .ttf or .otf file.")))
           continue
         }
         fonts = fonts.filter { $0.file != font.file } + [font]
         handle(.fonts(.fileAdded(font.family)))
+      } catch let error as ImportError {
+        handle(.fonts(.fileRefused(error.sentence)))
       } catch {
         handle(.fonts(.fileRefused(error.writingSentence)))
       }

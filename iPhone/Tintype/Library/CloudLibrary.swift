@@ -10,7 +10,7 @@ import UIKit
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
     query.predicate = NSPredicate(value: true)
     listening = [.NSMetadataQueryDidFinishGathering, .NSMetadataQueryDidUpdate].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      NotificationCenter.default.addObserver(forName: name, object: query, queue: nil) { _ in
         // It's posted where the query was started.
         MainActor.assumeIsolated { changed() }
       }
@@ -20,13 +20,16 @@ import UIKit
 
   deinit { for one in listening { NotificationCenter.default.removeObserver(one) } }
 
-  /// Moves the themes of a folder to iCloud Drive, and returns the folder there; nil for a person without it. A theme that can't
-  /// be moved stays, for the next time. Takes a while, on any thread but the main one.
+  /// The library's folder in iCloud Drive; nil for a person without that. Takes a while, on any thread but the main one.
+  nonisolated static var folder: URL? {
+    FileManager.default.url(forUbiquityContainerIdentifier: nil)?.appendingPathComponent("Documents")
+  }
+
+  /// Moves the themes of a folder to iCloud Drive, and returns the folder there. A theme that can't be moved stays, for the next
+  /// time. Takes a while, on any thread but the main one.
   nonisolated static func take(_ folder: URL) -> URL? {
+    guard let cloud = Self.folder else { return nil }
     let files = FileManager.default
-    guard let cloud = files.url(forUbiquityContainerIdentifier: nil)?.appendingPathComponent("Documents") else {
-      return nil
-    }
     try? files.createDirectory(at: cloud, withIntermediateDirectories: true)
     for (file, _) in (try? folder.themeFiles()) ?? [] {
       let name = file.deletingPathExtension().lastPathComponent
@@ -42,6 +45,8 @@ extension Session {
     let local = folder.place
     guard let place = await Task.detached(operation: { CloudLibrary.take(local) }).value else { return }
     folder.place = place
+    // Those that were kept meanwhile.
+    _ = await Task.detached { CloudLibrary.take(local) }.value
     cloud = CloudLibrary { [weak self] in self?.listThemes() }
     listThemes()
   }
@@ -52,9 +57,8 @@ extension ThemeFolder {
   func keepConflicts(of url: URL) {
     for version in NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? [] {
       do {
-        if let string = version.url.themeString, string != url.themeString {
-          try write(string, version.modificationDate ?? Date())
-        }
+        guard let string = version.url.themeString else { continue }
+        if string != url.themeString { try write(string, version.modificationDate ?? Date()) }
         version.isResolved = true
         try version.remove()
       } catch {

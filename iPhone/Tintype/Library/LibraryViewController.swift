@@ -1,7 +1,7 @@
 import Studio
 import UIKit
 
-/// The themes kept on this device.
+/// The themes that the person kept, and the gallery.
 final class LibraryViewController: ScreenViewController {
   private lazy var list = ThemeTableView { [session] in session.handle($0) }
 

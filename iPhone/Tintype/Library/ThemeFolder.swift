@@ -14,7 +14,7 @@ import UIKit
   /// The theme that was removed last.
   private var removed: (name: String, string: String, date: Date)?
   /// The files that were written for the themes kept last.
-  private var added: [URL] = []
+  private var added: [String] = []
 
   /// Takes the folder, which may not be there yet.
   init(_ place: URL) { self.place = place }
@@ -24,7 +24,7 @@ import UIKit
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.
   func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
-    for file in try place.themeFiles() { keepConflicts(of: file.url) }
+    for file in try place.themeFiles() where file.url.isHere { keepConflicts(of: file.url) }
     let files = try place.themeFiles().filter { $0.url.isHere }
     let read = files.map { ($0, $0.url.themeString) }
     return (
@@ -38,7 +38,9 @@ import UIKit
   func keep(_ strings: [String]) throws -> Int {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var known: [String: URL] = [:]
-    for file in try place.themeFiles() { if let string = file.url.themeString { known[string] = file.url } }
+    for file in try place.themeFiles() where file.url.isHere {
+      if let string = file.url.themeString { known[string] = file.url }
+    }
     let now = Date()
     var new: [URL] = []
     do {
@@ -57,15 +59,14 @@ import UIKit
       for url in new { try? url.removeFile() }
       throw error
     }
-    added = new
+    added = new.map { $0.lastPathComponent }
     return new.count
   }
 
   /// Removes what was new when themes were kept last.
   func forget() throws {
-    for url in added where FileManager.default.fileExists(atPath: url.path) {
-      try url.removeFile()
-    }
+    for url in added.map({ place.appendingPathComponent($0) })
+    where FileManager.default.fileExists(atPath: url.path) { try url.removeFile() }
     added = []
   }
 

@@ -9,9 +9,11 @@ extension ListSnapshot {
   init(_ counts: [Int], after before: ListSnapshot) {
     self.init()
     for (section, count) in counts.enumerated() {
+      let items = (0..<count).map { IndexPath(item: $0, section: section) }
       appendSections([section])
-      appendItems((0..<count).map { IndexPath(item: $0, section: section) }, toSection: section)
+      appendItems(items, toSection: section)
+      let kept = before.sectionIdentifiers.contains(section) ? before.numberOfItems(inSection: section) : 0
+      reconfigureItems(Array(items.prefix(kept)))
     }
-    reconfigureItems(Array(Set(itemIdentifiers).intersection(before.itemIdentifiers)))
   }
 }

@@ -67,25 +67,22 @@ final class SearchView: UIView, UIContentView {
   private func show() {
     guard let content = configuration as? SearchContent else { return }
     let appearance = content.appearance
+    let text = UIColor(appearance.text)
     if field.text != content.search.text { field.text = content.search.text }
     field.placeholder = content.search.placeholder
     field.accessibilityLabel = content.search.label
-    field.textColor = UIColor(appearance.text)
+    field.textColor = text
     filters.isHidden = content.filters.isEmpty
     filters.show(content.filters, text: appearance.text, background: appearance.background)
     near.isHidden = content.near == nil
     if let toggle = content.near {
-      let text = UIColor(appearance.text)
-      let isOn = toggle.isOn
-      near.show(
-        toggle, background: isOn ? text : text.withAlphaComponent(0.08),
-        text: isOn ? UIColor(appearance.background) : text)
+      near.show(toggle, background: text.withAlphaComponent(toggle.isOn ? 0.2 : 0.08), text: text)
     }
     arrangements.isHidden = content.arrangements.isEmpty
     arrangements.show(content.arrangements)
     addFile.isHidden = content.addFile == nil
     if let button = content.addFile {
-      addFile.show(button, quietlyIn: UIColor(appearance.text))
+      addFile.show(button, quietlyIn: text)
     }
     installed.isHidden = content.pickInstalled == nil
     installed.color(appearance)

@@ -44,7 +44,7 @@ final class AlphaRowView: UIView {
   }
 
   private func layOut() {
-    let value = AdaptiveStackView(of: [UIView(), field])
+    let value = AdaptiveStackView(of: [UILabel(.footnote), field])
     value.share(field.widthAnchor, of: 0.27)
     let lower = UIView()
     lower.place(stepper)

@@ -34,7 +34,6 @@ final class PreviewView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ stage: Stage, _ appearance: Appearance) {
-    let text = UIColor(appearance.text)
     appearances.show(stage.appearances)
     contrasts.show(stage.contrasts)
     vision.show(stage.vision, text: UIColor(appearance.text))
@@ -44,7 +43,6 @@ final class PreviewView: UIScrollView {
     name.show(stage.tools, appearance)
     show(stage.panel, stage.filter, appearance)
     for label in [note, message] { label.textColor = UIColor(appearance.mutedText) }
-    retry.configuration?.baseBackgroundColor = text.withAlphaComponent(0.08)
   }
 
   private func show(_ panel: Stage.Panel, _ filter: VisionFilter?, _ appearance: Appearance) {

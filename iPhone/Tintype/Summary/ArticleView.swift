@@ -5,7 +5,7 @@ import UIKit
 /// A heading and paragraphs that scroll, with a section at the bottom of the screen or under the words.
 final class ArticleView: UIScrollView {
   private let heading = UILabel(.largeTitle)
-  private let words: UIStackView
+  private let paragraphs = UIStackView(column: [], spacing: 16)
   private let advice: AdviceView
   private let preview: CoreButton
   private let adjust: CoreButton
@@ -20,11 +20,12 @@ final class ArticleView: UIScrollView {
     keep = CoreButton(report: report)
     locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
-    words = UIStackView(column: [heading], spacing: 16)
     super.init(frame: .zero)
     heading.accessibilityTraits = .header
     let margin = UIView()
-    margin.pin(words, NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 24, trailing: 20))
+    margin.pin(
+      UIStackView(column: [heading, paragraphs], spacing: 16),
+      NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 24, trailing: 20))
     layOut(margin)
   }
 
@@ -36,10 +37,7 @@ final class ArticleView: UIScrollView {
     heading.text = article.heading
     heading.font = UIFont.face(of: article.headingTypeface, .heading).scaled(as: .largeTitle)
     heading.textColor = text
-    let paragraphs = words.arrangedSubviews.dropFirst().compactMap { $0 as? UILabel }
-    for gone in paragraphs.dropFirst(article.paragraphs.count) { gone.removeFromSuperview() }
-    for (index, runs) in article.paragraphs.enumerated() {
-      let label = index < paragraphs.count ? paragraphs[index] : addParagraph()
+    for (label, runs) in zip(paragraphs.arrange(article.paragraphs.count) { UILabel(.body) }, article.paragraphs) {
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
@@ -51,12 +49,6 @@ final class ArticleView: UIScrollView {
   }
 
   func focusAdvice() { advice.focus() }
-
-  private func addParagraph() -> UILabel {
-    let label = UILabel(.body)
-    words.addArrangedSubview(label)
-    return label
-  }
 
   private func layOut(_ margin: UIView) {
     let lower = UIView()

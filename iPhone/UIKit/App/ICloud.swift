@@ -14,7 +14,9 @@ extension Headless {
 
   /// Something changed in iCloud.
   public static func cloudChanged() {
-    NotificationCenter.default.post(name: .NSMetadataQueryDidUpdate, object: nil)
+    for query in NSMetadataQuery.started {
+      NotificationCenter.default.post(name: .NSMetadataQueryDidUpdate, object: query)
+    }
   }
 }
 
@@ -53,7 +55,12 @@ extension URLResourceValues {
 @MainActor open class NSMetadataQuery: NSObject {
   open var searchScopes: [Any] = []
   open var predicate: NSPredicate?
-  open func start() -> Bool { true }
+  static var started: [NSMetadataQuery] = []
+
+  open func start() -> Bool {
+    Self.started.append(self)
+    return true
+  }
 }
 
 /// https://developer.apple.com/documentation/foundation/nsmetadataqueryubiquitousdocumentsscope

@@ -3,6 +3,8 @@ open class NSItemProvider: NSObject {
   open var suggestedName: String?
   private let data: Data?
   private let isWaiting: Bool
+  /// Whether it was dropped, and the drop is over.
+  var isClosed = false
   nonisolated(unsafe) private var deliver: (@Sendable (Data?, (any Error)?) -> Void)?
 
   /// Takes what loads; nil for something that can't be had.
@@ -34,15 +36,18 @@ open class NSItemProvider: NSObject {
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) { objects.append(object) }
 
-  /// A picture is told by the end of its name.
+  /// The type is told by the end of the name; anything else is text.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    typeIdentifier == "public.data" || ["jpg", "png"].contains { suggestedName?.hasSuffix("." + $0) == true }
+    let ending = (suggestedName ?? "").components(separatedBy: ".").last ?? ""
+    let types = ["jpg": "public.image", "png": "public.image", "ttf": "public.font", "tintype": "app.tintype.theme"]
+    return typeIdentifier == types[ending] ?? "public.plain-text"
   }
 
   /// The file is gone once the handler returns.
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
+    precondition(!isClosed, "A drop hands over only what's asked for while it's performed")
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(suggestedName ?? "File")
     try? data?.write(to: url)
     completionHandler(data == nil ? nil : url, data == nil ? CocoaError(.fileReadUnknown) : nil)

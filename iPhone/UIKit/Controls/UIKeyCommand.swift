@@ -15,14 +15,17 @@ public struct Selector: Hashable, Sendable {
   open private(set) var modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
   @_spi(Headless) public let action: Selector
+  open private(set) var propertyList: Any?
 
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"
   public static let inputEscape = "UIKeyInputEscape"
 
   public init(
-    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
+    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil
   ) {
+    self.propertyList = propertyList
     self.action = action
     self.input = input
     self.modifierFlags = modifierFlags

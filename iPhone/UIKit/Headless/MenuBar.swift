@@ -8,6 +8,8 @@
 
   public func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
     built.menus.append(siblingMenu)
+    let keys = commands.map { $0.action.name + "\($0.propertyList ?? "")" }
+    precondition(Set(keys).count == keys.count, "UIKit refuses two commands with one action and one property list")
   }
 
   public var commands: [UIKeyCommand] { built.menus.flatMap { $0.children }.compactMap { $0 as? UIKeyCommand } }

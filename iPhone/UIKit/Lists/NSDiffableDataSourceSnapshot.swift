@@ -13,6 +13,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     items[identifier] ?? []
   }
 
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { sectionIdentifiers += identifiers }
 
   public mutating func appendItems(

@@ -10,6 +10,7 @@
       delegate.dropInteraction(self, sessionDidUpdate: session).operation == .copy
     else { throw NothingThere("a place to drop") }
     delegate.dropInteraction(self, performDrop: session)
+    for item in items { item.isClosed = true }
   }
 }
 
@@ -25,11 +26,13 @@
 /// https://developer.apple.com/documentation/uikit/uidropsession
 @MainActor public protocol UIDropSession {
   var items: [UIDragItem] { get }
+  var localDragSession: (any UIDragSession)? { get }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
 private struct Drop: UIDropSession {
   let items: [UIDragItem]
+  var localDragSession: (any UIDragSession)? { nil }
   init(_ items: [UIDragItem]) { self.items = items }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
