@@ -10,11 +10,11 @@ struct FontFolder: Sendable {
   let place: URL
 
   /// In the app's own files, which Files doesn't show.
-  static var own: FontFolder {
+  static let own: FontFolder = {
     let files = FileManager.default
     let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
     return FontFolder(place: support.appendingPathComponent("Fonts", isDirectory: true))
-  }
+  }()
 
   /// Whether a file's name says that it's a font.
   static func isFont(_ file: URL) -> Bool { ["ttf", "otf"].contains(file.pathExtension.lowercased()) }
