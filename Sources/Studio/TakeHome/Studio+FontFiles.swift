@@ -105,8 +105,7 @@ extension BundledFile {
   /// the weight and the style, with tabs between them. Nil for what the core writes.
   fileprivate var address: String? {
     switch contents {
-    case .font(let face, _) where face.length == nil:
-      ["own", face.family, face.weightsInCSS, face.styleInCSS.description].text(separatedBy: "\t")
+    case .font(let face, _) where face.length == nil: face.ownAddress
     case .font(let face, let asWOFF2): "fonts/full/" + (asWOFF2 ? face.fileAsWOFF2 : face.file)
     case .license(let name): "fonts/" + name
     case .text: nil
@@ -115,4 +114,12 @@ extension BundledFile {
 
   /// Whether it goes into the folder beside that of the fonts.
   fileprivate var isBesideFonts: Bool { path.bytes.starts(with: "../".bytes) }
+}
+
+extension FontFace {
+  /// The address of a person's own font in `Effect.loadFontFiles`: "own", the family, the weight and the style, with tabs
+  /// between them.
+  public var ownAddress: String {
+    ["own", family, weightsInCSS, styleInCSS.description].text(separatedBy: "\t")
+  }
 }

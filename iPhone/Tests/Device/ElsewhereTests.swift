@@ -49,6 +49,17 @@ extension TheApp {
       #expect(again.studio.theme.string == "primary=teal-500")
     }
 
+    @Test("A new window keeps the steps to undo that it began with, even if it only changes screens before a relaunch")
+    func historyStays() {
+      let first = window("A")
+      first.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
+      first.handle(.navigation(.addressEntered("#/primary?primary=red-500")))
+      window("B").handle(.navigation(.routeTapped(.crayons)))
+      let again = window("B")
+      again.handle(.history(.undoTapped))
+      #expect(again.studio.theme.string == "primary=teal-500")
+    }
+
     @Test("A window that’s closed for good is forgotten, and the last theme stays")
     func discarded() {
       window("A").handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
@@ -109,7 +120,9 @@ extension TheApp {
       Session.latest = nil
       Session.offerActions()
       ThemeActions.shuffle()
-      #expect(session.studio.theme.string == "primary=teal-500", "there is no window yet")
+      session.becomeLatest()
+      #expect(session.studio.theme.string == "primary=teal-500", "the window’s fonts aren’t known yet")
+      session.hasFonts = true
       session.becomeLatest()
       #expect(session.studio.theme.firstMissingRole == nil && session.studio.theme.string != "primary=teal-500")
       ThemeActions.open("primary=pink-500")

@@ -7,7 +7,6 @@ import UIKit
 final class ColorEditorView: UIView {
   let title = UILabel(.title2)
 
-  private let report: Report
   private let purpose = UILabel(.subheadline)
   private let name: ValueField
   private let nameError = RefusalLabel(.footnote)
@@ -22,7 +21,6 @@ final class ColorEditorView: UIView {
   private let done: CoreButton
 
   init(report: @escaping Report) {
-    self.report = report
     name = ValueField(.default, report: report)
     field = ValueField(.asciiCapable, report: report)
     sides = OptionControl(report: report)
@@ -54,7 +52,6 @@ final class ColorEditorView: UIView {
 
   func show(_ editor: ColorEditor, _ appearance: Appearance) {
     let text = UIColor(appearance.text)
-    let quiet = text.withAlphaComponent(0.08)
     title.text = editor.title
     purpose.text = editor.purpose
     name.isHidden = editor.name == nil
@@ -79,7 +76,7 @@ final class ColorEditorView: UIView {
     swatches.show(editor.swatches)
     for (view, button) in [(nearest, editor.nearest), (removal, editor.removal)] {
       view.isHidden = button == nil
-      if let button { view.show(button, background: quiet, text: text) }
+      if let button { view.show(button, quietlyIn: text) }
     }
     done.show(editor.done, background: text, text: UIColor(appearance.background))
     for label in [title, purpose, status] { label.textColor = text }

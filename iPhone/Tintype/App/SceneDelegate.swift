@@ -23,7 +23,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
     studio.keepLeftThemes()
-    studio.becomeLatest()
     studio.findFonts()
     Task { await studio.followCloud() }
   }

@@ -25,12 +25,15 @@ extension Session {
     if !strings.isEmpty { handle(.library(.fileRead(strings.joined(separator: "\n")))) }
   }
 
-  /// What Siri, Shortcuts and Control Center asked for while there was no window.
+  /// What Siri, Shortcuts and Control Center asked for while there was no window, or none with its fonts.
   private static var waiting: [(Session) -> Void] = []
 
-  /// Uses this window for what Siri, Shortcuts and Control Center ask for, as the one that's used now.
+  /// Uses this window for what Siri, Shortcuts and Control Center ask for, and its theme for the widget. Without its fonts it
+  /// couldn't shuffle yet.
   func becomeLatest() {
+    guard hasFonts else { return }
     Self.latest = self
+    shareTheme()
     for act in Self.waiting { act(self) }
     Self.waiting = []
   }

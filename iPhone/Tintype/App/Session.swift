@@ -36,6 +36,8 @@ import UIKit
   /// The fonts that the person added as files, and their folder.
   var fonts: [KeptFont] = []
   let fontFolder: FontFolder
+  /// Whether the device's fonts are known.
+  var hasFonts = false
   private(set) var faces: [() -> (any SessionFace)?] = []
   nonisolated(unsafe) private var following: (any NSObjectProtocol)?
   private let selection = UISelectionFeedbackGenerator()

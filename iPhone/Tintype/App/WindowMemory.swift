@@ -16,10 +16,12 @@ import UIKit
   init(_ store: UserDefaults, window: String) {
     self.store = store
     self.window = window
+    guard store.string(forKey: key(.session)) == nil else { return }
+    for part in Part.allCases { store.set(store.string(forKey: part.rawValue), forKey: key(part)) }
   }
 
   subscript(part: Part) -> String {
-    get { store.string(forKey: isOwn ? key(part) : part.rawValue) ?? "" }
+    get { store.string(forKey: key(part)) ?? "" }
     nonmutating set { for key in [part.rawValue, key(part)] { store.set(newValue, forKey: key) } }
   }
 
@@ -27,8 +29,6 @@ import UIKit
   func forget() {
     for part in Part.allCases where !window.isEmpty { store.removeObject(forKey: key(part)) }
   }
-
-  private var isOwn: Bool { store.string(forKey: key(.session)) != nil }
 
   private func key(_ part: Part) -> String { window.isEmpty ? part.rawValue : part.rawValue + "." + window }
 }

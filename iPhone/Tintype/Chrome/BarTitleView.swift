@@ -15,8 +15,7 @@ final class BarTitleView: UIView {
     super.init(frame: .zero)
     badge.layer.cornerRadius = 4
     badge.pin(subtitle, NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4))
-    let lines = UIStackView(arrangedSubviews: [title, badge])
-    lines.axis = .vertical
+    let lines = UIStackView(column: [title, badge])
     lines.alignment = .center
     pin(lines)
     for label in [title, subtitle] {

@@ -27,8 +27,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
   required init?(coder: NSCoder) { nil }
 
   func show(_ grid: SwatchGrid) {
-    let before = self.grid
-    guard grid != before else { return }
+    guard grid != self.grid else { return }
     self.grid = grid
     accessibilityLabel = grid.name
     source.apply(ListSnapshot([grid.cells.count], after: source.snapshot()), animatingDifferences: false)
@@ -57,7 +56,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
     guard let cells = grid?.cells, cells.indices.contains(indexPath.item),
       let color = try? SRGB(hex: cells[indexPath.item].hex)
     else { return [] }
-    return [UIDragItem(itemProvider: NSItemProvider(UIColor(color), hex: color.hex))]
+    return [UIDragItem(itemProvider: NSItemProvider(color))]
   }
 
   func collectionView(

@@ -1,3 +1,4 @@
+import ColorScience
 import Studio
 import UIKit
 
@@ -48,9 +49,9 @@ final class Dropper: NSObject, UIDropInteractionDelegate {
 
 extension NSItemProvider {
   /// A color for other apps: as one, or as the text of its hex.
-  convenience init(_ color: UIColor, hex: String) {
-    self.init(object: color)
-    registerObject(hex as NSString, visibility: .all)
+  convenience init(_ color: SRGB) {
+    self.init(object: UIColor(color))
+    registerObject(color.hex as NSString, visibility: .all)
   }
 
   /// A copy of its file, once it's there; none if it can't be had.

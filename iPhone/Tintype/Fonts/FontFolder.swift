@@ -19,21 +19,23 @@ struct FontFolder: Sendable {
   /// Whether a file's name says that it's a font.
   static func isFont(_ file: URL) -> Bool { ["ttf", "otf"].contains(file.pathExtension.lowercased()) }
 
-  /// The fonts that iOS takes, by name.
+  /// The fonts in the folder, by name.
   func register() -> [KeptFont] {
     let files = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
-    return files.sorted { $0.path < $1.path }.compactMap { KeptFont($0) }
+    return files.sorted { $0.path < $1.path }.compactMap { file in
+      (try? File(at: file)).flatMap { FontFace($0) }.map { KeptFont(file, $0) }
+    }
   }
 
   /// Keeps a copy of a font, in place of one in a file of that name. Nil if it isn't a font.
   func keep(_ url: URL) throws -> KeptFont? {
     let file = try File(at: url)
-    guard FontFace(file) != nil else { return nil }
+    guard let face = FontFace(file) else { return nil }
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let copy = place.appendingPathComponent(file.path, isDirectory: false)
     _ = CTFontManagerUnregisterFontsForURL(copy as CFURL, .process, nil)
     try Data(file.bytes).write(to: copy, options: .atomic)
-    return KeptFont(copy)
+    return KeptFont(copy, face)
   }
 }
 
@@ -42,9 +44,8 @@ struct KeptFont: Sendable {
   let file: URL
   let face: FontFace
 
-  /// Registers it; nil if it isn't one that iOS takes.
-  fileprivate init?(_ file: URL) {
-    guard let face = (try? File(at: file)).flatMap({ FontFace($0) }) else { return nil }
+  /// Registers it.
+  fileprivate init(_ file: URL, _ face: FontFace) {
     // It's false, too, for a font that's registered already.
     _ = CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
     self.file = file

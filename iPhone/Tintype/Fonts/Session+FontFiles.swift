@@ -38,8 +38,7 @@ extension Session {
   /// Reads the fonts for an export, by the core's names for them.
   func loadFontFiles(_ addresses: [String]) {
     let files = addresses.map { address in
-      fonts.first { address == "own\t\($0.face.family)\t\($0.face.weightsInCSS)\t\($0.face.styleInCSS)" }
-        .flatMap { try? [UInt8](Data(contentsOf: $0.file)) }
+      fonts.first { $0.face.ownAddress == address }.flatMap { try? [UInt8](Data(contentsOf: $0.file)) }
     }
     handle(.takeHome(.fontFilesLoaded(files.contains(nil) ? nil : files.compactMap { $0 })))
   }

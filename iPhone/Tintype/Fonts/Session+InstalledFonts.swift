@@ -15,6 +15,8 @@ extension Session {
     Task {
       await findFontFiles()
       await listFamilies()
+      hasFonts = true
+      becomeLatest()
       let fonts = Set([studio.theme.titleFont, studio.theme.bodyFont].compactMap { $0?.name })
       request(installed.filter { fonts.contains($0) })
     }

@@ -45,7 +45,7 @@ extension Session {
     let local = folder.place
     guard let place = await Task.detached(operation: { CloudLibrary.take(local) }).value else { return }
     folder.place = place
-    // Those that were kept meanwhile.
+    // Moves themes that were kept during the first move.
     _ = await Task.detached { CloudLibrary.take(local) }.value
     cloud = CloudLibrary { [weak self] in self?.listThemes() }
     listThemes()
@@ -53,9 +53,11 @@ extension Session {
 }
 
 extension ThemeFolder {
-  /// Keeps what another device wrote into the same file meanwhile as a theme of its own.
-  func keepConflicts(of url: URL) {
-    for version in NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? [] {
+  /// Saves what other devices wrote to the same file as themes of their own.
+  /// - Returns: Whether there was anything.
+  func keepConflicts(of url: URL) -> Bool {
+    let versions = NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? []
+    for version in versions {
       do {
         guard let string = version.url.themeString else { continue }
         if string != url.themeString { try write(string, version.modificationDate ?? Date()) }
@@ -65,5 +67,6 @@ extension ThemeFolder {
         // It stays a conflict, and is tried again the next time.
       }
     }
+    return !versions.isEmpty
   }
 }

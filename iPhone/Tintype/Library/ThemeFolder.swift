@@ -24,8 +24,9 @@ import UIKit
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.
   func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
-    for file in try place.themeFiles() where file.url.isHere { keepConflicts(of: file.url) }
-    let files = try place.themeFiles().filter { $0.url.isHere }
+    var files = try place.themeFiles().filter { $0.url.isHere }
+    let isConflict = files.map { keepConflicts(of: $0.url) }
+    if isConflict.contains(true) { files = try place.themeFiles().filter { $0.url.isHere } }
     let read = files.map { ($0, $0.url.themeString) }
     return (
       read.compactMap { file, string in string.map { KeptTheme(id: id(of: file.url), string: $0) } },

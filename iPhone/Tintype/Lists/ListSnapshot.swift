@@ -4,8 +4,8 @@ import UIKit
 typealias ListSnapshot = NSDiffableDataSourceSnapshot<Int, IndexPath>
 
 extension ListSnapshot {
-  /// So many rows in each section. Those that were there are configured again, whether they're in sight or not: UIKit keeps
-  /// others prepared.
+  /// Takes the number of rows in each section. Rows that were already there are updated, on screen or not, because UIKit keeps
+  /// some prepared.
   init(_ counts: [Int], after before: ListSnapshot) {
     self.init()
     for (section, count) in counts.enumerated() {

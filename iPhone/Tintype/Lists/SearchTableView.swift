@@ -82,7 +82,7 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard indexPath.section == 1, let color = rows?.color(indexPath.row) else { return [] }
-    return [UIDragItem(itemProvider: NSItemProvider(UIColor(color), hex: color.hex))]
+    return [UIDragItem(itemProvider: NSItemProvider(color))]
   }
 
   func tableView(

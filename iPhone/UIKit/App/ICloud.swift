@@ -9,7 +9,7 @@ extension Headless {
   /// The files, by name, that are in iCloud only, and those that were asked for.
   nonisolated(unsafe) public static var filesElsewhere: Set<String> = []
   nonisolated(unsafe) public static var filesAskedFor: Set<String> = []
-  /// What other devices wrote into files meanwhile, by the files' names.
+  /// The versions that other devices saved, by file name.
   nonisolated(unsafe) public static var conflicts: [String: [URL]] = [:]
 
   /// Something changed in iCloud.
