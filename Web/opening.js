@@ -51,6 +51,16 @@ async function waitForFonts() {
   root.classList.remove("waiting");
 }
 
+// The page's script is asked for a second time, like every other file. Chromium lets a request past the worker while
+// the next version's worker takes over, and the network may not have this version anymore.
+addEventListener("error", ({ target }) => {
+  if (target.type !== "module") return;
+  const load = () => import(`${target.src}?again`);
+  // Like the first one, it runs once the whole page is there.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
+  else load();
+}, true);
+
 const kept = [];
 const keep = (event) => kept.push(event);
 const types = ["click", "input", "change", "keydown"];

@@ -123,6 +123,13 @@ def test_what_never_comes_is_reported_after_a_while(page, site, file):
     never.set()
 
 
+def test_a_script_that_does_not_come_at_first_is_asked_for_again(page, site):
+    path = site.path("host.js")
+    whole = site.answers[path]
+    site.answers |= {path: Answer(b"Not found.", "text/plain", 404), f"{path}?again": whole}
+    assert page.open("#/accent?primary=indigo-500", fresh=False).screen == "#/accent"
+
+
 BREAK_DOWN = "dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }))"
 
 

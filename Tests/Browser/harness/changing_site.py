@@ -28,7 +28,8 @@ class Answer:
 
 
 class ChangingSite:
-    """`answers` maps each path to what is sent for it; other paths are not found. `asked` lists the paths asked for."""
+    """`answers` maps each path to what is sent for it, with any query if there's no path with that query; other paths are not
+    found. `asked` lists the paths asked for."""
 
     def __init__(self):
         site = self
@@ -38,8 +39,9 @@ class ChangingSite:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):
-                answer = site.answers.get(
-                    self.path.partition("?")[0], Answer(b"Not found.", "text/plain", 404)
+                missing = Answer(b"Not found.", "text/plain", 404)
+                answer = site.answers.get(self.path) or site.answers.get(
+                    self.path.partition("?")[0], missing
                 )
                 site.asked.append(self.path)
                 if answer.released:
@@ -76,10 +78,10 @@ class ChangingSite:
         ]
         return path
 
-    def until_asked(self, path, patience):
-        """Waits until a path is asked for."""
+    def until_asked(self, path, patience, times=1):
+        """Waits until a path is asked for so many times."""
         end = time.monotonic() + patience
-        while path not in self.asked:
+        while self.asked.count(path) < times:
             assert time.monotonic() < end, f"waited in vain until {path} is asked for; asked for are {self.asked}"
             time.sleep(0.02)
 
