@@ -103,7 +103,7 @@ public struct Studio: Equatable, Sendable {
   private var summary: (Bar, Screen.Content) {
     (
       SummaryScreen.bar(theme),
-      .summary(SummaryScreen.article(theme, library, appearance, Role.allCases.compactMap { lock(for: $0) }))
+      .summary(SummaryScreen.article(theme, library, appearance, locks))
     )
   }
 

@@ -73,6 +73,21 @@ def test_a_brand_color_is_added_and_named(adjust):
     assert chip(adjust, "on-mint-soft")
 
 
+def test_shuffle_5_a_brand_color_stays_until_it_is_unlocked(page):
+    page.open("#/summary?" + THEME + "&color.mint=00bfa5")
+    assert page.tap("button", "Shuffle").theme.endswith("&color.mint=00bfa5")
+    page.tap("button", "Adjust")
+    page.tap("button", chip(page, "mint").name)
+    assert page.element("button", "Lock mint").get_attribute("aria-pressed") == "true"
+    page.tap("button", "Lock mint")
+    assert page.element("button", "Lock mint").get_attribute("aria-pressed") == "false"
+    page.tap("button", "Back", "banner")
+    assert page.element("button", "Lock mint").get_attribute("aria-pressed") == "false"
+    seen = page.tap("button", "Shuffle")
+    assert "&color.mint=" in seen.theme and "&color.mint=00bfa5" not in seen.theme
+    assert any("; mint becomes " in notice for notice in seen.notices)
+
+
 @pytest.mark.engines
 def test_corners_go_through_named_stops(adjust):
     adjust.tap("button", "Corners: less")

@@ -121,7 +121,7 @@ struct MixerSwitchingTests {
       Issue.record("There's no session to save.")
       return
     }
-    #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + Limits.themeString < 98_304)
+    #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + 8 * 26 + Limits.themeString < 98_304)
     #expect(studio.reloaded().mixers.count == 500)
     #expect(studio.reloaded().panel == studio.panel)
   }

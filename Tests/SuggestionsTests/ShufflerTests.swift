@@ -78,6 +78,41 @@ struct ShufflerTests {
     }
   }
 
+  @Test("Brand colors stay unless they're unlocked: each then gets a color that people tell from all others")
+  func brandColors() throws {
+    let theme = try Theme(
+      string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=00bfa5&color.sun=ffd54f")
+    var locks = Locks()
+    var shuffler = Shuffler(seed: 4)
+    #expect(
+      try shuffler.next(after: theme, keeping: locks, from: MeasuredFamily.included).theme.brandColors
+        == theme.brandColors)
+    locks[theme.brandColors[0].name] = false
+    for _ in 0..<100 {
+      let suggestion = try shuffler.next(after: theme, keeping: locks, from: MeasuredFamily.included)
+      let (mint, sun) = (suggestion.theme.brandColors[0], suggestion.theme.brandColors[1])
+      #expect(mint.name.text == "mint" && mint.tint != theme.brandColors[0].tint && sun == theme.brandColors[1])
+      #expect(suggestion.sentence.hasSuffix("; mint becomes \(mint.tint.label)."))
+      for other in [suggestion.theme.primary, suggestion.theme.accent, sun.tint].compactMap({ $0 }) {
+        #expect(OKLab(mint.tint.color).difference(from: OKLab(other.color)) > Tint.noticeableDifference)
+      }
+    }
+  }
+
+  @Test("An unlocked brand color is something left to shuffle, even if all choices are locked")
+  func brandColorAlone() throws {
+    let theme = try Theme(
+      string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=00bfa5")
+    var locks = Locks()
+    for role in Role.allCases { locks[role] = true }
+    locks[theme.brandColors[0].name] = false
+    var shuffler = Shuffler(seed: 4)
+    let suggestion = try shuffler.next(after: theme, keeping: locks, from: MeasuredFamily.included)
+    for role in Role.allCases { #expect(suggestion.theme[role] == theme[role]) }
+    #expect(suggestion.theme.brandColors != theme.brandColors)
+    #expect(suggestion.sentence == "mint becomes \(suggestion.theme.brandColors[0].tint.label).")
+  }
+
   @Test("A choice that isn't made can't be kept")
   func emptyLock() throws {
     var locks = Locks()

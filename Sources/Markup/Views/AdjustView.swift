@@ -87,6 +87,7 @@ enum ColorEditorView {
             Node("div").class("tint").option(swatch.option, isTabStop: index == 0).paint("--fill", swatch.color)
           })
       )
+      .add(editor.lock.map { Node("div").class("acts").add(Node.toggle($0).class("lock").text($0.label)) })
       .add(AdjustView.buttons([editor.nearest, editor.removal].compactMap { $0 }))
   }
 

@@ -100,6 +100,8 @@ public struct ColorEditor: Equatable, Sendable {
   public var sides: [Screen.Option]
   /// Takes the nearest color that keeps the promise; nil if it's kept.
   public var nearest: Screen.Button?
+  /// Keeps a brand color when shuffling; nil if it isn't one.
+  public var lock: Screen.Toggle?
   /// Lets the scheme decide, or removes the brand color; nil if there's nothing to take away.
   public var removal: Screen.Button?
   /// Closes the editor.

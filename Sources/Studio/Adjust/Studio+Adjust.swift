@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 import _Text
 
@@ -174,19 +175,24 @@ extension Studio {
 
   private mutating func removeBrandColor() -> [Effect] {
     guard case .role(.brand(let index)) = adjust.target, Int(index) < theme.brandColors.count else { return [] }
-    let name = theme.brandColors[Int(index)].name.text
+    let name = theme.brandColors[Int(index)].name
+    suggestions.locks[name] = true
     let effects = change { $0.removeBrandColor(at: Int(index)) }
     closeEditor()
-    notice = Notice("Removed " + name + ".", offersUndo: true)
+    notice = Notice("Removed " + name.text + ".", offersUndo: true)
     return effects
   }
 
   private mutating func type(brandName text: String) -> [Effect] {
     guard case .role(.brand(let index)) = adjust.target else { return [] }
     adjust.name = text
-    return change { theme in
-      if let name = try? BrandName(text) { try? theme.renameBrandColor(at: Int(index), to: name) }
-    }
+    var renamed = theme
+    guard let name = try? BrandName(text), (try? renamed.renameBrandColor(at: Int(index), to: name)) != nil,
+      renamed != theme
+    else { return [] }
+    let before = theme.brandColors[Int(index)].name
+    (suggestions.locks[name], suggestions.locks[before]) = (suggestions.locks[before], true)
+    return change { $0 = renamed }
   }
 
   /// Why the name that's typed can't be used; nil if it can, or none is typed.

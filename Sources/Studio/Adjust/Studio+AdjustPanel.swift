@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 import _Text
 
@@ -123,6 +124,7 @@ extension Studio {
       let name = theme.brandColors[Int(index)].name.text
       editor.name = TextField(label: "Name", text: adjust.name ?? name, input: .brandName)
       editor.nameError = brandNameError
+      editor.lock = lock(forBrandColorAt: Int(index))
       editor.removal = Button("Remove " + name, .adjust(.removeTapped))
     } else {
       editor.sides = AdjustSide.allCases.map {

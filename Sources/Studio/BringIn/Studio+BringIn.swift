@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Formats
+import Suggestions
 import Theme
 import _Text
 
@@ -63,6 +64,7 @@ extension Studio {
       return []
     }
     let replacesAnother = !theme.isEmpty
+    suggestions.locks.lockBrandColors()
     var effects = take(arrived)
     if route == .library || !arrived.allows(route) { effects += go(to: arrived.furthestRoute) }
     var said = [

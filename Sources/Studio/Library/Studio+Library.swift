@@ -1,5 +1,6 @@
 import ColorScience
 import Formats
+import Suggestions
 import Theme
 import _Text
 
@@ -70,6 +71,7 @@ extension Studio {
     library.recognize(&opened)
     let isNew = opened != self.theme
     let replacesAnother = isNew && !self.theme.isEmpty
+    suggestions.locks.lockBrandColors()
     var effects = choose { $0.theme = opened }
     rememberMixedColors(of: opened)
     effects += go(to: opened.furthestRoute)

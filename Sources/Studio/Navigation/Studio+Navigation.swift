@@ -1,4 +1,5 @@
 import ColorScience
+import Suggestions
 import Theme
 import _Text
 
@@ -81,6 +82,7 @@ extension Studio {
       noteThemeChange()
     }
     theme = linked
+    suggestions.locks.lockBrandColors()
     stage.previewed = nil
     rememberMixedColors(of: theme)
     if replacesAnother, let sentence = notice?.sentence {

@@ -1,3 +1,4 @@
+import Suggestions
 import Theme
 import _Text
 
@@ -61,6 +62,7 @@ extension Studio {
     project?.state = .saved
     guard arrived != theme else { return [] }
     let replacesAnother = !theme.isEmpty
+    suggestions.locks.lockBrandColors()
     var effects = take(arrived)
     isAskingToStartOver = false
     if !theme.allows(route) { effects += go(to: theme.furthestRoute) }

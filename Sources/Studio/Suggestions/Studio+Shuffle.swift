@@ -45,6 +45,23 @@ extension Studio {
     return [saveSession]
   }
 
+  mutating func toggleLock(ofBrandColorAt index: Int) -> [Effect] {
+    guard theme.brandColors.indices.contains(index) else { return [] }
+    suggestions.locks[theme.brandColors[index].name].toggle()
+    return [saveSession]
+  }
+
+  /// The switches of all choices and all brand colors.
+  var locks: [Toggle] {
+    Role.allCases.compactMap { lock(for: $0) } + theme.brandColors.indices.map { lock(forBrandColorAt: $0) }
+  }
+
+  /// The switch that keeps a brand color, which is on at first: a brand's color is rarely a matter of taste.
+  func lock(forBrandColorAt index: Int) -> Toggle {
+    let name = theme.brandColors[index].name
+    return Toggle("Lock " + name.text, .suggestions(.brandColorLockTapped(index)), isOn: suggestions.locks[name])
+  }
+
   /// The switch that keeps a choice when shuffling; nil until there's a choice.
   func lock(for role: Role) -> Toggle? {
     guard theme[role] != nil else { return nil }

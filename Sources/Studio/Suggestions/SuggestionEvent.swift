@@ -7,6 +7,8 @@ public enum SuggestionEvent: Equatable, Sendable {
   case seedDrawn(UInt64)
   /// A choice should be kept when shuffling, or no longer.
   case lockTapped(Role)
+  /// The same for a brand color, counted from 0.
+  case brandColorLockTapped(Int)
   /// An accent that fits was tapped, counted from 0.
   case accentTapped(Int)
 }
@@ -17,6 +19,7 @@ extension Studio {
     case .shuffleTapped: shuffle()
     case .seedDrawn(let seed): shuffle(from: seed)
     case .lockTapped(let role): toggleLock(of: role)
+    case .brandColorLockTapped(let index): toggleLock(ofBrandColorAt: index)
     case .accentTapped(let index): choose { $0.tapAccent(index) }
     }
   }

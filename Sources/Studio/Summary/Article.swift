@@ -19,7 +19,7 @@ public struct Article: Equatable, Sendable {
   public var adjust: Screen.Button
   /// Keeps the theme on this device.
   public var keep: Screen.Button
-  /// Locks for the choices, for a front end without room for a rail.
+  /// Locks for the choices and the brand colors, for a front end without room for a rail.
   public var locks: [Screen.Toggle]
   /// The dark section at the bottom.
   public var section: Section
@@ -27,7 +27,7 @@ public struct Article: Equatable, Sendable {
   /// The accessible name of `locks`.
   public static var locksName: String { "Locks" }
   /// Says what `locks` are for.
-  public static var locksHint: String { "Shuffle changes everything but what you lock." }
+  public static var locksHint: String { "Shuffle picks new colors and fonts for all but what you lock." }
 
   /// Words in one style.
   public struct Run: Equatable, Sendable {

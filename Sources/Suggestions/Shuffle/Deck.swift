@@ -28,7 +28,7 @@ struct Deck {
     pairs = Self.pairs(
       title: locks[.titleFont] ? theme.titleFont : nil, body: locks[.bodyFont] ? theme.bodyFont : nil, families)
     guard let primary, let accent else { return }
-    guard !pairs.isEmpty else { throw .nothingLeft }
+    guard !pairs.isEmpty || theme.brandColors.contains(where: { !locks[$0.name] }) else { throw .nothingLeft }
     let sight = PrimarySight(primary)
     guard sight.leastDifference(from: accent.color) < Tint.noticeableDifference else { return }
     let chosen = OKLCH(accent.color)
@@ -112,7 +112,7 @@ struct Deck {
 
   // Words
 
-  func sentence(_ colors: Colors, _ fonts: Fonts?) -> String {
+  func sentence(_ colors: Colors, _ fonts: Fonts?, _ brandColors: [BrandColor]) -> String {
     var parts: [String] = []
     if primary == nil || accent == nil {
       parts.append(
@@ -121,6 +121,7 @@ struct Deck {
     if let fonts {
       parts.append(fonts.title.label + " with " + fonts.body.label + ": " + fonts.pair.reason.asciiLowercased)
     }
+    for brandColor in brandColors { parts.append(brandColor.name.text + " becomes " + brandColor.tint.label) }
     return parts.text(separatedBy: "; ") + "."
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import ColorScience
 import Theme
 import _Text
@@ -29,7 +30,7 @@ public struct Shuffler: Equatable, Sendable {
 
   /// A theme, and why it was suggested.
   public struct Suggestion: Equatable, Sendable {
-    /// The theme to take, with the locked choices and the name of the one that it replaces.
+    /// The theme to take, with the locked choices and whatever else the one that it replaces has, such as pins and a name.
     public let theme: Theme
     /// "Indigo 500 with Mango Tango, its opposite; Vollkorn with Lato: same x-height, serif with sans."
     public let sentence: String
@@ -37,7 +38,7 @@ public struct Shuffler: Equatable, Sendable {
 
   /// The next suggestion.
   /// - Parameters:
-  ///   - theme: the theme it replaces. Its locked choices stay, and so does its name.
+  ///   - theme: the theme it replaces. Its locked choices stay, and so does whatever else it has.
   ///   - families: the families there are to choose from.
   public mutating func next(
     after theme: Theme, keeping locks: Locks, from families: [MeasuredFamily]
@@ -50,17 +51,27 @@ public struct Shuffler: Equatable, Sendable {
         guard let colors else { continue }
         (theme.primary, theme.accent) = (colors.primary, colors.accent)
         if let fonts { (theme.titleFont, theme.bodyFont) = (fonts.title, fonts.body) }
+        drawBrandColors(of: &theme, keeping: locks)
         let key = theme.key
         guard !recent.contains(where: { $0.same(as: key) }) else { continue }
         lastHue = colors.hue
         recent.append(key)
         if recent.count > Self.longestMemory { recent.removeFirst() }
-        return Suggestion(theme: theme, sentence: deck.sentence(colors, fonts))
+        let unlocked = theme.brandColors.filter { !locks[$0.name] }
+        return Suggestion(theme: theme, sentence: deck.sentence(colors, fonts, unlocked))
       }
       // The locks leave fewer.
       if !recent.isEmpty { recent.removeFirst() }
     }
     throw .nothingLeft
+  }
+
+  /// Draws a new color for each brand color that isn't locked, among the four that the theme misses most.
+  private mutating func drawBrandColors(of theme: inout Theme, keeping locks: Locks) {
+    for index in theme.brandColors.indices where !locks[theme.brandColors[index].name] {
+      guard let tint = Tint(mixed: theme.missingColors[random.next(below: 4)]) else { continue }
+      theme.setBrandColor(at: index, to: tint)
+    }
   }
 }
 

@@ -76,6 +76,56 @@ struct ShuffleTests {
     #expect(studio.theme[role] != before[role])
   }
 
+  @Test("Shuffle.5 A brand color is locked until it's unlocked, in the summary or where it's edited")
+  mutating func brandColorLock() throws {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=00bfa5")
+    let mint = studio.theme.brandColors
+    let lock = try #require(studio.article?.locks.last)
+    #expect(lock.label == "Lock mint" && lock.isOn)
+    studio.follow(.suggestions(.seedDrawn(3)))
+    #expect(studio.theme.brandColors == mint)
+    studio.follow(lock.event)
+    #expect(studio.article?.locks.last?.isOn == false)
+    studio.follow(.suggestions(.shuffleTapped))
+    #expect(studio.theme.brandColors[0].name == mint[0].name && studio.theme.brandColors[0].tint != mint[0].tint)
+    studio.follow(.history(.undoTapped), .adjust(.targetTapped(.role(.brand(0)))))
+    #expect(studio.theme.brandColors == mint && studio.editedLock?.isOn == false)
+    studio.follow(lock.event)
+    #expect(studio.editedLock?.isOn == true)
+    studio.follow(.adjust(.targetTapped(.role(.primary))))
+    #expect(studio.editedLock == nil, "it has its own")
+  }
+
+  @Test("Shuffle.5 A brand color that's renamed stays unlocked; one that's removed isn't remembered")
+  mutating func renamed() throws {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=00bfa5")
+    studio.follow(
+      .suggestions(.brandColorLockTapped(0)), .adjust(.targetTapped(.role(.brand(0)))), .adjust(.nameTyped("mint-2")))
+    #expect(studio.editedLock?.label == "Lock mint-2" && studio.editedLock?.isOn == false)
+    #expect(
+      studio.follow(.adjust(.nameTyped("mint-3"))).first
+        == .saveSession("#/adjust;lock=-mint-3?" + studio.theme.string), "not under the name before")
+    studio.follow(.adjust(.removeTapped), .history(.undoTapped), .adjust(.targetTapped(.role(.brand(0)))))
+    #expect(studio.editedLock?.isOn == true)
+    #expect(studio.follow(.suggestions(.brandColorLockTapped(7))).isEmpty, "there is none")
+  }
+
+  @Test("Shuffle.5 In a theme that comes from elsewhere, brand colors are locked, whatever they're called")
+  mutating func otherTheme() {
+    let mint = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.mint=00bfa5"
+    let others: [Event] = [
+      .navigation(.addressEntered("#/summary?primary=red-500&color.mint=1de9b6")),
+      .library(.openTapped(KeptTheme(id: 1, string: "primary=red-500&color.mint=1de9b6"))),
+    ]
+    for other in others {
+      studio = .opened("#/summary?" + mint)
+      studio.follow(.suggestions(.brandColorLockTapped(0)))
+      #expect(studio.lock(forBrandColorAt: 0).isOn == false)
+      studio.follow(other)
+      #expect(studio.theme.primary?.slug == "red-500" && studio.lock(forBrandColorAt: 0).isOn)
+    }
+  }
+
   @Test("Shuffle.6 What isn't chosen can't be locked")
   mutating func nothingToLock() {
     #expect(studio.screen.rail.allSatisfy { $0.lock == nil })
@@ -129,6 +179,15 @@ struct ShuffleTests {
     #expect(
       studio.follow(.suggestions(.lockTapped(.accent)), .suggestions(.lockTapped(.bodyFont))).contains(
         .saveSession("#/summary?" + theme)))
+  }
+
+  @Test("Shuffle.10 An unlocked brand color is saved, too, even one that's named like a choice")
+  mutating func brandColorSaved() {
+    studio = .opened("#/summary?primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&color.body=00bfa5")
+    #expect(
+      studio.follow(.suggestions(.lockTapped(.accent)), .suggestions(.brandColorLockTapped(0))).last
+        == .saveSession("#/summary;lock=accent+-body?" + studio.theme.string))
+    #expect(studio.reloaded().article?.locks.map(\.isOn) == [false, true, false, false, false])
   }
 
   @Test(
@@ -186,5 +245,12 @@ struct ShuffleTests {
     studio.follow(.fonts(.familiesFound(.device)), .suggestions(.seedDrawn(7)))
     #expect([Family].device.contains { $0 == studio.theme.titleFont })
     #expect([Family].device.contains { $0 == studio.theme.bodyFont })
+  }
+}
+
+extension Studio {
+  /// The lock in the editor of a color; nil if there's none.
+  fileprivate var editedLock: Screen.Toggle? {
+    if case .adjust(let adjust) = screen.content { adjust.panel.editor?.lock } else { nil }
   }
 }

@@ -95,6 +95,12 @@ extension TheApp {
       try phone.type("primary", intoFieldNamed: "Name")
       #expect(theme.brandColors.first?.name.text == "mint")
       #expect(phone.labels.contains { $0.text?.contains("primary") == true && $0.text?.hasSuffix(".") == true })
+      let lock = try #require(phone.content.first(LockRow.self)?.first(UISwitch.self))
+      #expect(lock.isSeen && lock.accessibilityLabel == "Lock mint" && lock.isOn)
+      lock.flip()
+      let before = theme.brandColors
+      phone.session.handle(.suggestions(.seedDrawn(7)))
+      #expect(theme.brandColors.first?.name.text == "mint" && theme.brandColors != before && !lock.isOn)
       try phone.tapButton("Remove mint")
       #expect(theme.brandColors.isEmpty)
       #expect(phone.toast == "Removed mint.")

@@ -16,6 +16,7 @@ final class ColorEditorView: UIView {
   private let axes: UIStackView
   private let sliders: [TrackSlider]
   private let swatches: ButtonBar
+  private let lock: LockRow
   private let nearest: CoreButton
   private let removal: CoreButton
   private let done: CoreButton
@@ -34,6 +35,7 @@ final class ColorEditorView: UIView {
         return [label, slider]
       }, spacing: 4)
     swatches = ButtonBar(report: report)
+    lock = LockRow(report: report)
     nearest = CoreButton(report: report)
     removal = CoreButton(report: report)
     done = CoreButton(report: report)
@@ -44,7 +46,7 @@ final class ColorEditorView: UIView {
     swatches.accessibilityLabel = ColorEditor.swatchesName
     pin(
       UIStackView(
-        column: [title, purpose, name, nameError, field, status, nearest, sides, axes, swatches, removal, done],
+        column: [title, purpose, name, nameError, field, status, nearest, sides, axes, swatches, lock, removal, done],
         spacing: 12))
   }
 
@@ -65,15 +67,15 @@ final class ColorEditorView: UIView {
     status.text = editor.status
     sides.isHidden = editor.sides.isEmpty
     sides.show(editor.sides)
-    for (slider, axis) in zip(sliders, [editor.picker.lightness, editor.picker.chroma, editor.picker.hue]) {
+    let picker = editor.picker
+    let tracks = [picker.track, picker.track(of: .chroma), picker.track(of: .hue)]
+    for (slider, (axis, track)) in zip(sliders, zip([picker.lightness, picker.chroma, picker.hue], tracks)) {
       slider.show(axis.value, axis.valueText, axis.input)
-    }
-    for (slider, track) in zip(
-      sliders, [editor.picker.track, editor.picker.track(of: .chroma), editor.picker.track(of: .hue)])
-    {
       slider.show(track)
     }
     swatches.show(editor.swatches)
+    lock.isHidden = editor.lock == nil
+    if let shown = editor.lock { lock.show(shown, text) }
     for (view, button) in [(nearest, editor.nearest), (removal, editor.removal)] {
       view.isHidden = button == nil
       if let button { view.show(button, quietlyIn: text) }
