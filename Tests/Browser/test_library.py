@@ -226,9 +226,9 @@ def test_library_10_all_themes_are_exported_and_another_browser_imports_them(kep
     assert (text, kept.run("return window.caughtName")) == (f"{NOTES}\n{HARBOR}\n{BUS}\n", "tintype-themes.txt")
     kept.open("#/library")
     kept.until(lambda seen: "No themes yet" in seen.main.text, "another browser has none")
-    kept.run(GIVE, text)
+    kept.run(GIVE, text + text)
     pick_file(kept)
-    assert library(kept, "Field Notes", "Harbor", "Night bus").says("Added 3 themes.")
+    assert library(kept, "Field Notes", "Harbor", "Night bus").says("Added 3 themes."), "each once"
 
 
 def test_library_11_from_a_broken_file_what_is_valid_is_kept_and_the_rest_is_named(kept):

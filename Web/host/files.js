@@ -19,17 +19,26 @@ export async function bringLibrary() {
   return library;
 }
 
-const isFont = ({ name, type }) => /\.(ttf|otf|ttc|woff2?)$/i.test(name) || type.startsWith("font/");
-const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+/** The files that were given last. */
+let given = [];
 
-/** Sorts files by kind. A file that's neither font nor picture is read as a theme. Pictures in a folder are ignored. */
-function takeFiles(given) {
-  const files = [...given];
-  takeFonts(files.filter(isFont));
-  const picture = files.find((file) => isPicture(file) && !file.path);
+/** Tells the core of files, which then says what each is for. */
+function takeFiles(list) {
+  const files = [...list];
+  tell("filesGiven", () => {
+    given = files;
+    return files.flatMap(({ path, name, type }) => [path ?? name, type]);
+  });
+}
+
+/** Reads the files that were given last, each as what the core says it's for. */
+export function readGiven(...kinds) {
+  const files = (kind) => given.filter((_, index) => kinds[index] === kind);
+  takeFonts(files("font"));
+  const [picture] = files("picture");
   if (picture) takePicture(picture);
-  const others = files.filter((file) => !isFont(file) && !isPicture(file));
-  if (others.length) bringIn(others);
+  const themes = files("theme");
+  if (themes.length) bringIn(themes);
 }
 
 /** Reads files that make up one theme, and hands the core what's in them. */

@@ -7,8 +7,9 @@ const room = 2 * size;
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * For each CSS font family, four numbers in thousandths of the font size: the x-height, the average advance width of a
- * to z, the left stroke of an o halfway up, and its top stroke halfway across. Empty if they can't be measured.
+ * For each CSS font family, how its letters are drawn, as numbers: the font size, the height of an x and the width of a to
+ * z, in pixels; then the alpha of the pixels on a line across an o halfway up, and of as many on one down it halfway
+ * across. Empty if it can't be drawn.
  */
 export async function measure(fonts) {
   const canvas = Object.assign(document.createElement("canvas"), { width: room, height: room });
@@ -38,24 +39,16 @@ function letters(context, font) {
   context.fillText("o", left, base);
   const row = Math.round(base - (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
   const column = Math.round(left + (box.actualBoundingBoxRight - box.actualBoundingBoxLeft) / 2);
-  const stem = firstStroke(context.getImageData(0, row, room, 1).data);
-  const hairline = firstStroke(context.getImageData(column, 0, 1, room).data);
-  return [height, width / alphabet.length, stem, hairline].map((one) => Math.round((one * 1000) / size)).join(" ");
+  const across = alphas(context.getImageData(0, row, room, 1).data);
+  const down = alphas(context.getImageData(column, 0, 1, room).data);
+  return [size, height, Math.round(width), ...across, ...down].join(" ");
 }
+
+const alphas = (pixels) => pixels.filter((_, index) => index % 4 === 3);
 
 /** The first row of pixels with ink. A browser's own bounding box of a letter is larger than its ink. */
 function firstRow(pixels) {
   let index = 3;
   while (index < pixels.length && pixels[index] < 128) index += 4;
   return Math.floor(index / 4 / room);
-}
-
-/** The width of the first stroke on a line of pixels; a half-covered pixel counts as half. */
-function firstStroke(pixels) {
-  let ink = 0;
-  for (let index = 3; index < pixels.length; index += 4) {
-    if (pixels[index]) ink += pixels[index] / 255;
-    else if (ink) break;
-  }
-  return ink;
 }

@@ -51,22 +51,15 @@ const requests = {
     isShown = true;
   },
   keep: (...themes) => database.change(async (records) => {
+    const known = new Map((await result(records.getAll())).map((record) => [record.theme, record]));
     const now = Date.now();
-    const added = [];
-    const byTheme = new Map((await result(records.getAll())).map((record) => [record.theme, record]));
-    let count = 0;
-    themes.forEach((theme, index) => {
-      const known = byTheme.get(theme);
-      if (!known) count += 1;
-      // The most recent theme has the lowest place. Themes kept together stay in their order.
-      const record = { ...known, theme, place: index / 1024 - now };
-      byTheme.set(theme, record);
-      if (known && !known.id) return;
-      const request = records.put(record);
-      if (!known) added.push(request);
-    });
-    lastAdded = await Promise.all(added.map(result));
-    return count;
+    // The most recent theme has the lowest place. Themes kept together stay in their order.
+    const distinct = [...new Set(themes)];
+    const ids = await Promise.all(distinct.map((theme, index) => (
+      result(records.put({ ...known.get(theme), theme, place: index / 1024 - now }))
+    )));
+    lastAdded = ids.filter((_, index) => !known.has(distinct[index]));
+    return lastAdded.length;
   }),
   change: (id, theme) => database.change(async (records) => {
     const record = await result(records.get(Number(id)));

@@ -2,7 +2,7 @@
 
 import { app } from "./app.js";
 import * as arrival from "./arrival.js";
-import { bringIn, bringLibrary, pickFonts, pickPicture } from "./files.js";
+import { bringIn, bringLibrary, pickFonts, pickPicture, readGiven } from "./files.js";
 import * as fontFiles from "./fontfiles.js";
 import { keepFoundFonts } from "./foundfonts.js";
 import { inSlices, whenIdle } from "./idle.js";
@@ -95,6 +95,7 @@ export const orders = {
   gallery: () => text("gallery.txt").then((list) => tell("galleryLoaded", [list])),
   pickFonts,
   pickPicture,
+  readGiven,
   adopt: (...face) => fontFiles.adopt(...face).catch(() => {
     say(`This browser can’t save font files, so ${face[0]} lasts only until you close this tab.`);
   }),

@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Formats
 import Theme
 import _Text
 
@@ -28,6 +29,15 @@ public struct KeptTheme: Equatable, Sendable {
 }
 
 extension KeptTheme {
+  /// The name of a file for a theme with this label: "Harbor.tintype", or with a number from 2 on "Harbor 2.tintype". It has at
+  /// most 255 bytes, and none that a file system would take for its own.
+  public static func fileName(_ label: String, _ number: Int = 1) -> String {
+    let separators = [UInt8(ascii: "/"), UInt8(ascii: ":")]
+    let bytes = label.bytes.map { $0 < 0x20 || separators.contains($0) ? UInt8(ascii: "-") : $0 }
+    let name = String(bytes: Array(bytes.drop { $0 == UInt8(ascii: ".") })).cut(toBytes: 200)
+    return (name.isEmpty ? "Theme" : name) + (number > 1 ? " " + number.text : "") + File.themeEnding
+  }
+
   /// Actions other than deleting it.
   public var actions: [Screen.Button] {
     [

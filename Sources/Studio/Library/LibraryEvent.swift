@@ -55,7 +55,8 @@ public enum LibraryFailure: Equatable, Sendable {
 public enum LibraryRequest: Equatable, Sendable {
   /// List the themes.
   case read
-  /// Keep these theme strings, the first of them as the most recent. One that is there already becomes recent again.
+  /// Keep these theme strings, the first of them as the most recent. One that is there already becomes recent again; one that
+  /// comes twice is kept once.
   case keep([String])
   /// Give the theme with this id another string.
   case change(Int, String)

@@ -19,6 +19,21 @@ struct LibraryTests {
   }
 
   @Test(
+    "A theme's file is called what the theme is, without what a file system would take for its own",
+    arguments: [
+      ("Harbor", 1, "Harbor.tintype"), ("Harbor", 2, "Harbor 2.tintype"), ("a:b/c\n", 1, "a-b-c-.tintype"),
+      ("..", 1, "Theme.tintype"), (".hidden", 3, "hidden 3.tintype"), ("Hafen Süd", 1, "Hafen Süd.tintype"),
+      ("", 1, "Theme.tintype"),
+    ])
+  func fileName(label: String, number: Int, name: String) { #expect(KeptTheme.fileName(label, number) == name) }
+
+  @Test("A long label is cut between two characters, so that the name has at most 255 bytes")
+  func longFileName() {
+    let name = KeptTheme.fileName(String(repeating: "ü", count: 300), 99_999)
+    #expect(name.utf8.count <= 255 && name.hasPrefix("üü") && name.hasSuffix("ü 99999.tintype"))
+  }
+
+  @Test(
     "Library.1: Keep hands the theme to the device, and says so once it's there", arguments: [Route.library, .summary])
   func keep(route: Route) throws {
     var studio = Studio.at(.summary)
@@ -316,9 +331,9 @@ struct LibraryTests {
   @Test("Library.11: A file of more themes than a library takes at once is cut, and says where")
   func tooMany() {
     var studio = visit()
-    let text = String(repeating: "primary=red-500\n", count: 5001)
-    let effects = studio.follow(.library(.fileRead(text)))
-    #expect(effects == [.library(.keep(Array(repeating: "primary=red-500", count: 5000)))])
+    let themes = (0..<5001).map { "primary=red-500&name=\($0)" }
+    let effects = studio.follow(.library(.fileRead(themes.joined(separator: "\n"))))
+    #expect(effects == [.library(.keep(Array(themes.prefix(5000))))])
     studio.follow(.library(.done(1)))
     #expect(studio.notice?.sentence.contains("all after line 5000") == true)
   }

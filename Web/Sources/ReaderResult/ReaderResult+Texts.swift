@@ -4,15 +4,16 @@ import _Text
 
 // A result as texts, to pass from one module to the other: a word that says which kind it is, then
 // - for themes, their own texts;
-// - for a library or a refusal, its text;
+// - for a theme, a library or a refusal, its text;
 // - for a picture, each color's hex, and in millionths its share and its position from the left and from the top.
 
 extension ReaderResult {
   /// The result as texts.
   public var texts: [String] {
     switch self {
-    case .themes(let themes): ["themes"] + themes.texts
-    case .library(let text): ["library", text]
+    case .files(.found(let themes)): ["themes"] + themes.texts
+    case .files(.theme(let text)): ["theme", text]
+    case .files(.library(let text)): ["library", text]
     case .refusal(let sentence): ["refusal", sentence]
     case .picture(let colors):
       ["picture"]
@@ -28,9 +29,11 @@ extension ReaderResult {
     let rest = Array(texts.dropFirst())
     if word.same(as: "themes") {
       guard let themes = FoundThemes(texts: rest) else { return nil }
-      self = .themes(themes)
+      self = .files(.found(themes))
+    } else if word.same(as: "theme") {
+      self = .files(.theme(rest.first ?? ""))
     } else if word.same(as: "library") {
-      self = .library(rest.first ?? "")
+      self = .files(.library(rest.first ?? ""))
     } else if word.same(as: "refusal") {
       self = .refusal(rest.first ?? "")
     } else if word.same(as: "picture") {

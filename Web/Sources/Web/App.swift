@@ -163,27 +163,37 @@ struct App: ~Copyable {
     handle(.fonts(.fileAdded(file.family)))
   }
 
+  /// Has the host read files as what they're for. Takes the path and the media type of each.
+  func sort(files: [String]) {
+    var kinds: [String] = []
+    for index in 0..<files.count / 2 {
+      let kind =
+        switch FileKind(path: files[index * 2], mediaType: files[index * 2 + 1]) {
+        case .font: "font"
+        case .picture: "picture"
+        case .theme: "theme"
+        case nil: ""
+        }
+      kinds.append(kind)
+    }
+    var json = JSONWriter()
+    json.order("readGiven", kinds)
+    send(json)
+  }
+
   /// Takes the result of reading files, or the picture with this name.
   mutating func receive(_ result: ReaderResult, named name: String) {
     switch result {
-    case .themes(let themes): handle(.bringIn(.fileRead(themes)))
-    case .library(let text): handle(.library(.fileRead(text)))
+    case .files(let files): handle(Event(files))
     case .picture(let colors): handle(.picture(.found(PicturePalette(colors), name: name)))
     case .refusal(let sentence): handle(.bringIn(.fileRefused(sentence)))
     }
   }
 
-  /// Takes the measures of letters in the order they were requested: four numbers each, or an empty text if that
-  /// failed.
+  /// Takes the drawn letters of families in the order they were requested.
   mutating func receiveMeasures(_ texts: [String]) {
     guard texts.count >= measuring.count else { return }
-    let measured = measuring.indices.map { index in
-      let numbers = texts[index].fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? 0 }
-      return MeasuredFamily(
-        measuring[index],
-        numbers.count == 4
-          ? FontMeasures(xHeight: numbers[0], width: numbers[1], stem: numbers[2], hairline: numbers[3]) : nil)
-    }
+    let measured = measuring.indices.map { MeasuredFamily(measuring[$0], FontMeasures(drawn: texts[$0])) }
     measuring = []
     handle(.fonts(.measured(measured)))
   }
@@ -233,5 +243,18 @@ struct OpeningFacts {
     home = texts[10]
     usedFormat = texts[11]
     canShare = !texts[12].isEmpty
+  }
+}
+
+extension FontMeasures {
+  /// Reads what the host found out about drawn letters: the font size, the height of an x and the width of a to z, in pixels,
+  /// then the alpha of as many pixels on a line across an o as on one down it. Nil if the text is empty.
+  fileprivate init?(drawn text: String) {
+    let numbers = text.fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? 0 }
+    guard numbers.count > 4 else { return nil }
+    let alphas = numbers.dropFirst(3).map { UInt8(truncatingIfNeeded: $0) }
+    self.init(
+      fontSize: Double(numbers[0]), xHeight: Double(numbers[1]), alphabet: Double(numbers[2]),
+      acrossO: Array(alphas[..<(alphas.count / 2)]), downO: Array(alphas[(alphas.count / 2)...]))
   }
 }

@@ -221,6 +221,12 @@ public func fileRead(_ length: Int) {
   if let result = ReaderResult(texts: Array(texts.dropFirst())) { Main.app.receive(result, named: texts[0]) }
 }
 
+/// Files were dropped, pasted or picked: for each its path in a folder, or its name, and its media type.
+@_expose(wasm, "filesGiven")
+public func filesGiven(_ length: Int) {
+  Main.app.sort(files: SharedBuffer.texts(length, count: 2))
+}
+
 /// A file can't be read: one sentence that says why.
 @_expose(wasm, "fileRefused")
 public func fileRefused(_ length: Int) {

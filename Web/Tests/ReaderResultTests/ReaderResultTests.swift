@@ -21,7 +21,7 @@ struct ReaderResultTests {
   func themes(format: Format) throws {
     let theme = Theme(salvaging: string)
     let files = try format.files(of: theme)
-    guard case .themes(let themes) = sent(ReaderResult(reading: files)) else {
+    guard case .files(.found(let themes)) = sent(ReaderResult(reading: files)) else {
       Issue.record("There are no themes.")
       return
     }
@@ -36,7 +36,7 @@ struct ReaderResultTests {
       :root { --mint: #2a9d8f; --sand: #e9c46a }
       [data-theme=forest] { --primary: #2e7d32; --accent: #ffb300 }
       """
-    guard case .themes(let themes) = sent(ReaderResult(reading: [file(css)])) else {
+    guard case .files(.found(let themes)) = sent(ReaderResult(reading: [file(css)])) else {
       Issue.record("There are no themes.")
       return
     }
@@ -50,15 +50,24 @@ struct ReaderResultTests {
   @Test("A file that the library wrote is a library, and a single theme isn't")
   func library() {
     let text = string + "\n\n" + "https://tintype.example/#/summary?" + string + "\n"
-    guard case .library(text) = sent(ReaderResult(reading: [file(text)])) else {
+    guard case .files(.library(text)) = sent(ReaderResult(reading: [file(text)])) else {
       Issue.record("It isn't a library.")
       return
     }
-    guard case .themes(let themes) = sent(ReaderResult(reading: [file(string + "\n")])) else {
+    guard case .files(.found(let themes)) = sent(ReaderResult(reading: [file(string + "\n")])) else {
       Issue.record("A single theme was taken for a library.")
       return
     }
     #expect(themes.themes.first?.theme.string == string)
+  }
+
+  @Test("A theme file arrives as the theme that it holds")
+  func theme() {
+    let file = File(path: "a.tintype", text: string + "\n")
+    guard case .files(.theme(string)) = sent(ReaderResult(reading: [file])) else {
+      Issue.record("It isn't a theme.")
+      return
+    }
   }
 
   @Test("Why files can't be read arrives")
@@ -90,7 +99,7 @@ struct ReaderResultTests {
     for (index, name) in ["a\u{1F}b", "c", "d"].enumerated() {
       findings.add(FoundColor(name: name, color: SRGB(UInt32(index) * 0x4488CC)))
     }
-    guard case .themes(let arrived) = sent(.themes(try FoundThemes(findings))) else {
+    guard case .files(.found(let arrived)) = sent(.files(.found(try FoundThemes(findings)))) else {
       Issue.record("There are no themes.")
       return
     }
@@ -112,7 +121,9 @@ struct ReaderResultTests {
     #expect(ReaderResult(texts: []) == nil)
     #expect(ReaderResult(texts: [""]) == nil)
     let color = PictureColor(color: .black, share: 1, x: 0, y: 0)
-    let results = [ReaderResult(reading: [file(":root { --primary: #3F51B5 }")]), .picture([color]), .library("")]
+    let results = [
+      ReaderResult(reading: [file(":root { --primary: #3F51B5 }")]), .picture([color]), .files(.library("")),
+    ]
     var random = SystemRandomNumberGenerator()
     for texts in results.map(\.texts) {
       for _ in 0..<500 {
@@ -123,11 +134,11 @@ struct ReaderResultTests {
         }
         damaged.removeLast(Int.random(in: 0..<damaged.count, using: &random))
         switch ReaderResult(texts: damaged) {
-        case .themes(let themes):
+        case .files(.found(let themes)):
           #expect(themes.themes.indices.contains(themes.first) && themes.themes.count <= texts.count)
           #expect(themes.themes.flatMap(\.questions).allSatisfy { !$0.colors.isEmpty })
         case .picture(let colors): #expect(colors.count <= texts.count)
-        case .library, .refusal, nil: break
+        case .files, .refusal, nil: break
         }
       }
     }

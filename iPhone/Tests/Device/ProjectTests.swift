@@ -448,7 +448,7 @@ import UIKit
     let exported = try #require(plist["UTExportedTypeDeclarations"] as? [Entry])
     #expect(exported.map { $0["UTTypeIdentifier"] as? String } == ["app.tintype.theme"])
     let tags = try #require(exported.first?["UTTypeTagSpecification"] as? [String: [String]])
-    #expect(tags == ["public.filename-extension": [ThemeFolder.ending]])
+    #expect(tags == ["public.filename-extension": ["tintype"]])
     #expect(plist["NSUserActivityTypes"] as? [String] == ["app.tintype.screen"])
     let types = try #require(plist["CFBundleURLTypes"] as? [Entry])
     #expect(types.first?["CFBundleURLSchemes"] as? [String] == ["tintype"])

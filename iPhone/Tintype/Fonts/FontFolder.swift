@@ -16,9 +16,6 @@ struct FontFolder: Sendable {
     return FontFolder(place: support.appendingPathComponent("Fonts", isDirectory: true))
   }()
 
-  /// Whether a file's name says that it's a font.
-  static func isFont(_ file: URL) -> Bool { ["ttf", "otf"].contains(file.pathExtension.lowercased()) }
-
   /// The fonts in the folder, by name.
   func register() -> [KeptFont] {
     let files = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []

@@ -1,18 +1,16 @@
+import Formats
 import Studio
 import UIKit
 
 extension URL {
-  /// A free file in this folder for a theme with that name: "Harbor.tintype", or "Harbor 2.tintype" if the first is
-  /// taken.
+  /// A file in this folder for a theme with that label, with the first of its names that no other file has.
   func freeFile(for label: String, besides old: URL?) -> URL {
-    let name = label.asFileName
-    var url = appendingPathComponent(name + "." + ThemeFolder.ending, isDirectory: false)
-    var number = 2
-    while url != old, FileManager.default.fileExists(atPath: url.path) {
-      url = appendingPathComponent("\(name) \(number).\(ThemeFolder.ending)", isDirectory: false)
+    var number = 1
+    while true {
+      let url = appendingPathComponent(KeptTheme.fileName(label, number), isDirectory: false)
+      if url == old || !FileManager.default.fileExists(atPath: url.path) { return url }
       number += 1
     }
-    return url
   }
 
   /// The files in this folder that may hold themes, the most recent first; of the same moment, by name.
@@ -21,7 +19,7 @@ extension URL {
     return try FileManager.default.contentsOfDirectory(
       at: self, includingPropertiesForKeys: [.contentModificationDateKey], options: .skipsHiddenFiles
     )
-    .filter { $0.pathExtension.lowercased() == ThemeFolder.ending }
+    .filter { $0.lastPathComponent.lowercased().hasSuffix(File.themeEnding) }
     .map { ($0, $0.modified) }
     .sorted { ($1.date, $0.url.lastPathComponent) < ($0.date, $1.url.lastPathComponent) }
   }
@@ -54,15 +52,5 @@ extension URL {
 
   func setModified(_ date: Date) {
     try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-  }
-}
-
-extension String {
-  /// The text as a file can be called. A name has at most 255 bytes, including a number and the ending.
-  fileprivate var asFileName: String {
-    var name = String(map { $0 == "/" || $0 == ":" || $0.isNewline || $0 == "\0" ? "-" : $0 })
-    while name.hasPrefix(".") { name.removeFirst() }
-    while name.utf8.count > 200 { name.removeLast() }
-    return name.isEmpty ? "Theme" : name
   }
 }

@@ -5,9 +5,6 @@ import UIKit
 /// The themes in a folder that the person sees in Files: a file each, which holds the theme string and is called what the theme
 /// is called. The time of its last change says how recent it is.
 @MainActor final class ThemeFolder {
-  /// How the files' names end.
-  nonisolated static let ending = "tintype"
-
   var place: URL
   /// The name of each file that was listed; its index is the theme's id.
   private var names: [String] = []
@@ -45,16 +42,9 @@ import UIKit
     let now = Date()
     var new: [URL] = []
     do {
-      for (index, string) in strings.enumerated() {
+      for (index, string) in strings.enumerated() where strings.firstIndex(of: string) == index {
         let date = now.addingTimeInterval(-Double(index) / 1000)
-        if let url = known[string] {
-          // It was given a place by an earlier one of these.
-          if !new.contains(url) { url.setModified(date) }
-          continue
-        }
-        let url = try write(string, date)
-        known[string] = url
-        new.append(url)
+        if let url = known[string] { url.setModified(date) } else { new.append(try write(string, date)) }
       }
     } catch {
       for url in new { try? url.removeFile() }

@@ -20,26 +20,19 @@ extension FontMeasures {
     guard CTFontGetGlyphsForCharacters(font, letters, &glyphs, letters.count),
       let o = CTFontCreatePathForGlyph(font, glyphs[14], nil)
     else { return nil }
-    let width = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, nil, glyphs.count) / Double(letters.count)
     let box = o.boundingBoxOfPath
-    // A damaged font may say anything.
-    guard [width, CTFontGetXHeight(font), box.width, box.height].allSatisfy({ $0.isFinite && abs($0) < 10_000 }) else {
-      return nil
-    }
     self.init(
-      xHeight: Int(CTFontGetXHeight(font).rounded()), width: Int(width.rounded()),
-      stem: o.firstRun(across: box.width) { CGPoint(x: box.minX + $0, y: box.midY) },
-      hairline: o.firstRun(across: box.height) { CGPoint(x: box.midX, y: box.maxY - $0) })
+      fontSize: 1000, xHeight: CTFontGetXHeight(font),
+      alphabet: CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, nil, glyphs.count),
+      acrossO: o.coverage(box.width) { CGPoint(x: box.minX + $0, y: box.midY) },
+      downO: o.coverage(box.height) { CGPoint(x: box.midX, y: box.maxY - $0) })
   }
 }
 
 extension CGPath {
-  /// How long the first stroke is that a line crosses, in whole points. Takes the line's length and the points along it.
-  fileprivate func firstRun(across length: CGFloat, _ point: (CGFloat) -> CGPoint) -> Int {
-    var run = 0
-    for step in 0...max(0, Int(length.rounded(.up))) {
-      if contains(point(CGFloat(step) + 0.5)) { run += 1 } else if run > 0 { return run }
-    }
-    return run
+  /// A line's first stroke: 255 for each of its points. A damaged font may have letters of any size, and then it's cut.
+  fileprivate func coverage(_ length: CGFloat, _ point: (CGFloat) -> CGPoint) -> [UInt8] {
+    let points = stride(from: 0.5, to: min(10_000, length), by: 1).map(point)
+    return points.drop { !contains($0) }.prefix { contains($0) }.map { _ in 255 }
   }
 }
