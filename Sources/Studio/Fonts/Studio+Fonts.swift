@@ -17,6 +17,8 @@ extension Studio {
       library.takesFiles = true
       library.add(filesOf: families)
       library.recognize(&theme)
+      if case .here = takeHome.faces { takeHome.faces = .unasked }
+      return fontEffects()
     case .includedFamiliesFound(let families):
       library.include(families)
       library.recognize(&theme)

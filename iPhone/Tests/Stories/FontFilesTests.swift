@@ -39,6 +39,16 @@ extension TheApp {
       #expect(again.session.studio.theme.titleFont?.source == .file)
     }
 
+    @Test("A font that's added in one window is in the list of another")
+    func otherWindow() async throws {
+      let other = try Phone(fonts: folder)
+      await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+      try await phone.wait(for: "the font") { !other.session.fonts.isEmpty }
+      other.session.handle(.navigation(.addressEntered("#/title-font?primary=red-500&accent=pink-a200")))
+      #expect(try other.row("Grove").font?.familyName == "Grove")
+      #expect(other.session.studio.theme.titleFont == nil, "it's chosen where it was added only")
+    }
+
     @Test("A file that only looks like a font is refused by its name, and takes no font’s place")
     func refuses() async throws {
       await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
@@ -55,11 +65,13 @@ extension TheApp {
       try phone.tapNext()
       await phone.session.add(fontFiles: [try file("Fern-Regular.ttf", FontBytes(family: "Fern", permissions: 2))])
       try phone.tapNext()
+      try await phone.wait(for: "both fonts") { phone.session.fonts.count == 2 }
       try phone.tapButton("Take it home")
       try phone.tapButton("Options")
       try phone.choose("With fonts", from: "Fonts")
       #expect(phone.labels.contains { $0.text?.contains("Fern") == true })
       try phone.tapButton("Share")
+      try await phone.wait(for: "the fonts' files") { phone.shared != nil }
       let bytes = [UInt8](try Data(contentsOf: try #require(phone.shared)))
       let paths = try Zip(bytes).files.map { $0.path }
       #expect(paths.contains { $0.hasSuffix("Grove-Regular.ttf") } && !paths.contains { $0.contains("Fern") })

@@ -39,7 +39,7 @@ import UIKit
   /// Whether the device's fonts are known.
   var hasFonts = false
   private(set) var faces: [() -> (any SessionFace)?] = []
-  nonisolated(unsafe) private var following: (any NSObjectProtocol)?
+  nonisolated(unsafe) private var following: [any NSObjectProtocol] = []
   private let selection = UISelectionFeedbackGenerator()
 
   /// The session of the window that was used last.
@@ -56,11 +56,11 @@ import UIKit
     kept = WindowMemory(memory, window: window)
     self.linkStart = linkStart
     folder = ThemeFolder(library)
-    following = followLibrary()
+    following = [followLibrary(), followFonts()]
   }
 
   deinit {
-    if let following { NotificationCenter.default.removeObserver(following) }
+    for one in following { NotificationCenter.default.removeObserver(one) }
   }
 
   /// Lets another face draw the session, for as long as it's there.

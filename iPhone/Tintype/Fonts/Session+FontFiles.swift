@@ -3,6 +3,16 @@ import Studio
 import UIKit
 
 extension Session {
+  /// Font files were added, in this window or another.
+  private static let fontsAdded = Notification.Name("app.tintype.fonts")
+
+  /// Finds the fonts again whenever a window adds some.
+  func followFonts() -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: Self.fontsAdded, object: nil, queue: nil) { [weak self] _ in
+      Task { @MainActor [weak self] in await self?.findFontFiles() }
+    }
+  }
+
   /// Registers the fonts that were added earlier.
   func findFontFiles() async {
     fonts = await Task.detached { [fontFolder] in fontFolder.register() }.value
@@ -27,7 +37,7 @@ extension Session {
         handle(.fonts(.fileRefused(error.writingSentence)))
       }
     }
-    openTakeHome()
+    NotificationCenter.default.post(name: Self.fontsAdded, object: nil)
   }
 
   /// Reports the fonts that an export can bring along: the person's own. iOS gives no app the files of its fonts.
@@ -37,9 +47,10 @@ extension Session {
 
   /// Reads the fonts for an export, by the core's names for them.
   func loadFontFiles(_ addresses: [String]) {
-    let files = addresses.map { address in
-      fonts.first { $0.face.ownAddress == address }.flatMap { try? [UInt8](Data(contentsOf: $0.file)) }
+    let files = addresses.map { address in fonts.first { $0.face.ownAddress == address }?.file }
+    Task {
+      let bytes = await Task.detached { files.map { $0.flatMap { try? [UInt8](Data(contentsOf: $0)) } } }.value
+      handle(.takeHome(.fontFilesLoaded(bytes.contains(nil) ? nil : bytes.compactMap { $0 })))
     }
-    handle(.takeHome(.fontFilesLoaded(files.contains(nil) ? nil : files.compactMap { $0 })))
   }
 }
