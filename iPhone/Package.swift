@@ -13,10 +13,11 @@ let package = Package(
     .target(name: "CoreText", dependencies: ["UIKit"], path: "CoreText"),
     .target(name: "ImageIO", dependencies: ["UIKit"], path: "ImageIO"),
     .target(name: "WidgetKit", path: "WidgetKit"),
+    .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], path: "CoreSpotlight"),
     .executableTarget(
       name: "Tintype",
       dependencies: [
-        "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit",
+        "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit", "CoreSpotlight",
         .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
         .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
@@ -26,7 +27,8 @@ let package = Package(
       ],
       path: ".",
       exclude: [
-        "Intents", "Widget", "Share", "QuickLook", "Thumbnail", "Info", "CoreText", "ImageIO", "PhotosUI", "Tests",
+        "Intents", "Widget", "Share", "QuickLook", "Thumbnail", "Info", "CoreText", "CoreSpotlight", "ImageIO",
+        "PhotosUI", "Tests",
         "UIKit",
         "UITests", "UniformTypeIdentifiers", "WidgetKit", "XCUIAutomation", "Tintype.xcodeproj", "Info.plist",
         "Site.xcconfig", "Tintype.entitlements", "Tintype/Assets.xcassets", "Tintype/PrivacyInfo.xcprivacy",
@@ -36,7 +38,7 @@ let package = Package(
     .testTarget(name: "UITests", dependencies: ["Tintype", "XCUIAutomation"], path: "UITests"),
     .testTarget(
       name: "TintypeTests",
-      dependencies: ["Tintype", "UIKit", .product(name: "_Text", package: "Tintype")],
+      dependencies: ["Tintype", "UIKit", "CoreSpotlight", .product(name: "_Text", package: "Tintype")],
       path: "Tests",
       // Swift Testing would bring an overlay for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),

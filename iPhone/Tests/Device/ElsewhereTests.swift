@@ -1,3 +1,4 @@
+@_spi(Headless) import CoreSpotlight
 import Foundation
 import Studio
 import Testing
@@ -75,6 +76,46 @@ extension TheApp {
       first.handle(.library(.fileRead("primary=red-500")))
       guard case .library(let list) = second.screen.content else { return #expect(Bool(false), "no library") }
       #expect(list.themes.map { $0.string } == ["primary=red-500"])
+    }
+
+    // Spotlight.
+
+    private var found: [String: String] {
+      let items = CSSearchableIndex.default().items.map { ($0.attributeSet.title ?? "", $0.uniqueIdentifier) }
+      return Dictionary(items) { $1 }
+    }
+
+    @Test("The library's themes are in Spotlight by name, as soon as they're kept, and no longer than they're there")
+    func spotlight() async throws {
+      let session = window("A")
+      session.handle(.navigation(.addressEntered("#/primary?primary=red-500&name=Harbor")))
+      session.handle(.library(.keepTapped))
+      for _ in 0..<1000 where found.isEmpty { await Task.yield() }
+      #expect(found == ["Harbor": "primary=red-500&name=Harbor"], "even if the library wasn't opened yet")
+      #expect(CSSearchableIndex.default().items.allSatisfy { $0.expirationDate == .distantFuture })
+      session.handle(.library(.forgetTapped))
+      #expect(found.isEmpty, "undone")
+      session.handle(.library(.fileRead("primary=red-500&name=Harbor")))
+      session.handle(.navigation(.routeTapped(.library)))
+      session.handle(.library(.fileRead("primary=teal-500&title=Lato")))
+      #expect(found.keys.sorted() == ["Harbor", "Lato in Teal"])
+      guard case .library(let list) = session.screen.content else { return #expect(Bool(false), "no library") }
+      session.handle(.library(.deleteTapped(try #require(list.themes.last))))
+      #expect(found.keys.sorted() == ["Lato in Teal"])
+    }
+
+    @Test("A theme that's found in Spotlight opens, and Undo takes it back; without one, nothing happens")
+    func foundTheme() {
+      let session = window("A")
+      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
+      let activity = NSUserActivity(activityType: CSSearchableItemActionType)
+      session.follow(activity)
+      #expect(session.studio.theme.string == "primary=teal-500")
+      activity.userInfo = [CSSearchableItemActivityIdentifier: "primary=red-500&name=Harbor"]
+      session.follow(activity)
+      #expect(session.studio.theme.string == "primary=red-500&name=Harbor")
+      session.handle(.history(.undoTapped))
+      #expect(session.studio.theme.string == "primary=teal-500")
     }
 
     // Handoff.

@@ -8,7 +8,8 @@ extension TheApp {
       "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Markup",
     ]
     private static let apple = [
-      "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit", "Foundation",
+      "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit", "CoreSpotlight",
+      "Foundation",
     ]
 
     private func files(in name: String) throws -> [(name: String, lines: [String])] {

@@ -12,8 +12,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let studio = Session(memory: .standard, library: .library(.standard), window: session.persistentIdentifier)
     self.session = studio
     studio.open(address: nil)
-    studio.open(
-      connectionOptions.urlContexts.map { $0.url } + connectionOptions.userActivities.compactMap { $0.webpageURL })
+    studio.open(connectionOptions.urlContexts.map { $0.url })
+    for activity in connectionOptions.userActivities { studio.follow(activity) }
     let window = UIWindow(windowScene: scene)
     window.rootViewController =
       switch UIDevice.current.userInterfaceIdiom {
@@ -39,8 +39,5 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     session?.listThemes()
   }
 
-  /// A link to a theme on the web, or what another device of the person's hands over.
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    if let link = userActivity.webpageURL { session?.open([link]) }
-  }
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { session?.follow(userActivity) }
 }

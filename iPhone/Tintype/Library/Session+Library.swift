@@ -33,6 +33,7 @@ extension Session {
     do {
       let (themes, unreadable) = try folder.read()
       handle(.library(.listed(themes)))
+      Spotlight.list(themes.map { $0.string })
       if unreadable != unreadableThemes, let sentence = unreadable.sentence { handle(.notice(.copyFailed(sentence))) }
       unreadableThemes = unreadable
     } catch {
@@ -45,6 +46,7 @@ extension Session {
     do {
       let count = try make(folder)
       NotificationCenter.default.post(name: Self.libraryChanged, object: nil)
+      if !isLibraryShown { Spotlight.list(((try? folder.read().themes) ?? []).map { $0.string }) }
       handle(.library(.done(count)))
     } catch {
       listThemes()
