@@ -221,6 +221,18 @@ def test_bring_in_4_a_file_is_picked(page):
     brought(page, "from CSS")
 
 
+def test_bring_in_4_one_theme_file_opens_and_several_go_into_the_library(page):
+    page.open(f"#/summary?{INDIGO}")
+    harbor, sea = "primary=teal-700&accent=orange-a200&name=Harbor", "primary=indigo-500&name=Sea"
+    drop(page, ("harbor.tintype", f"{harbor}\n".encode()))
+    seen = page.until(lambda seen: seen.says("Opened “Harbor”."), "the theme is opened")
+    assert seen.theme == harbor
+    assert page.press_with(Keys.CONTROL, "z").theme == INDIGO
+    drop(page, ("harbor.tintype", harbor.encode()), ("sea.tintype", sea.encode()))
+    page.until(lambda seen: seen.says("Added 2 themes."), "both are kept")
+    assert page.look().theme == INDIGO
+
+
 def drop_from_disk(browser, path):
     """Drops a file or folder as the file manager does, in the middle of the page."""
     data = {"items": [], "files": [str(path)], "dragOperationsMask": 1}
