@@ -33,7 +33,7 @@ def page(browser, site):
     page.open("#/primary")
     until_worker(page)
     # The first visit asks for its worker, and then whether there is a newer one: no answer may come from a later version.
-    # Chromium takes its time for that, most of all if the page is looked at meanwhile.
+    # Chromium can be slow to look, especially while a test keeps reading the page.
     site.until_asked("/worker.js", 60, times=2)
     yield page
     browser.faults()  # what a test broke may say so

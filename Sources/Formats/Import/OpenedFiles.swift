@@ -4,7 +4,7 @@ import _Text
 
 /// What files that are opened together hold.
 public enum OpenedFiles: Equatable, Sendable {
-  /// A theme as a library keeps it, to go on with: its string.
+  /// The one theme of a `.tintype` file, to open: its theme string.
   case theme(String)
   /// Themes for the library: on each line a theme string, or a link to a theme.
   case library(String)

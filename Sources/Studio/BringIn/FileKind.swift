@@ -1,6 +1,6 @@
 import _Text
 
-/// What a file is for, as far as one knows before it's read.
+/// What a file is for, judged by its name and media type before anyone reads it.
 public enum FileKind: Equatable, Sendable {
   case font, picture
   /// A theme, a palette, code, or anything else that only reading it tells.

@@ -27,7 +27,7 @@ public struct Article: Equatable, Sendable {
   /// The accessible name of `locks`.
   public static var locksName: String { "Locks" }
   /// Says what `locks` are for.
-  public static var locksHint: String { "Shuffle picks new colors and fonts for all but what you lock." }
+  public static var locksHint: String { "Shuffle picks new colors and fonts, except the ones you lock." }
 
   /// Words in one style.
   public struct Run: Equatable, Sendable {

@@ -46,7 +46,7 @@ extension Session {
     do {
       let count = try make(folder)
       NotificationCenter.default.post(name: Self.libraryChanged, object: nil)
-      if !isLibraryShown { Spotlight.list(((try? folder.read().themes) ?? []).map { $0.string }) }
+      if !isLibraryShown, let (themes, _) = try? folder.read() { Spotlight.list(themes.map { $0.string }) }
       handle(.library(.done(count)))
     } catch {
       listThemes()

@@ -13,6 +13,7 @@ import UniformTypeIdentifiers
   /// Lists these themes and no others.
   static func list(_ strings: [String]) {
     let before = listed
+    guard strings != before else { return }
     listed = strings
     guard let before else {
       return CSSearchableIndex.default().deleteSearchableItems(withDomainIdentifiers: [domain]) { @Sendable _ in
