@@ -12,7 +12,7 @@ struct AbandonedParts {
   /// Looks at every file that a person may have written, and in the folders of fonts.
   init(in folder: ProjectFolder, besides build: ProjectBuild) throws(Refusal) {
     emptied = try build.spareFonts()
-    for path in ProjectScan(folder.root).paths {
+    for path in OwnFiles(folder.root).paths {
       let place = folder.root + "/" + path
       if path.hasSuffix(".xcassets/") {
         addSets(ofCatalogAt: String(path.dropLast()), String(place.dropLast()), besides: build)
