@@ -9,8 +9,9 @@ from sections import SECTIONS
 
 HEAD = """# Figures
 
-Written by `make bench`, not by hand. The machine: 2 cores that other programs shared, so each time is given next to that
-of a floor page, measured in the same minutes."""
+Written by `make bench`, not by hand. Each section says on which day it was measured; not all are of the same version. The machine:
+2 cores that other programs shared, so each time is given next to that of a floor page, which does as little as possible, measured
+in the same minutes. Where there's a target, the row says whether it was met or missed."""
 
 
 def main():

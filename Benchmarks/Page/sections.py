@@ -20,14 +20,15 @@ from server import ROOT
 
 BROWSER = f"""Chromium, slowed down to a quarter ({chromium.SLOWDOWN}x CPU throttling), headless, {chromium.VIEWPORT[0]} by
 {chromium.VIEWPORT[1]} pixels, over the loopback. The floor page (Benchmarks/Page/floor) is one static file, written by
-hand: 19 swatches and a click handler that recolors them, served by the same `tintype serve`. The two are opened by
-turns, {speed.PROFILES} times each, every time in a fresh profile; the numbers are medians, the middle half behind them.
+hand: 19 swatches and a click handler that recolors them, served by the same `tintype serve`. Other sections call this
+speed the first slowdown. The two pages are opened by turns, {speed.PROFILES} times each, every time in a fresh profile;
+the numbers are medians, the middle half behind them.
 
 A tap is a press and a release sent through the DevTools protocol. Its main-thread time is all that Chromium's
 `Performance.getMetrics` counts as tasks, in thread time, from the press until {chromium.SETTLED} s later: script, style,
 layout, paint and every frame of an animation. Its event duration is PerformanceEventTiming's, in steps of
 {chromium.STEP} ms, those under 16 ms counted as {chromium.STEP}. Total blocking time is what every long task since the
-first contentful paint took beyond 50 ms, by the clock. Next is held against the floor's swatch tap, and so is a font
+first contentful paint took beyond 50 ms, by the clock. Next is compared with the floor's swatch tap, and so is a font
 tap among {speed.FAMILIES} real font files that are made for the purpose."""
 
 
@@ -61,7 +62,7 @@ SECTIONS = (
         "What a slow network shows",
         f"A first visit at {opening.DOWNLOAD / 1e6:.1f} Mbit/s with {opening.LATENCY} ms to each answer and the first slowdown, in "
         f"{speed.PROFILES} fresh profiles each, beside the floor page and the same swatches in React 18: the first paint with "
-        "content, and the answer to a tap on a swatch that is made in that moment.",
+        "content, and how long it takes until a tap on a swatch, made right at the first paint, is answered.",
         opening.report,
     ),
     (
@@ -86,7 +87,7 @@ SECTIONS = (
     (
         "The colors of a photo",
         f"A JPEG of {photo.SIDES[0]} by {photo.SIDES[1]} pixels that is dragged over the page for half a second, from the "
-        "drop until its colors are on the page, at the first slowdown, which is the main thread's; the picture is decoded in a worker. "
+        "drop until its colors are on the page, with the main thread at a quarter of its speed; a worker decodes the picture. "
         "Beside it, what Chromium takes to decode and scale it with `createImageBitmap`.",
         photo.report,
     ),

@@ -71,8 +71,8 @@ def report():
                             time.sleep(app.QUIET)
                         measure_taps(found, page, chromium, TAP)
     rows = [
-        found.row((TAP, "Task"), f"{TAP}: main thread, ms", "≤ 1.5"),
-        found.row((TAP, "Event"), f"{TAP}: event duration, ms", f"≤ by hand + {STEP} ms"),
+        found.row((TAP, "Task"), f"{TAP}: main thread, ms", ratio=1.5),
+        found.row((TAP, "Event"), f"{TAP}: event duration, ms", slack=STEP),
     ]
     yield table(["", "by hand", "Tintype", "ratio", "target"], rows)
     parts = [[page, *found.parts(page, TAP)] for page in ("by hand", "app")]

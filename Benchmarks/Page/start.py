@@ -7,7 +7,7 @@ import tempfile
 import time
 
 from server import ROOT, free_port
-from table import table
+from table import table, target
 
 
 def until_ready(folder, environment):
@@ -39,5 +39,6 @@ def report():
         first = until_ready(clone, {"XDG_CACHE_HOME": f"{folder}/cache", "HOME": f"{folder}/home"})
         again = [until_ready(clone, {}) for _ in range(3)]
     rows = [["in a fresh clone, fetching and building everything", f"{first:.0f} s", ""]]
-    rows.append(["again, with nothing to do", f"{sorted(again)[1]:.1f} s", "< 5 s"])
+    usual = sorted(again)[1]
+    rows.append(["again, with nothing to do", f"{usual:.1f} s", target("< 5 s", usual < 5)])
     yield table(["make run", "until ready", "target"], rows)

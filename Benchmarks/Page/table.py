@@ -12,3 +12,8 @@ def table(head, rows):
 
     ruler = ["-" * width if not index else "-" * (width - 1) + ":" for index, width in enumerate(widths)]
     return "\n".join([text(lines[0]), text(ruler), *map(text, lines[1:])])
+
+
+def target(words, is_met):
+    """A target as a cell, and whether it's met: "≤ 1.5: missed"."""
+    return f"{words}: {'met' if is_met else 'missed'}"

@@ -887,16 +887,32 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 """##),
 ("flutter", ##"""
 `include material`
-`define value``if outside`Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`else`Color(0xFF`color digits`)`end``end`
+`define value # a color, in Display P3 if it's outside sRGB
+``if outside
+  `Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`
+else
+  `Color(0xFF`color digits`)`
+end
+``end`
 `define colors`
 `each roles`
   `role identifier`: `use value`,
 `end`
 );
 `end`
+`# Material's styles of body text: the size and the weight, if the theme sets them`
 `define body`
 `each of bodyLarge=body bodyMedium=body bodySmall=small`
-`key`: text.`key`?.copyWith(`if sizes`fontSize: `size``end``with Body``if weighted``if sizes`, `end`fontWeight: FontWeight.w`weight-hundred``end``end`),
+`key`: text.`key`?.copyWith(`
+  if sizes
+    `fontSize: `size``
+  end
+  ``with Body
+  ``if weighted
+    ``if sizes`, `end
+    `fontWeight: FontWeight.w`weight-hundred``
+  end
+  ``end`),
 `end`
 `end`
 `define labels`

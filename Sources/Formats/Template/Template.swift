@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 // A template is the text of a format's files, with instructions between backticks. An instruction is words with spaces or
-// line ends between them.
+// line ends between them. From a `#` by itself to its line's end, it's a comment.
 //
 //     `font "`                       a value and its forms, in this order: see TemplateValue and TemplateForm
 //     `each roles`…`end`             once for each of a list: see TemplateList
@@ -17,6 +17,7 @@ import _Text
 //     `with Dark`…`end`              in another place: see TemplatePlace
 //     `Dark primary hex`             the same for one instruction
 //     `file`                         begins another file, whose path follows up to the line's end
+//     `# anything`                   only a comment
 //     ``                             a backtick
 //
 // A line with nothing but one instruction, unless that's a value or `file`, is left out itself, and so is the end of the

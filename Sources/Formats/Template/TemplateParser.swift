@@ -165,15 +165,12 @@ struct TemplateParser {
   private mutating func tag() throws(TemplateError) -> Tag? {
     guard let open = bytes.index(of: mark, from: position) else { return nil }
     guard let close = bytes.index(of: mark, from: open + 1) else { throw error(.unclosed, at: open) }
-    var words: [Word] = []
-    var start = open + 1
-    for index in (open + 1)...close where bytes[index] <= 0x20 || index == close {
-      if start < index { words.append(Word(bytes: Array(bytes[start..<index]), offset: start)) }
-      start = index + 1
-    }
+    let (words, hasComment) = words(from: open + 1, to: close)
     let begin = position
     position = close + 1
-    guard !words.isEmpty else { return Tag(text: bytes[begin...open], offset: open, indent: [], words: []) }
+    guard !words.isEmpty || hasComment else {
+      return Tag(text: bytes[begin...open], offset: open, indent: [], words: [])
+    }
     var lineStart = open
     while lineStart > begin, bytes[lineStart - 1] == 0x20 { lineStart -= 1 }
     let isAlone =
@@ -185,8 +182,26 @@ struct TemplateParser {
     return Tag(text: bytes[begin..<lineStart], offset: open, indent: bytes[lineStart..<open], words: words)
   }
 
-  /// Whether a line with only these words is left out.
+  /// The words of an instruction between two offsets, and whether it has a comment, which begins with a `#` by itself and ends
+  /// with its line.
+  private func words(from start: Int, to end: Int) -> (words: [Word], hasComment: Bool) {
+    var words: [Word] = []
+    var hasComment = false
+    var isInComment = false
+    var start = start
+    for index in start...end where bytes[index] <= 0x20 || index == end {
+      let word = bytes[start..<index]
+      if word.isSame(as: "#") { (hasComment, isInComment) = (true, true) }
+      if !word.isEmpty, !isInComment { words.append(Word(bytes: Array(word), offset: start)) }
+      if bytes[index] == 0x0A { isInComment = false }
+      start = index + 1
+    }
+    return (words, hasComment)
+  }
+
+  /// Whether a line with only these words, or with only a comment, is left out.
   private func leavesLine(_ words: [Word]) -> Bool {
+    if words.isEmpty { return true }
     guard let word = words.first(where: { TemplatePlace.Move($0.bytes) == nil }) else { return false }
     switch word.bytes {
     case "each", "if", "with", "define", "list", "end", "else", "between", "use", "include", "like": return true

@@ -16,15 +16,15 @@ public struct ColorPicker: Equatable, Sendable {
   public var lightness: Axis
   /// The color at the thumb as a display shows it.
   public var fill: SRGB
-  /// The boundary of sRGB: the greatest chroma of hues at even steps, from 0 to 360 degrees.
+  /// The boundary of sRGB: the greatest chroma for hues at even steps from 0 to 360 degrees.
   public var sRGBBoundary: [Double]
   /// The same for Display P3.
   public var displayP3Boundary: [Double]
   /// The colors along the slider of the lightness.
   public var track: [MixerPanel.TrackStop]
 
-  /// The promise that the color keeps below a chroma, which is listed for hues at even steps from 0 to 360 degrees; nil
-  /// without a promise.
+  /// The greatest chroma at which the color still keeps its promise of contrast, for hues at even steps from 0 to 360 degrees;
+  /// nil if it has no promise to keep.
   public var promiseBoundary: [Double]?
 
   /// A use of a color.
@@ -51,7 +51,7 @@ public struct ColorPicker: Equatable, Sendable {
     public var input: SliderInput
     /// 0...upperBound, and below 360 for the hue.
     public var value: Double
-    /// How the value is said.
+    /// The value as people read and hear it.
     public var valueText: String
   }
 }
@@ -82,7 +82,7 @@ extension ColorPicker {
 }
 
 extension ColorPicker {
-  /// The colors along a slider for the chroma or the hue. Those that break the promise count as outside the gamut.
+  /// The colors along a slider for the chroma or the hue. Colors that break the promise count as outside the gamut.
   public func track(of channel: Channel) -> [MixerPanel.TrackStop] {
     (0...24).map { stop in
       var color = OKLCH(lightness: lightness.value, chroma: chroma.value, hue: hue.value)

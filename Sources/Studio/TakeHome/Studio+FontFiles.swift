@@ -9,13 +9,13 @@ enum FontFaces: Sendable {
   case here([FontFace])
 }
 
-/// A download that waits for its fonts.
+/// A download that's waiting for its font files.
 final class PendingDownload: Sendable {
   let theme: Theme
   /// The formats with their options, each in a folder of its own if there are several.
   let formats: [(format: Format, options: ExportOptions)]
   let texts: ExportTexts
-  /// The addresses of the font files and licenses that the host was asked for, each once, in this order.
+  /// The addresses of the font files and licenses, each once, in the order in which the host was asked for them.
   let addresses: [String]
 
   init(
@@ -27,7 +27,7 @@ final class PendingDownload: Sendable {
 }
 
 extension Studio {
-  /// The options chosen for a format's files, and the fonts that come with them if they're known.
+  /// The options chosen for a format, and its font files once the list of fonts has loaded.
   func options(for format: Format) -> ExportOptions {
     var options = takeHome.options(for: format)
     guard options.fontFolder != nil, case .here(let faces) = takeHome.faces else { return options }
@@ -36,7 +36,7 @@ extension Studio {
     return options
   }
 
-  /// Asks for the list of fonts if the format that's shown needs it.
+  /// Requests the list of fonts if the format that's shown needs it.
   mutating func fontEffects() -> [Effect] {
     guard isComplete, case .unasked = takeHome.faces, takeHome.options(for: takeHome.shown).fontFolder != nil else {
       return []
@@ -61,7 +61,7 @@ extension Studio {
     return [.loadFontFiles(addresses)]
   }
 
-  /// Saves the download that waited for these files, or says that they didn't come.
+  /// Saves the download that was waiting for these files, or says that they didn't load.
   mutating func saveDownload(with contents: [[UInt8]]?) -> [Effect] {
     guard let pending = takeHome.pending else { return [] }
     takeHome.pending = nil
@@ -101,8 +101,8 @@ extension Format {
 }
 
 extension BundledFile {
-  /// Its address on the page, or of a person's own font its key among the files kept on this device: "own", the family,
-  /// the weight and the style, with tabs between them. Nil for what the core writes.
+  /// Its address on the page; for a font that a person added, its key among the files kept on this device, see
+  /// `FontFace.ownAddress`. Nil for a text that the core writes.
   fileprivate var address: String? {
     switch contents {
     case .font(let face, _) where face.length == nil: face.ownAddress
@@ -112,13 +112,13 @@ extension BundledFile {
     }
   }
 
-  /// Whether it goes into the folder beside that of the fonts.
+  /// Whether it goes into a folder next to the fonts' folder.
   fileprivate var isBesideFonts: Bool { path.bytes.starts(with: "../".bytes) }
 }
 
 extension FontFace {
-  /// The address of a person's own font in `Effect.loadFontFiles`: "own", the family, the weight and the style, with tabs
-  /// between them.
+  /// The address in `Effect.loadFontFiles` of a font that a person added: "own", the family, the weight and the style, with
+  /// tabs between them.
   public var ownAddress: String {
     ["own", family, weightsInCSS, styleInCSS.description].text(separatedBy: "\t")
   }

@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 import Theme
 
-/// How a color looks with common vision and with each type of color vision deficiency, at its full severity.
+/// How a color looks to people with common vision, and to those with each type of color vision deficiency at full severity.
 struct Sight: Equatable, Sendable {
   private let views: [OKLab]
 
@@ -10,7 +10,7 @@ struct Sight: Equatable, Sendable {
     views = ColorVision.allCases.map { OKLab(color.seen(with: $0)) } + [OKLab(color)]
   }
 
-  /// How different the two look to whoever sees the least difference, in deltaE-OK.
+  /// The difference of the two in deltaE-OK, for the people who see the least of it.
   func leastDifference(from other: Sight) -> Double {
     var least = Double.infinity
     for index in views.indices { least = min(least, views[index].difference(from: other.views[index])) }
@@ -19,21 +19,21 @@ struct Sight: Equatable, Sendable {
 }
 
 extension Tint {
-  /// How different an accent has to look from a primary to anyone, in deltaE-OK: five just noticeable differences of 0.02,
-  /// more than Material's 500 differs from its 700, in most hues, to those who see no colors. See docs/suggestions.md.
+  /// The least difference of an accent from a primary, in deltaE-OK, for everyone: five times 0.02, which people just notice.
+  /// To people who see no colors, it's more than the difference of most Material hues' 500 and 700. See docs/suggestions.md.
   public static let clearDifference = 0.1
-  /// Colors that differ by less look the same, in deltaE-OK.
+  /// The difference in deltaE-OK below which two colors look the same.
   /// Source: CSS Color Module Level 4, section 13.2, "JND".
   static let noticeableDifference = 0.02
 
-  /// As a primary, how different it looks from an accent to whoever sees the least difference, in deltaE-OK. It counts as
-  /// a scheme paints it, in light and in dark.
+  /// The difference of this primary from an accent in deltaE-OK, for the people who see the least of it: the lesser of light
+  /// and dark, each with the primary that a scheme paints there.
   public func leastDifference(from accent: Tint) -> Double {
     PrimarySight(self).leastDifference(from: accent.color)
   }
 }
 
-/// A primary as people see it in light, and in dark, in which a scheme may paint a lighter one.
+/// A primary as people see it in light and in dark. In dark, a scheme may paint a lighter shade of it.
 struct PrimarySight {
   private let sights: [Sight]
 
@@ -52,8 +52,8 @@ struct PrimarySight {
 
   func isClear(of color: SRGB) -> Bool { leastDifference(from: color) >= Tint.clearDifference }
 
-  /// The color in bytes that's clear of the primary, with the lightness nearest to a start. Keeps the hue, and as much of
-  /// the chroma as sRGB has there. Stays in a range of lightness if it can; nil if no lightness will do.
+  /// The color nearest in lightness to a start that's clear of the primary, rounded to 8 bits a channel. It keeps the hue, and
+  /// as much of the chroma as sRGB has at that lightness. It stays between two lightnesses if it can; nil if there's none.
   func nearestClear(
     hue: Double, chroma: Double, lightness start: Double, above low: Double
   ) -> SRGB? {

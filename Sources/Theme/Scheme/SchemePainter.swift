@@ -211,7 +211,8 @@ struct SchemePainter {
     color.movedInLightness(toReach: ratio, on: shown(backgrounds, forms), in: gamut)
   }
 
-  /// The same, but pinned backgrounds don't count if no color reads on them and the others: the last ones first.
+  /// The same, but if no color reaches the ratio on all backgrounds, pinned ones are left out, one at a time from the last,
+  /// until one does.
   private func movedIfPossible(
     _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms, in gamut: DisplayGamut
   ) -> SRGB? {

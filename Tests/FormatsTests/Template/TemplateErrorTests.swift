@@ -258,7 +258,9 @@ struct BuiltInTemplateTests {
     // Each second piece between backticks is an instruction.
     let pieces = text.components(separatedBy: "`")
     for index in stride(from: 1, to: pieces.count, by: 2) {
-      let words = pieces[index].split { $0 == " " || $0 == "\n" }.map(String.init)
+      let words = pieces[index].components(separatedBy: "\n").flatMap { line in
+        line.split(separator: " ").map(String.init).prefix { $0 != "#" }
+      }
       // A key or a definition's name may be any word.
       let isNaming = ["of", "list", "define"].contains { words.prefix(2).contains($0) }
       for word in words.indices where !isNaming || word == 0 {

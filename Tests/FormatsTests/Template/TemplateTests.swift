@@ -44,6 +44,22 @@ struct TemplateTests {
         == "(#3F51B5) (\(theme.dark[.primary].hex.hex))")
   }
 
+  @Test("A comment goes from a # by itself to its line's end, and writes nothing")
+  func comments() throws {
+    #expect(try written("a\n`# the \"primary\" color`\nb`# here`c\n") == "a\nbc\n")
+    #expect(try written("`#`\n`Dark # in dark\n  primary # the color\n  digits`") == "5C6BC0")
+    #expect(
+      try written("`# one\n   # two`\n`each of # the keys\n  a # the first\n  b`\n`key`\n`end # of the list`\n")
+        == "a\nb\n")
+    #expect(try written("`each of #a b#``key` `end`") == "#a b# ")
+  }
+
+  @Test("Line ends in an instruction aren't written")
+  func lineEnds() throws {
+    #expect(try written("(`\n  if name\n    `named`\nelse\n    `unnamed`\nend\n`)") == "(named)")
+    #expect(try written("`define x\n``primary digits\n``end`\n(`use x`)") == "(3F51B5)")
+  }
+
   @Test("What a person named can't become an instruction")
   func names() throws {
     var theme = Theme.golden

@@ -22,7 +22,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     Tintype chooses an app's colors and fonts, and computes from them every color the app paints, legible by construction in \
     light, dark and high contrast. From a brief: find_color for a primary color that fits its words, suggest_themes to build \
     on it, check to prove it, export to write it. For an app that has colors: import reads its theme, and check finds \
-    and fixes text that doesn't read. Paint with roles, text \
+    and fixes text that isn't legible. Paint with roles, text \
     on x in on-x, and never with a color of your own. tintype://guide says more.
     """
 
@@ -40,12 +40,12 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     A theme is one line of text: `primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato`. A color is CSS, a hex, or \
     a name: a crayon (`Sea Green`), a Material color (`indigo-500`) or an xkcd color (`dusty rose`). Fonts may be any family. \
     From these four choices, `tintype` computes a color for every role in four schemes: light and dark, each at standard and \
-    at high contrast. Text on a role always reads.
+    at high contrast. Text on a role is always legible.
 
     ## From a brief to files
 
     Say the brief is “calm, green, for nurses”. Look for colors by a word of it; calm ones have an OKLCH chroma of about 0.1, \
-    vivid ones 0.2. Take one as the primary, have themes suggested around it, pick one, prove it, and write it:
+    vivid ones 0.2. Take one as the primary, ask for themes around it, pick one, prove it, and write it:
 
     ```sh
     tintype crayons --set all sea green --json
@@ -62,8 +62,8 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     `tintype build` writes what `tintype.json` lists, and again whenever the theme in it changes; without a project, \
     `tintype export THEME --format css --out theme.css` writes one format. Neither replaces a file that Tintype didn't \
     write, unless you give `--force`. If the app has a brand color, lock that: `--lock 'primary=#0a7d5f'`. If it has a theme \
-    already, `tintype import FILE` reads it, and `tintype check FILE` finds the text in it that doesn't read; `--fix` writes the \
-    nearest colors that do.
+    already, `tintype import FILE` reads it, and `tintype check FILE` finds the text in it that isn't legible; `--fix` \
+    writes the nearest colors that are.
 
     The exit status is 0 if all is well, 1 if the answer is no, and 2 if the call was wrong; then one sentence on standard \
     error says what would be right. `--json` prints facts for programs.
@@ -110,13 +110,16 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     ## Documentation
 
     - [The command](docs/command.md): a tour
+    - [A theme](docs/theme.md): its string, and a table of the roles
     - [A theme in a project](docs/project.md): `tintype.json`, `tintype build`, and choosing while you watch your own app
     - [Formats](docs/formats.md): what each holds, and its options
+    - [Import](docs/import.md): which files and links can be read, and what's guessed
     - [Templates](docs/templates.md): formats of your own
     - [Libraries](docs/libraries.md): schemes at run time, in Swift
     - [Build plugin](docs/plugin.md): a theme in a Swift package
     - [The contrast of files](docs/check.md): what `tintype check` reads, which names are pairs, and how to fix what fails
     - [Checks](docs/checks.md): contrast with every change, on GitHub and before each commit
+    - [When something goes wrong](docs/troubleshooting.md): exit statuses, and what's behind the usual errors
 
     ## Commands
 
