@@ -43,6 +43,8 @@ public struct Studio: Equatable, Sendable {
   var awaitedPicture: String?
   /// The text in the field for a custom color.
   var customText = ""
+  /// Whether that field was left since.
+  var isCustomTextFinished = false
   var takeHome = TakeHomeState()
   var suggestions = SuggestionState()
   /// The project on disk that the theme is saved in; nil if there's none.

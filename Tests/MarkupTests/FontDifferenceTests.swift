@@ -12,6 +12,7 @@ struct FontDifferenceTests {
   func firstFont() {
     #expect(
       changes(at: address, .fonts(.fontTapped(.titleFont, "Hack"))) == #"""
+        ["unset",[0,0,2],"disabled"]
         ["style",[0,1,2,0,0],"font-family","\"Hack\", monospace"]
         ["text",[0,1,2,0,1,1],"Hack"]
         ["insert",[0,1,2],1,["button",{"type":"button","aria-pressed":"false","class":"lock","aria-label":"Lock title font"},{},""]]
@@ -22,11 +23,12 @@ struct FontDifferenceTests {
         ["remove",[1,0,2,1]]
         ["unset",[1,0,3,0],"disabled"]
         ["style",[1,0,3,0],"--tint",""]
-        ["set",[1,1,3],"class","rows faced"]
-        ["style",[1,1,3],"font-family","\"Hack\", monospace"]
-        ["set",[1,1,3,0,0,0],"tabindex","-1"]
-        ["set",[1,1,3,0,0,6],"aria-selected","true"]
-        ["set",[1,1,3,0,0,6],"tabindex","0"]
+        ["unset",[1,1,0,3,0],"disabled"]
+        ["set",[1,1,4],"class","rows faced"]
+        ["style",[1,1,4],"font-family","\"Hack\", monospace"]
+        ["set",[1,1,4,0,0,0],"tabindex","-1"]
+        ["set",[1,1,4,0,0,6],"aria-selected","true"]
+        ["set",[1,1,4,0,0,6],"tabindex","0"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }
@@ -37,9 +39,9 @@ struct FontDifferenceTests {
     #expect(
       changes.hasSuffix(
         #"""
-        ["set",[1,1,3,0,0,7],"aria-selected","true"]
-        ["set",[1,1,3,0,0,7],"tabindex","0"]
-        ["set",[1,1,3,0,0,7],"aria-description","no real bold, no real italic"]
+        ["set",[1,1,4,0,0,7],"aria-selected","true"]
+        ["set",[1,1,4,0,0,7],"tabindex","0"]
+        ["set",[1,1,4,0,0,7],"aria-description","no real bold, no real italic"]
         ["unset",[1,2,0],"disabled"]
         """#), "\(changes)")
   }
@@ -49,15 +51,15 @@ struct FontDifferenceTests {
     let tap = Event.fonts(.fontTapped(.titleFont, "Family \(1000 + index)"))
     let short = changes(at: address, of: .many(20), tap)
     #expect(changes(at: address, of: .many(1500), tap) == short)
-    #expect(short.split(separator: "\n").count == 16)
+    #expect(short.split(separator: "\n").count == 18)
   }
 
   @Test("Far down the list, too")
   func farDown() {
     let far = changes(at: address, of: .many(1500), .fonts(.fontTapped(.titleFont, "Family 2404"))).split(
       separator: "\n")
-    #expect(far.count == 16)
-    #expect(far.suffix(2) == [#"["set",[1,1,3,88,0,1],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
+    #expect(far.count == 18)
+    #expect(far.suffix(2) == [#"["set",[1,1,4,88,0,1],"tabindex","0"]"#, #"["unset",[1,2,0],"disabled"]"#])
   }
 
   @Test("From one font to another in another part of the list: the step, the title, the list's font, two rows, Undo")
@@ -65,14 +67,15 @@ struct FontDifferenceTests {
     #expect(
       changes(at: address + "&title=Family+1003", of: .many(1500), .fonts(.fontTapped(.titleFont, "Family 2404")))
         == #"""
+        ["unset",[0,0,2],"disabled"]
         ["style",[0,1,2,0,0],"font-family","\"Family 2404\", sans-serif"]
         ["text",[0,1,2,0,1,1],"Family 2404"]
         ["style",[1,0,2,0],"font-family","\"Family 2404\", sans-serif"]
-        ["style",[1,1,3],"font-family","\"Family 2404\", sans-serif"]
-        ["set",[1,1,3,0,1,0],"aria-selected","false"]
-        ["set",[1,1,3,0,1,0],"tabindex","-1"]
-        ["set",[1,1,3,88,0,1],"aria-selected","true"]
-        ["set",[1,1,3,88,0,1],"tabindex","0"]
+        ["style",[1,1,4],"font-family","\"Family 2404\", sans-serif"]
+        ["set",[1,1,4,0,1,0],"aria-selected","false"]
+        ["set",[1,1,4,0,1,0],"tabindex","-1"]
+        ["set",[1,1,4,88,0,1],"aria-selected","true"]
+        ["set",[1,1,4,88,0,1],"tabindex","0"]
         ["unset",[1,2,0],"disabled"]
         """#)
   }
@@ -81,28 +84,28 @@ struct FontDifferenceTests {
   func search() {
     #expect(
       changes(at: address, .fonts(.searchChanged("la"))) == #"""
-        ["set",[1,1,0,0],"value","la"]
-        ["text",[1,1,1,0],"2 of 10 fonts"]
-        ["style",[1,1,3,0],"--rows","2"]
-        ["style",[1,1,3,0,0],"--rows","2"]
-        ["set",[1,1,3,0,0,0],"aria-label","Lato"]
-        ["set",[1,1,3,0,0,0],"aria-setsize","2"]
-        ["unset",[1,1,3,0,0,0],"aria-description"]
-        ["style",[1,1,3,0,0,0],"font-family","\"Lato\", sans-serif"]
-        ["text",[1,1,3,0,0,0],"Lato"]
-        ["set",[1,1,3,0,0,1],"aria-label","Roboto Slab"]
-        ["set",[1,1,3,0,0,1],"aria-setsize","2"]
-        ["unset",[1,1,3,0,0,1],"aria-description"]
-        ["style",[1,1,3,0,0,1],"font-family","\"Roboto Slab\", serif"]
-        ["text",[1,1,3,0,0,1],"Roboto Slab"]
-        ["remove",[1,1,3,0,0,7]]
-        ["remove",[1,1,3,0,0,6]]
-        ["remove",[1,1,3,0,0,5]]
-        ["remove",[1,1,3,0,0,4]]
-        ["remove",[1,1,3,0,0,3]]
-        ["remove",[1,1,3,0,0,2]]
-        ["remove",[1,1,3,0,1]]
-        ["insert",[1,1,4],0,["button",{"type":"button"},{},"Use “la”"]]
+        ["set",[1,1,1,0],"value","la"]
+        ["text",[1,1,2,0],"2 of 10 fonts"]
+        ["style",[1,1,4,0],"--rows","2"]
+        ["style",[1,1,4,0,0],"--rows","2"]
+        ["set",[1,1,4,0,0,0],"aria-label","Lato"]
+        ["set",[1,1,4,0,0,0],"aria-setsize","2"]
+        ["unset",[1,1,4,0,0,0],"aria-description"]
+        ["style",[1,1,4,0,0,0],"font-family","\"Lato\", sans-serif"]
+        ["text",[1,1,4,0,0,0],"Lato"]
+        ["set",[1,1,4,0,0,1],"aria-label","Roboto Slab"]
+        ["set",[1,1,4,0,0,1],"aria-setsize","2"]
+        ["unset",[1,1,4,0,0,1],"aria-description"]
+        ["style",[1,1,4,0,0,1],"font-family","\"Roboto Slab\", serif"]
+        ["text",[1,1,4,0,0,1],"Roboto Slab"]
+        ["remove",[1,1,4,0,0,7]]
+        ["remove",[1,1,4,0,0,6]]
+        ["remove",[1,1,4,0,0,5]]
+        ["remove",[1,1,4,0,0,4]]
+        ["remove",[1,1,4,0,0,3]]
+        ["remove",[1,1,4,0,0,2]]
+        ["remove",[1,1,4,0,1]]
+        ["insert",[1,1,5],0,["button",{"type":"button"},{},"Use “la”"]]
         """#)
   }
 

@@ -2,6 +2,7 @@ import Catalog
 import Markup
 import Samples
 import Studio
+import Suggestions
 import Testing
 import Theme
 
@@ -18,21 +19,21 @@ struct GestureTests {
   @Test("Every control of every screen means its event")
   func everyScreen() {
     #expect(
-      taps(.primary) == rail(0) + [.navigation(.nextTapped), .custom(.primary, .useTapped)]
+      taps(.primary) == rail(0) + [.navigation(.nextTapped)] + line + [.custom(.primary, .useTapped)]
         + (0..<19).map { .colors(.swatchTapped(.primary, $0)) } + [
-          .navigation(.routeTapped(.custom(.primary)))
+          .navigation(.routeTapped(.custom(.primary))), .navigation(.routeTapped(.library)),
         ]
-        + tabBar)
+        + GalleryTheme.start.map { .gallery(.useTapped($0)) } + tabBar)
     #expect(
-      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped), .custom(.accent, .useTapped)]
+      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)] + line + [.custom(.accent, .useTapped)]
         + (0..<16).map { .colors(.swatchTapped(.accent, $0)) }
         + [.navigation(.routeTapped(.custom(.accent)))] + (0..<4).map { .suggestions(.accentTapped($0)) } + tabBar)
     #expect(
-      taps(.titleFont) == rail(2) + [.navigation(.backTapped), .navigation(.nextTapped)] + filters
+      taps(.titleFont) == rail(2) + [.navigation(.backTapped), .navigation(.nextTapped)] + line + filters
         + families.map { .fonts(.fontTapped(.titleFont, $0.name)) } + tabBar)
     let pairs = filters.prefix(1) + [.fonts(.filterTapped(.pairs))] + filters.dropFirst()
     #expect(
-      taps(.bodyFont) == rail(3) + [.navigation(.backTapped), .navigation(.nextTapped)] + pairs
+      taps(.bodyFont) == rail(3) + [.navigation(.backTapped), .navigation(.nextTapped)] + line + pairs
         + families.map { .fonts(.fontTapped(.bodyFont, $0.name)) } + tabBar)
     #expect(
       taps(.summary) == rail(4) + [
@@ -42,9 +43,13 @@ struct GestureTests {
         + Role.allCases.map { .suggestions(.lockTapped($0)) } + [.navigation(.routeTapped(.takeHome))] + tabBar)
   }
 
+  /// The steps in a line.
+  private let line = Route.wizard.map { Event.navigation(.routeTapped($0)) }
+
   /// The rail with the first choices made, each with a lock.
   private func rail(_ chosen: Int) -> [Event] {
-    (Route.wizard + [.crayons, .library]).enumerated().flatMap { index, route in
+    [.navigation(.skipTapped), .history(.undoTapped), .history(.redoTapped)]
+      + (Route.wizard + [.crayons, .library]).enumerated().flatMap { index, route in
       [.navigation(.routeTapped(route))] + (index < chosen ? [.suggestions(.lockTapped(Role.allCases[index]))] : [])
     } + [.suggestions(.shuffleTapped)]
   }

@@ -141,7 +141,7 @@ struct CrayonsSearchTests {
   }
 
   @Test(
-    "After the color come the nearest crayons in order, their distance in figures and words",
+    "After the color come the nearest crayons in order, their distance in words",
     arguments: ["#FA4", "tomato", "#C0FFEE", "rgb(255 164 116 / 50%)", "oklch(0.8 0.12 50)", "#000", "#FFFFFF"])
   func nearest(query: String) throws {
     let rows = try #require(Studio.searching(query).crayonList).rows
@@ -151,9 +151,7 @@ struct CrayonsSearchTests {
     #expect(rows.dropFirst().prefix(20).map(\.option.label) == all.prefix(20).map(\.name))
     #expect(rows.dropFirst(21).allSatisfy { $0.remark == "CSS" }, "names of another set come last")
     for (row, near) in zip(rows.dropFirst().prefix(20), all) {
-      let parts = try #require(row.remark).split(separator: ", ").map(String.init)
-      #expect(abs(try #require(Double(parts[0])) - near.difference) <= 0.0005)
-      #expect((parts[1] == "looks the same") == (near.difference < 0.02), "\(row.remark ?? "")")
+      #expect((row.remark == "looks the same") == (near.difference < 0.02), "\(row.remark ?? "")")
     }
   }
 
@@ -162,19 +160,19 @@ struct CrayonsSearchTests {
     var said: [String: ClosedRange<Double>] = [:]
     for query in ["#FFA475", "#FFA070", "#F0A070", "#C0FFEE", "#777", "tomato", "#1F75FE"] {
       let rows = Studio.searching(query).crayonList?.rows ?? []
+      guard let center = rows.first.map({ OKLab($0.fill) }) else { continue }
       for row in rows.dropFirst().prefix(20) {
-        let parts = (row.remark ?? "").split(separator: ", ").map(String.init)
-        let figure = Double(parts[0]) ?? -1
-        let range = said[parts[1]] ?? figure...figure
-        said[parts[1]] = min(range.lowerBound, figure)...max(range.upperBound, figure)
+        let (word, difference) = (row.remark ?? "", center.difference(from: OKLab(row.fill)))
+        let range = said[word] ?? difference...difference
+        said[word] = min(range.lowerBound, difference)...max(range.upperBound, difference)
       }
     }
-    #expect(Set(said.keys) == ["looks the same", "very close", "close", "not close"])
+    #expect(Set(said.keys) == ["looks the same", "very similar", "similar", "different"])
     #expect((said["looks the same"]?.upperBound ?? 1) <= 0.02)
-    #expect((said["very close"]?.lowerBound ?? 0) >= 0.02)
-    #expect((said["very close"]?.upperBound ?? 1) <= 0.05)
-    #expect((said["close"]?.upperBound ?? 1) <= 0.1)
-    #expect((said["not close"]?.lowerBound ?? 0) >= 0.1)
+    #expect((said["very similar"]?.lowerBound ?? 0) >= 0.02)
+    #expect((said["very similar"]?.upperBound ?? 1) <= 0.05)
+    #expect((said["similar"]?.upperBound ?? 1) <= 0.1)
+    #expect((said["different"]?.lowerBound ?? 0) >= 0.1)
   }
 
   @Test("A color that gives crayons their name shows those first", arguments: ["red", "blue", "tan", "gold"])

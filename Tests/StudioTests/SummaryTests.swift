@@ -98,15 +98,25 @@ struct SummaryTests {
   }
 
   @Test(
-    "It says how the primary reads with white",
+    "It says which text reads on the primary, and how well",
     arguments: [
-      ("indigo-900", "readable at any size (AAA)"), ("indigo-500", "readable at any size (AA)"),
-      ("red-500", "readable only if it’s large (AA)"),
-      ("yellow-500", "too low for text"),
+      ("indigo-900", "White text reads on it at 13.24", "readable at any size (AAA)"),
+      ("indigo-500", "White text reads on it at 6.87", "readable at any size (AA)"),
+      ("yellow-500", "Black text reads on it at 17.19", "readable at any size (AAA)"),
     ])
-  func verdict(primary: String, verdict: String) throws {
+  func verdict(primary: String, text: String, verdict: String) throws {
     let studio = Studio.opened("#/summary?primary=\(primary)&accent=pink-a200&title=Lato&body=Lato")
-    #expect(try studio.paragraph(2).last?.text.hasSuffix(":1 against white, " + verdict + ".") == true)
+    let said = try #require(studio.paragraph(2).last?.text)
+    #expect(said.hasPrefix(". " + text) && said.hasSuffix(":1, " + verdict + "."))
+  }
+
+  @Test("The text that it names is the one on the bar")
+  func sameTextAsOnTheBar() throws {
+    for primary in ["red-500", "teal-500", "0f9d58", "amber-500"] {
+      let studio = Studio.opened("#/summary?primary=\(primary)&accent=pink-a200&title=Lato&body=Lato")
+      let word = studio.bar.text == .white ? "White" : "Black"
+      #expect(try studio.paragraph(2).last?.text.hasPrefix(". " + word) == true, "\(primary)")
+    }
   }
 
   @Test("Take it home leads to the screen of that name")

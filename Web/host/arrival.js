@@ -85,16 +85,35 @@ export const allowMotion = () => root.classList.add("lively");
 // Before the tap itself, so that the tap doesn't wait for every style to be computed.
 for (const sign of ["pointerover", "pointerdown", "keydown"]) addEventListener(sign, allowMotion, { once: true, capture: true });
 
+/** How far the library is scrolled. It's found as it was left, once its themes are there again. */
+let libraryTop = 0, isReturning = false;
+
+for (const sign of ["wheel", "pointerdown", "keydown"]) {
+  addEventListener(sign, () => { isReturning = false; }, { capture: true, passive: true });
+}
+
+/** Scrolls the library to where it was left, as far as it has grown. */
+function returnToPlace(main, isNew) {
+  if (!main.matches(".library")) return;
+  if (isNew) isReturning = true;
+  if (!isReturning) return;
+  main.scrollTop = libraryTop;
+  isReturning = main.scrollTop < libraryTop - 1;
+}
+
 let shot;
 
 /** Makes a change to the app visible. */
 export function change(app, apply) {
   const main = app.querySelector("main");
   const before = position(app);
+  if (main?.matches(".library") && !isReturning) libraryTop = main.scrollTop;
   apply();
   if (!hasOpened) return;
   if (follows && app.querySelector(".rows")) showSelected(app);
-  if (main !== app.querySelector("main")) arrive(app, before);
+  const shown = app.querySelector("main");
+  if (main !== shown) arrive(app, before);
+  returnToPlace(shown, main !== shown);
   // The rows of a long list arrive in batches.
   if (!app.querySelector("[role=presentation]:empty")) reveal(app);
   clearTimeout(shot);

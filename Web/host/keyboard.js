@@ -1,6 +1,6 @@
 // The keyboard: arrow keys move through lists and groups, and shortcuts press the controls that name them.
 
-import { act, control } from "./gestures.js";
+import { act } from "./gestures.js";
 
 /** Roles whose items arrow keys move between, each with the group they're in. */
 const widgets = { option: "[role=listbox]", radio: "[role=radiogroup]", tab: "[role=tablist]" };
@@ -11,15 +11,34 @@ const fieldKeys = { ArrowUp: "up", ArrowDown: "down", Escape: "cancel" };
 /** The button that Space presses when nothing else uses Space: in the rail, or below the phone's screen. */
 const shuffle = () => [...document.querySelectorAll("[aria-keyshortcuts=Space]")].find((one) => one.checkVisibility());
 
+/** Where the pointer was pressed last: Space scrolls there. */
+let pressedIn;
+addEventListener("pointerdown", ({ target }) => { pressedIn = target; }, { capture: true, passive: true });
+
+/** Whether an element, or one around it, can scroll down. */
+function scrolls(element) {
+  for (let one = element; one?.parentElement; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)) return true;
+  }
+  return false;
+}
+
+/** Scrolls the screen by most of its height, as Space does on a page. The focus is on the heading, which is outside it. */
+function scrollScreen() {
+  const main = document.querySelector("main");
+  main.scrollBy({ top: main.clientHeight * .9 });
+}
+
 /** Shortcuts come from `aria-keyshortcuts`. */
 addEventListener("keydown", (event) => {
   const keys = (event.ctrlKey ? "Control+" : "") + (event.metaKey ? "Meta+" : "") + (event.shiftKey ? "Shift+" : "");
   const isTyping = event.target.matches?.("input:not([type=range]), textarea");
   const shortcut = keys && !isTyping && !document.querySelector("dialog")
     && document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys + event.key.toUpperCase())}"]`);
-  const isFree = !keys && !event.altKey && event.key === " " && !event.target.closest?.(`${control}, textarea, [tabindex="0"], :has(> :disabled)`);
+  const isSpace = !keys && !event.altKey && event.key === " " && !document.querySelector("dialog");
   if (shortcut) shortcut.click();
-  else if (isFree && !document.querySelector("dialog")) { if (!event.repeat) shuffle()?.click(); }
+  else if (isSpace && event.target.matches("h1")) scrollScreen();
+  else if (isSpace && event.target === document.body && !scrolls(pressedIn)) { if (!event.repeat) shuffle()?.click(); }
   else if (!keys && event.key in fieldKeys && event.target.matches?.("[type=text]") && !event.isComposing) {
     act(fieldKeys[event.key], event.target);
   }

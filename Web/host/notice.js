@@ -18,6 +18,19 @@ function leaveInTime(element, time, leave) {
 
 let placed = {};
 
+// It makes way for what gets the focus after it came.
+document.addEventListener("focusin", ({ target }) => {
+  const holder = placed.notice?.isConnected && placed.notice.closest(".notices");
+  if (holder && !holder.contains(target)) keepClear(holder, target);
+});
+
+/** Moves a notice to the other end of the screen if it's near an element. */
+function keepClear(holder, element) {
+  if (!areNear(holder.getBoundingClientRect(), element.getBoundingClientRect())) return;
+  const isAtEnd = !holder.style.inset;
+  holder.style.inset = isAtEnd ? `${holder.parentElement.querySelector("main").offsetTop + 16}px 16px auto` : "";
+}
+
 /** Moves a new notice of the app away from what was just pressed, and lets it leave in time. */
 export function placeNotice(app, pressed, leave) {
   const notice = app.querySelector(".notice");
@@ -30,9 +43,7 @@ export function placeNotice(app, pressed, leave) {
   const holder = notice.closest(".notices");
   holder.style.inset = "";
   // Its holder doesn't rise as it does, so this is where it will be.
-  if (pressed && areNear(holder.getBoundingClientRect(), pressed.getBoundingClientRect())) {
-    holder.style.inset = `${app.querySelector("main").offsetTop + 16}px 16px auto`;
-  }
+  if (pressed) keepClear(holder, pressed);
   leaveInTime(notice, Number(notice.dataset.time), () => leave(notice));
 }
 

@@ -56,7 +56,7 @@ let hasFilled = false;
 const slice = 5;
 
 async function putInTurns(places) {
-  if (isNew) await showInTurns(document.querySelectorAll(".stage > .tools, .stage > .board, .stage .half"));
+  if (isNew) await showInTurns(document.querySelectorAll(".steps > .naming, .stage > .toolbar, .stage > .board, .stage .half"));
   let begun = -slice;
   const rest = async () => {
     if (performance.now() - begun < slice) return;
@@ -121,7 +121,7 @@ function put(place) {
 
 /** Draws a dot per sample to swipe through, and fills the dot of the one in front. */
 function drawDots(app) {
-  const dots = app.querySelector(".dots");
+  const dots = app.querySelector(".preview-dots");
   const row = app.querySelector(".preview .samples");
   if (!dots || !row) return;
   const cards = [...row.querySelectorAll("figure")];
@@ -169,8 +169,15 @@ function listenForHolding(app, act) {
   addEventListener("keyup", ({ key }) => { if (key === "\\" || key === " ") release(); });
 }
 
-/** Escape ends the inspector or else leaves the enlarged sample. */
+/** Escape closes what was opened last: the menu, the inspector or the enlarged sample. Arrows lead from sample to sample. */
 function listenForKeys(app) {
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  app.addEventListener("keydown", (event) => {
+    if (!event.target.matches("figcaption button") || !(event.key in steps)) return;
+    const all = [...event.target.closest(".board").querySelectorAll("figcaption button")];
+    all[all.indexOf(event.target) + steps[event.key]]?.focus();
+    event.preventDefault();
+  });
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog")) return;
     [...app.querySelectorAll("[aria-keyshortcuts=Escape]")].at(-1)?.click();

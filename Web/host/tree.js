@@ -29,6 +29,23 @@ function stayNear({ parentElement: holder }) {
 /** The element that had the focus before a dialog took it. */
 let opener;
 
+/** What had the focus last, outside of notices. */
+let last;
+document.addEventListener("focusin", ({ target }) => { if (!target.closest(".notices")) last = target; });
+
+/**
+ * The focus goes on near an element that had it and is going: after a notice, to what had it before; from a list, to
+ * the neighbor; or to the heading.
+ */
+function keepFocus(element) {
+  if (!element.contains(document.activeElement) || element.tagName === "DIALOG") return;
+  const isNotice = element.closest(".notices");
+  const neighbor = element.nextElementSibling ?? element.previousElementSibling;
+  const heir = isNotice ? last : neighbor?.querySelector("button, input, [tabindex]");
+  const isThere = heir?.isConnected && !element.contains(heir) && heir.checkVisibility();
+  (isThere ? heir : document.querySelector("h1"))?.focus({ preventScroll: true });
+}
+
 /** Called for each element that has just appeared. */
 function appeared(element) {
   if (element.tagName === "DIALOG") {
@@ -58,12 +75,14 @@ export const changes = {
   },
   remove(path) {
     const element = find(path);
+    keepFocus(element);
     element.remove();
     if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
   },
   replace(path, tree) {
-    const element = build(tree);
-    find(path).replaceWith(element);
+    const element = build(tree), old = find(path);
+    if (old.closest(".notices")) keepFocus(old);
+    old.replaceWith(element);
     appeared(element);
   },
 };

@@ -20,9 +20,9 @@ public enum ExportOption: CaseIterable, Sendable {
   public var purpose: StaticString {
     switch self {
     case .selector: "What turns dark mode on: the system, light-dark(), or a selector on the page."
-    case .prefix: "What names begin with."
+    case .prefix: "Starts every name."
     case .access: "Who can use the declarations: the module, or everyone who imports it."
-    case .only: "What to write: these roles, the ramps or the fonts, and nothing else."
+    case .only: "Leave it empty for everything, or list what you need."
     case .values: "How colors are written: as components, or as hexes for Penpot, Tokens Studio and older tools."
     case .fonts: "Where the font files go that come along, with their licenses and the lines that load them."
     }

@@ -8,16 +8,16 @@ enum AdjustView {
     [
       Node("div").class("switches").add(
         Node.choices(screen.appearances, label: Stage.appearancesName, class: "segment")),
+      Node("div").class("board").add(screen.samples.map { SampleScreensView.nodes($0, canEnlarge: false) } ?? []),
       node(screen.panel),
-      Node("div").class("board").add(screen.samples.map(SampleScreensView.nodes) ?? []),
     ]
   }
 
   static func node(_ panel: AdjustPanel) -> Node {
     let adjust = Node("div").class("adjust")
     if let editor = panel.editor { return adjust.add(ColorEditorView.node(editor)) }
-    return adjust.add(panel.groups.map(group)).add(buttons([panel.add, panel.unpinAll].compactMap { $0 }))
-      .add(settings(panel.settings))
+    return adjust.add(settings(panel.settings)).add(Node("div").class("role-groups").add(panel.groups.map(group)))
+      .add(buttons([panel.add, panel.unpinAll].compactMap { $0 }))
   }
 
   static func buttons(_ buttons: [Button]) -> Node {
@@ -25,8 +25,14 @@ enum AdjustView {
   }
 
   private static func group(_ group: RoleGroup) -> Node {
-    Node("div").class("roles").add(Node("h2").text(group.name))
-      .add(Node("div").class("role-list").role("list").label(group.name).add(group.chips.map(chip)))
+    let colors = group.chips.compactMap { $0.faces.first?.color }
+    let isOpen = group.toggle.isSelected
+    let toggle = Node("button").set("type", "button").state("aria-expanded", isOpen).on(.button(group.toggle.event))
+      .add(Node("b").text(group.name))
+      .add(Node("span").class("group-colors").hidden().add(colors.map { Node("i").paint("background", $0) }))
+    return Node("div").class("roles").add(Node("h2").add(toggle))
+      .add(
+        isOpen ? Node("div").class("role-list").role("list").label(group.name).add(group.chips.map(chip)) : nil)
   }
 
   private static func chip(_ chip: RoleChip) -> Node {

@@ -12,7 +12,7 @@ enum ArticleView {
         .add(Node("h2").face(article.headingTypeface).text(article.heading))
         .add(article.paragraphs.map(paragraph)),
       AdviceView.node(article.advice),
-      Node("div").class("ways").add(
+      Node("div").class("summary-ways").add(
         [article.preview, article.adjust, article.keep].map { Node.button($0).class("to-preview").text($0.label) }),
       locks(article.locks),
       Node("section").label(Article.Section.name).face(article.bodyTypeface)

@@ -12,7 +12,8 @@ enum CrayonListView {
     return [
       Node("div").class("finder").add(Node.search(list.search)).add(pick)
         .add(
-          Node("div").class("filters").add(Node.choices(list.sets, label: CrayonList.setsName, class: "sets")).add(near)
+          Node("div").class("filters").add(near)
+            .add(Node.more(Screen.moreName, [Node.choices(list.sets, label: CrayonList.setsName, class: "sets")]))
         ),
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status)).add(arrangements),
       Node("div").class("note").add(list.problem.map(problem) ?? []),

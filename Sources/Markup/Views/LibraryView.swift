@@ -8,7 +8,7 @@ enum LibraryView {
       Node("div").class("tally").add(Node("p").role("status").class("count").text(list.status))
         .add(Node("div").class("tools").add(list.tools.map { Node.button($0).text($0.label) })),
       themes(list),
-      list.isLoading ? nil : Node("p").class("ways").text(list.hint),
+      list.isLoading ? nil : Node("p").class("library-hint").text(list.hint),
       list.gallery.map(GalleryView.node),
     ].compactMap { $0 }
   }
@@ -45,7 +45,7 @@ enum LibraryView {
     let card = list.card(list.themes[index])
     let sample = Node("span").class("swatch").hidden().paint("--fill", card.fill).paint("--on-fill", card.text)
       .add(Node("b").face(card.typeface).text(card.title))
-      .add(Node("span").class("dots").add(card.dots.map { Node("i").paint("--dot", $0) }))
+      .add(Node("span").class("library-dots").add(card.dots.map { Node("i").paint("--dot", $0) }))
     let words = Node("span").class("about").add(Node("b").text(card.title)).add(Node("span").text(card.subtitle))
     let open = Node.button(card.open).class("open").label(card.open.label).add(sample).add(words)
     return Node("div").role("listitem").class("kept")

@@ -21,15 +21,15 @@ public struct Page {
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
       .add(NoticeView.node(screen.notice))
-    root = Node("div").class("app").add(RailView.node(screen.rail, screen.tabBar.shuffle, screen.project)).add(phone)
+    root = Node("div").class("app").add(RailView.node(screen)).add(phone)
       .add(screen.stage.map(StageView.node)).add(screen.alert.map(AlertView.node)).add(screen.sheet.map(SheetView.node))
   }
 
   private static func main(_ screen: Screen) -> Node {
     let main = Node("main").key(screen.route.slug)
     return switch screen.content {
-    case .swatches(let grid): main.add(SwatchGridView.nodes(grid))
-    case .fonts(let list): main.add(FontListView.nodes(list))
+    case .swatches(let grid): main.add(RailView.line(screen.rail)).add(SwatchGridView.nodes(grid))
+    case .fonts(let list): main.add(RailView.line(screen.rail)).add(FontListView.nodes(list))
     case .crayons(let list): main.add(CrayonListView.nodes(list))
     case .mixer(let panel): main.add(MixerView.nodes(panel))
     case .library(let list): main.class("library").add(LibraryView.nodes(list))

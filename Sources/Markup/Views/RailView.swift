@@ -3,16 +3,32 @@ import Studio
 import _Text
 
 enum RailView {
-  static func node(_ items: [RailItem], _ shuffle: Button, _ project: ProjectStatus?) -> Node {
-    Node("nav").class("steps").label(Screen.railName)
-      .add(Node("p").class("wordmark").text(Screen.appName))
+  static func node(_ screen: Screen) -> Node {
+    let (items, bar, project) = (screen.rail, screen.tabBar, screen.project)
+    return Node("nav").class("steps").label(Screen.railName)
+      .add(
+        Node("div").class("rail-head").add(Node.button(screen.skip).class("skip").text(screen.skip.label))
+          .add(Node("p").class("wordmark").text(Screen.appName))
+          .add(TabBarView.undo(bar)).add(TabBarView.redo(bar))
+      )
       .add(Node("ol").add(items.map(row)))
       .add(project.map { ProjectView.node($0) })
       .add(
-        Node.button(shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey)
-          .add(Node("b").text(shuffle.label)).add(Node("kbd").hidden().text(Screen.shuffleKey))
+        Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey)
+          .add(Node("b").text(bar.shuffle.label)).add(Node("kbd").hidden().text(Screen.shuffleKey))
       )
       .add(Node("p").class("hint").text(Screen.railHint))
+      .add(screen.stage.map { StageSwitches.name($0.tools) } ?? [])
+  }
+
+  /// The steps in a line, for a screen with no room for the rail.
+  static func line(_ items: [RailItem]) -> Node {
+    Node("ol").class("ahead").label(Screen.railName)
+      .add(
+        items.prefix(Route.wizard.count).map { item in
+          let step = Node.button(item.button).text(item.button.label)
+          return Node("li").add(item.isCurrent ? step.set("aria-current", "step") : step)
+        })
   }
 
   private static func row(_ item: RailItem) -> Node {

@@ -4,14 +4,21 @@ import _Text
 enum TabBarView {
   static func node(_ bar: TabBar) -> Node {
     Node("div").class("dock").role("region").label(TabBar.name)
-      .add(Node.button(bar.undo).class("undo").set("aria-keyshortcuts", "Control+Z Meta+Z").label(bar.undo.label))
+      .add(undo(bar))
       .add(bar.tabs.map(tab))
       .add(
         Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey).label(bar.shuffle.label)
       )
-      .add(
-        Node.button(bar.redo).class("redo").set("aria-keyshortcuts", "Control+Shift+Z Meta+Shift+Z")
-          .label(bar.redo.label))
+      .add(redo(bar))
+  }
+
+  /// Also at the head of the rail.
+  static func undo(_ bar: TabBar) -> Node {
+    Node.button(bar.undo).class("undo").set("aria-keyshortcuts", "Control+Z Meta+Z").label(bar.undo.label)
+  }
+
+  static func redo(_ bar: TabBar) -> Node {
+    Node.button(bar.redo).class("redo").set("aria-keyshortcuts", "Control+Shift+Z Meta+Shift+Z").label(bar.redo.label)
   }
 
   private static func tab(_ option: Option) -> Node {

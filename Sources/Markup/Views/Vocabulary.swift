@@ -54,6 +54,11 @@ extension Node {
       .text(option.label)
   }
 
+  /// What few people need, folded up. The browser unfolds it by itself.
+  static func more(_ label: String, _ children: [Node]) -> Node {
+    Node("details").class("more-of").add(Node("summary").text(label)).add(children)
+  }
+
   /// A field for a text that isn't prose.
   /// - Parameter id: The id of the element that describes it.
   static func field(_ field: TextField, describedBy id: String) -> Node {

@@ -5,7 +5,7 @@ import _Text
 enum YourColorView {
   static func nodes(_ yourColor: YourColor) -> [Node] {
     let label = Node("label").add(Node("span").text(yourColor.field.label)).add(ColorEntryView.face(yourColor.color))
-      .add(Node.field(yourColor.field, describedBy: "your-color"))
+      .add(Node.field(yourColor.field, describedBy: "your-color").state("aria-invalid", yourColor.isRefused))
     return [
       // Enter presses the form's button.
       Node("form").class("your-color").add(label)

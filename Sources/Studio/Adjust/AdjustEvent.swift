@@ -4,6 +4,8 @@ import Theme
 public enum AdjustEvent: Equatable, Sendable {
   /// The color of this should be edited.
   case targetTapped(AdjustTarget)
+  /// A group of roles, counted from 0, should be unfolded, and all others folded; or all of them.
+  case groupTapped(Int)
   /// The editor should be closed. What was changed stays.
   case doneTapped
   /// A pin should be for light, for dark, or for both.

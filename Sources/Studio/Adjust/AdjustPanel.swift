@@ -39,6 +39,8 @@ public struct AdjustPanel: Equatable, Sendable {
 public struct RoleGroup: Equatable, Sendable {
   /// "Primary", or the name of a brand color.
   public var name: String
+  /// Unfolds the group, or folds it.
+  public var toggle: Screen.Option
   /// In the scheme's order.
   public var chips: [RoleChip]
 }

@@ -22,7 +22,7 @@ extension AuditedPair {
   /// Offers that color; nil if there's none.
   func offer(toMend role: SchemeRole, _ appearance: Appearance) -> Screen.Button? {
     nearestColor(toPinOf: role).map {
-      Button("Use " + $0.hex + ", the nearest that reads", .adjust(.mendTapped(role, appearance)))
+      Button("Use " + $0.hex + ", the nearest readable color", .adjust(.mendTapped(role, appearance)))
     }
   }
 }
@@ -56,7 +56,7 @@ extension Advice.Item {
     let place = pair.name + " on " + pair.backgroundName + (appearance == .light ? " in light: " : " in dark: ")
     places = [
       Advice.Adjustment(
-        place: "Your pin of " + name, before: pinned, after: broken.nearest ?? pinned,
+        place: name.capitalizedFirst + ", pinned", before: pinned, after: broken.nearest ?? pinned,
         background: isInFront ? pair.back : pair.front, sentence: place + ratio)
     ]
     fix = pair.offer(toMend: broken.role, appearance)

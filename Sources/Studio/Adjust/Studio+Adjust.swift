@@ -12,6 +12,7 @@ extension Studio {
     guard canAdjust else { return [] }
     switch event {
     case .targetTapped(let target): return edit(target)
+    case .groupTapped(let index): adjust.openGroup = adjust.openGroup == index ? nil : index
     case .addTapped: return addBrandColor()
     case .doneTapped: return finish()
     case .sideTapped(let side): adjust.side = side
@@ -24,10 +25,10 @@ extension Studio {
         }
       }
     case .swatchTapped(let index):
-      let colors = editorSwatches
-      guard colors.indices.contains(index) else { return [] }
+      let swatches = editorSwatches
+      guard swatches.indices.contains(index) else { return [] }
       adjust.text = ""
-      return apply(colors[index])
+      return apply(swatches[index].color)
     case .mendTapped(let role, let appearance): return mend(role, appearance)
     case .unpinTapped: return unpin()
     case .unpinAllTapped:
@@ -80,7 +81,8 @@ extension Studio {
     return target.map { [.focus(.chip($0))] } ?? []
   }
 
-  mutating func closeEditor() { adjust = AdjustState() }
+  /// The group that's unfolded stays.
+  mutating func closeEditor() { adjust = AdjustState(openGroup: adjust.openGroup) }
 
   /// Changes the theme while a color is edited: undo takes all of it back in one step.
   private mutating func change(_ change: (inout Theme) -> Void) -> [Effect] {

@@ -27,7 +27,9 @@ extension Studio {
         groups[index].chips.append(chip)
       } else {
         names.append(name)
-        groups.append(RoleGroup(name: name, chips: [chip]))
+        let index = groups.count
+        let toggle = Option(name, .adjust(.groupTapped(index)), isSelected: index == adjust.openGroup)
+        groups.append(RoleGroup(name: name, toggle: toggle, chips: [chip]))
       }
     }
     groups[0].chips.append(neutralChip)
@@ -100,9 +102,8 @@ extension Studio {
       swatches: editorSwatches.enumerated().map { index, swatch in
         SwatchChoice.Swatch(
           option: Option(
-            (Tint(mixed: swatch)?.nearName ?? "") + ", " + swatch.css,
-            .adjust(.swatchTapped(index)), isSelected: swatch == color),
-          color: swatch)
+            swatch.name + ", " + swatch.color.css, .adjust(.swatchTapped(index)), isSelected: swatch.color == color),
+          color: swatch.color)
       },
       sides: [], done: Button("Done", .adjust(.doneTapped)))
     switch target {
@@ -171,11 +172,13 @@ extension Studio {
     }
   }
 
-  /// The colors that the editor offers.
-  var editorSwatches: [SRGB] {
-    if case .role(.brand) = adjust.target { return theme.missingColors }
+  /// The colors that the editor offers, each with its own name, such as "Indigo 500", or the name that's nearest.
+  var editorSwatches: [(name: String, color: SRGB)] {
+    if case .role(.brand) = adjust.target { return theme.missingColors.map { (Tint(mixed: $0)?.nearName ?? "", $0) } }
     let ramps = [theme.primary, theme.accent].compactMap { $0?.ramp } + theme.brandColors.map { $0.tint.ramp }
-    return ramps.prefix(3).flatMap { ramp in ramp.swatches.filter { !$0.step.isAccent }.map { $0.color } }
+    return ramps.prefix(3).flatMap { ramp in
+      ramp.swatches.filter { !$0.step.isAccent }.map { (Tint(ramp, $0.step)?.label ?? "", $0.color) }
+    }
   }
 }
 

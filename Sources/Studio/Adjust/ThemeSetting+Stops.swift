@@ -63,7 +63,7 @@ extension ThemeSetting {
 
   /// A value for people: "1.25, Major third".
   func label(of value: Double?) -> String {
-    guard let value else { return "Default" }
+    guard let value else { return label(of: usual) + ", as usual" }
     let name = stops.first { $0.value == value }?.name ?? ""
     if value == .infinity { return name }
     let number = text(of: value) + (self == .size || self == .corner ? " px" : "")

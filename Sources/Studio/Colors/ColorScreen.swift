@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Suggestions
 import Theme
 import _Text
 
@@ -17,7 +18,7 @@ enum ColorScreen {
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
       name: role.title,
-      ahead: role == .primary ? Route.wizard.map { $0.title } : [],
+      pitch: role == .primary ? "Two colors and two fonts make a theme for your app." : nil,
       yourColor: yourColor,
       cells: cells.indices.map { SwatchCell(cells[$0], .colors(.swatchTapped(role, $0)), chosen: chosen, appearance) },
       showsLabels: chosen != nil,
@@ -25,8 +26,19 @@ enum ColorScreen {
       // In the third column, unless the last cell is there.
       sample: role == .accent && cells.count % 3 < 2
         ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,
-      strip: hasStage ? [] : [.light, .dark].map { SamplePaint(theme, $0, .standard) },
-      fitting: fitting)
+      strip: hasStage || theme.isEmpty ? [] : [.light, .dark].map { SamplePaint(theme, $0, .standard) },
+      fitting: fitting, start: theme.isEmpty ? start : nil)
+  }
+
+  private static var start: SwatchGrid.Start {
+    SwatchGrid.Start(
+      title: "Or start from a theme",
+      themes: GalleryTheme.start.map {
+        SwatchGrid.Start.Card(
+          name: $0.name, paint: SamplePaint($0.theme, $0.appearance, .standard),
+          button: Button("Use " + $0.name, .gallery(.useTapped($0))))
+      },
+      all: Button("All themes", .navigation(.routeTapped(.library))))
   }
 }
 

@@ -5,8 +5,8 @@ import Theme
 public struct SwatchGrid: Equatable, Sendable {
   /// The grid's accessible name.
   public var name: String
-  /// The choices that lead to the summary, for a front end without a rail; only on the first screen.
-  public var ahead: [String]
+  /// Says what the app is for; nil on all but the first screen.
+  public var pitch: String?
   /// Takes a custom color.
   public var yourColor: YourColor
   /// The colors, without the last cell, which is `custom`.
@@ -21,6 +21,28 @@ public struct SwatchGrid: Equatable, Sendable {
   public var strip: [SamplePaint]
   /// Other colors that fit, on the accent's screen.
   public var fitting: FittingGroup?
+  /// Finished themes; nil once anything is chosen.
+  public var start: Start?
+
+  /// Finished themes to start from.
+  public struct Start: Equatable, Sendable {
+    /// The heading.
+    public var title: String
+    /// A few of them.
+    public var themes: [Card]
+    /// Leads to all of them.
+    public var all: Screen.Button
+
+    /// A finished theme in its own colors and title font.
+    public struct Card: Equatable, Sendable {
+      /// Its name.
+      public var name: String
+      /// Its scheme and fonts, in the appearance that shows it best.
+      public var paint: SamplePaint
+      /// Takes it.
+      public var button: Screen.Button
+    }
+  }
 
   /// A color with text on it.
   public struct Sample: Equatable, Sendable {

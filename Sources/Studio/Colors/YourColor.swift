@@ -10,6 +10,8 @@ public struct YourColor: Equatable, Sendable {
   public var field: Screen.TextField
   /// Describes the text; empty while the field is.
   public var status: String
+  /// Whether the text is refused.
+  public var isRefused: Bool
   /// The color that was entered; nil while the text isn't a color.
   public var color: SRGB?
   /// Takes the color for the role.
@@ -34,6 +36,7 @@ extension Studio {
     return YourColor(
       field: TextField(label: "Your color", text: customText, placeholder: "#0F9D58", input: .customColor(role)),
       status: customText.isBlank ? "" : customStatus(entered),
+      isRefused: isCustomTextRefused,
       color: entered?.color,
       use: Button("Use", .custom(role, .useTapped), isEnabled: entered != nil),
       starters: starters)

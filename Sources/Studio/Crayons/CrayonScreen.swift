@@ -125,14 +125,12 @@ enum CrayonScreen {
 
   /// How close two colors are, by deltaE-OK. Below 0.02 they look the same.
   static func nearness(_ difference: Double) -> String {
-    let words: String
     switch difference {
-    case ..<0.02: words = "looks the same"
-    case ..<0.05: words = "very close"
-    case ..<0.1: words = "close"
-    default: words = "not close"
+    case ..<0.02: "looks the same"
+    case ..<0.05: "very similar"
+    case ..<0.1: "similar"
+    default: "different"
     }
-    return FixedDecimal(difference, places: 3).text + ", " + words
   }
 
   private static func row(_ crayon: Crayon, _ index: Int, _ set: ColorSet, _ search: CrayonSearch) -> CrayonRow {

@@ -4,6 +4,8 @@ import Theme
 public enum CustomEvent: Equatable, Sendable {
   /// The text of the field changed.
   case typed(String)
+  /// The field was left, or Enter was pressed.
+  case typingFinished
   /// A color should be picked from the screen.
   case pickColorTapped
   /// A slider of OKLCH moved to a value in its channel's range.

@@ -7,7 +7,10 @@ extension Studio {
   mutating func handle(custom event: CustomEvent, for role: Role) -> [Effect] {
     guard route == .custom(role) || route == .choice(role) else { return [] }
     switch event {
-    case .typed(let text): customText = text
+    case .typed(let text):
+      customText = text
+      isCustomTextFinished = false
+    case .typingFinished: isCustomTextFinished = true
     case .pickColorTapped: return canPickColors ? [.pickColor(into: .customColor(role))] : []
     case .channelMoved(let channel, let value): pick(for: role) { $0.set(channel, to: channel.stepped(value)) }
     case .pointed(let x, let y):
@@ -80,9 +83,15 @@ extension Studio {
       recents: recentColors.list(selected: entered?.color) { .custom(role, .recentTapped($0)) })
   }
 
-  /// Describes the text in the field, which isn't empty.
+  /// Whether the text in the field is refused: it's no color, and can't become one, or isn't typed anymore.
+  var isCustomTextRefused: Bool {
+    guard case nil = entered, !customText.isBlank else { return false }
+    return isCustomTextFinished || !customText.mayBecomeHex
+  }
+
+  /// Describes the text in the field, which isn't empty. Nothing is wrong while it may become right.
   func customStatus(_ entered: EnteredColor?) -> String {
-    guard let entered else { return CrayonScreen.refusal(of: customText) }
+    guard let entered else { return isCustomTextRefused ? CrayonScreen.refusal(of: customText) : "" }
     return described(entered, picked(entered, for: .primary))
   }
 
@@ -104,4 +113,14 @@ struct EnteredColor {
   /// As it was written, unless it was named.
   var written: CSSColor?
   var isSeeThrough: Bool { (written?.opacity ?? 1) < 1 }
+}
+
+extension String {
+  /// Whether more digits would make it a hex color.
+  fileprivate var mayBecomeHex: Bool {
+    let digits = bytes.first == UInt8(ascii: "#") ? Array(bytes.dropFirst()) : bytes
+    let isHash = digits.count < bytes.count
+    return digits.count < 8 && (isHash || !digits.isEmpty)
+      && digits.allSatisfy { $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
+  }
 }

@@ -38,6 +38,13 @@ extension Studio {
     return effects
   }
 
+  /// Whether a name is that of a theme of the gallery, as far as that's there. It says nothing about another theme.
+  func isFromGallery(_ name: ThemeName?) -> Bool {
+    guard let name else { return false }
+    let themes: [GalleryTheme] = if case .there(let themes) = kept.gallery.themes { themes } else { GalleryTheme.start }
+    return themes.contains { $0.name.same(as: name.text) }
+  }
+
   /// The gallery; nil before the person's own themes are there, so that they don't push it down.
   var gallery: Gallery? {
     guard kept.themes != nil || kept.problem != nil else { return nil }

@@ -21,7 +21,7 @@ extension Studio {
         Button("Export all", .library(.exportTapped), isEnabled: !themes.isEmpty && themes.count == kept.count),
         Button("Import…", .bringIn(.tapped)),
       ],
-      hint: "Or drop a file anywhere, or paste a link: .css · .tokens.json · .ase · .gpl · .xcassets",
+      hint: "You can also drop a file: CSS, tokens, ASE, GPL or an asset catalog.",
       themes: themes, edition: kept.edition + library.edition,
       current: theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) }, gallery: gallery,
       fonts: library)
@@ -30,14 +30,14 @@ extension Studio {
   private func status(_ count: Int) -> String {
     if let problem = kept.problem { return problem }
     guard kept.themes != nil else { return "" }
-    guard count > 0 else { return "No themes yet. Choose a color, then tap Save: the theme stays on this device." }
+    guard count > 0 else { return "Nothing saved yet. Save keeps your theme on this device." }
     return themeCount
   }
 
   /// "3 themes on this device", as far as that's known.
   var themeCount: String {
-    guard kept.themes != nil else { return "Themes on this device" }
     let count = kept.count
+    guard kept.themes != nil, count > 0 else { return "Themes on this device" }
     return count.text + (count == 1 ? " theme" : " themes") + " on this device"
   }
 

@@ -9,6 +9,8 @@ public enum NavigationEvent: Equatable, Sendable {
   case themeTapped
   /// The crayons should be shown, unless they are, or the mixer is.
   case crayonsTapped
+  /// The keyboard should go on at the screen's heading, past the steps.
+  case skipTapped
 }
 
 extension Studio {
@@ -20,6 +22,7 @@ extension Studio {
     case .nextTapped: route.next.map { go(to: $0) } ?? []
     case .themeTapped: goToThemeScreen()
     case .crayonsTapped: route.isOfCrayons ? [] : go(to: .crayons)
+    case .skipTapped: [.focus(.heading)]
     }
   }
 }

@@ -113,6 +113,14 @@ public enum Route: Equatable, Sendable {
   private static let fixed =
     wizard + [.preview, .adjust, .takeHome, .crayons, .library, .picture, .custom(.primary), .custom(.accent)]
 
+  /// The role that is chosen here, or that a color is entered for; nil elsewhere.
+  var role: Role? {
+    switch self {
+    case .choice(let role), .custom(let role): role
+    case .summary, .preview, .adjust, .takeHome, .crayons, .library, .mixer, .picture: nil
+    }
+  }
+
   /// Whether any color can be entered here.
   var isCustom: Bool { if case .custom = self { true } else { false } }
 

@@ -28,6 +28,8 @@ extension Studio {
       stage.hasLeftCode = false
       stage.previewed = nil
       closeEditor()
+      // What was typed for one role isn't for another.
+      if let old = self.route.role, let new = route.role, old != new { customText = "" }
     }
     self.route = route
     notice = nil

@@ -11,12 +11,16 @@ extension Bar {
       fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .navigation(.backTapped)))
   }
 
-  /// The bar of a screen for choosing a role. Until it's chosen, Next is disabled and drawn in a shade of the primary.
+  /// The bar of a screen for choosing a role. Until it's chosen, Next is disabled and drawn in a shade of the primary. Once
+  /// all four are, Done leads straight to the summary.
   init(choosing role: Role, _ theme: Theme) {
     self.init(onPrimaryOf: theme, title: role.title)
     let isChosen = theme[role] != nil
     if Route.choice(role).previous == nil { back = nil }
-    next = Button("Next", .navigation(.nextTapped), isEnabled: isChosen)
+    next =
+      theme.firstMissingRole == nil
+      ? Button("Done", .navigation(.routeTapped(.summary)))
+      : Button("Next", .navigation(.nextTapped), isEnabled: isChosen)
     nextText = isChosen ? nil : theme.disabledNextColor
   }
 }

@@ -18,7 +18,8 @@ public struct Bar: Equatable, Sendable {
   public var text: SRGB?
   /// Nil on the first screen and on the crayons.
   public var back: Screen.Button?
-  /// Next; Start Over on the summary, Save in the library, nil on others.
+  /// Next, or Done once all is chosen; Start Over on the summary, Save in the library, Take it home in Preview; nil on
+  /// others.
   public var next: Screen.Button?
   /// The color of Next, if it isn't the bar's text color.
   public var nextText: SRGB?

@@ -113,7 +113,8 @@ extension Screen.TextField {
     /// The event for leaving the field; nil if that means nothing.
     public var finished: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .themeName, .customColor, .adjustedColor, .exportOption, .template: nil
+      case .fontSearch, .crayonSearch, .themeName, .adjustedColor, .exportOption, .template: nil
+      case .customColor(let role): .custom(role, .typingFinished)
       case .channel, .color, .alpha: .mixer(.typingFinished)
       case .brandName: .adjust(.nameFinished)
       case .appName: .stage(.nameFinished)

@@ -24,10 +24,14 @@ public struct Screen: Equatable, Sendable {
 
   /// The app's name.
   public static var appName: String { "Tintype" }
+  /// The label of what few people need, which is folded up.
+  public static var moreName: String { "More" }
   /// The key that shuffles, by the name that keyboards and ARIA share.
   public static var shuffleKey: String { "Space" }
   /// The title for a window: "Primary color · Tintype".
   public var windowTitle: String { bar.title + " · " + Self.appName }
+  /// Leads past the rail, for people who use a keyboard.
+  public var skip: Screen.Button { Button("Skip to the screen", .navigation(.skipTapped)) }
   /// The accessible name of `rail`.
   public static var railName: String { "Steps" }
   /// Says what the locks in `rail` are for.

@@ -11,6 +11,8 @@ public struct Stage: Equatable, Sendable {
   public var contrasts: [Screen.Option]
   /// Whose eyes it's seen through.
   public var vision: Screen.Picker
+  /// Opens a menu with contrast and vision, for a front end that has no room for both.
+  public var viewMenu: Screen.Option
   /// How strong the deficiency is; nil for typical vision.
   public var severity: Screen.Slider?
   /// The filter from typical vision to the chosen one.
@@ -21,6 +23,10 @@ public struct Stage: Equatable, Sendable {
   public var inspector: Inspector? { if case .screens(let screens) = panel { screens.inspector } else { nil } }
   /// The app's name, compare, pin and inspect, whatever the panel shows.
   public var tools: StageTools
+  /// Shares the theme, or copies its link; nil in Preview.
+  public var share: Screen.Button?
+  /// Takes the theme home; nil in Preview and beside the screen that does.
+  public var takeHome: Screen.Button?
 
   /// Its accessible name.
   public static var name: String { "Stage" }

@@ -11,6 +11,8 @@ public enum StageEvent: Equatable, Sendable {
   case retryTapped
 
   case tabTapped(ViewSettings.Tab)
+  /// The menu with contrast and vision should open, or close.
+  case viewMenuTapped
   case appearanceTapped(ViewSettings.Shown)
   case contrastTapped(Contrast)
   case visionChosen(ViewSettings.Vision)

@@ -14,6 +14,8 @@ struct StageState: Equatable, Sendable {
   var samples = Samples.unasked
   /// The sample at full size; nil if all are shown.
   var enlarged: Sample?
+  /// Whether the menu with contrast and vision is open.
+  var isViewMenuOpen = false
   /// Whether the theme before the last change is shown.
   var isComparing = false
   /// The theme to keep beside the current one.

@@ -36,7 +36,7 @@ extension Studio {
   /// The field for the name.
   var nameField: TextField {
     TextField(
-      label: "App name", text: stage.name?.text ?? theme.name?.text ?? "", placeholder: SamplePaint.usualAppName,
+      label: "Name", text: stage.name?.text ?? theme.name?.text ?? "", placeholder: SamplePaint.usualAppName,
       input: .appName)
   }
 

@@ -16,6 +16,7 @@ extension Studio {
     case .samplesLoaded(let isHere): stage.samples = isHere ? .here : .failed
     case .retryTapped: if stage.samples == .failed { stage.samples = .unasked }
     case .tabTapped(let tab): showTab(tab)
+    case .viewMenuTapped: stage.isViewMenuOpen.toggle()
     case .appearanceTapped(let shown): stage.view.appearance = shown
     case .contrastTapped(let contrast): stage.view.contrast = contrast
     case .visionChosen(let vision): stage.view.vision = vision

@@ -22,6 +22,7 @@ extension Studio {
     guard let previewed = stage.previewed else {
       var bar = Bar(onPrimaryOf: theme, title: Route.preview.title, typeface: theme.titleFont)
       bar.back = Button("Back", .navigation(.themeTapped))
+      if theme.firstMissingRole == nil { bar.next = Button(Route.takeHome.title, .navigation(.routeTapped(.takeHome))) }
       return bar
     }
     let shown = library.recognizing(previewed.theme)
@@ -50,13 +51,18 @@ extension Studio {
         options: ViewSettings.Vision.allCases.map {
           Option($0.title, .stage(.visionChosen($0)), isSelected: $0 == view.vision)
         }),
+      viewMenu: Option("View", .stage(.viewMenuTapped), isSelected: stage.isViewMenuOpen),
       severity: view.vision == .typical
         ? nil
         : Slider(
           label: "Severity", value: view.severity, range: ViewSettings.severities,
           valueText: view.severity.text + "%"),
       filter: VisionFilter(view), panel: panel(isPreview ? .screens : stageTab, shown, isPreview),
-      tools: tools(isPreview: isPreview))
+      tools: tools(isPreview: isPreview), share: isPreview ? nil : shareButton,
+      takeHome: isPreview || route == .takeHome
+        ? nil
+        : Button(
+          Route.takeHome.title, .navigation(.routeTapped(.takeHome)), isEnabled: theme.firstMissingRole == nil))
   }
 
   /// The tab that's shown. Take it home begins with the code, and leaves the person's own tab as it is.
@@ -84,7 +90,7 @@ extension Studio {
     case .here:
       return .screens(
         SampleScreens(
-          sheets: sheets(theme, shown, isPreview), note: theme.missingNote,
+          sheets: sheets(worn(theme), shown, isPreview), note: theme.missingNote,
           color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) },
           inspector: isPreview == stage.hasRoom ? nil : inspector(theme)))
     }
@@ -98,6 +104,17 @@ extension Studio {
     var theme = theme
     if let tint = mixer?.tint { theme.primary = tint }
     return theme
+  }
+
+  /// The theme that the samples wear: until the first choice, one of the gallery.
+  private func worn(_ theme: Theme) -> Theme {
+    theme.isEmpty ? library.recognizing(GalleryTheme.worn?.theme ?? theme) : theme
+  }
+
+  /// Shares the theme's link, or copies it where nothing can be shared.
+  private var shareButton: Button {
+    Button(
+      "Share", .takeHome(takeHome.canShare ? .shareTapped : .linkTapped), isEnabled: theme.firstMissingRole == nil)
   }
 
   /// The theme that a held button shows: the one before the last change or, if there's no room to see it beside the
@@ -138,9 +155,9 @@ extension Studio {
   private func tools(isPreview: Bool) -> StageTools {
     StageTools(
       name: isPreview && stage.previewed != nil ? nil : nameField, nameError: nameError,
-      compare: Button("Hold to compare", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
+      compare: Button("Hold to see the last change", .stage(.compareHeld(true)), isEnabled: otherTheme != nil),
       pin: stage.pinned == nil
-        ? Button("Compare with this", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)),
+        ? Button("Set as Before", .stage(.pinTapped)) : Button("Stop comparing", .stage(.unpinTapped)),
       inspect: inspectToggle)
   }
 }
@@ -173,9 +190,10 @@ extension VisionFilter {
 }
 
 extension Theme {
-  /// Which choices are missing, so that the samples fill in for them; nil for a complete theme.
+  /// What the samples show in place of choices that are missing; nil for a complete theme.
   fileprivate var missingNote: String? {
-    let missing = Role.allCases.filter { self[$0] == nil }.map { $0.title.asciiLowercased }
-    return missing.isEmpty ? nil : "Not chosen yet: " + missing.listed + ". The samples use defaults."
+    if isEmpty { return GalleryTheme.worn.map { $0.name + ", from the gallery, until you choose." } }
+    guard firstMissingRole != nil else { return nil }
+    return primary == nil || accent == nil ? "Gray until you choose." : "Plain fonts until you choose."
   }
 }

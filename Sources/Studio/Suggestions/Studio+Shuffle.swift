@@ -16,8 +16,11 @@ extension Studio {
       suggestions.shuffler = shuffler
       var shuffled = suggestion.theme
       library.recognize(&shuffled)
+      if isFromGallery(shuffled.name) { shuffled.name = nil }
       let effects = take(shuffled)
-      notice = Notice(suggestion.sentence, offersUndo: true)
+      notice = Notice(
+        "New theme: " + [theme.titleFont, theme.bodyFont].compactMap { $0?.label }.text(separatedBy: " + ") + ".",
+        offersUndo: true)
       notice?.colors = [theme.primary, theme.accent].compactMap { $0?.color }
       return effects
     } catch {

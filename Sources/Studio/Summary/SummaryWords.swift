@@ -28,11 +28,13 @@ extension SummaryScreen {
 
   static func primaryParagraph(_ theme: Theme, _ background: SRGB) -> [Article.Run]? {
     guard let primary = theme.primary else { return nil }
-    let ratio = primary.color.contrastRatio(with: .white)
+    let ratio = primary.color.contrastRatio(with: primary.text)
     return [
       .plain("The primary color is " + (primary.isUnnamed ? "" : primary.label + ", ")),
       .highlight(primary.color.hex, in: primary, on: background),
-      .plain(": " + ratio.hundredths + ":1 against white, " + verdict(on: ratio) + "."),
+      .plain(
+        ". " + (primary.text == .white ? "White" : "Black") + " text reads on it at " + ratio.hundredths + ":1, "
+          + verdict(on: ratio) + "."),
     ]
   }
 

@@ -56,7 +56,7 @@ extension TakeHomeState {
 
   private func field(_ option: ExportOption) -> OptionsPanel.Field {
     let (label, text) = (option.name.description.capitalizedFirst, text(of: option))
-    if option == .fonts { return fontField(label, hasFonts: !text.isEmpty) }
+    if option == .fonts { return fontField(hasFonts: !text.isEmpty) }
     guard option.choices.isEmpty else {
       let chosen = option.choices.firstIndex { text.same(as: $0.description) } ?? 0
       let options = option.choices.indices.map { index in
@@ -73,7 +73,7 @@ extension TakeHomeState {
       }
     }
     return OptionsPanel.Field(
-      help: option.purpose.description + " It takes " + option.values.description + ".",
+      help: option.purpose.description + " " + option.values.description.capitalizedFirst + ".",
       control: .text(
         Screen.TextField(
           label: label, text: text, placeholder: option.example.description, input: .exportOption(option))),
@@ -83,11 +83,11 @@ extension TakeHomeState {
 
 extension TakeHomeState {
   /// The choice to include the fonts, and remarks on them.
-  fileprivate func fontField(_ label: String, hasFonts: Bool) -> OptionsPanel.Field {
-    let options = [("Without", ""), ("With fonts", "fonts")].map { name, text in
+  fileprivate func fontField(hasFonts: Bool) -> OptionsPanel.Field {
+    let options = [("Off", ""), ("On", "fonts")].map { name, text in
       Screen.Option(name, .takeHome(.optionTyped(.fonts, text)), isSelected: hasFonts == !text.isEmpty)
     }
-    var help = "Whether their files come along, with their licenses and the lines that load them."
+    var help = "Adds the files, their licenses and the lines that load them."
     if hasFonts {
       for remark in export?.options.bundledFonts?.remarks ?? [] {
         help += " " + remark.sentence(remedy: "add its .ttf or .otf file to the list of fonts.")
@@ -95,9 +95,9 @@ extension TakeHomeState {
     }
     var error: String?
     if hasFonts, case .failed = faces {
-      error = notLoaded("The list of fonts", remedy: "choose With fonts again")
+      error = notLoaded("The list of fonts", remedy: "choose On again")
     }
-    return OptionsPanel.Field(help: help, control: .choice(label, options), error: error)
+    return OptionsPanel.Field(help: help, control: .choice("Include font files", options), error: error)
   }
 }
 

@@ -26,9 +26,11 @@ extension Studio {
     case .formatTapped(let name):
       guard let format = Format.named(name) else { return [] }
       takeHome.choose(format)
+      takeHome.isListOpen = false
       return [saveFormats, .showCode]
     case .listTapped: takeHome.isListOpen.toggle()
     case .optionsTapped: takeHome.areOptionsOpen.toggle()
+    case .developersTapped: takeHome.isForDevelopers.toggle()
     case .optionTyped(let option, let text):
       takeHome.set(option, to: text)
       if option == .fonts, case .failed = takeHome.faces { takeHome.faces = .unasked }

@@ -12,13 +12,17 @@ public struct TakeHome: Equatable, Sendable {
   public var listName: String
   /// The formats, with those that were chosen the last time in front. Several can be chosen.
   public var formats: [FormatOption]
-  /// Lists every format with its purpose; nil without formats.
+  /// Lists every format with its purpose, over the screen, until one is tapped; nil without formats.
   public var more: Screen.Option?
+  /// Closes that list.
+  public var closeList: Screen.Button { Button("Cancel", .takeHome(.listTapped)) }
   /// The options of the format's files; nil beside the stage, without a theme, and if there are none.
   public var options: OptionsPanel?
-  /// A custom template to try; nil beside the stage and until the theme is whole.
+  /// Shows what's for developers, or hides it; nil beside the stage and until the theme is whole.
+  public var developers: Screen.Option?
+  /// A custom template to try; nil while it's hidden.
   public var template: TemplatePanel?
-  /// How the theme gets into a project; nil beside the stage and until the theme is whole.
+  /// How the theme gets into a project; nil while it's hidden. The state of a project that the page is bound to never is.
   public var project: ProjectGuide?
 
   /// The code, or why there's none. The texts are sentences; the button leads on or tries again.
@@ -94,9 +98,10 @@ extension Studio {
     var screen = takeHome(panel(showsCode: !stageShowsCode), hasList: isComplete)
     if isComplete {
       screen.options = takeHome.optionsPanel
-      screen.template = takeHome.templatePanel
+      screen.developers = Option("For developers", .takeHome(.developersTapped), isSelected: takeHome.isForDevelopers)
+      screen.template = takeHome.isForDevelopers ? takeHome.templatePanel : nil
     }
-    screen.project = projectGuide
+    screen.project = takeHome.isForDevelopers || project != nil ? projectGuide : nil
     return screen
   }
 
@@ -122,7 +127,7 @@ extension Studio {
   private var sharePanel: SharePanel {
     let code = takeHome.code?.code
     return SharePanel(
-      buttons: [Button("Save", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
+      buttons: [Button("Save to library", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (takeHome.canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
         + [Button("Save picture", .takeHome(.pictureTapped))]
         + (takeHome.canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : []),

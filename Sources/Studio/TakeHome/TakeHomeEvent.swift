@@ -8,6 +8,8 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case listTapped
   /// The options should be shown, or no longer.
   case optionsTapped
+  /// What's for developers should be shown, or no longer.
+  case developersTapped
   /// An option was chosen or typed; empty for its default.
   case optionTyped(ExportOption, String)
   /// The custom template should be shown, or no longer.

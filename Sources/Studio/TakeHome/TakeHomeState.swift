@@ -21,6 +21,8 @@ struct TakeHomeState: Equatable, Sendable {
   var shown = Format.all[0]
   /// Whether the list shows every format with its purpose.
   var isListOpen = false
+  /// Whether what's for developers is in view.
+  var isForDevelopers = false
   /// Whether the options of the format that's shown are in view.
   var areOptionsOpen = false
   /// The texts typed for options of formats. The device keeps them.
@@ -66,6 +68,7 @@ struct TakeHomeState: Equatable, Sendable {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
       && left.canBringFonts == right.canBringFonts
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
+      && left.isForDevelopers == right.isForDevelopers
       && left.shown == right.shown && left.texts == right.texts && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }
       && left.template.isOpen == right.template.isOpen && left.template.text.same(as: right.template.text)

@@ -1,8 +1,13 @@
 /// A theme on each line: its mood, the appearance that shows it best, what it's for, and its theme string.
-let galleryTable: StaticString = """
+/// The page has the first three from the start, for its first screen.
+let galleryStart: StaticString = """
   Calm|dark|For a meditation app that people open half asleep.|primary=1f5f6b&accent=f4a58a&title=Quicksand&body=Open+Sans&name=Low+Tide
   Calm|light|For a bank that people trust with their savings.|primary=1b3a5c&accent=5cc8c0&title=Manrope&body=Inter&name=Harbor
   Calm|dark|For a diary that people keep before bed.|primary=6d5ba6&accent=f7b6c8&title=EB+Garamond&body=Lato&name=Lilac+Hour
+  """
+
+/// The others.
+let galleryTable: StaticString = """
   Calm|light|For a garden log with a season on every page.|primary=55704c&accent=d6bff7&title=Vollkorn&body=Cabin&name=Thyme
   Bold|light|For live scores on game day.|primary=7b1e3a&accent=8fd3ff&title=Bebas+Neue&body=Roboto&name=Kickoff
   Bold|dark|For concert tickets that sell out in minutes.|primary=6b3df5&accent=ffa6d9&title=Yanone+Kaffeesatz&body=Open+Sans&name=Encore&color.citron=d8f24a

@@ -19,7 +19,13 @@ public struct GalleryTheme: Equatable, Sendable {
   public static let all = [GalleryTheme](lines: lines)
 
   /// All themes as `[GalleryTheme](lines:)` reads them.
-  public static var lines: String { galleryTable.description }
+  public static var lines: String { galleryStart.description + "\n" + galleryTable.description }
+
+  /// The first few, to start from. The page contains them.
+  public static var start: [GalleryTheme] { [GalleryTheme](lines: galleryStart.description) }
+
+  /// The one that samples wear until there's a choice.
+  public static var worn: GalleryTheme? { start.dropFirst().first }
 
   /// The theme of this name, in upper or lower case; nil if there's none.
   public static func named(_ name: String) -> GalleryTheme? {

@@ -44,10 +44,11 @@ struct Deck {
   /// The pairs to draw from; none if both fonts are locked or nothing pairs.
   private static func pairs(title: Family?, body: Family?, _ families: [MeasuredFamily]) -> [Fonts] {
     if title != nil, body != nil { return [] }
-    if let title { return best(families.pairs(with: families.named(title), as: .bodyFont), as: .bodyFont, with: title) }
-    if let body { return best(families.pairs(with: families.named(body), as: .titleFont), as: .titleFont, with: body) }
-    return families.filter { $0.family.isForReading }.flatMap { body in
-      families.pairs(with: body, as: .titleFont).filter { $0.agrees && $0.score >= goodScore }
+    let drawn = families.filter { !$0.family.isSpecial }
+    if let title { return best(drawn.pairs(with: families.named(title), as: .bodyFont), as: .bodyFont, with: title) }
+    if let body { return best(drawn.pairs(with: families.named(body), as: .titleFont), as: .titleFont, with: body) }
+    return drawn.filter { $0.family.isForReading }.flatMap { body in
+      drawn.pairs(with: body, as: .titleFont).filter { $0.agrees && $0.score >= goodScore }
         .map { Fonts(title: $0.family, body: body.family, pair: $0) }
     }
   }
@@ -167,3 +168,18 @@ extension Family {
     }
   }
 }
+
+extension Family {
+  /// Whether it's made for one script other than Latin, for initials, or for one kind of reader. Nobody expects it by chance.
+  fileprivate var isSpecial: Bool {
+    let words = name.asciiLowercased.fields(separatedBy: " ")
+    return words.contains { word in specialWords.contains { $0.same(as: word) } }
+  }
+}
+
+/// Words that special families have in their names: scripts, projects for a script, and kinds of letters.
+private let specialWords =
+  ("adf amiri arabic armenian arundina bengali cjk cmu devanagari ethiopic georgian gfs gujarati gurmukhi hebrew inclined "
+  + "initials kannada khmer lao lohit malayalam myanmar neohellenic norasi opendyslexic oriya purisa sinhala symbols tamil "
+  + "telugu thai tibetan")
+  .fields(separatedBy: " ")

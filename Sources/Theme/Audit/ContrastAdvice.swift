@@ -51,7 +51,8 @@ public struct ContrastAdvice: Equatable, Sendable {
   public init(_ theme: Theme, on appearance: Appearance) {
     let scheme = theme.scheme(appearance)
     let short = PlainUse.shortfalls(of: theme, appearance, scheme)
-    for use in short {
+    // A pin is the person's own, and no adjustment.
+    for use in short where theme.pin(of: use.role)?.tint(appearance) == nil {
       guard let tint = theme[use.role.part]?.tint else { continue }
       let change = ChangeSearch(use: use, theme: theme, appearance: appearance, short: short).nearest()
       add(Place(use, tint, scheme), change)

@@ -93,7 +93,7 @@ struct AdjustTests {
       studio.article?.advice.lead
         == "A pinned color makes something hard to read. Tintype adjusted 3 places so that everything else is readable."
     )
-    #expect(item.places.map(\.place) == ["Your pin of muted"])
+    #expect(item.places.map(\.place) == ["Muted, pinned"])
     #expect(item.places.map(\.sentence) == ["muted on background in light: 2.16:1, and needs 4.5:1."])
     studio.stage(.tabTapped(.contrast))
     guard case .contrast(let table) = try #require(studio.screen.stage).panel else { throw Missing() }
@@ -167,7 +167,10 @@ struct AdjustTests {
   @Test("Adjust.5 Settings go through named stops and back to the default")
   func settings() throws {
     var studio = studio
-    #expect(try panel(studio).settings.map(\.value) == Array(repeating: "Default", count: 5))
+    #expect(try panel(studio).settings.map(\.value) == [
+        "1.2, Minor third, as usual", "17 px, as usual", "700, Bold, as usual", "400, Regular, as usual",
+        "20 px, Large, as usual",
+      ])
     _ = studio.handle(.adjust(.stepped(.scale, 1)))
     #expect(try panel(studio).settings[0].value == "1.25, Major third")
     for _ in 0..<9 { _ = studio.handle(.adjust(.stepped(.corner, 1))) }

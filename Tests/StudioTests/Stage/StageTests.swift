@@ -66,12 +66,12 @@ struct StageTests {
   @Test("Stage.2 What isn't chosen yet has a default, and it says so")
   func missing() {
     var studio = Studio.onStage("#/primary")
-    #expect(
-      studio.samples?.note
-        == "Not chosen yet: primary color, accent color, title font and body font. The samples use defaults.")
+    #expect(studio.samples?.note == "Harbor, from the gallery, until you choose.")
+    studio = .onStage("#/accent?primary=indigo-500")
+    #expect(studio.samples?.note == "Gray until you choose.")
     #expect(studio.paints.first?.appName == "Field Notes")
     studio = .onStage("#/title-font?primary=indigo-500&accent=pink-a200&title=Lato")
-    #expect(studio.samples?.note == "Not chosen yet: body font. The samples use defaults.")
+    #expect(studio.samples?.note == "Plain fonts until you choose.")
     #expect(Studio.onStage().samples?.note == nil)
   }
 

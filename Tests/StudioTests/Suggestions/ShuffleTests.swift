@@ -43,11 +43,39 @@ struct ShuffleTests {
     #expect(studio.theme.string == shuffled.string)
   }
 
-  @Test("Shuffle.4 One sentence says what came and why, and offers Undo")
+  @Test("Shuffle.4 It draws no font that's made for one script or for initials")
+  mutating func ordinaryFonts() {
+    studio.follow(.suggestions(.seedDrawn(7)))
+    for _ in 0..<300 {
+      studio.follow(.suggestions(.shuffleTapped))
+      for role in [Role.titleFont, .bodyFont] {
+        let name = studio.theme[role]?.label ?? ""
+        for word in ["Devanagari", "Arundina", "Norasi", "GFS", "CMU", "ADF", "Initials", "Amiri"] {
+          #expect(!name.contains(word))
+        }
+      }
+    }
+  }
+
+  @Test("A shuffled theme isn't called as the one of the gallery was; a name of one's own stays")
+  mutating func name() throws {
+    for name in ["Lilac+Hour", "Kickoff"] {
+      studio.follow(
+        .navigation(.addressEntered("#/summary?primary=6d5ba6&accent=f7b6c8&title=EB+Garamond&body=Lato&name=" + name)),
+        .gallery(.loaded(GalleryTheme.lines)), .suggestions(.seedDrawn(7)))
+      #expect(studio.theme.name == nil)
+      #expect(studio.theme.string.contains("6d5ba6") == false)
+    }
+    studio.follow(.stage(.nameTyped("Bird Log")), .stage(.nameFinished), .suggestions(.shuffleTapped))
+    #expect(studio.theme.name?.text == "Bird Log")
+  }
+
+  @Test("Shuffle.4 One line says what came, and offers Undo")
   mutating func sentence() throws {
     studio.follow(.suggestions(.seedDrawn(7)))
     let notice = try #require(studio.notice)
-    for role in Role.allCases { #expect(notice.sentence.contains(studio.theme[role]?.label ?? "nothing")) }
+    let fonts = [studio.theme.titleFont, studio.theme.bodyFont].compactMap { $0?.label }
+    #expect(notice.sentence == "New theme: " + fonts.joined(separator: " + ") + ".")
     #expect(!notice.isError && notice.undo?.label == "Undo")
     #expect(notice.colors == [studio.theme.primary?.color, studio.theme.accent?.color], "not every screen shows them")
   }

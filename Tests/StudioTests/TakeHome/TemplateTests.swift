@@ -8,7 +8,7 @@ struct TemplateTests {
   /// A studio in which a template is being tried.
   private func trying(_ text: String, _ format: Format = .css) -> Studio {
     var studio = Studio.takingHome(format)
-    studio.follow(.takeHome(.templateTapped), .takeHome(.templateTyped(text)))
+    studio.follow(.takeHome(.developersTapped), .takeHome(.templateTapped), .takeHome(.templateTyped(text)))
     return studio
   }
 
@@ -19,6 +19,8 @@ struct TemplateTests {
   @Test("TH.16 A template is behind a button, and shows what it writes, with its colors marked")
   func result() throws {
     var studio = Studio.takingHome()
+    #expect(studio.takeHomeShown?.template == nil && studio.takeHomeShown?.developers?.label == "For developers")
+    studio.follow(.takeHome(.developersTapped))
     #expect(studio.takeHomeShown?.template?.toggle.label == "Your template")
     #expect(studio.takeHomeShown?.template?.trial == nil)
     studio.follow(.takeHome(.templateTapped))

@@ -7,29 +7,37 @@ import _Text
 /// The sample screens. Their contents come from the file of samples; colors, fonts and the app's name reach them as
 /// custom properties of one element, or of two if one half is light and the other dark.
 enum SampleScreensView {
-  static func nodes(_ screens: SampleScreens) -> [Node] {
+  static func nodes(_ screens: SampleScreens, canEnlarge: Bool) -> [Node] {
     (screens.color.map(ColorSheetView.nodes) ?? [])
       + [Node("p").class("missing").text(screens.note ?? "")]
-      + [Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(screens.sheets.map(sheet))]
+      + [Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(screens.sheets.map { sheet($0, canEnlarge) })]
   }
 
-  private static func sheet(_ sheet: SampleSet) -> Node {
+  private static func sheet(_ sheet: SampleSet, _ canEnlarge: Bool) -> Node {
     let names = (sheet.paints.count > 1 ? "samples both" : "samples") + (sheet.isEnlarged ? " one" : "")
     let samples = Node("div").class(names)
     if sheet.paints.count == 1 { paint(samples, sheet.paints[0]) }
+    var isFirst = true
     for (index, half) in sheet.halves.enumerated() {
       let part = Node("div").class("half")
       if sheet.paints.count > 1 { paint(part, sheet.paints[index]) }
-      _ = samples.add(part.add(half.map(card)))
+      for one in half {
+        _ = part.add(card(one, canEnlarge, isTabStop: isFirst || one.isLarge))
+        isFirst = false
+      }
+      _ = samples.add(part)
     }
     return Node("div").class("sheet").add(sheet.title.map { Node("h2").text($0) }).add(samples)
   }
 
-  private static func card(_ card: SampleCard) -> Node {
+  /// The Tab key stops at the first button; arrows lead to the others.
+  private static func card(_ card: SampleCard, _ canEnlarge: Bool, isTabStop: Bool) -> Node {
     let isBroad = card.sample.size.width > card.sample.size.height
     return Node("figure").class(card.isLarge ? "large" : isBroad ? "broad" : "")
       .add(Node("div").class("mock").role("img").label(card.name).set("data-sample", card.sample.slug))
-      .add(Node("figcaption").add(button(card)))
+      .add(
+        canEnlarge
+          ? Node("figcaption").add(button(card).tabStop(isTabStop)) : Node("figcaption").text(card.caption))
   }
 
   private static func button(_ card: SampleCard) -> Node {

@@ -3,7 +3,8 @@ import Studio
 import _Text
 
 enum StagePanel {
-  static func nodes(_ panel: Stage.Panel) -> [Node] {
+  /// - Parameter canEnlarge: Whether a sample can be shown at full size.
+  static func nodes(_ panel: Stage.Panel, canEnlarge: Bool = true) -> [Node] {
     switch panel {
     case .waiting(let sentence): [Node("p").class("word-of-samples").role("status").text(sentence)]
     case .failed(let sentence, let button):
@@ -11,10 +12,10 @@ enum StagePanel {
         Node("div").class("word-of-samples").role("alert").add(Node("p").text(sentence))
           .add(Node.button(button).text(button.label))
       ]
-    case .screens(let screens): SampleScreensView.nodes(screens)
+    case .screens(let screens): SampleScreensView.nodes(screens, canEnlarge: canEnlarge)
     case .palette(let panel, let sheets, let samples):
       (panel.map { [AdjustView.node($0)] } ?? [])
-        + (samples.map(SampleScreensView.nodes) ?? sheets.map(PaletteView.node))
+        + (samples.map { SampleScreensView.nodes($0, canEnlarge: false) } ?? sheets.map(PaletteView.node))
     case .contrast(let table): ContrastTableView.nodes(table)
     case .code(let screen): [Node("div").class("exports").add(TakeHomeView.nodes(screen))]
     }

@@ -26,13 +26,24 @@ enum StageSwitches {
       .add(Node("span").hidden().text(slider.valueText))
   }
 
-  static func tools(_ tools: StageTools) -> [Node] {
+  /// A button, and below it what it opens: contrast and vision.
+  static func viewing(_ stage: Stage) -> Node {
+    let button = Node.disclosure(stage.viewMenu)
+    guard stage.viewMenu.isSelected else { return Node("div").class("viewing").add(button) }
+    return Node("div").class("viewing").add(button.set("aria-keyshortcuts", "Escape"))
+      .add(Node("div").class("view-menu").add(contrast(stage)).add(vision(stage)))
+  }
+
+  /// Compare, pin and inspect.
+  static func acts(_ tools: StageTools) -> [Node] {
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
-    let acts = Node("div").class("acts").add(compare).add(Node.button(tools.pin).text(tools.pin.label))
-      .add(tools.inspect.map { Node.toggle($0).class("inspect").text($0.label) })
-    return (tools.name.map { name($0, tools.nameError) } ?? []) + [acts]
+    let inspect = tools.inspect.map { Node.toggle($0).class("inspect").text($0.label) }
+    return [compare, Node.button(tools.pin).text(tools.pin.label)] + (inspect.map { [$0] } ?? [])
   }
+
+  /// The field for the name.
+  static func name(_ tools: StageTools) -> [Node] { tools.name.map { name($0, tools.nameError) } ?? [] }
 
   private static func name(_ name: TextField, _ error: String?) -> [Node] {
     let field = Node("input").set("type", "text").label(name.label).set("value", name.text)

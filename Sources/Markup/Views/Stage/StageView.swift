@@ -8,15 +8,21 @@ enum StageView {
     let title = stage.tabs.first { $0.isSelected }?.label ?? ""
     return Node("section").class("stage").label(Stage.name)
       .add(
-        Node("div").class("switches").add(tabs(stage.tabs)).add(StageSwitches.appearance(stage))
-          .add(StageSwitches.contrast(stage)).add(StageSwitches.vision(stage))
+        Node("div").class("toolbar")
+          .add(
+            Node("div").class("switches").add(tabs(stage.tabs))
+              .add(stage.share.map { Node.button($0).class("share").text($0.label) })
+              .add(stage.takeHome.map { Node.button($0).class("take-it-home").text($0.label) })
+          )
+          .add(
+            Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.viewing(stage))
+              .add(StageSwitches.acts(stage.tools)))
       )
       .add(
         seen(through: stage.filter, in: "stage", board(stage))
           .role("tabpanel").key(title).set("id", "board").label(title).add(StagePanel.nodes(stage.panel))
       )
       .add(stage.inspector.map(InspectorView.node))
-      .add(Node("div").class("tools").add(StageSwitches.tools(stage.tools)))
       .add(VisionFilterView.node(stage.filter, in: "stage"))
   }
 
@@ -41,13 +47,16 @@ enum StageView {
 /// The theme on sample screens, as a screen of the phone.
 enum PreviewView {
   static func nodes(_ stage: Stage) -> [Node] {
-    [
+    // What's around the samples would move when they come.
+    if case .waiting = stage.panel { return StagePanel.nodes(stage.panel) }
+    return [
       Node("div").class("switches").add(StageSwitches.appearance(stage)).add(StageSwitches.vision(stage)),
       StageView.seen(through: stage.filter, in: "preview", StageView.board(stage))
-        .add(StagePanel.nodes(stage.panel)),
-      Node("div").class("dots").hidden(),
+        .add(StagePanel.nodes(stage.panel, canEnlarge: false)),
+      Node("div").class("preview-dots").hidden(),
       stage.inspector.map(InspectorView.node),
-      Node("div").class("tools").add(StageSwitches.contrast(stage)).add(StageSwitches.tools(stage.tools)),
+      Node("div").class("tools").add(Node("p").hidden().text(Stage.contrastsName)).add(StageSwitches.contrast(stage))
+        .add(StageSwitches.name(stage.tools)).add(Node("div").class("acts").add(StageSwitches.acts(stage.tools))),
       VisionFilterView.node(stage.filter, in: "preview"),
     ].compactMap { $0 }
   }

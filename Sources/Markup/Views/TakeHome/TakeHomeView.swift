@@ -10,14 +10,26 @@ enum TakeHomeView {
     guard !screen.formats.isEmpty else { return [panel] }
     let tabStop = screen.formats.firstIndex { $0.option.isSelected } ?? 0
     let isOpen = screen.more?.isSelected == true
-    let list = Node("div").class("formats").role("listbox").label(screen.listName).set("aria-multiselectable", "true")
-      .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
-    let chooser = Node("div").class(isOpen ? "for open" : "for").add(Node("h2").text(screen.listName)).add(list)
-      .add(screen.more.map(Node.disclosure))
+    func list(_ names: String) -> Node {
+      Node("div").class(names).role("listbox").label(screen.listName).set("aria-multiselectable", "true")
+        .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
+    }
+    let chooser = Node("div").class("for").add(Node("h2").text(screen.listName)).add(list("formats"))
+      .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(list("formats all"), screen) : nil)
+    // What's below the code would move when it comes.
+    if case .waiting = screen.panel { return [chooser, panel] }
     return [
-      chooser, panel, screen.options.map { OptionsView.node($0) }, screen.share.map(share),
+      chooser, screen.options.map { OptionsView.node($0) }, panel, screen.share.map(share),
+      screen.developers.map { Node("div").class("developers").add(Node.disclosure($0)) },
       screen.template.map { TemplateView.node($0) }, screen.project.map { ProjectView.guide($0) },
     ].compactMap { $0 }
+  }
+
+  /// Every format with its purpose, over the screen.
+  private static func sheet(_ list: Node, _ screen: TakeHome) -> Node {
+    Node("dialog").role("dialog").class("asking").label(screen.more?.label ?? "")
+      .on(.dialog(cancel: screen.closeList.event)).add(list)
+      .add(Node("div").class("buttons").add(Node.button(screen.closeList).text(screen.closeList.label)))
   }
 
   private static func nodes(of panel: TakeHome.Panel) -> [Node] {
