@@ -9,8 +9,12 @@ ADJUST = f"#/adjust?{THEME}"
 
 
 def chip(page, role):
-    """The button that opens the editor of a role's color."""
-    return next(one for one in page.look().all("button") if one.name.startswith(f"{role}, "))
+    """The button that opens the editor of a role's color. The group that it's in is unfolded first."""
+    index = 0
+    while not (found := [one for one in page.look().all("button") if one.name.startswith(f"{role}, ")]):
+        page.driver.find_elements("css selector", ".role-group h2 button")[index].click()
+        index += 1
+    return found[0]
 
 
 @pytest.fixture
@@ -54,7 +58,7 @@ def test_a_pin_that_is_hard_to_read_says_so_and_one_tap_mends_it(adjust):
     adjust.tap("radio", "In light")
     seen = adjust.type("textbox", "Color", "aaaaaa")
     assert "and needs 4.5:1." in seen.the("status", inside=seen.main).text
-    nearest = next(one.name for one in seen.all("button") if one.name.endswith("the nearest that reads"))
+    nearest = next(one.name for one in seen.all("button") if one.name.endswith("the nearest readable color"))
     seen = adjust.tap("button", nearest)
     assert "needs" not in seen.the("status", inside=seen.main).text
     assert "pin.light.muted=" in seen.theme
@@ -85,7 +89,6 @@ def test_shuffle_5_a_brand_color_stays_until_it_is_unlocked(page):
     assert page.element("button", "Lock mint").get_attribute("aria-pressed") == "false"
     seen = page.tap("button", "Shuffle")
     assert "&color.mint=" in seen.theme and "&color.mint=00bfa5" not in seen.theme
-    assert any("; mint becomes " in notice for notice in seen.notices)
 
 
 @pytest.mark.engines
@@ -136,7 +139,7 @@ def test_adjust_3_the_summary_and_the_contrast_tab_offer_the_nearest_color_that_
     seen = page.open(pinned, viewport=PHONE)
     assert seen.the("region", "Contrast").text.startswith("A pinned color makes something hard to read.")
     page.picture("summary-pinned")
-    offer = next(one.name or one.text for one in seen.all("button") if "the nearest that reads" in (one.name or one.text))
+    offer = next(one.name or one.text for one in seen.all("button") if "the nearest readable color" in (one.name or one.text))
     seen = page.tap("button", offer)
     assert "Your pin" not in seen.the("region", "Contrast").text
     page.open(f"{pinned}&tab=contrast", viewport=DESKTOP)

@@ -35,6 +35,7 @@ def count(seen):
 
 def show(page, name):
     """Shows a set."""
+    page.unfold("More")
     page.tap("radio", name)
     return page.until(lambda seen: seen.has("option"), f"{name}'s colors are there")
 
@@ -159,10 +160,12 @@ def test_crayons_27_if_xkcds_colors_do_not_come_the_box_says_so_in_place_and_ask
     whole = site.answers[path]
     site.answers[path] = Answer(b"Gone.", "text/plain", 404)
     poor.open("#/crayons")
+    poor.unfold("More")
     poor.tap("radio", "xkcd")
     seen = poor.until(problems, "the box says so")
     assert problems(seen) == [SORRY] and not seen.has("option")
     assert len(show(poor, "CSS").options) == 148 and problems(poor.seen) == []
+    poor.unfold("More")
     poor.tap("radio", "xkcd")
     site.answers[path] = whole
     poor.tap("button", "Try again")

@@ -102,7 +102,7 @@ def test_gallery_3_on_a_phone_a_tap_shows_a_theme_and_back_leads_to_the_library(
     assert (seen.screen, seen.heading.name, seen.theme) == ("#/preview", "Low Tide", OWN)
     assert selected(seen, "radio", seen.the("radiogroup", "Appearance")) == ["Dark"]
     assert painted(gallery, "Inbox", "accent") == "#F4A58A"
-    assert not seen.has("textbox", "App name")
+    assert not seen.has("textbox", "Name")
     gallery.leave_by("Back")
     assert gallery.seen.screen == "#/library"
     assert until_gallery(gallery).theme == OWN

@@ -30,7 +30,7 @@ def test_the_steps_the_crayons_the_library_shuffle_and_the_name_are_in_sight(pag
 def test_the_way_home_and_what_compares_are_over_the_samples(page, viewport):
     seen = open_stage(page, f"#/primary?{THEME}", viewport=viewport)
     stage = seen.the("region", "Stage")
-    for name in ["Share", "Take it home", "View", "Set as Before", "Inspect"]:
+    for name in ["Share", "Take it home", "View", "Hold to see the last change", "Inspect"]:
         assert is_inside(seen.the("button", name, inside=stage).box, viewport), name
     home = seen.the("button", "Take it home", inside=stage).box
     assert home[0] + home[2] >= viewport[0] - 40, "it's at the right"
@@ -60,7 +60,7 @@ def test_the_menu_view_opens_over_the_samples_and_escape_closes_it(page):
     open_stage(page, viewport=(1280, 800))
     inbox = page.seen.the("img", "Inbox").box
     seen = page.tap("button", "View")
-    assert seen.has("radiogroup", "Contrast") and seen.has("combobox", "Vision")
+    assert seen.has("radiogroup", "Contrast") and seen.has("combobox", "Vision") and seen.has("button", "Set as Before")
     assert seen.the("img", "Inbox").box == inbox, "nothing moves"
     assert not page.press(Keys.ESCAPE).has("combobox", "Vision")
 

@@ -59,7 +59,7 @@ def kept(page):
     """A page with three themes in its library; the first is the current one."""
     page.open(f"#/summary?{NOTES}")
     page.open("#/library", fresh=False)
-    page.until(lambda seen: "No themes yet" in seen.main.text, "the library has opened")
+    page.until(lambda seen: "Nothing saved yet" in seen.main.text, "the library has opened")
     store(page, NOTES, HARBOR, BUS)
     library(page, "Field Notes", "Harbor", "Night bus")
     return page
@@ -100,7 +100,7 @@ def test_library_2_nothing_is_loaded_for_it_until_its_screen_opens(page):
     assert not {"library.js", "library.css"} & set(page.run(ASKED))
     assert "tintype library" not in page.run(DATABASES)
     page.tap("button", "Library")
-    page.until(lambda seen: "No themes yet" in seen.main.text, "the library has opened")
+    page.until(lambda seen: "Nothing saved yet" in seen.main.text, "the library has opened")
     assert {"library.js", "library.css"} <= set(page.run(ASKED))
 
 
@@ -189,7 +189,7 @@ def test_library_9_a_phone_shows_it_while_a_button_is_held(kept):
     kept.until(lambda seen: seen.has("img", "Inbox"), "the samples are there")
     primary = "return getComputedStyle(document.querySelector('.samples .half') ?? document.querySelector('.samples')).getPropertyValue('--primary')"
     assert kept.run(primary) == "#3F51B5"
-    kept.element("button", "Hold to compare")
+    kept.element("button", "Hold to see the last change")
     kept.run("document.querySelector('.compare').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))")
     assert kept.run(primary) == "#00796B"
     kept.run("dispatchEvent(new PointerEvent('pointerup'))")
@@ -225,7 +225,7 @@ def test_library_10_all_themes_are_exported_and_another_browser_imports_them(kep
     text = kept.run("return window.caught")
     assert (text, kept.run("return window.caughtName")) == (f"{NOTES}\n{HARBOR}\n{BUS}\n", "tintype-themes.txt")
     kept.open("#/library")
-    kept.until(lambda seen: "No themes yet" in seen.main.text, "another browser has none")
+    kept.until(lambda seen: "Nothing saved yet" in seen.main.text, "another browser has none")
     kept.run(GIVE, text + text)
     pick_file(kept)
     assert library(kept, "Field Notes", "Harbor", "Night bus").says("Added 3 themes."), "each once"

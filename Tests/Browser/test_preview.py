@@ -20,7 +20,7 @@ def test_every_sample_is_there_and_one_is_in_front(preview):
         "return [left, top, right, bottom];"
     )
     assert 0 < frame[0] < frame[2] < 390 and 0 < frame[1] < frame[3] < 844
-    dots = preview.run("return [...document.querySelectorAll('.dots i')].map((one) => one.className)")
+    dots = preview.run("return [...document.querySelectorAll('.preview-dots i')].map((one) => one.className)")
     assert dots == ["front"] + [""] * 9
 
 
@@ -31,7 +31,7 @@ def test_the_landing_page_keeps_the_shape_of_a_window(preview):
 
 def test_a_swipe_moves_the_dots(preview):
     preview.run("document.querySelector('.preview .samples').scrollLeft += 330")
-    front = "return [...document.querySelectorAll('.dots i')].findIndex((one) => one.className)"
+    front = "return [...document.querySelectorAll('.preview-dots i')].findIndex((one) => one.className)"
     preview.until(lambda _: preview.run(front) == 1, "the second dot is filled")
 
 
@@ -46,7 +46,7 @@ def test_it_is_the_second_of_three_tabs_and_leads_back(page):
 
 def test_the_summary_links_to_it(page):
     page.open(f"#/summary?{THEME}", viewport=PHONE)
-    page.tap("button", "See it on sample screens")
+    page.tap("button", "Preview", "main")
     until_samples(page)
 
 
@@ -63,11 +63,11 @@ def test_it_begins_in_the_device_s_appearance_and_changes_to_the_other(page, dar
 
 def test_before_anything_is_chosen_it_says_what_it_shows_instead(page):
     seen = open_stage(page, "#/preview", viewport=PHONE)
-    assert "Not chosen yet: primary color, accent color, title font and body font." in seen.main.text
+    assert "Harbor, from the gallery, until you choose." in seen.main.text
 
 
 def test_the_app_s_name_is_given_here_too(preview):
-    preview.type("textbox", "App name", "Harbor")
+    preview.type("textbox", "Name", "Harbor")
     told = "return getComputedStyle(document.querySelector('[aria-label=Inbox] > *')).getPropertyValue('--app-name')"
     assert preview.run(told) == '"Harbor"'
 

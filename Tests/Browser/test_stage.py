@@ -88,6 +88,7 @@ def test_light_dark_and_both(stage):
 def test_high_contrast_darkens_muted_text(stage):
     stage.tap("radio", "Light")
     before = painted(stage, "Inbox", "muted")
+    stage.tap("button", "View")
     stage.tap("radio", "High")
     assert painted(stage, "Inbox", "muted") != before
 
@@ -160,6 +161,7 @@ def test_a_choice_of_vision_moves_nothing(stage):
     def boxes(seen):
         return [one.box for one in seen.all("img")], seen.the("tab", "Palette").box
 
+    stage.tap("button", "View")
     before = boxes(stage.seen)
     menu = stage.element("combobox", "Vision")
     for vision in ("Deuteranopia", "Achromatopsia", "Low acuity", "Typical"):
@@ -189,9 +191,10 @@ def test_on_a_large_monitor_the_phone_is_a_large_one_and_the_landing_page_can_be
 
 
 def test_beside_the_stage_preview_has_the_samples_alone(stage):
-    seen = stage.tap("button", "Preview", "region")
+    seen = stage.open(f"#/preview?{THEME}", fresh=False, viewport=DESKTOP)
+    seen = until_samples(stage)
     assert seen.the("img", "Inbox", inside=seen.main).box[3] > 500
-    assert [one.name for one in seen.all("textbox")] == ["App name"]
+    assert [one.name for one in seen.all("textbox")] == ["Name"]
     assert len(seen.all("radiogroup", "Appearance")) == 1
 
 
@@ -265,6 +268,7 @@ def compare_vision(page, vision, severity):
 
 
 def test_the_vision_is_chosen_from_a_list_and_is_in_the_address(stage):
+    stage.tap("button", "View")
     box = stage.element("combobox", "Vision")
     box.send_keys("Trit")
     seen = stage.look()
@@ -272,7 +276,8 @@ def test_the_vision_is_chosen_from_a_list_and_is_in_the_address(stage):
     seen = stage.put("slider", "Severity", "60")
     assert seen.address == "#/primary?vision=tritanopia&severity=60"
     stage.reload()
-    stage.until(lambda seen: seen.has("slider", "Severity"), "the stage is there again")
+    stage.until(lambda seen: seen.has("button", "View"), "the stage is there again")
+    stage.tap("button", "View")
     assert stage.run("return document.querySelector('.stage select').selectedOptions[0].text") == "Tritanopia"
 
 
@@ -285,7 +290,7 @@ def test_an_address_with_an_unknown_vision_keeps_the_rest(page):
 
 def test_the_app_s_name_shows_on_the_samples_letter_by_letter_and_is_undone_in_one_step(stage):
     told = "return getComputedStyle(document.querySelector('[aria-label=Inbox] > *')).getPropertyValue('--app-name')"
-    stage.type("textbox", "App name", 'Ha"<b>')
+    stage.type("textbox", "Name", 'Ha"<b>')
     assert stage.run(told) == '"Ha\\"<b>"'
     seen = stage.press(Keys.TAB)
     assert "name=Ha%22%3Cb%3E" in seen.session
@@ -294,8 +299,8 @@ def test_the_app_s_name_shows_on_the_samples_letter_by_letter_and_is_undone_in_o
 
 
 def test_a_name_that_is_too_long_is_refused_in_place(stage):
-    seen = stage.put("textbox", "App name", "x" * 61)
-    assert seen.the("textbox", "App name").invalid
+    seen = stage.put("textbox", "Name", "x" * 61)
+    assert seen.the("textbox", "Name").invalid
     assert any("it’s 61 characters long, and the limit is 60" in one.text for one in seen.all("alert"))
 
 
@@ -305,7 +310,7 @@ def test_the_theme_before_the_last_change_is_shown_while_a_key_or_a_button_is_he
     assert painted(stage, "Inbox", "primary") == "#3F51B5"
     ActionChains(stage.driver, duration=0).key_up("\\").perform()
     assert painted(stage, "Inbox", "primary") == "#FFEB3B"
-    button = stage.element("button", "Hold to compare")
+    button = stage.element("button", "Hold to see the last change")
     ActionChains(stage.driver, duration=0).click_and_hold(button).perform()
     assert painted(stage, "Inbox", "primary") == "#3F51B5"
     ActionChains(stage.driver, duration=0).release().perform()
@@ -313,7 +318,8 @@ def test_the_theme_before_the_last_change_is_shown_while_a_key_or_a_button_is_he
 
 
 def test_a_theme_to_compare_with_stays_beside_the_next_ones(stage):
-    stage.tap("button", "Compare with this")
+    stage.tap("button", "View")
+    stage.tap("button", "Set as Before")
     stage.choose("Yellow")
     assert painted(stage, "Inbox, now", "primary") == "#FFEB3B"
     assert painted(stage, "Inbox, before", "primary") == "#3F51B5"

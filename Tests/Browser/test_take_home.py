@@ -250,7 +250,7 @@ def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):
     browser.tell("Network.emulateNetworkConditions", offline=True, **network)
     try:
         page.tap("button", "Download")
-        sentence = "The fonts didn’t load. Check your connection, then download again, or choose Without."
+        sentence = "The fonts didn’t load. Check your connection, then download again, or choose Off."
         page.until(lambda seen: sentence in seen.notices, "it says so")
     finally:
         browser.tell("Network.emulateNetworkConditions", offline=False, **network)
@@ -262,9 +262,9 @@ def test_a_download_whose_fonts_do_not_load_says_so(page, browser, downloads):
 def with_fonts(page, label):
     """Chooses a format with its fonts."""
     pick(page, label)
-    if not page.look().has("radio", "With fonts"):
+    if not page.look().has("radio", "On"):
         page.tap("button", "Options")
-    page.tap("radio", "With fonts")
+    page.tap("radio", "On")
     page.until(lambda seen: "fonts" in seen.main.text and re.search(r"and \d fonts", seen.main.text), "the fonts are known")
 
 
@@ -287,6 +287,12 @@ def test_more_formats_lists_each_with_its_purpose_and_its_file(page):
     assert "field-notes.dart" not in page.tap("button", "Copy").main.text
     assert "field-notes.dart" in page.tap("button", "More formats").main.text
     assert page.element("button", "More formats").get_attribute("aria-expanded") == "true"
+    page.tap("option", "Flutter", "dialog")
+    seen = page.until(lambda _: shown(page) == "Flutter", "Flutter is shown")
+    assert not seen.has("dialog"), "a choice closes the list"
+    assert page.focus == ("button", "More formats")
+    page.tap("button", "More formats")
+    assert not page.press(Keys.ESCAPE).has("dialog")
 
 
 def test_a_long_export_lays_out_only_what_can_be_seen(page):

@@ -11,6 +11,7 @@ RESULT = "<b>#3F51B5</b>\nprimary: #3F51B5\naccent: #FF4081\n"
 
 def trying(page, text, **setting):
     open_here(page, **setting)
+    page.tap("button", "For developers")
     page.tap("button", "Your template")
     page.put("textbox", "Template", text)
     return page.look()
@@ -42,6 +43,8 @@ def test_a_mistake_is_one_sentence_with_its_place(page, viewport):
 def test_it_is_written_with_keys_which_do_nothing_else(page):
     open_here(page)
     before = page.look().screen
+    page.go(Keys.TAB, "button", "For developers")
+    page.strike(Keys.ENTER)
     page.go(Keys.TAB, "button", "Your template")
     page.strike(Keys.ENTER)
     page.go(Keys.TAB, "textbox", "Template")
@@ -55,6 +58,7 @@ def test_it_is_written_with_keys_which_do_nothing_else(page):
 
 def test_it_begins_with_the_template_of_a_format_and_follows_the_theme(page):
     open_here(page)
+    page.tap("button", "For developers")
     page.tap("button", "Your template")
     page.tap("button", "Start from CSS")
     assert page.element("textbox", "Template").get_property("value").startswith("`like css`\n")

@@ -100,6 +100,16 @@ struct AdviceTests {
     #expect(studio.grid?.cells.first?.option.label == tint.name)
   }
 
+  @Test("A pin is the person's own, and no adjustment of ours")
+  func pinned() throws {
+    let theme = "primary=indigo-500&accent=pink-a200&title=Lato&body=Lato"
+    let advice = try Studio.opened("#/summary?" + theme + "&pin.light.accent-text=ff9999").advice
+    #expect(
+      advice.lead
+        == "A pinned color makes something hard to read. Tintype adjusted 2 places so that everything else is readable.")
+    #expect(advice.items.flatMap(\.places).map(\.place).filter { $0.hasPrefix("Small text") } == [])
+  }
+
   // White is 4.34:1 on Pink 500 and Pink 500 4.03:1 on a light page; Pink 600 settles both.
   @Test("Places that one change fixes are listed together, with one button")
   func together() throws {

@@ -30,7 +30,7 @@ enum AdjustView {
     let toggle = Node("button").set("type", "button").state("aria-expanded", isOpen).on(.button(group.toggle.event))
       .add(Node("b").text(group.name))
       .add(Node("span").class("group-colors").hidden().add(colors.map { Node("i").paint("background", $0) }))
-    return Node("div").class("roles").add(Node("h2").add(toggle))
+    return Node("div").class("role-group").add(Node("h2").add(toggle))
       .add(
         isOpen ? Node("div").class("role-list").role("list").label(group.name).add(group.chips.map(chip)) : nil)
   }

@@ -26,7 +26,7 @@ extension Sample {
           hour("11") {
             row(8, .fill) {
               event("Lunch: Pim", "Soup again", .friends).share()
-              event("Dentist", "Sorry, Pim", .work).share()
+              event("Dentist", "Sorry, Pim", .health).share()
             }
           }
           column {
@@ -117,13 +117,14 @@ extension Sample {
   }
 
   private enum Kind {
-    case work, friends, choir
+    case work, friends, choir, health
 
     var roles: (fill: SchemeRole, text: SchemeRole) {
       switch self {
       case .work: (.primarySoft, .onPrimarySoft)
       case .friends: (.accentSoft, .onAccentSoft)
       case .choir: (.brandSoft(0), .onBrandSoft(0))
+      case .health: (.brandSoft(1), .onBrandSoft(1))
       }
     }
   }

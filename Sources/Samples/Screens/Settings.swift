@@ -27,10 +27,10 @@ extension Sample {
         group("Notifications") {
           setting(.bell, "Morning post", "When the kettle’s on", .toggle(isOn: true))
           hairline
-          setting(.heart, "Kind words", "As they come", .toggle(isOn: false))
+          setting(.heart, "Kind words", "As they come", .toggle(isOn: false), .brandSoft(0), .onBrandSoft(0))
           column {
             hairline
-            setting(.moon, "Quiet nights", "Sunset to sunrise", .toggle(isOn: true))
+            setting(.moon, "Quiet nights", "Sunset to sunrise", .toggle(isOn: true), .brandSoft(1), .onBrandSoft(1))
           }
           .from(520)
         }
@@ -90,10 +90,13 @@ extension Sample {
     }
   }
 
-  private func setting(_ symbol: Icon, _ label: String, _ note: String, _ switchControl: Control) -> Part {
+  private func setting(
+    _ symbol: Icon, _ label: String, _ note: String, _ switchControl: Control, _ fill: SchemeRole = .primarySoft,
+    _ ink: SchemeRole = .onPrimarySoft
+  ) -> Part {
     row(12) {
-      row(0, .center, .center) { icon(symbol, .onPrimarySoft, size: 18) }
-        .size(width: 32, height: 32).fill(.primarySoft, corner: 8)
+      row(0, .center, .center) { icon(symbol, ink, size: 18) }
+        .size(width: 32, height: 32).fill(fill, corner: 8)
       column {
         text(label, .callout).lines(1)
         text(note, .caption, .muted).lines(1)

@@ -50,6 +50,7 @@ extension Studio {
     let effects = showAdjust()
     closeEditor()
     adjust.target = target
+    adjust.openGroup = group(of: target)
     adjust.side = shownSide
     if case .role(let role) = target, let pin = theme.pin(of: role), pin.light != pin.dark {
       adjust.side = pin.dark == nil ? .light : pin.light == nil ? .dark : .both

@@ -36,6 +36,18 @@ extension Studio {
     return groups
   }
 
+  /// The group of roles in which a color is, counted from 0.
+  func group(of target: AdjustTarget) -> Int? {
+    guard case .role(let role) = target else { return 0 }
+    var names: [String] = []
+    for role in theme.roles {
+      let name = role.groupName(theme)
+      if !names.contains(where: { $0.same(as: name) }) { names.append(name) }
+    }
+    let name = role.groupName(theme)
+    return names.firstIndex { $0.same(as: name) }
+  }
+
   private var neutralChip: RoleChip {
     let color = (theme.neutral ?? theme.primary)?.color ?? .black
     let (name, purpose, value) = (AdjustTarget.neutral.name(in: theme), AdjustTarget.neutralPurpose, color.value)

@@ -67,7 +67,7 @@ extension Studio {
     takeHome.pending = nil
     guard let contents, contents.count == pending.addresses.count else {
       notice = Notice(
-        notLoaded("The fonts", remedy: "download again, or choose Without"), isError: true)
+        notLoaded("The fonts", remedy: "download again, or choose Off"), isError: true)
       return []
     }
     guard let theme = try? ExportedTheme(pending.theme) else { return [] }

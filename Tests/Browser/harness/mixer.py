@@ -23,13 +23,21 @@ class Mixer:
     # Actions of a person; each returns the mixer
 
     def tap(self, name, times=1):
+        if name.startswith("Copy "):
+            self.unfold()
         for _ in range(times):
             self.page.tap("button", name, "main")
         return self
 
     def switch(self, name):
         """Chooses a notation or a display."""
+        self.unfold()
         assert self.page.tap("radio", name).the("radio", name).chosen
+        return self
+
+    def unfold(self):
+        """Shows what few people need: notations, displays and the copies."""
+        self.page.unfold("More")
         return self
 
     def slide(self, name, value):

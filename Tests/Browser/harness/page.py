@@ -58,6 +58,12 @@ FOCUS = (
     + "const one = document.activeElement, role = roleOf(one); return [role || null, nameOf(one, role)];"
 )
 
+UNFOLD = """
+const all = [...document.querySelectorAll("main summary")].filter((one) => one.textContent === arguments[0]);
+if (all.length !== 1) throw new Error(`there are ${all.length} of ${arguments[0]}`);
+if (!all[0].parentElement.open) all[0].click();
+"""
+
 # Moves a slider or types into a field, with the events that follow when a person does.
 PUT = """
 const [control, value] = arguments;
@@ -188,11 +194,17 @@ class Page:
         self.element(role, name, inside).click()
         return self.look()
 
+    def unfold(self, label):
+        """Shows what's folded up under a label, unless it's shown."""
+        self.run(UNFOLD, label)
+        return self.look()
+
     def choose(self, name):
         return self.tap("option", name)
 
     def next(self):
-        return self.leave_by("Next")
+        """Goes on: to the next screen, or to the summary once all is chosen."""
+        return self.leave_by("Done" if self.elements("button", "Done", "banner") else "Next")
 
     def leave_by(self, name):
         """Taps a button of the bar and waits until another screen is shown."""

@@ -49,6 +49,25 @@ struct YourColorTests {
     #expect(studio.theme.isEmpty)
   }
 
+  @Test("Custom.7 Digits that may become a color aren't refused, until the field is left", arguments: ["#", "#1", "12", "#12345"])
+  mutating func notYet(text: String) throws {
+    type(text)
+    #expect(try entry.status == "" && !entry.isRefused)
+    studio.follow(.custom(.primary, .typingFinished))
+    #expect(try entry.status != "" && entry.isRefused)
+    type(text + "3")
+    #expect(try !entry.isRefused)
+  }
+
+  @Test("Custom.7 What was refused for one role isn't there for the next")
+  mutating func elsewhere() throws {
+    studio.follow(.colors(.swatchTapped(.primary, 4)))
+    type("#123zzz")
+    #expect(try entry.isRefused)
+    studio.follow(.navigation(.nextTapped))
+    #expect(try entry.field.text == "" && !entry.isRefused)
+  }
+
   @Test("A see-through color and one outside sRGB say so")
   mutating func limits() throws {
     type("#0F9D5880")
@@ -90,7 +109,7 @@ struct YourColorTests {
 
   @Test("Beside a stage, the theme isn't shown a second time")
   func strip() {
-    #expect(Studio.opened("").grid?.strip.count == 2)
+    #expect(Studio.opened("#/primary?primary=indigo-500").grid?.strip.count == 2)
     #expect(Studio.onStage().grid?.strip.isEmpty == true)
   }
 

@@ -35,12 +35,12 @@ struct DownloadedFontsTests {
 
   @Test("They're an option if the front end can bring them and the format takes them")
   func option() {
-    guard case .choice("Fonts", let options)? = field(studio())?.control else {
+    guard case .choice("Include font files", let options)? = field(studio())?.control else {
       Issue.record("no choice of fonts")
       return
     }
-    #expect(options.map(\.label) == ["Without", "With fonts"] && options[0].isSelected)
-    if case .choice("Fonts", _)? = field(studio(canBringFonts: false))?.control { Issue.record("a choice of fonts") }
+    #expect(options.map(\.label) == ["Off", "On"] && options[0].isSelected)
+    if case .choice("Include font files", _)? = field(studio(canBringFonts: false))?.control { Issue.record("a choice of fonts") }
     #expect(studio("mui", canBringFonts: false).takeHomeShown?.options == nil)
     #expect(studio("mui").takeHomeShown?.options != nil)
   }
@@ -48,7 +48,7 @@ struct DownloadedFontsTests {
   @Test("A download waits for their files, and is a zip with everything in place")
   func download() throws {
     var studio = studio()
-    #expect(try choose("With fonts", in: &studio).contains(.loadFontFaces))
+    #expect(try choose("On", in: &studio).contains(.loadFontFaces))
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     let card = try #require(studio.card)
     #expect(card.fileName == "theme.zip" && card.size.hasSuffix(" and 3 fonts"))
@@ -71,7 +71,7 @@ struct DownloadedFontsTests {
   @Test("An Android app's licenses are beside its fonts")
   func android() throws {
     var studio = studio("android")
-    _ = try choose("With fonts", in: &studio)
+    _ = try choose("On", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     studio.follow(try #require(studio.card).download.event)
     let effects = studio.follow(.takeHome(.fontFilesLoaded((0..<5).map { [UInt8(65 + $0)] })))
@@ -88,7 +88,7 @@ struct DownloadedFontsTests {
   @Test("A person's own font comes along, too, by its key among the files on this device")
   func ownFont() throws {
     var studio = studio()
-    _ = try choose("With fonts", in: &studio)
+    _ = try choose("On", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     let family = Family(name: "Lato", category: .sans, hasBold: true, hasItalic: false, source: .file)
     // Adding a file asks for the list again.
@@ -108,7 +108,7 @@ struct DownloadedFontsTests {
   @Test("Several formats share their files")
   func several() throws {
     var studio = studio("css scss")
-    _ = try choose("With fonts", in: &studio)
+    _ = try choose("On", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     let all = try #require(studio.card?.downloadAll)
     #expect(studio.follow(all.event) == [.loadFontFiles(Self.addresses)])
@@ -124,11 +124,11 @@ struct DownloadedFontsTests {
   @Test("What doesn't load is said, and nothing is saved")
   func offline() throws {
     var studio = studio()
-    _ = try choose("With fonts", in: &studio)
+    _ = try choose("On", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(nil)))
     #expect(
-      field(studio)?.error == "The list of fonts didn’t load. Check your connection, then choose With fonts again.")
-    #expect(try choose("With fonts", in: &studio).contains(.loadFontFaces))
+      field(studio)?.error == "The list of fonts didn’t load. Check your connection, then choose On again.")
+    #expect(try choose("On", in: &studio).contains(.loadFontFaces))
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces)))
     studio.follow(try #require(studio.card).download.event)
     for contents in [nil, [[65]]] as [[[UInt8]]?] {
@@ -139,13 +139,13 @@ struct DownloadedFontsTests {
     studio.follow(.takeHome(.fontFilesLoaded(nil)))
     #expect(
       studio.notice?.sentence
-        == "The fonts didn’t load. Check your connection, then download again, or choose Without.")
+        == "The fonts didn’t load. Check your connection, then download again, or choose Off.")
   }
 
   @Test("A font that the page doesn't have is said")
   func missing() throws {
     var studio = studio()
-    _ = try choose("With fonts", in: &studio)
+    _ = try choose("On", in: &studio)
     studio.follow(.takeHome(.fontFacesLoaded(Self.faces.replacing("Lato\t", with: "Other\t"))))
     #expect(
       field(studio)?.help.hasSuffix(

@@ -93,6 +93,8 @@ struct OptionsTests {
   func project() throws {
     var studio = Studio.takingHome(.css)
     studio.follow(.takeHome(.formatTapped("swift")))
+    #expect(studio.takeHomeShown?.project == nil, "few people need them")
+    studio.follow(.takeHome(.developersTapped))
     let guide = try #require(studio.takeHomeShown?.project)
     let commands = [
       "make install", "tintype init --theme '" + Studio.whole + "' --format css=theme.css --format swift=Theme.swift",

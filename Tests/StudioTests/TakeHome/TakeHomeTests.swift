@@ -238,7 +238,7 @@ struct TakeHomeTests {
     var studio = Studio.takingHome(name: "Field+Notes")
     let link = "https://tintype.example/#/summary?" + Studio.whole + "&name=Field+Notes"
     let share = try #require(studio.takeHomeShown?.share)
-    #expect(share.buttons.map(\.label) == ["Save", "Copy link", "Share", "Save picture"])
+    #expect(share.buttons.map(\.label) == ["Save to library", "Copy link", "Share", "Save picture"])
     #expect(studio.follow(share.buttons[1].event) == [.copyText(link)])
     studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied the link.")
@@ -272,7 +272,7 @@ struct TakeHomeTests {
   @Test("A device that can't share links has no button for it")
   func unshared() {
     let studio = Studio.opened("#/take-home?" + Studio.whole)
-    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Save", "Copy link", "Save picture"])
+    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Save to library", "Copy link", "Save picture"])
   }
 
   @Test("TH.10 The guide prints once its samples are there, here and on the summary; other screens print as they are")

@@ -68,7 +68,7 @@ extension TheApp {
       try await phone.wait(for: "both fonts") { phone.session.fonts.count == 2 }
       try phone.tapButton("Take it home")
       try phone.tapButton("Options")
-      try phone.choose("With fonts", from: "Fonts")
+      try phone.choose("On", from: "Include font files")
       #expect(phone.labels.contains { $0.text?.contains("Fern") == true })
       try phone.tapButton("Share")
       try await phone.wait(for: "the fonts' files") { phone.shared != nil }
@@ -82,7 +82,7 @@ extension TheApp {
       let phone = try Phone(choosing: ["Indigo", "Pink", "Didot", "Georgia"])
       try phone.tapButton("Take it home")
       try phone.tapButton("Options")
-      #expect(throws: NothingThere.self) { try phone.choose("With fonts", from: "Fonts") }
+      #expect(throws: NothingThere.self) { try phone.choose("On", from: "Include font files") }
     }
   }
 }

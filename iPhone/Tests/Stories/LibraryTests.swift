@@ -43,7 +43,7 @@ extension TheApp {
       try phone.tapTab("Library")
       #expect(phone.route == .library && phone.bar.title == "Library" && phone.bar.back == nil)
       #expect(phone.rows.isEmpty)
-      #expect(phone.labels.contains { $0.text?.hasPrefix("No themes yet.") == true })
+      #expect(phone.labels.contains { $0.text?.hasPrefix("Nothing saved yet.") == true })
       let export = phone.content.all(CoreButton.self).first { $0.configuration?.title == "Export all" }
       #expect(export?.isEnabled == false)
     }

@@ -148,14 +148,14 @@ extension TheApp {
     @Test("The samples have the app's name, as it's typed")
     func name() throws {
       #expect(try phone.sample("Inbox").words.contains("Field Notes"))
-      try phone.type("Bird Log", intoFieldNamed: "App name")
+      try phone.type("Bird Log", intoFieldNamed: "Name")
       #expect(try phone.sample("Inbox").words.contains("Bird Log"))
       #expect(try phone.sample("Onboarding").words.contains("Welcome to Bird Log"))
     }
 
     @Test("A name that can't be used is refused in place")
     func badName() throws {
-      try phone.type(String(repeating: "n", count: 61), intoFieldNamed: "App name")
+      try phone.type(String(repeating: "n", count: 61), intoFieldNamed: "Name")
       let reason = phone.labels.first { $0.text?.hasPrefix("We can’t use this name") == true }
       #expect(reason?.isSeen == true)
       #expect(Headless.posts.last?.argument as? String == reason?.text)
@@ -166,7 +166,7 @@ extension TheApp {
     func note() throws {
       let phone = try Phone(choosing: ["Indigo"])
       try phone.tapTab("Preview")
-      #expect(phone.labels.contains { $0.text?.hasPrefix("Not chosen yet: accent color") == true })
+      #expect(phone.labels.contains { $0.text?.hasPrefix("Gray until you choose") == true })
       #expect(phone.samples.count == 10)
     }
 
@@ -174,7 +174,7 @@ extension TheApp {
     func fromSummary() throws {
       try phone.tapTab("Theme")
       #expect(phone.route == .summary)
-      try phone.tapButton("See it on sample screens")
+      try phone.tapButton("Preview")
       #expect(phone.route == .preview)
     }
 

@@ -26,20 +26,23 @@ enum StageSwitches {
       .add(Node("span").hidden().text(slider.valueText))
   }
 
-  /// A button, and below it what it opens: contrast and vision.
+  /// A button, and below it what it opens: contrast, vision and what's compared.
   static func viewing(_ stage: Stage) -> Node {
     let button = Node.disclosure(stage.viewMenu)
     guard stage.viewMenu.isSelected else { return Node("div").class("viewing").add(button) }
     return Node("div").class("viewing").add(button.set("aria-keyshortcuts", "Escape"))
-      .add(Node("div").class("view-menu").add(contrast(stage)).add(vision(stage)))
+      .add(Node("div").class("view-menu").add(contrast(stage)).add(vision(stage)).add(pin(stage.tools)))
   }
 
-  /// Compare, pin and inspect.
+  /// Keeps the theme beside the next ones, or lets it go.
+  static func pin(_ tools: StageTools) -> Node { Node.button(tools.pin).text(tools.pin.label) }
+
+  /// Compare and inspect.
   static func acts(_ tools: StageTools) -> [Node] {
     let compare = Node.button(tools.compare).class("compare").set("aria-keyshortcuts", "\\").on(.compare)
       .text(tools.compare.label)
     let inspect = tools.inspect.map { Node.toggle($0).class("inspect").text($0.label) }
-    return [compare, Node.button(tools.pin).text(tools.pin.label)] + (inspect.map { [$0] } ?? [])
+    return [compare] + (inspect.map { [$0] } ?? [])
   }
 
   /// The field for the name.
