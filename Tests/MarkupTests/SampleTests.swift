@@ -60,8 +60,11 @@ struct SampleTests {
     let roles = Set(SchemeRole.common.map { "var(--\($0.name()))" })
     #expect(properties.count > 40)
     // A brand color that the theme lacks is the accent.
-    let brands = ["", "-soft"].flatMap {
-      ["var(--brand-1\($0),var(--accent\($0)))", "var(--on-brand-1\($0),var(--on-accent\($0)))"]
+    let brands = ["1", "2", "1-soft", "2-soft"].flatMap { place in
+      let ending = place.hasSuffix("-soft") ? "-soft" : ""
+      return [
+        "var(--brand-\(place),var(--accent\(ending)))", "var(--on-brand-\(place),var(--on-accent\(ending)))",
+      ]
     }
     #expect(Set(properties).subtracting(roles).subtracting(brands) == ["none", "currentColor"])
     let others = style.matches(of: /#[0-9a-f]{3,8}|(?:rgb|hsl|ok\w+|color)\([^)]*\)/).map { String($0.0) }

@@ -119,6 +119,12 @@ struct SummaryTests {
     }
   }
 
+  @Test("A theme that has a name is called by it")
+  func named() {
+    let studio = Studio.opened("#/summary?primary=indigo-500&accent=pink-a200&title=Lato&body=Lato&name=Harbor")
+    #expect(studio.article?.heading == "Harbor")
+  }
+
   @Test("Take it home leads to the screen of that name")
   mutating func takeHome() throws {
     let button = try #require(studio.article).section.button

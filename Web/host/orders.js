@@ -59,7 +59,11 @@ export const orders = {
     keepFoundFonts(list);
     arrival.uncover();
   },
-  focus: (selector) => document.querySelector(selector)?.focus({ preventScroll: true }),
+  focus(selector) {
+    const element = document.querySelector(selector);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: "nearest" });
+  },
   copy,
   showCode: () => app.querySelector("main .export")?.scrollIntoView({ block: "nearest" }),
   read: (text) => bringIn([new File([text], "")]),

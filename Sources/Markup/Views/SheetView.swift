@@ -11,7 +11,7 @@ enum SheetView {
       .add(sheet.confirm.map { confirm($0, sheet.area) })
     return Node("dialog").role("dialog").key(sheet.title).class("asking").set("aria-labelledby", "sheet-title")
       .on(.dialog(cancel: sheet.cancel.event))
-      .add(Node("h2").set("id", "sheet-title").text(sheet.title))
+      .add(Node("h2").set("id", "sheet-title").set("dir", "auto").text(sheet.title))
       .add(sheet.message.map { Node("p").text($0) })
       .add(sheet.field.map { field($0, isWrong: sheet.fieldError != nil) })
       .add(sheet.area.map { area($0, isWrong: sheet.fieldError != nil) })

@@ -75,7 +75,7 @@ extension Studio {
     var effects = choose { $0.theme = opened }
     rememberMixedColors(of: opened)
     effects += go(to: opened.furthestRoute)
-    notice = Notice("Opened “" + opened.label + "”.", offersUndo: replacesAnother)
+    notice = Notice("Opened “" + shortened(opened.label) + "”.", offersUndo: replacesAnother)
     return effects
   }
 
@@ -143,16 +143,16 @@ extension Studio {
   private mutating func report(_ count: Int) {
     switch kept.work {
     case .keep(let name):
-      notice = Notice("“" + name + (count > 0 ? "” is now in your library." : "” is already in your library."))
+      notice = Notice("“" + shortened(name) + (count > 0 ? "” is now in your library." : "” is already in your library."))
       if count > 0 { notice?.undo = Button("Undo", .library(.forgetTapped)) }
       kept.added = count > 0 ? name : nil
-    case .forget(let name): notice = Notice("“" + name + "” isn’t in your library anymore.")
-    case .rename(let name): notice = Notice("The theme is now called “" + name + "”.")
+    case .forget(let name): notice = Notice("“" + shortened(name) + "” isn’t in your library anymore.")
+    case .rename(let name): notice = Notice("The theme is now called “" + shortened(name) + "”.")
     case .remove(let name):
-      notice = Notice("Deleted “" + name + "”.")
+      notice = Notice("Deleted “" + shortened(name) + "”.")
       notice?.undo = Button("Undo", .library(.restoreTapped))
       kept.removed = name
-    case .restore(let name): notice = Notice("“" + name + "” is back.")
+    case .restore(let name): notice = Notice("“" + shortened(name) + "” is back.")
     case .add(let problem):
       let news =
         count == 0

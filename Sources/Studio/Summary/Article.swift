@@ -3,7 +3,7 @@ import ColorScience
 
 /// The summary: the theme described in itself.
 public struct Article: Equatable, Sendable {
-  /// The theme in a few words: "EB Garamond in Indigo".
+  /// The theme's name or, in a few words, "EB Garamond in Indigo".
   public var heading: String
   /// The title font, nil for the app's own.
   public var headingTypeface: Family?

@@ -35,8 +35,9 @@ enum SummaryScreen {
       section: section(theme))
   }
 
-  /// The theme in a few words: "EB Garamond in Indigo".
+  /// The theme's name or, in a few words, "EB Garamond in Indigo".
   private static func heading(_ theme: Theme) -> String {
-    (theme.titleFont?.label ?? "") + " in " + (theme.primary?.name ?? "")
+    if let name = theme.name { return name.text }
+    return (theme.titleFont?.label ?? "") + " in " + (theme.primary?.name ?? "")
   }
 }

@@ -50,7 +50,7 @@ enum StageSwitches {
 
   private static func name(_ name: TextField, _ error: String?) -> [Node] {
     let field = Node("input").set("type", "text").label(name.label).set("value", name.text)
-      .set("placeholder", name.placeholder).set("autocomplete", "off").set("spellcheck", "false")
+      .set("placeholder", name.placeholder).set("dir", "auto").set("autocomplete", "off").set("spellcheck", "false")
       .state("aria-invalid", error != nil).on(.field(name.input))
     return [Node.labeled(name.label, field), Node("p").class("error").role("alert").text(error ?? "")]
   }
