@@ -11,14 +11,17 @@ struct InitCommand: ParsableCommand {
     abstract: "Make a tintype.json for a project.",
     discussion: """
       Looks at the folder for what the project is made with, such as Tailwind, shadcn/ui, Material UI, Bootstrap, Xcode, \
-      Android or Flutter, and proposes files to write. It reads the theme that the project has already, if one of its files \
-      names a primary color. In a terminal, it asks before it writes; --yes takes what it proposes. A tintype.json that's \
-      there is never overwritten.
+      Android or Flutter, and proposes what to write where: into the style sheet that the app loads, or beside the theme that's \
+      there. It takes over the project's own theme, fills in what that doesn't name, and says so. In a terminal, it asks \
+      before it writes; --yes takes what it proposes. It writes tintype.json and nothing else, and never over one that's there.
 
-      The exit status is 2 if there's a tintype.json, no whole theme, or it can't be written.
+      Without a primary color, the theme is left unfinished: “tintype open” begins with it.
+
+      The exit status is 2 if there's a tintype.json, nothing can be written, or --theme, --from or --format is wrong.
 
       Example:
         tintype init
+        tintype init --from docs/site.css
         tintype init web --theme 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato' --format css=src/theme.css
       """)
 
@@ -27,6 +30,9 @@ struct InitCommand: ParsableCommand {
 
   @Option(help: "The theme, or a link to it, instead of the project's own.")
   var theme: String?
+
+  @Option(help: ArgumentHelp("The file or folder of the project to take the theme from.", valueName: "file"))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -38,87 +44,81 @@ struct InitCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
+    guard theme == nil || from == nil else { throw Refusal("Give --theme or --from, not both.") }
     let folder = try ProjectFolder(folder)
     try folder.refuseIfTaken()
+    let given = try theme.map { text throws(Refusal) in try Theme(whole: text) }
+    if let above = folder.projectAbove { try say("There’s a \(ProjectText.name) in \(above), too.") }
     let scan = ProjectScan(folder.root)
-    if scan.isCut {
-      try say("This folder has more than \(Limits.scannedFiles.groupedText) files. Only that many were looked at.")
-    }
+    var outputs = try proposedOutputs(scan)
+    var theme = try chosenTheme(given, scan, &outputs, folder)
+    for output in outputs { try output.check() }
     let isAsking = !yes && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let theme = try chosenTheme(scan, folder, isAsking: isAsking)
-    let outputs = try chosenOutputs(scan, isAsking: isAsking)
-    let text = Self.text(theme: theme, outputs: outputs)
-    _ = try ProjectFile(Array(text.utf8))
+    if isAsking {
+      outputs = try outputs.compactMap { output throws(Refusal) in try asked(output) }
+      guard !outputs.isEmpty else {
+        throw Refusal("There’s nothing to write. Name a format and a path: --format css=src/theme.css.")
+      }
+    }
+    if isAsking { theme = try asked(theme) }
+    let text = ProjectText.text(theme: theme, outputs: outputs)
     var files = FileSet()
     try files.add(Array(text.utf8), at: folder.filePath, named: ProjectText.name)
     try files.write()
-    try say(
-      "Wrote \(ProjectText.name). To write its \(outputs.count == 1 ? "output" : "\(outputs.count) outputs"), run “tintype build”."
-    )
+    try sayWhatFollows(theme, outputs)
   }
 
-  /// The theme given, the project's own, or what the person types.
-  private func chosenTheme(_ scan: ProjectScan, _ folder: ProjectFolder, isAsking: Bool) throws(Refusal) -> Theme {
-    if let theme { return try Theme(whole: theme) }
-    let example = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
-    let present = PresentTheme(in: scan, root: folder.root)
-    if let present {
-      try say("Found a theme in \(present.path): \(present.imported.theme.string)")
-      for remark in present.imported.remarks { try say("  \(remark)") }
+  /// The outputs given, or those that fit the project, each said with its reason.
+  private func proposedOutputs(_ scan: ProjectScan) throws(Refusal) -> [ProposedOutput] {
+    if scan.isCut {
+      try say("This folder has more than \(Limits.scannedFiles.groupedText) files. Only that many were looked at.")
     }
-    while isAsking {
-      let isWhole = present.map { $0.imported.missing.isEmpty } ?? false
-      let hint = isWhole ? "Enter for the one found" : "such as \(example)"
-      guard let answer = ask("Theme, or a link to it (\(hint)): ") else { break }
-      if answer.isEmpty, isWhole, let present { return present.imported.theme }
-      do throws(Refusal) {
-        return try Theme(whole: answer)
-      } catch {
-        try say(error.sentence)
-      }
+    let proposals = Proposals(for: scan)
+    guard format.isEmpty else {
+      return try format.map { given throws(Refusal) in try ProposedOutput(given: given, scan, proposals.outputs) }
     }
-    guard let present else {
-      throw Refusal("No file of this project names a primary color. Give a theme: --theme '\(example)'.")
+    if let refusal = proposals.refusal, proposals.outputs.isEmpty { throw refusal }
+    for output in proposals.outputs {
+      try say("For \(output.kind): \(output.format), \(output.merges ? "merged into" : "in") \(output.path)")
     }
-    if let role = present.imported.missing.first {
-      throw Refusal(
-        "\(present.path) has no \(role.title.asciiLowercased). Give the whole theme: --theme '\(present.imported.theme.string)&\(role.key)=…'."
-      )
-    }
-    return present.imported.theme
+    for remark in proposals.remarks { try say(remark) }
+    if let refusal = proposals.refusal { try say(refusal.sentence) }
+    return proposals.outputs
   }
 
-  /// The outputs given, or those proposed that the person wants.
-  private func chosenOutputs(_ scan: ProjectScan, isAsking: Bool) throws(Refusal) -> [ProposedOutput] {
-    guard format.isEmpty else { return try format.map { given throws(Refusal) in try Self.output(given) } }
-    var outputs: [ProposedOutput] = []
-    for proposed in ProposedOutput.all(for: scan) {
-      try say("For \(proposed.reason): \(proposed.format), \(proposed.merges ? "merged into" : "in") \(proposed.path)")
-      guard isAsking else {
-        outputs.append(proposed)
-        continue
-      }
-      if let path = try askPath(of: proposed) {
-        outputs.append(
-          ProposedOutput(format: proposed.format, path: path, merges: proposed.merges, reason: proposed.reason))
-      }
+  /// The theme given, or the project's own with what's missing filled in. Says where it's from, and what its fonts need.
+  private func chosenTheme(
+    _ given: Theme?, _ scan: ProjectScan, _ outputs: inout [ProposedOutput], _ folder: ProjectFolder
+  ) throws(Refusal) -> Theme {
+    let fonts = LoadedFonts(in: scan, of: outputs)
+    var theme: Theme
+    if let given {
+      theme = given
+    } else {
+      var search = ThemeSearch(in: scan, for: outputs, fonts)
+      if let from { try search.take(from, in: folder) }
+      let taken = TakenTheme(search, for: outputs.first)
+      theme = taken.theme
+      for remark in taken.remarks { try say(remark) }
     }
-    guard !outputs.isEmpty else {
-      throw Refusal("There’s nothing to write. Name a format and a path: --format css=src/theme.css.")
+    for index in outputs.indices {
+      outputs[index].bringFonts(of: theme, isOwn: given == nil, fonts, scan)
+      for remark in outputs[index].remarks { try say(remark) }
     }
-    return outputs
+    return theme
   }
 
-  /// The path that the person wants for an output; nil for none.
-  private func askPath(of proposed: ProposedOutput) throws(Refusal) -> String? {
+  /// The output as the person wants it; nil for none.
+  private func asked(_ output: ProposedOutput) throws(Refusal) -> ProposedOutput? {
     while true {
-      switch ask("Write it? Enter for yes, n for no, or another path: ") {
+      switch ask("Write \(output.path)? Enter for yes, n for no, or another path: ") {
       case "n"?, "no"?: return nil
-      case ""?, nil, "y"?, "yes"?: return proposed.path
+      case ""?, nil, "y"?, "yes"?: return output
       case let path?:
         do throws(Refusal) {
-          _ = try ProjectPath(path)
-          return path
+          var other = output
+          other.path = try ProjectPath(path).text
+          return other
         } catch {
           try say(error.sentence)
         }
@@ -126,36 +126,42 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  private static func output(_ given: String) throws(Refusal) -> ProposedOutput {
-    let (name, path) = given.cut(at: "=")
-    guard let path, !path.isEmpty else {
-      throw Refusal("--format takes a format and a path, such as css=src/theme.css, not \(quoted(given)).")
+  /// The theme with what the person chooses for its missing parts, each of which may stay open.
+  private func asked(_ theme: Theme) throws(Refusal) -> Theme {
+    var theme = theme
+    for role in Role.allCases where theme[role] == nil {
+      let example = role == .primary || role == .accent ? "such as indigo-500 or #3F51B5" : "such as EB Garamond"
+      while true {
+        guard let answer = ask("\(role.title) (\(example); Enter to choose it later): "), !answer.isEmpty else { break }
+        do throws(Refusal) {
+          let value = answer.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? answer
+          // A font alone is no theme to read.
+          let color = role == .primary || role == .accent ? "" : "primary=indigo-500&"
+          theme[role] = try Theme(argument: "\(color)\(role.key)=\(value)")[role]
+          break
+        } catch {
+          try say(error.sentence)
+        }
+      }
     }
-    guard Format.named(name) != nil else {
-      throw Refusal("There’s no format \(quoted(name)). “tintype formats” lists them.")
-    }
-    return ProposedOutput(format: name, path: path, reason: "--format")
+    return theme
   }
 
-  /// A `tintype.json` that people can go on writing.
-  private static func text(theme: Theme, outputs: [ProposedOutput]) -> String {
-    func quoted(_ text: String) -> String {
-      var json = JSONWriter()
-      json.string(text)
-      return String(decoding: json.bytes, as: UTF8.self)
+  private func sayWhatFollows(_ theme: Theme, _ outputs: [ProposedOutput]) throws(Refusal) {
+    guard theme.primary != nil else {
+      return try say(
+        "Wrote \(ProjectText.name). Its theme has no primary color yet. Choose one with “tintype open”, or remove the file and give the whole theme: tintype init --theme 'primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato'"
+      )
     }
-    let lines = outputs.map {
-      "    { \"format\": \(quoted($0.format)), \"path\": \(quoted($0.path))\($0.merges ? ", \"merge\": true" : "") }"
+    if let role = theme.firstMissingRole {
+      return try say(
+        "Wrote \(ProjectText.name). Its theme has no \(role.title.asciiLowercased) yet. Choose one with “tintype open”."
+      )
     }
-    return """
-      {
-        "theme": \(quoted(theme.string)),
-        "outputs": [
-      \(lines.joined(separator: ",\n"))
-        ]
-      }
-
-      """
+    let what = outputs.count == 1 ? "its output" : "its \(outputs.count) outputs"
+    try say(
+      "Wrote \(ProjectText.name). To write \(what), run “tintype build”; “tintype build --dry-run” says first what changes."
+    )
   }
 
   /// The answer that a person types after a question; nil at the end of the input.
@@ -168,5 +174,18 @@ struct InitCommand: ParsableCommand {
     var output = Output()
     output.append(line + end)
     try output.flush()
+  }
+}
+
+extension ProjectFolder {
+  /// The nearest folder above with a `tintype.json`, in the same repository, as a path from here: "../..".
+  fileprivate var projectAbove: String? {
+    var (folder, up) = (root, "")
+    while !FileManager.default.fileExists(atPath: folder + "/.git"), folder != "/" {
+      folder = (folder as NSString).deletingLastPathComponent
+      up += up.isEmpty ? ".." : "/.."
+      if FileManager.default.fileExists(atPath: folder + "/" + ProjectText.name) { return up }
+    }
+    return nil
   }
 }

@@ -13,14 +13,17 @@ struct ExampleTests {
     #expect(check.status == 0)
   }
 
-  @Test("Are what init would propose", arguments: ["Android", "Flutter", "Next", "SwiftUI"])
+  @Test("Have the outputs that init proposes", arguments: ["Flutter", "Next", "SwiftUI"])
   func proposed(name: String) throws {
     let project = try Project(nil)
-    let copy = project.place(name)
-    try FileManager.default.copyItem(atPath: Self.folder.appending(path: name).path, toPath: copy)
-    let file = try project.read("\(name)/tintype.json")
-    try FileManager.default.removeItem(atPath: project.place("\(name)/tintype.json"))
-    _ = try Filter("init", copy, "--theme", Project.theme + "&name=Harbor")
-    #expect(try project.read("\(name)/tintype.json") == file)
+    try FileManager.default.copyItem(
+      atPath: Self.folder.appending(path: name).path, toPath: project.place("copy"))
+    try FileManager.default.moveItem(atPath: project.place("copy/tintype.json"), toPath: project.place("tintype.json"))
+    let outputs = try project.outputs
+    _ = try Filter(
+      "init", project.place("copy"), "--theme", "primary=indigo-500&accent=pink-a200&title=Georgia&body=system-ui")
+    try FileManager.default.removeItem(atPath: project.place("tintype.json"))
+    try FileManager.default.copyItem(atPath: project.place("copy/tintype.json"), toPath: project.place("tintype.json"))
+    #expect(try project.outputs == outputs)
   }
 }

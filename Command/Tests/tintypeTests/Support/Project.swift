@@ -34,6 +34,24 @@ final class Project: Sendable {
 
   func read(_ path: String) throws -> String { try String(contentsOfFile: place(path), encoding: .utf8) }
 
+  /// The theme in its `tintype.json`.
+  var theme: String { get throws { try members("theme").first ?? "" } }
+
+  /// The outputs in its `tintype.json`, each as its line has it.
+  var outputs: [String] {
+    get throws {
+      try read("tintype.json").split(separator: "\n").filter { $0.contains("\"format\"") }.map { line in
+        line.trimmingCharacters(in: CharacterSet(charactersIn: " ,"))
+      }
+    }
+  }
+
+  private func members(_ key: String) throws -> [String] {
+    try read("tintype.json").matches(of: try Regex("\"\(key)\": \"([^\"]*)\"")).compactMap {
+      $0.output[1].substring.map(String.init)
+    }
+  }
+
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: place(path)) }
 
   /// Every file in the folder, sorted.

@@ -1,37 +1,105 @@
+@_spi(Project) import Formats
 import Foundation
 import Theme
 
-/// The files of a folder that tell what kind of project it is, or where its theme may be.
+/// A project's own files, and what's in them.
 struct ProjectScan {
-  /// Their paths in the folder, those of outer folders first. A folder's path ends in a slash.
+  /// The paths of the files and folders that may hold an app or its theme, those of outer folders first: no tests, and no
+  /// shells. A folder's path ends in a slash.
   let paths: [String]
-  /// Whether there are more.
+  /// Whether there are more files than are looked at.
   let isCut: Bool
-  private let root: String
+  let root: String
+  /// Everything, tests and shells included.
+  private let all: Set<String>
+  private let cache = Cache()
+
+  /// The files that have been read.
+  private final class Cache {
+    var texts: [String: String] = [:]
+  }
 
   init(_ root: String) {
     let files = OwnFiles(root)
+    let own = files.paths.filter { !OwnFiles.isOfTests($0) }
     self.root = root
-    paths = files.paths.filter { !OwnFiles.isOfTests($0) }
+    all = Set(files.paths)
     isCut = files.isCut
+    let shells = Shells(among: own) {
+      (try? readFile(root + "/" + $0)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    paths = own.filter { !shells.contain($0) }
   }
 
-  /// The outermost path with this name, or one of these.
-  func first(named names: String...) -> String? {
-    paths.first { path in names.contains { path == $0 || path.hasSuffix("/" + $0) } }
+  /// Whether there's a file, or a folder with a slash at its end.
+  func has(_ path: String) -> Bool { all.contains(path) }
+
+  /// Whether a file or folder with this name is there.
+  func isTaken(_ path: String) -> Bool { has(path) || has(path + "/") }
+
+  /// The files with one of these names, those of outer folders first.
+  func files(named names: String...) -> [String] { paths.filter { names.contains($0.lastName) } }
+
+  /// The files whose names end so, those of outer folders first.
+  func files(endingIn endings: String...) -> [String] {
+    paths.filter { path in endings.contains { path.hasSuffix($0) } }
   }
 
-  func first(endingIn ending: String) -> String? { paths.first { $0.hasSuffix(ending) } }
+  /// The files in a folder and those in it. The folder's path ends in a slash, or is empty.
+  func files(in folder: String) -> [String] { folder.isEmpty ? paths : paths.filter { $0.hasPrefix(folder) } }
 
-  func has(_ path: String) -> Bool { paths.contains(path) }
+  /// The first of some paths in a folder that there is.
+  func first(of names: [String], in folder: String) -> String? {
+    names.lazy.map { folder + $0 }.first { has($0) }
+  }
 
   /// A file's bytes, at most 1 MB; empty if it can't be read.
   func bytes(of path: String) -> [UInt8] { (try? readFile(root + "/" + path)) ?? [] }
 
-  func text(of path: String) -> String { String(decoding: bytes(of: path), as: UTF8.self) }
+  /// A file's text; empty if it can't be read.
+  func text(of path: String) -> String {
+    if let text = cache.texts[path] { return text }
+    let text = String(decoding: bytes(of: path), as: UTF8.self)
+    cache.texts[path] = text
+    return text
+  }
+
+  /// Whether we wrote a file.
+  func isOurs(_ path: String) -> Bool { themeString(inNoteOf: bytes(of: path)) != nil }
+
+  /// A file's JSON, with or without comments; nil if it isn't any.
+  func json(of path: String) -> JSON? { has(path) ? try? JSON(commented: bytes(of: path)) : nil }
 }
 
 extension String {
   /// The folder that a path is in, with a slash at its end; empty for the outermost.
-  var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+  var folder: String {
+    let path = hasSuffix("/") ? dropLast() : self[...]
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// The last name of a path, without a slash.
+  var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
+
+  /// The last name of a path without what follows its first dot.
+  var stem: String { lastName.split(separator: ".").first.map(String.init) ?? "" }
+
+  /// How many folders a path is in.
+  var depth: Int { (hasSuffix("/") ? dropLast() : self[...]).count { $0 == "/" } }
+
+  /// A path with ".." and "." taken out; nil if it leaves the folder it begins at.
+  var resolved: String? {
+    var names: [Substring] = []
+    for name in split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.joined(separator: "/") + (hasSuffix("/") && !names.isEmpty ? "/" : "")
+  }
 }
+
+/// What's in an object or a list of JSON; nothing of anything else.
+func items(of json: JSON?) -> [(key: JSON.Key, value: JSON)] { json.map { Array($0.members) } ?? [] }

@@ -1,119 +1,97 @@
 @_spi(Project) import Formats
 import _Text
 
-/// A file that a project could have Tintype write, and why.
+/// A file that a project could have Tintype write, and what a person should know about it.
 struct ProposedOutput {
   /// The format's name.
   let format: String
-  let path: String
+  var path: String
   /// Whether it's merged into a file that's there.
   var merges = false
-  /// The file or system in the project that asks for it: "components.json", "Android".
-  let reason: String
+  /// The format's options by their names, in the order they're written.
+  var options: [(name: String, value: String)] = []
+  /// What in the project asks for it: "shadcn/ui on Tailwind CSS 4".
+  let kind: String
+  /// The folder of the app or module that it's in, with a slash at its end.
+  var home = ""
+  /// Where its kind of project has a theme besides the files beside the output.
+  var places: [ThemePlace] = []
+  /// More to know, each one sentence.
+  var remarks: [String] = []
 
-  /// Those that fit the files of a folder; for one that says nothing, a style sheet.
-  static func all(for scan: ProjectScan) -> [ProposedOutput] {
-    var search = OutputSearch(scan: scan)
-    search.web()
-    search.xcode()
-    search.android()
-    search.flutter()
-    if search.found.isEmpty { search.add("css", in: "", ["theme.css", "tintype.css"], because: "any project") }
-    return search.found
+  /// The language of the files beside it that may hold the theme.
+  var language: ThemeLanguage { ThemeLanguage(format: format) }
+
+  /// An output that a person asks for by its format and path: "css=src/theme.css". Into a file of someone else's, it's merged if
+  /// that can be done. What the project's files say about the format's options holds here, too.
+  init(given: String, _ scan: ProjectScan, _ proposed: [ProposedOutput]) throws(Refusal) {
+    let (name, path) = given.cut(at: "=")
+    guard let path, !path.isEmpty else {
+      throw Refusal("--format takes a format and a path, such as css=src/theme.css, not \(quoted(given)).")
+    }
+    guard let format = Format.named(name) else {
+      throw Refusal("There’s no format \(quoted(name)). “tintype formats” lists them.")
+    }
+    let own = try ProjectPath(path).text
+    let isForeign = scan.has(own) && !scan.isOurs(own) || scan.has(own + "/") && own.hasSuffix(".xcassets")
+    self.init(format: name, path: path, merges: isForeign && format.isMergeable, kind: Self.given)
+    guard let other = proposed.first(where: { $0.format == name }) ?? proposed.first(where: { $0.path == own }) else {
+      home = proposed.first?.home ?? ""
+      return
+    }
+    home = other.home
+    places = other.places
+    for (name, value) in other.options where format.options.contains(where: { "\($0.name)" == name }) {
+      set(name, value)
+    }
+  }
+
+  init(
+    format: String, path: String, merges: Bool = false, kind: String, home: String = "", places: [ThemePlace] = []
+  ) {
+    (self.format, self.path, self.merges, self.kind) = (format, path, merges, kind)
+    (self.home, self.places) = (home, places)
+  }
+
+  /// Refuses a path that a build would refuse.
+  func check() throws(Refusal) { _ = try ProjectPath(path) }
+
+  /// The kind of an output that a person asks for.
+  static let given = "--format"
+
+  /// Sets an option, or another value for it.
+  mutating func set(_ name: String, _ value: String?) {
+    options.removeAll { $0.name == name }
+    if let value { options.append((name, value)) }
   }
 }
 
-private struct OutputSearch {
-  let scan: ProjectScan
-  private(set) var found: [ProposedOutput] = []
+/// A language that themes are written in.
+enum ThemeLanguage {
+  case styleSheet, kotlin, resources, swift, dart, script, other
 
-  init(scan: ProjectScan) { self.scan = scan }
-
-  /// Adds a file under the first of these names that isn't taken by someone else's.
-  mutating func add(_ format: String, in folder: String, _ names: [String], because reason: String) {
-    let free = names.first { name in
-      let path = folder + name
-      return !scan.has(path) && !scan.has(path + "/") || themeString(inNoteOf: scan.bytes(of: path)) != nil
-    }
-    guard let free else { return }
-    found.append(ProposedOutput(format: format, path: folder + free, reason: reason))
-  }
-
-  mutating func web() {
-    guard let package = scan.first(named: "package.json") else { return }
-    let root = package.folder
-    let uses = dependencies(of: package)
-    let sheets = ["src/styles/", "styles/", "src/app/", "app/", "src/", ""].map { root + $0 }
-    let folder = sheets.first { $0 == root || scan.has($0) } ?? root
-    if let components = scan.first(named: "components.json"),
-      let json = try? JSON(commented: scan.bytes(of: components)), let sheet = json["tailwind"]?["css"]?.text
-    {
-      found.append(
-        ProposedOutput(format: "shadcn", path: components.folder + sheet, merges: true, reason: "components.json"))
-    } else if uses.contains("tailwindcss") {
-      add("tailwind", in: folder, ["theme.css", "tintype.css"], because: "Tailwind CSS")
-    }
-    if uses.contains("@mui/material") {
-      let source = scan.has(root + "src/") ? root + "src/" : root
-      add("mui", in: source, ["theme.js", "tintype-theme.js"], because: "Material UI")
-    }
-    if uses.contains("bootstrap") {
-      add("bootstrap", in: folder, ["bootstrap-theme.scss", "tintype.scss"], because: "Bootstrap")
-    }
-    guard found.isEmpty else { return }
-    guard uses.isDisjoint(with: ["sass", "sass-embedded"]) else {
-      return add("scss", in: folder, ["theme.scss", "tintype.scss"], because: "Sass")
-    }
-    let reason = uses.contains("next") ? "Next.js" : uses.contains("vite") ? "Vite" : "package.json"
-    add("css", in: folder, ["theme.css", "tintype.css"], because: reason)
-  }
-
-  mutating func xcode() {
-    let names = ["Theme.swift", "TintypeTheme.swift"]
-    if let project = scan.first(endingIn: ".xcodeproj/") {
-      let app = String(project.dropLast(".xcodeproj/".count)) + "/"
-      add("swift", in: scan.has(app) ? app : project.dropLast().description.folder, names, because: "an Xcode project")
-    } else if let package = scan.first(named: "Package.swift") {
-      let sources = package.folder + "Sources/"
-      let target = scan.paths.first {
-        $0.hasPrefix(sources) && $0.hasSuffix("/") && $0.count > sources.count
-      }
-      add("swift", in: target ?? package.folder, names, because: "Package.swift")
+  init(format: String) {
+    switch format {
+    case "css", "scss", "tailwind", "shadcn", "bootstrap": self = .styleSheet
+    case "compose": self = .kotlin
+    case "android": self = .resources
+    case "swift", "xcassets": self = .swift
+    case "flutter": self = .dart
+    case "mui": self = .script
+    default: self = .other
     }
   }
 
-  mutating func android() {
-    let builds = scan.paths.filter { $0.hasSuffix("build.gradle") || $0.hasSuffix("build.gradle.kts") }
-    for build in builds {
-      let text = scan.text(of: build)
-      guard text.contains("com.android.application") || text.contains("android {"), scan.has(build.folder + "src/main/")
-      else { continue }
-      let main = build.folder + "src/main/"
-      let isCompose = text.contains("compose")
-      if isCompose {
-        let code = scan.has(main + "kotlin/") ? "kotlin/" : "java/"
-        add("compose", in: main + code + "theme/", ["Theme.kt", "TintypeTheme.kt"], because: "Jetpack Compose")
-      } else {
-        // Its files are brand_colors.xml and the like, so an app's own stay.
-        found.append(ProposedOutput(format: "android", path: main + "res", reason: "Android"))
-      }
-      return
+  /// The endings of its files.
+  var endings: [String] {
+    switch self {
+    case .styleSheet: [".css", ".scss", ".sass", ".less", ".pcss"]
+    case .kotlin: [".kt"]
+    case .resources: [".xml"]
+    case .swift: [".swift"]
+    case .dart: [".dart"]
+    case .script: [".ts", ".js", ".tsx", ".jsx", ".mjs"]
+    case .other: []
     }
-  }
-
-  mutating func flutter() {
-    guard let pubspec = scan.first(named: "pubspec.yaml"), scan.text(of: pubspec).contains("flutter:") else { return }
-    add("flutter", in: pubspec.folder + "lib/", ["theme.dart", "tintype_theme.dart"], because: "Flutter")
-  }
-
-  /// The packages that a package.json names.
-  private func dependencies(of package: String) -> Set<String> {
-    guard let json = try? JSON(commented: scan.bytes(of: package)) else { return [] }
-    var names: Set<String> = []
-    for list in [json["dependencies"], json["devDependencies"]] {
-      guard let list else { continue }
-      for (key, _) in list.members { names.insert(key.text) }
-    }
-    return names
   }
 }

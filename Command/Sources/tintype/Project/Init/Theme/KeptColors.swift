@@ -1,0 +1,175 @@
+import Catalog
+import ColorScience
+import Formats
+import Theme
+import _Text
+
+/// The colors of pages, text and lines that a project has already. They're pinned, so that a first build leaves the app as it
+/// was, as far as they keep what the scheme promises.
+struct KeptColors {
+  /// What was pinned and what wasn't, each one sentence.
+  private(set) var remarks: [String] = []
+  private var wanted: [Wanted] = []
+
+  fileprivate struct Wanted {
+    let role: SchemeRole
+    let appearance: Appearance
+    let name: String
+    let color: SRGB
+  }
+
+  /// The most that a color may differ from the scheme's without being pinned, in deltaE-OK.
+  private static let tolerance = 0.01
+
+  /// - Parameter format: The format of the output that paints them, which says what names mean.
+  init(_ colors: [Formats::FoundColor], for format: String) {
+    let names = RoleNames(format: format, colors)
+    let all = Set(colors.map(\.name))
+    for color in colors where color.use == .unknown {
+      // Tailwind's name of a variable is no color of its own.
+      if color.name.hasPrefix("--color-"), all.contains("--" + color.name.dropFirst("--color-".count)) { continue }
+      guard let role = names.role(of: color.name) else { continue }
+      let appearance: Appearance = color.isDark ? .dark : .light
+      guard role != .primary || appearance == .dark else { continue }
+      // The later of two declarations counts.
+      wanted.removeAll { $0.role == role && $0.appearance == appearance }
+      wanted.append(Wanted(role: role, appearance: appearance, name: color.name, color: color.color.asHex))
+    }
+    // Roles come after those that they have to be read on.
+    let order = SchemeRole.common
+    wanted.sort { order.firstIndex(of: $0.role) ?? 0 < order.firstIndex(of: $1.role) ?? 0 }
+  }
+
+  /// Pins those that differ from what the scheme paints and break no promise.
+  mutating func keep(in theme: inout Theme) {
+    takeNeutral(into: &theme)
+    var refused: [Wanted] = []
+    // A pin may move the colors that follow from it.
+    for _ in 0..<2 {
+      for one in wanted where theme.pin(of: one.role)?.tint(one.appearance) == nil {
+        guard !refused.contains(where: { $0.role == one.role && $0.appearance == one.appearance }),
+          one.difference(in: theme) > Self.tolerance
+        else { continue }
+        // A line or a text may just read on the app's own pages, and not on the scheme's.
+        if let pinned = theme.pinning([one]) ?? theme.pinning(pages(one.appearance) + [one]) {
+          theme = pinned
+        } else {
+          refused.append(one)
+        }
+      }
+    }
+    let kept = wanted.filter { $0.difference(in: theme) <= 0.02 }.count
+    if kept > 0 {
+      remarks.append(
+        kept == 1
+          ? "The color of \(wanted[0].name) stays as it is."
+          : "\(kept) colors of pages, text and lines stay as they are.")
+    }
+    for one in refused.prefix(6) {
+      let painted = theme.scheme(one.appearance).color(of: one.role).hex.hex
+      remarks.append(
+        "\(one.name)\(one.appearance == .dark ? " in dark" : "") is too hard to see as \(one.color.hex), so it becomes \(painted)."
+      )
+    }
+    if refused.count > 6 { remarks.append("So do \(refused.count - 6) others. See tintype build --dry-run.") }
+  }
+
+  private func pages(_ appearance: Appearance) -> [Wanted] {
+    wanted.filter { [.background, .surface, .raised].contains($0.role) && $0.appearance == appearance }
+  }
+
+  /// The lines, pages and text of the scheme that aren't pinned get the hue of those that are there, or none.
+  private func takeNeutral(into theme: inout Theme) {
+    let grays = [SchemeRole.border, .muted, .background, .text].compactMap { role in
+      wanted.first { $0.role == role && $0.appearance == .light }
+    }
+    let hued = grays.first { 0.004...0.1 ~= OKLCH($0.color).chroma }
+    let isGray = grays.contains { $0.role != .background && OKLCH($0.color).chroma < 0.004 }
+    guard let gray = hued ?? (isGray ? grays.first : nil) else { return }
+    theme.neutral = Tint(slug: hued == nil ? "grey-500" : gray.color.slug(for: .primary))
+  }
+}
+
+extension Theme {
+  /// The theme with more colors pinned; nil if that breaks a promise of its scheme.
+  fileprivate func pinning(_ colors: [KeptColors.Wanted]) -> Theme? {
+    var theme = self
+    for one in colors where theme.scheme(one.appearance).color(of: one.role).hex != one.color {
+      theme.pin(one.role, one.appearance, to: Tint(slug: one.color.slug(for: .primary)))
+    }
+    guard let appearance = colors.last?.appearance else { return theme }
+    return BrokenPromise.count(in: theme, on: appearance) > BrokenPromise.count(in: self, on: appearance) ? nil : theme
+  }
+}
+
+extension KeptColors.Wanted {
+  fileprivate func difference(in theme: Theme) -> Double {
+    OKLab(theme.scheme(appearance).color(of: role).hex).difference(from: OKLab(color))
+  }
+}
+
+extension BrokenPromise {
+  /// How many promises a theme's scheme breaks in light or dark, at either contrast.
+  fileprivate static func count(in theme: Theme, on appearance: Appearance) -> Int {
+    [Theme::Contrast.standard, .high].reduce(0) { count, contrast in
+      count
+        + ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa).shortfalls
+        .count
+    }
+  }
+}
+
+/// What the names of colors mean among the roles of a scheme.
+private struct RoleNames {
+  private let roles: [String: SchemeRole]
+
+  init(format: String, _ colors: [Formats::FoundColor]) {
+    var roles = Self.common
+    switch format {
+    case "shadcn": roles.merge(Self.shadcn) { $1 }
+    case "compose", "flutter", "android": roles.merge(Self.material) { $1 }
+    default:
+      // Where muted text has a name of its own, muted is a fill.
+      if colors.contains(where: { Self.key($0.name) == "muted-foreground" }) { roles.merge(Self.shadcn) { $1 } }
+    }
+    if format == "shadcn" || roles["muted"] == nil { roles["muted"] = nil }
+    self.roles = roles
+  }
+
+  func role(of name: String) -> SchemeRole? { roles[Self.key(name)] }
+
+  /// A name in lowercase words with hyphens, without those that say nothing: "--color-card-foreground" is "card-foreground".
+  private static func key(_ name: String) -> String {
+    var words =
+      name.split(separator: ".").last.map(String.init)?.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
+      .lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) ?? []
+    while words.count > 1, let first = words.first, openings.contains(first) { words.removeFirst() }
+    while words.count > 1, let last = words.last, ["color", "light", "dark", "default"].contains(last) {
+      words.removeLast()
+    }
+    return words.joined(separator: "-")
+  }
+
+  private static let openings: Set<String> = [
+    "color", "colors", "clr", "c", "theme", "app", "brand", "md", "sys", "light", "dark", "wp", "preset", "palette",
+  ]
+
+  private static let common: [String: SchemeRole] = [
+    "background": .background, "bg": .background, "page": .background, "body-bg": .background, "base": .background,
+    "surface": .surface, "card": .surface, "paper": .surface, "popover": .raised, "raised": .raised, "text": .text,
+    "foreground": .text, "fg": .text, "ink": .text, "on-background": .text, "contrast": .text, "body-color": .text,
+    "text-primary": .text, "muted-foreground": .muted, "muted": .muted, "text-muted": .muted, "text-secondary": .muted,
+    "border": .border, "divider": .border, "border-color": .border, "line": .border, "primary": .primary,
+  ]
+  private static let shadcn: [String: SchemeRole] = [
+    "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft, "accent": .accentSoft,
+    "accent-foreground": .onAccentSoft,
+  ]
+  private static let material: [String: SchemeRole] = [
+    "surface": .background, "on-surface": .text, "on-background": .text, "surface-variant": .surface,
+    "surface-container": .surface, "surface-container-high": .raised, "on-surface-variant": .muted,
+    "outline-variant": .border,
+    "primary-container": .primarySoft, "on-primary-container": .onPrimarySoft, "secondary-container": .accentSoft,
+    "on-secondary-container": .onAccentSoft,
+  ]
+}

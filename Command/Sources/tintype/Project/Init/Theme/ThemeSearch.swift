@@ -1,0 +1,140 @@
+import Formats
+import Foundation
+import Theme
+
+/// The theme that a project has already: which of its files counts, and which others have one, too.
+struct ThemeSearch {
+  /// The theme whose files count; nil if none names a primary color, or lets one be guessed.
+  private(set) var found: PresentTheme?
+  /// What the app's own files say about fonts, wherever its colors are.
+  private(set) var base: PresentTheme?
+  /// The names of other files with a theme.
+  private(set) var others: [String] = []
+
+  init(in scan: ProjectScan, for outputs: [ProposedOutput], _ fonts: LoadedFonts) {
+    var known: Set<String> = []
+    var rest = Limits.themeFilesBytes
+    var ranks: [[PresentTheme]] = []
+    for places in Self.places(in: scan, for: outputs, fonts) {
+      var rank: [PresentTheme] = []
+      for place in places where rest > 0 && known.count < Limits.themeFiles {
+        guard known.insert(place.name).inserted else { continue }
+        rest -= place.parts.joined().reduce(0) { $0 + $1.bytes.count }
+        if let theme = PresentTheme(place) { rank.append(theme) }
+      }
+      ranks.append(rank)
+    }
+    base = ranks.dropLast(2).joined().first
+    for rank in ranks {
+      let naming = rank.filter(\.namesPrimary)
+      guard
+        let best = naming.enumerated().min(by: { ($0.element.unknown, $0.offset) < ($1.element.unknown, $1.offset) })
+      else { continue }
+      if found == nil { found = best.element }
+      others += naming.map(\.place.name).filter { $0 != found?.place.name }
+    }
+    if found == nil { found = ranks.dropLast().joined().first(where: \.canBegin) }
+  }
+
+  /// Takes the theme of a file or folder that the person names, whatever else there is.
+  mutating func take(_ path: String, in folder: ProjectFolder) throws(Refusal) {
+    // What a shell completes is relative to where the person is.
+    let place = [folder.root + "/" + path, path].first { FileManager.default.fileExists(atPath: $0) }
+    guard let place else { throw Refusal("There’s no file \(quoted(path)) to take the theme from.") }
+    guard let theme = PresentTheme(ThemePlace(path, try ImportedFolder.files(at: place))) else {
+      throw Refusal("\(path) has no colors and fonts that can be read. “tintype import --list” shows what’s in a file.")
+    }
+    guard theme.namesPrimary || theme.canBegin else {
+      throw Refusal("\(path) has no primary color. “tintype import --list” shows what’s in a file.")
+    }
+    (found, base, others) = (theme, theme, [])
+  }
+
+  /// Where a theme may be, what counts most first.
+  private static func places(
+    in scan: ProjectScan, for outputs: [ProposedOutput], _ fonts: LoadedFonts
+  ) -> [[ThemePlace]] {
+    var ranks: [[ThemePlace]] = []
+    var read: Set<String> = []
+    for output in outputs {
+      if output.merges, output.language == .styleSheet {
+        let sheets = WebApp(scan, folder: output.home).sheets(from: output.path)
+        read.formUnion(sheets)
+        ranks.append([ThemePlace(output.path, sheets, of: scan).with(fonts.styleSheet)])
+      }
+      // Of Kotlin, the kind has chosen among several color schemes.
+      let chosen = output.language == .kotlin ? Set(output.places.flatMap { $0.parts.joined().map(\.path) }) : []
+      let beside = scan.paths.filter { path in
+        path.folder == output.path.folder && !read.contains(path) && !chosen.contains(path)
+          && output.language.holds(path) && !scan.isOurs(path)
+      }
+      if !beside.isEmpty {
+        read.formUnion(beside)
+        let place = ThemePlace(beside.count == 1 ? beside[0] : String(output.path.folder.dropLast()), beside, of: scan)
+        ranks.append([output.language == .styleSheet ? place.with(fonts.styleSheet) : place])
+      }
+      ranks.append(output.places)
+      read.formUnion(output.places.flatMap { $0.parts.joined().map(\.path) })
+    }
+    let homes = Set(outputs.map(\.home))
+    let others = scan.paths.filter { path in !read.contains(path) && mayHoldTheme(path) && !scan.isOurs(path) }
+    let own = others.filter { path in homes.contains { path.hasPrefix($0) } && !isDocumentation(path) }
+    ranks.append(folders(own, of: scan))
+    ranks.append(
+      folders(others.filter { !own.contains($0) && !isDocumentation($0) }, of: scan)
+        + folders(others.filter(isDocumentation), of: scan))
+    return ranks
+  }
+
+  private static func isDocumentation(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      ["docs", "doc", "documentation", "website", "examples", "example"].contains($0.lowercased())
+    }
+  }
+
+  /// Files of one folder and one language together.
+  private static func folders(_ paths: [String], of scan: ProjectScan) -> [ThemePlace] {
+    var groups: [(key: String, paths: [String])] = []
+    for path in paths {
+      let key = path.folder + "|" + (path.isOwnSheet ? "css" : path.split(separator: ".").last.map(String.init) ?? "")
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        if groups[index].paths.count < 30 { groups[index].paths.append(path) }
+      } else {
+        groups.append((key, [path]))
+      }
+    }
+    return groups.map { _, paths in
+      if paths.count == 1 { return place(paths[0], of: scan) }
+      return ThemePlace(paths[0].folder.isEmpty ? paths.listed : String(paths[0].folder.dropLast()), paths, of: scan)
+    }
+  }
+
+  /// A file, or a catalog with all of its sets.
+  private static func place(_ path: String, of scan: ProjectScan) -> ThemePlace {
+    guard path.hasSuffix("/") else { return ThemePlace(path, [path], of: scan) }
+    let catalog = String(path.dropLast())
+    return ThemePlace(catalog, (try? ImportedFolder.files(at: scan.root + "/" + catalog)) ?? [])
+  }
+
+  private static func mayHoldTheme(_ path: String) -> Bool {
+    let name = path.lastName.lowercased()
+    if name.hasSuffix(".xcassets") { return !path.contains("Preview Content") }
+    if path.hasSuffix("/") { return false }
+    if path.isOwnSheet || name.hasSuffix(".tokens.json") || name == "tokens.json" { return true }
+    let endings = [".swift", ".kt", ".dart", ".js", ".ts", ".xml"]
+    guard endings.contains(where: { name.hasSuffix($0) }) else { return false }
+    return name.contains("theme") || name.contains("color") || name.hasPrefix("tailwind.config")
+  }
+}
+
+extension ThemeLanguage {
+  /// Whether a file of an output's folder may be a part of the theme, by its name.
+  fileprivate func holds(_ path: String) -> Bool {
+    guard !path.hasSuffix("/"), endings.contains(where: { path.hasSuffix($0) }) else { return false }
+    if self == .styleSheet { return path.isOwnSheet }
+    let name = path.lastName.lowercased()
+    return ["theme", "color", "palette", "type", "font", "brand", "token", "style", "shape"].contains {
+      name.contains($0)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What turns dark mode on in a style sheet that's there.
+enum DarkSelector {
+  /// The selector as the project writes it; nil if it leaves that to the system.
+  /// - Parameters:
+  ///   - sheet: The text of the sheet, with what it imports.
+  ///   - app: The app that loads it.
+  static func find(inSheet sheet: String, of app: WebApp) -> String? {
+    let sheet = FileLinks.withoutComments(sheet)
+    return ofRule(in: sheet) ?? ofVariant(in: sheet) ?? ofFunction(in: sheet) ?? ofConfiguration(app) ?? ofProvider(app)
+  }
+
+  /// That of a rule which sets custom properties.
+  private static func ofRule(in sheet: String) -> String? {
+    for match in sheet.matches(of: #/([^{};]+)\{\s*(?:[\w-]+\s*:\s*[^;{}]*;\s*)*--/#) {
+      for selector in match.1.split(separator: ",") {
+        let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard
+          selector.contains(
+            #/^(?:html|:root)?(?:\.[\w-]*(?:dark|night)[\w-]*|\[data-[\w-]+=["']?(?:dark|night)["']?\])(?::root)?$/#)
+        else { continue }
+        return selector
+      }
+    }
+    return nil
+  }
+
+  /// That of Tailwind's `@custom-variant dark (&:is(.dark *));`.
+  private static func ofVariant(in sheet: String) -> String? {
+    guard let variant = sheet.firstMatch(of: #/@custom-variant\s+dark\s*\(?([^;{]*)/#) else { return nil }
+    return variant.1.firstMatch(of: #/\.[\w-]+|\[[\w-]+=[^\]]+\]/#).map { String($0.output) }
+  }
+
+  /// Properties of both modes.
+  private static func ofFunction(in sheet: String) -> String? {
+    sheet.contains(#/--[\w-]+\s*:\s*light-dark\(/#) ? "light-dark" : nil
+  }
+
+  /// That of `darkMode` in Tailwind's configuration.
+  private static func ofConfiguration(_ app: WebApp) -> String? {
+    guard let file = app.config("tailwind.config") else { return nil }
+    let text = FileLinks.withoutComments(app.scan.text(of: file))
+    guard let mode = text.firstMatch(of: #/darkMode\s*:\s*(\[[^\]]*(?:\][^\]]*)?\]|['"][^'"]*['"])/#)?.1 else {
+      return nil
+    }
+    if let own = mode.firstMatch(of: #/\[[\w-]+=["']?\w+["']?\]/#) { return String(own.output) }
+    guard mode.contains("class") || mode.contains("selector") else { return nil }
+    return mode.firstMatch(of: #/['"](\.[\w-]+)/#).map { String($0.1) } ?? ".dark"
+  }
+
+  /// That of next-themes, Nuxt's color mode or Nuxt UI.
+  private static func ofProvider(_ app: WebApp) -> String? {
+    if app.uses("@nuxt/ui", "@nuxt/ui-pro") { return ".dark" }
+    if app.uses("@nuxtjs/color-mode") {
+      let config = app.config("nuxt.config").map { app.scan.text(of: $0) } ?? ""
+      return config.contains(#/classSuffix\s*:\s*['"]-mode['"]/#) ? ".dark-mode" : ".dark"
+    }
+    guard app.uses("next-themes") else { return nil }
+    for file in app.files where file.hasSuffix(".tsx") || file.hasSuffix(".jsx") {
+      let text = app.scan.text(of: file)
+      guard text.contains("ThemeProvider"), let attribute = text.firstMatch(of: #/attribute=\{?\[?["']([\w-]+)["']/#)
+      else { continue }
+      return attribute.1 == "class" ? ".dark" : "[\(attribute.1)=dark]"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite("The theme that tintype init takes over")
+struct InitThemeTests {
+  private func made(_ files: [String: String], _ options: String...) throws -> (project: Project, run: Filter) {
+    let project = try Project(nil)
+    for (path, text) in files { try project.write(text, to: path) }
+    return (project, try Filter(["init", project.folder.path, "--yes"] + options, input: Data()))
+  }
+
+  private static let vite = ["package.json": #"{"devDependencies": {"vite": "7"}}"#, "src/main.js": "import './a.css'"]
+
+  private func inSheet(_ css: String, _ others: [String: String] = [:]) throws -> (project: Project, run: Filter) {
+    try made(Self.vite.merging(others) { $1 }.merging(["src/a.css": css]) { $1 })
+  }
+
+  @Test func aWholeThemeIsTakenAsItIs() throws {
+    let (project, run) = try inSheet(
+      ":root { --primary: #3F51B5; --accent: #FF4081; --font-title: 'EB Garamond'; --font-body: Lato }")
+    #expect(try project.theme == Project.theme)
+    #expect(run.lines.contains("The theme is from src/a.css."))
+    #expect(run.status == 0)
+  }
+
+  @Test func whatIsMissingIsFilledSoThatNothingNewAppears() throws {
+    let (project, run) = try inSheet(":root { --primary: #3F51B5 }")
+    #expect(try project.theme == "primary=indigo-500&accent=indigo-500&title=system-ui&body=system-ui")
+    #expect(run.lines.contains("No accent is named, so it’s the primary."))
+    #expect(run.lines.contains("No font is named, so both are the system’s."))
+  }
+
+  @Test func oneFamilyIsForTitlesAndText() throws {
+    let (project, run) = try inSheet(":root { --primary: #3F51B5; --accent: #FF4081; --font-body: Lato }")
+    #expect(try project.theme == "primary=indigo-500&accent=pink-a200&title=Lato&body=Lato")
+    #expect(run.lines.contains("Lato is the only font named, so it’s for titles and text."))
+  }
+
+  @Test func aPrimaryThatNothingIsCalledIsAGuess() throws {
+    let (project, run) = try inSheet("body { color: #222; background: #fff } .button { background: #0B7285 }")
+    #expect(try project.theme.hasPrefix("primary=0b7285&"))
+    #expect(run.lines.contains("No color is called the primary, so #0B7285 is a guess."))
+  }
+
+  @Test func withoutAColorTheThemeIsUnfinished() throws {
+    let (project, run) = try inSheet(":root { --background: #fff; --foreground: #171717 }")
+    #expect(try !project.theme.contains("primary="))
+    #expect(run.status == 0)
+    #expect(run.lines.last?.contains("Choose one with “tintype open”") == true)
+  }
+
+  @Test func theColorsOfPagesAndTextArePinned() throws {
+    let (project, _) = try inSheet(
+      ":root { --primary: #2563eb; --background: #fffbf5; --text: #1c1917 } @media (prefers-color-scheme: dark) { :root { --primary: #3b82f6; --background: #000000 } }"
+    )
+    let theme = try project.theme
+    for pin in ["pin.light.background=fffbf5", "pin.dark.background=black", "pin.dark.primary=3b82f6"] {
+      #expect(theme.contains(pin), "\(theme)")
+    }
+  }
+
+  @Test func whatDoesntReadIsNotPinnedButNamed() throws {
+    let (project, run) = try inSheet(":root { --primary: #2563eb; --background: #ffffff; --muted: #aaaaaa }")
+    #expect(try !project.theme.contains("pin.muted"))
+    #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so it becomes #"))
+  }
+
+  @Test func aGivenThemeGetsNoPins() throws {
+    let (project, _) = try made(
+      Self.vite.merging(["src/a.css": ":root { --primary: #2563eb; --background: #fffbf5 }"]) { $1 }, "--theme",
+      Project.theme)
+    #expect(try project.theme == Project.theme)
+  }
+
+  @Test func theCornerIsThatOfTheSheet() throws {
+    #expect(try inSheet(":root { --primary: #2563eb; --radius: 0.5rem; }").project.theme.hasSuffix("&corner=8"))
+  }
+
+  @Test func otherThemesAreNamedAndCanBeTaken() throws {
+    let files = [
+      "docs/site.css": ":root { --primary: #b00020; --accent: #00bfa5 }",
+      "docs/x/b.css": ":root { --primary: #0b7285 }",
+      "test/c.css": ":root { --primary: #123456 }",
+    ]
+    let (_, run) = try inSheet(":root { --primary: #3F51B5 }", files)
+    #expect(
+      run.lines.contains(
+        "Also themes: docs/site.css and docs/x/b.css. To take the first: tintype init --from docs/site.css"))
+    let (project, _) = try made(
+      Self.vite.merging(["src/a.css": ":root { --primary: #3F51B5 }"].merging(files) { $1 }) { $1 }, "--from",
+      "docs/site.css")
+    #expect(try project.theme.hasPrefix("primary=b00020&accent=teal-a700&"))
+  }
+
+  @Test func aFileWithoutAPrimaryCantBeTaken() throws {
+    let (project, run) = try made(["a.css": ":root { --background: #fff }"], "--from", "a.css")
+    #expect(run.error == "tintype: a.css has no primary color. “tintype import --list” shows what’s in a file.\n")
+    #expect(run.status == 2)
+    #expect(!project.exists("tintype.json"))
+  }
+
+  @Test func theFontsOfNextJSAreTheProjects() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"next": "16", "tailwindcss": "4"}}"#,
+      "app/layout.tsx":
+        "import { Geist, Source_Serif_4 as Serif } from 'next/font/google'\nimport './a.css'\nconst a = Geist({ variable: '--font-a' })\nconst b = Serif({ variable: '--font-b' })",
+      "app/a.css":
+        "@import 'tailwindcss'; :root { --primary: #3F51B5 } @theme inline { --font-sans: var(--font-a); --font-heading: var(--font-b) }",
+    ])
+    #expect(try project.theme.contains("&title=Source+Serif+4&body=Geist"))
+    #expect(
+      try project.outputs == [#"{ "format": "tailwind", "path": "app/a.css", "fonts": "project", "merge": true }"#])
+  }
+
+  @Test func filesOfAGivenThemesFontsComeAlong() throws {
+    let (project, run) = try made(Self.vite.merging(["src/a.css": ""]) { $1 }, "--theme", Project.theme)
+    #expect(try project.outputs == [#"{ "format": "css", "path": "src/a.css", "fonts": "src/fonts", "merge": true }"#])
+    #expect(run.lines.contains("Nothing here loads EB Garamond and Lato, so their files come along, into src/fonts."))
+  }
+
+  @Test func aFamilyThatNobodyHasIsNamed() throws {
+    let (_, run) = try made(
+      Self.vite.merging(["src/a.css": ""]) { $1 }, "--theme",
+      "primary=indigo-500&accent=pink-a200&title=Harbor+Grotesk&body=Georgia")
+    #expect(
+      run.lines.contains(
+        "Harbor Grotesk doesn’t come with Tintype, and nothing here loads it. Put its .ttf or .otf files into src/fonts."
+      ))
+  }
+
+  @Test func aFamilyThatTheProjectLoadsStaysItsOwn() throws {
+    for (path, text) in [
+      (
+        "index.html",
+        "<link href=\"https://fonts.googleapis.com/css2?family=EB+Garamond:wght@400&family=Lato\" rel=\"stylesheet\">"
+      ),
+      ("src/main.js", "import '@fontsource-variable/eb-garamond'\nimport '@fontsource/lato/400.css'\nimport './a.css'"),
+      ("src/a.css", "@font-face { font-family: \"EB Garamond\"; } @font-face { src: url(x); font-family: Lato }"),
+    ] {
+      let (project, _) = try made(
+        Self.vite.merging(["src/a.css": ""]) { $1 }.merging([path: text]) { $1 }, "--theme", Project.theme)
+      #expect(
+        try project.outputs == [#"{ "format": "css", "path": "src/a.css", "fonts": "project", "merge": true }"#],
+        "\(path)")
+    }
+  }
+}
