@@ -48,6 +48,8 @@ let package = Package(
         .product(name: "Theme", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
         .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"),
+        .product(name: "Import", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

@@ -10,6 +10,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
         .product(name: "Studio", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"),
       ])

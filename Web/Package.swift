@@ -18,7 +18,13 @@ let package = Package(
       ]),
     .target(
       name: "ReaderResult",
-      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Formats", package: "Tintype")]),
+      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Theme", package: "Tintype")]),
+    .target(
+      name: "FileReading",
+      dependencies: [
+        "ReaderResult", .product(name: "Theme", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
+      ]),
     .executableTarget(
       name: "Prerender",
       dependencies: [.product(name: "Formats", package: "Tintype"), .product(name: "Markup", package: "Tintype")]),
@@ -30,11 +36,19 @@ let package = Package(
         .product(name: "Markup", package: "Tintype"),
       ]),
     .executableTarget(
-      name: "Reader", dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),
+      name: "Reader",
+      dependencies: [
+        "FileReading", "ReaderResult", .product(name: "_Text", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Theme", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+      ]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile", .product(name: "Formats", package: "Tintype")]),
     .testTarget(
       name: "ReaderResultTests",
-      dependencies: ["ReaderResult", .product(name: "Formats", package: "Tintype")]),
+      dependencies: [
+        "FileReading", "ReaderResult", .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
+      ]),
   ]
 )

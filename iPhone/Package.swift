@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "Catalog", package: "Tintype"),
         .product(name: "Theme", package: "Tintype"), .product(name: "Studio", package: "Tintype"),
         .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
         .product(name: "Samples", package: "Tintype"), .product(name: "Markup", package: "Tintype"),
         .product(name: "Suggestions", package: "Tintype"),
       ],

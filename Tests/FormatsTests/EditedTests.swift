@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import Theme
 import _Text
 
 @testable import Formats
+@testable import Import
 
 @Suite("What was changed by hand in an export, under the note that it still has")
 struct EditedTests {

@@ -5,6 +5,7 @@ import Theme
 import _Text
 
 @testable import Formats
+@testable import Import
 
 @Suite("Options of formats")
 struct ExportOptionTests {

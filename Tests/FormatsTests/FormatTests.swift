@@ -6,7 +6,9 @@ import Testing
 import Theme
 import _Text
 
+@testable import Files
 @testable import Formats
+@testable import Import
 
 extension Format: CustomTestStringConvertible {
   public var testDescription: String { name.description }

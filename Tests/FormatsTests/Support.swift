@@ -9,11 +9,6 @@ import _Text
 @testable import Formats
 
 extension Theme {
-  /// The theme of the golden files.
-  static let golden = Theme(
-    primary: Tint(slug: "indigo-500"), accent: Tint(slug: "pink-a200"), titleFont: .named("EB Garamond"),
-    bodyFont: .named("Lato"), name: try? ThemeName("Field Notes"))
-
   /// Every Material primary with every Material accent.
   static let material = Material.primaries.flatMap { primary in
     Material.accents.map {

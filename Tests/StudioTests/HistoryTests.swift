@@ -1,6 +1,7 @@
 import Catalog
 import ColorScience
 import Formats
+import Import
 import TestSupport
 import Testing
 import _Text

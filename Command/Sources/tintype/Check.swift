@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorScience
+import Files
 import Formats
 import Foundation
 import Theme

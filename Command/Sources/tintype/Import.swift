@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import Formats
+import Import
 import Foundation
 import Theme
 import _Text

@@ -1,3 +1,4 @@
+import Files
 import Formats
 
 /// Judges the contrast of a file of any bytes; nil if all is well: each place is in the file, and each suggestion ends its failure

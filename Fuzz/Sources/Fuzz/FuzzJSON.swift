@@ -1,3 +1,4 @@
+import Files
 @_spi(Project) import Formats
 
 /// Checks the reader of JSON with comments with any bytes; nil if all is well.

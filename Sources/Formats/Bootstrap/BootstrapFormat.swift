@@ -10,5 +10,5 @@ extension Format {
     signs: Signs(endings: "", texts: "$body-bg:\n--bs-primary"),
     options: [.selector, .prefix, .only, .fonts], ownPrefix: "brand-", takenPrefixes: "bs",
     ownSelector: .matching("[data-bs-theme=\"dark\"]"), hasFixedSelector: true,
-    writing: .template("bootstrap"), reading: .styleSheet, merging: .text(.slashes), vocabulary: .bootstrap)
+    writing: .template("bootstrap"), reading: .styleSheet, merging: .text(.slashes))
 }

@@ -1,6 +1,9 @@
 import ColorScience
 import _Text
 
+/// The order of the bytes in a number.
+package enum ByteOrder: Sendable { case bigEndian, littleEndian }
+
 /// Writes numbers as bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import _Text
+
 /// Something about a format that people can choose.
 ///
 /// This table is all there is to know about options: the command's flags, the project file and its schema are made of it.

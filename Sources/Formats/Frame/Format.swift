@@ -25,7 +25,7 @@ public struct Format: Sendable {
   /// Who reads it.
   public let reader: StaticString
   /// How its files are called or begin, to know one by.
-  let signs: Signs
+  package let signs: Signs
   /// The options it takes.
   public var options: [ExportOption] = []
   /// The prefix of its names by default: "brand-".
@@ -42,11 +42,9 @@ public struct Format: Sendable {
   /// spaces between them. Those of shades are taken in every format.
   var takenNames: StaticString = ""
   let writing: Writing
-  let reading: Reading
+  package let reading: Reading
   /// Nil if its files are always files of their own: JSON has no comments, and other programs begin with imports.
   var merging: Merging?
-  /// The meaning of names in its files.
-  var vocabulary = Vocabulary.general
 
   /// How its files are written: most by a template, which is called by its name.
   enum Writing: Sendable {
@@ -67,7 +65,7 @@ public struct Format: Sendable {
   }
 
   /// How its files are read. Readers aren't kept here, so that a program that only writes doesn't hold them.
-  enum Reading: Sendable {
+  package enum Reading: Sendable {
     case styleSheet, code, swiftPackage, assetCatalog, android, tokens, material, ase, aco, gpl, procreate, svg, html
     case design
   }
@@ -97,7 +95,7 @@ extension Format: Equatable {
 }
 
 /// Signs that a file is in this format.
-struct Signs: Sendable {
+package struct Signs: Sendable {
   /// The endings of their names, in lowercase, with spaces between them: ".scss .sass".
   let endings: StaticString
   /// Texts, a line each: one of them is within the first 64 kB, such as "@theme".
@@ -107,7 +105,7 @@ struct Signs: Sendable {
 
   /// How surely these are files of the format: 4 for a text, 2 for a vague one, and 1 for an ending. A vague text says
   /// nothing in a file whose name ends like that of another format, or in one that isn't text.
-  func likelihood(of files: [File]) -> Int {
+  package func likelihood(of files: [File]) -> Int {
     var best = 0
     for file in files {
       let name = file.path.asciiLowercased.bytes

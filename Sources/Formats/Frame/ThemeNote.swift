@@ -82,7 +82,7 @@ extension ExportedTheme {
 public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.themeString }
 
 /// The contents of a note somewhere in a text; nil if there's none.
-func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
+package func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
   let opening = opening.bytes
   guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }
   var string: [UInt8] = []

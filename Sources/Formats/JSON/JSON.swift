@@ -6,15 +6,6 @@ import _Text
   private let document: JSONDocument
   private let index: Int
 
-  /// Reads a whole text. Takes time in proportion to its length.
-  init(_ bytes: [UInt8]) throws(ImportError) {
-    do throws(JSONError) {
-      try self.init(strict: bytes)
-    } catch {
-      throw ImportError(error, in: bytes)
-    }
-  }
-
   /// Reads a whole text that programs wrote. Takes time in proportion to its length.
   public init(strict bytes: [UInt8]) throws(JSONError) { try self.init(bytes, isCommented: false) }
 
@@ -41,7 +32,7 @@ import _Text
   public var isArray: Bool { value.kind == .array }
 
   /// A string's UTF-8; nil for other values.
-  var bytes: [UInt8]? {
+  package var bytes: [UInt8]? {
     switch value.kind {
     case .string: Array(document.bytes[value.start..<value.end])
     case .escapedString: unescaped(document.bytes[value.start..<value.end])
@@ -72,14 +63,14 @@ import _Text
   public var range: Range<Int> { value.range }
 
   /// The bytes from its beginning to the end of the last value in it, without the brackets that close it.
-  var extent: Range<Int> {
+  package var extent: Range<Int> {
     guard isObject || isArray else { return range }
     let last = document.values[max(index, value.next - 1)]
     return range.lowerBound..<max(range.upperBound, last.range.upperBound)
   }
 
   /// The bytes of a string without its quotation marks, or of another value; nil for a string with escapes.
-  var contentRange: Range<Int>? {
+  package var contentRange: Range<Int>? {
     switch value.kind {
     case .escapedString: nil
     case .string: value.start..<value.end
@@ -104,7 +95,7 @@ import _Text
   }
 
   /// An object's value for a key; the first of several.
-  subscript(key: [UInt8]) -> JSON? {
+  package subscript(key: [UInt8]) -> JSON? {
     guard isObject else { return nil }
     for (name, value) in members where name.isSame(as: key) { return value }
     return nil
@@ -134,7 +125,7 @@ import _Text
     fileprivate let index: Int?
 
     /// The key's UTF-8; empty in an array.
-    var bytes: [UInt8] { index.flatMap { JSON(document, $0).bytes } ?? [] }
+    package var bytes: [UInt8] { index.flatMap { JSON(document, $0).bytes } ?? [] }
 
     /// The key as text; empty in an array.
     public var text: String { String(bytes: bytes) }
@@ -143,14 +134,14 @@ import _Text
     public var range: Range<Int> { index.map { document.values[$0].range } ?? 0..<0 }
 
     /// Its first byte as it's written.
-    var first: UInt8? {
+    package var first: UInt8? {
       guard let index else { return nil }
       let value = document.values[index]
       return value.start < value.end ? document.bytes[value.start] : nil
     }
 
     /// Whether it's this name.
-    func isSame(as name: StaticString) -> Bool {
+    package func isSame(as name: StaticString) -> Bool {
       guard let index else { return false }
       let value = document.values[index]
       if value.kind == .escapedString { return bytes.isSame(as: name) }
@@ -158,7 +149,7 @@ import _Text
     }
 
     /// Whether it has these bytes.
-    func isSame(as other: [UInt8]) -> Bool {
+    package func isSame(as other: [UInt8]) -> Bool {
       guard let index else { return false }
       let value = document.values[index]
       if value.kind == .escapedString { return bytes == other }
@@ -257,7 +248,7 @@ private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
 }
 
 /// A Unicode scalar in UTF-8; U+FFFD for what isn't one.
-func utf8(of value: UInt32) -> [UInt8] {
+package func utf8(of value: UInt32) -> [UInt8] {
   func following(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F }
   switch value {
   case ..<0x80: return [UInt8(truncatingIfNeeded: value)]

@@ -5,9 +5,9 @@ import _Text
 @_spi(Project) public struct JSONError: Error, Sendable {
   /// The byte at which it stops being JSON, from 0; the number of bytes if it ends too early.
   public let offset: Int
-  let reason: Reason
+  package let reason: Reason
 
-  enum Reason: Sendable {
+  package enum Reason: Sendable {
     case ends, breaksOff, tooDeep, tooLong
     case mistake(StaticString)
   }
@@ -25,23 +25,6 @@ import _Text
     case .tooDeep: "it’s nested too deeply; the limit is " + JSONScanner.deepest.text + " levels"
     case .tooLong: "it has too many values; the limit is " + Limits.jsonValues.groupedText
     case .mistake(let what): what.description
-    }
-  }
-}
-
-extension ImportError {
-  /// The same for someone who gave a file to read, and may not know that it's JSON.
-  init(_ error: JSONError, in bytes: [UInt8]) {
-    switch error.reason {
-    case .ends, .breaksOff: self = .damaged("This JSON isn’t complete: " + error.text + ".")
-    case .tooDeep:
-      self = .damaged("This JSON is nested too deeply: the limit is " + JSONScanner.deepest.text + " levels.")
-    case .tooLong:
-      self = .damaged("This JSON has too many values: the limit is " + Limits.jsonValues.groupedText + ".")
-    case .mistake:
-      var line = 1
-      for byte in bytes.prefix(error.offset) where byte == 0x0A { line += 1 }
-      self = .damaged("Line " + line.text + " of this JSON has an error: " + error.text + ".")
     }
   }
 }

@@ -4,9 +4,9 @@ import _Text
 
 /// Finds every value of a JSON text in one pass.
 /// Sources: RFC 8259; for comments and trailing commas, the JSON with comments that editors keep their settings in.
-struct JSONScanner {
+package struct JSONScanner {
   /// How deep objects and arrays may be inside one another.
-  static let deepest = 64
+  package static let deepest = 64
 
   private(set) var values: [JSONDocument.Value] = []
   private let bytes: [UInt8]

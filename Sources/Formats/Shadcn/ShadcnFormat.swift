@@ -10,5 +10,5 @@ extension Format {
     signs: Signs(endings: "", texts: "--primary-foreground:"),
     options: [.selector, .prefix, .only, .fonts], ownPrefix: "brand-", takenPrefixes: "sidebar color",
     ownSelector: .matching(".dark"),
-    writing: .template("shadcn"), reading: .styleSheet, merging: .text(.block), vocabulary: .shadcn)
+    writing: .template("shadcn"), reading: .styleSheet, merging: .text(.block))
 }

@@ -6,7 +6,7 @@ extension Format {
   /// Any Swift compiler builds it; without SwiftUI, it's empty. Xcode shows its preview. Its fonts, if it has any,
   /// are in `Sources/Theme/Fonts`.
   /// Source: the documentation of PackageDescription; Apple, "Bundling resources with a Swift package".
-  static let swiftPackage = Format(
+  package static let swiftPackage = Format(
     name: "swiftpackage", label: "Swift package", fileName: "Theme", isFolder: true,
     purpose: "a package with the Swift code, named colors, fonts and a preview", reader: "Xcode, Swift Package Manager",
     // As sure as its Swift code is in Swift.
@@ -14,18 +14,6 @@ extension Format {
       endings: "package.swift", texts: "// A theme as a Swift package.", vagueTexts: "// A theme as a Swift package."),
     options: [.prefix, .fonts], ownPrefix: "theme-", takenPrefixes: "system",
     writing: .swiftPackage("swiftPackage"), reading: .swiftPackage)
-}
-
-extension Findings {
-  /// Reads the Swift code of a package, and not its manifest. The colors of its asset catalog are the same.
-  init(swiftPackage files: [File]) throws(ImportError) {
-    let code = files.filter { file in
-      let path = file.path.bytes
-      return path.suffix(6).elementsEqual(".swift".bytes) && !path.suffix(13).elementsEqual("Package.swift".bytes)
-    }
-    try self.init(code: code)
-    format = Format.swiftPackage.label.description
-  }
 }
 
 extension ExportedTheme {

@@ -17,7 +17,7 @@ import ColorScience
   /// Nil if it isn't JSON.
   public init?(_ text: [UInt8]) {
     line = onOneLine(text)
-    guard (try? JSON(File(path: "", bytes: line).unmarked.bytes)) != nil else { return nil }
+    guard (try? JSON(strict: File(path: "", bytes: line).unmarked.bytes)) != nil else { return nil }
     bytes.reserveCapacity(2 * text.count)
     writeValue(indent: 0)
     bytes.append(0x0A)

@@ -310,6 +310,3 @@ struct TemplateParser {
 }
 
 private let mark = UInt8(ascii: "`")
-
-/// Whether a word is this one.
-func ~= (name: StaticString, word: [UInt8]) -> Bool { word.isSame(as: name) }

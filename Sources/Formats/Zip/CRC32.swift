@@ -1,6 +1,6 @@
 /// The check value that zip keeps of a file's bytes.
 /// Source: APPNOTE.TXT 6.3.10, 4.4.7; ITU-T V.42, 8.1.1.6.2.
-func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+package func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
   var rest: UInt32 = 0xFFFF_FFFF
   for byte in bytes { rest = table[Int(UInt8(truncatingIfNeeded: rest) ^ byte)] ^ rest >> 8 }
   return ~rest

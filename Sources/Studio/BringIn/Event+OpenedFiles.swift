@@ -1,4 +1,4 @@
-import Formats
+import Theme
 
 extension Event {
   /// The event of opening files with this in them: a theme is opened, themes for the library are kept there, and any others

@@ -4,7 +4,9 @@ import Testing
 import Theme
 import _Text
 
+@testable import Files
 @testable import Formats
+@testable import Import
 
 @Suite("Adjusted: a theme with brand colors, a pin, type and corners")
 struct AdjustedTests {

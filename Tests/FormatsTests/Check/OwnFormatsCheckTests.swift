@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 import Theme
 import _Text
 
+@testable import Files
 @testable import Formats
 
 @Suite("What we export passes our own check, in every mode")

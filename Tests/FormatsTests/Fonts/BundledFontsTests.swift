@@ -1,10 +1,12 @@
 import Catalog
 import Foundation
+import TestSupport
 import Testing
 import Theme
 import _Text
 
 @testable import Formats
+@testable import Import
 
 @Suite("Fonts that come along")
 struct BundledFontsTests {

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import Theme
 import _Text
 
 @testable import Formats
+@testable import Import
 
 @Suite("The samples of a style guide")
 struct GuideSamplesTests {

@@ -4,6 +4,7 @@ import Theme
 import _Text
 
 @testable import Formats
+@testable import Import
 
 @Suite("Our part of someone else's file")
 struct MergeTests {

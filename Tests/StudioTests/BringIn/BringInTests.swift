@@ -1,5 +1,7 @@
 import ColorScience
+import Files
 import Formats
+import Import
 import Studio
 import Testing
 import Theme

@@ -2,6 +2,7 @@ import Catalog
 import Testing
 import _Text
 
+@testable import Files
 @testable import Formats
 @testable import Studio
 

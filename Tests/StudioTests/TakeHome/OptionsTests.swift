@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Files
 @testable import Formats
 @testable import Studio
 

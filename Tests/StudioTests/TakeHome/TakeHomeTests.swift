@@ -3,6 +3,7 @@ import ColorScience
 import Testing
 import _Text
 
+@testable import Files
 @testable import Formats
 @testable import Studio
 @testable import Theme

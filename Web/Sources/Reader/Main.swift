@@ -1,4 +1,5 @@
 import ColorScience
+import FileReading
 import Formats
 import ReaderResult
 import _Text

@@ -1,5 +1,5 @@
 import ColorScience
-import Formats
+import Theme
 import _Text
 
 // A result as texts, to pass from one module to the other: a word that says which kind it is, then

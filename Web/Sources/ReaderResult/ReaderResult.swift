@@ -1,6 +1,4 @@
-import ColorScience
-import Formats
-import _Text
+import Theme
 
 /// The result of reading foreign bytes.
 public enum ReaderResult: Sendable {
@@ -10,13 +8,4 @@ public enum ReaderResult: Sendable {
   case picture([PictureColor])
   /// One sentence that says why the files can't be read.
   case refusal(String)
-
-  /// Reads files that were opened together.
-  public init(reading files: [File]) {
-    do throws(ImportError) {
-      self = .files(try OpenedFiles(files))
-    } catch {
-      self = .refusal(error.sentence)
-    }
-  }
 }

@@ -1,5 +1,8 @@
 import ColorScience
+import FileReading
+import Files
 import Formats
+import Import
 import Testing
 import Theme
 import _Text

@@ -1,4 +1,6 @@
+import Files
 import Formats
+import Import
 import Studio
 import Theme
 import UIKit

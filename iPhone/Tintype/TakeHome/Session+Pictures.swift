@@ -1,4 +1,5 @@
 import Formats
+import Import
 import Studio
 import UIKit
 

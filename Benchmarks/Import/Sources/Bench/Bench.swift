@@ -1,4 +1,5 @@
 import Formats
+import Import
 
 /// Prints the time of importing large files, in milliseconds; the goal is 300 for 5 MB. Each is the median of nine, the
 /// least and the longest behind it. `run "Sass"` measures only those with that in their titles.

@@ -1,4 +1,5 @@
 import ColorScience
+import Files
 import Formats
 import _Text
 

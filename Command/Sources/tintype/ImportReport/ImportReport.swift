@@ -1,5 +1,6 @@
 import ColorScience
 import Formats
+import Import
 import Theme
 import _Text
 

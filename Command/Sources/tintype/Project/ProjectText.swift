@@ -1,3 +1,4 @@
+import Files
 @_spi(Project) import Formats
 import Theme
 import _Text

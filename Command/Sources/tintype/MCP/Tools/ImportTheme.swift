@@ -1,4 +1,6 @@
+import Files
 import Formats
+import Import
 import Theme
 import _Text
 

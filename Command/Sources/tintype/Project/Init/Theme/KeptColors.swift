@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Files
 import Formats
 import Theme
 import _Text

@@ -1,6 +1,8 @@
 import Catalog
 import ColorScience
+import Files
 import Formats
+import Import
 import Theme
 
 /// The theme that some of a project's files have.

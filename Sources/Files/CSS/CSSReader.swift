@@ -1,0 +1,175 @@
+import ColorScience
+import Formats
+import _Text
+
+extension Findings {
+  /// Reads the custom properties of style sheets, and the variables and maps of Sass and Less, that are colors or fonts; and
+  /// the fonts of the page and its headings. A sheet without such variables has the colors of its properties.
+  /// Source: CSS Custom Properties for Cascading Variables Level 1, 3; sass-lang.com, "Variables".
+  init(css files: [File]) throws(ImportError) {
+    var sheet = StyleSheet()
+    for file in files { sheet.read(file.bytes) }
+    if sheet.hasPlugin || sheet.declares("--color-base-100") || sheet.declares("--b1") && sheet.declares("--p") {
+      vocabulary = .daisyUI
+    }
+    var values = StyleValues(sheet)
+    var unresolvedFont: String?
+    for index in sheet.declarations.indices where sheet.declarations[index].kind == .variable && !hasMoreColors {
+      addVariable(at: index, &values, &unresolvedFont)
+    }
+    let hasColors = !colors.isEmpty
+    for index in sheet.declarations.indices {
+      switch sheet.declarations[index].kind {
+      case .font: addFont(at: index, &values)
+      case .color where !hasColors: addProperty(at: index, &values)
+      default: break
+      }
+    }
+    // A stack of fonts may begin with a variable that a script sets.
+    if fonts.isEmpty, let name = unresolvedFont { leaveOut(name, because: .unresolved) }
+    for name in sheet.computed where saysRole(name) { leaveOut(name, because: .computed) }
+    if sheet.isCut { note("This is so long that only its beginning was read.") }
+  }
+
+  private mutating func addVariable(at index: Int, _ values: inout StyleValues, _ unresolvedFont: inout String?) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    let isPartOnly = scope.isPart && values.isGlobal(declaration.name)
+    guard let value = values.value(at: index) else {
+      guard !isPartOnly, saysRole(declaration.name) else { return }
+      if declaration.name.hasWord(of: ["font"]) {
+        unresolvedFont = unresolvedFont ?? declaration.name
+      } else {
+        leaveOut(declaration.name, because: .unresolved)
+      }
+      return
+    }
+    // A color that only a part of the page uses isn't the theme's.
+    let name = isPartOnly ? String(bytes: scope.selector).cut(toBytes: 60) + " " + declaration.name : declaration.name
+    func add(_ color: SRGB, isDark: Bool) {
+      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme))
+    }
+    let isNumber = value.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    let channels = isNumber && !saysNumbers(declaration.name) ? values.sheet.channelUses : nil
+    switch StyleColor(value, channels: channels) {
+    case .opaque(let color): add(color, isDark: scope.isDark)
+    case .pair(let light, let dark):
+      add(light, isDark: false)
+      add(dark, isDark: true)
+    case .seeThrough: leaveOut(name, because: .seeThrough)
+    case .unsupported: leaveOut(name, because: .unsupported)
+    case .unresolved: break
+    case .none:
+      if let family = family(value, named: declaration.name) { self.add(FoundFont(name: name, family: family)) }
+    }
+  }
+
+  /// Whether someone would miss it.
+  private func saysRole(_ name: String) -> Bool {
+    name.hasWord(of: roleWords) && !name.hasWord(of: measureWords)
+  }
+
+  /// Whether the name says that bare numbers aren't a color.
+  private func saysNumbers(_ name: String) -> Bool {
+    name.hasWord(of: measureWords)
+  }
+
+  /// The first family of a value, if the variable's name says that it's a font.
+  private func family(_ value: [UInt8], named name: String) -> String? {
+    guard name.hasWord(of: ["font", "typeface"]), !saysNumbers(name) else { return nil }
+    let family = cssFamily(value)
+    return family.isEmpty ? nil : family
+  }
+
+  /// Adds the font of the page or its headings.
+  private mutating func addFont(at index: Int, _ values: inout StyleValues) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    guard let element = fontElement(scope), let value = values.value(at: index) else { return }
+    let family = cssFamily(declaration.name.same(as: "font") ? familyOfShorthand(value) : value)
+    if !family.isEmpty { add(FoundFont(name: element, family: family)) }
+  }
+
+  /// Adds the color of a property, each once for each use.
+  private mutating func addProperty(at index: Int, _ values: inout StyleValues) {
+    let declaration = values.sheet.declarations[index]
+    let scope = values.sheet.scopes[declaration.scope]
+    guard !scope.isComputed, let value = values.value(at: index), colors.count < 256 else { return }
+    var color = StyleColor(value)
+    // A background may have more than its color.
+    if case .none = color, let last = value.split(whereSeparator: { $0 <= 0x20 }).last {
+      color = StyleColor(Array(last))
+    }
+    var name: String {
+      let selector = String(bytes: scope.selector).cut(toBytes: 60)
+      return (selector.isEmpty ? "" : selector + " ") + declaration.name
+    }
+    func add(_ color: SRGB, isDark: Bool) {
+      let use = use(of: declaration.name, selector: scope.selector.prefix(60))
+      guard !colors.contains(where: { $0.color == color && $0.use == use && $0.isDark == isDark }) else { return }
+      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme, use: use))
+    }
+    switch color {
+    case .opaque(let color): add(color, isDark: scope.isDark)
+    case .pair(let light, let dark):
+      add(light, isDark: false)
+      add(dark, isDark: true)
+    case .seeThrough: leaveOut(name, because: .seeThrough)
+    case .unsupported: leaveOut(name, because: .unsupported)
+    case .unresolved, .none: break
+    }
+  }
+}
+
+/// The use of a property's color.
+private func use(of property: String, selector: ArraySlice<UInt8>) -> FoundColor.Use {
+  if property.isOne(of: ["background", "background-color"]), selector.hasWord(of: controlWords) { return .controls }
+  if property.isOne(of: ["accent-color"]) { return .controls }
+  if property.isOne(of: ["color"]), selector.hasWord(of: ["a", "link", "links"]) { return .links }
+  return .other
+}
+
+/// The element whose font a block sets, if it's the page's or a heading's: "body", "h1", ".font-heading".
+private func fontElement(_ scope: Scope) -> String? {
+  if !scope.isPart { return scope.isSkipped || scope.isComputed || scope.isDark ? nil : "body" }
+  for selector in parts(of: scope.selector[...], separatedBy: UInt8(ascii: ",")) {
+    let name = trimmed(selector)
+    guard !name.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ":") }) else { continue }
+    let text = String(bytes: name)
+    let words = text.words
+    if words.contains(where: { $0.isOne(of: headingWords) }) { return text }
+    if words.count == 1 && words[0].same(as: "p") || text.same(as: ".font-body") { return "body" }
+  }
+  return nil
+}
+
+/// The families in a `font` shorthand: everything after the size.
+private func familyOfShorthand(_ value: [UInt8]) -> [UInt8] {
+  var rest = value[...]
+  while let first = rest.first, first != UInt8(ascii: "\""), first != UInt8(ascii: "'") {
+    let word = rest.prefix { $0 > 0x20 }
+    let isSize =
+      word.first.map { $0.isDigit } ?? false
+      && !word.allSatisfy { $0.isDigit }
+    let after = rest[word.endIndex...].drop { $0 <= 0x20 }
+    if isSize { return Array(after) }
+    guard !after.isEmpty else { return [] }
+    rest = after
+  }
+  return Array(rest)
+}
+
+private let controlWords: [StaticString] = ["button", "btn", "cta", "submit", "primary"]
+private let headingWords: [StaticString] = [
+  "h1", "h2", "h3", "heading", "headings", "headline", "title", "display",
+]
+private let roleWords: [StaticString] = [
+  "primary", "accent", "secondary", "brand", "color", "colour", "font", "tertiary",
+]
+/// Words in the names of what has numbers or keywords for values.
+private let measureWords: [StaticString] = [
+  "weight", "size", "style", "feature", "features", "settings", "stretch", "spacing", "height", "width", "leading",
+  "tracking", "smoothing", "variation", "variant", "shadow", "ease", "easing", "flex", "grid", "order", "ratio",
+  "index",
+  "scale", "duration", "opacity", "alpha", "radius", "transform", "threshold", "contrast",
+]

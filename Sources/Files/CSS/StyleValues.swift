@@ -1,0 +1,210 @@
+import Formats
+import Theme
+import _Text
+
+/// The values of a style sheet's variables, with what they refer to put in: `var(--x)`, `$x`, `@x`, `map.get($m, x)`.
+struct StyleValues {
+  let sheet: StyleSheet
+  private var names = NameTable()
+  /// The state of each declaration: unknown, being looked up, or known.
+  private var states: [State]
+  private var values: [[UInt8]]
+
+  private enum State: UInt8 { case unknown, open, known, unresolved }
+
+  /// How deep values that hold others may be inside one another.
+  private static let deepest = 32
+
+  init(_ sheet: StyleSheet) {
+    self.sheet = sheet
+    for (index, declaration) in sheet.declarations.enumerated() where declaration.kind == .variable {
+      let scope = sheet.scopes[declaration.scope]
+      names.add(
+        declaration.name, index, theme: scope.theme, isDark: scope.isDark, isPart: scope.isPart,
+        isDefault: declaration.isDefault)
+    }
+    states = [State](repeating: .unknown, count: sheet.declarations.count)
+    values = [[UInt8]](repeating: [], count: sheet.declarations.count)
+  }
+
+  func isGlobal(_ name: String) -> Bool { names.isGlobal(name) }
+
+  private func index(of name: String, in scope: Scope) -> Int? {
+    names.index(of: name, theme: scope.theme, isDark: scope.isDark)
+  }
+
+  /// The value of a declaration; nil if what it refers to isn't there, or leads back to it.
+  mutating func value(at index: Int, depth: Int = 0) -> [UInt8]? {
+    let value = sheet.declarations[index].value
+    guard mayRefer(value) else { return value }
+    // A chain of names, however long, is followed without going deeper.
+    var chain: [Int] = []
+    var end = index
+    while states[end] == .unknown {
+      states[end] = .open
+      chain.append(end)
+      guard let next = wholeReference(of: end) else { break }
+      end = next
+    }
+    var result: [UInt8]?
+    switch states[end] {
+    case .known: result = values[end]
+    case .unresolved, .unknown: result = nil
+    case .open where chain.last == end:
+      result = expanded(sheet.declarations[end].value, in: sheet.scopes[sheet.declarations[end].scope], depth: depth)
+    case .open: result = nil
+    }
+    for link in chain {
+      states[link] = result == nil ? .unresolved : .known
+      values[link] = result ?? []
+    }
+    return result
+  }
+
+  /// The declaration that a value is nothing but a name of.
+  private func wholeReference(of index: Int) -> Int? {
+    let declaration = sheet.declarations[index]
+    let value = declaration.value
+    let name: [UInt8]
+    if value[...].begins(with: "var("), value.last == UInt8(ascii: ")"), !value.contains(UInt8(ascii: ",")) {
+      name = trimmed(value[4..<(value.count - 1)])
+    } else {
+      name = value
+      guard value.first == UInt8(ascii: "$") || value.first == UInt8(ascii: "@") else { return nil }
+    }
+    guard name.count > 1, name.dropFirst().allSatisfy(isPartOfVariable) else { return nil }
+    return self.index(of: String(bytes: name), in: sheet.scopes[declaration.scope])
+  }
+
+  /// Whether a declaration is the one that counts of those with its name; of those for parts of a page, all are.
+  func isLast(_ index: Int) -> Bool {
+    let declaration = sheet.declarations[index]
+    let scope = sheet.scopes[declaration.scope]
+    return scope.isPart || self.index(of: declaration.name, in: scope) == index
+  }
+
+  /// The declaration that a value is written at: its own, or the last of those that lead there by nothing but names.
+  func source(of index: Int) -> Int {
+    var source = index
+    for _ in 0..<Self.deepest {
+      guard let next = wholeReference(of: source) ?? channelReference(of: source) else { return source }
+      source = next
+    }
+    return index
+  }
+
+  /// The declaration that a value is nothing but a name of in a function: `hsl(var(--gray))`.
+  private func channelReference(of index: Int) -> Int? {
+    let declaration = sheet.declarations[index]
+    let value = declaration.value
+    guard let open = value.firstIndex(ofRun: "(var(".bytes, from: 0), value.last == UInt8(ascii: ")"),
+      value[..<open].allSatisfy({ hexDigitValue($0) != nil || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+    else { return nil }
+    let name = value[(open + 5)..<max(open + 5, value.count - 2)].trimmed
+    guard name.count > 2, value[value.count - 2] == UInt8(ascii: ")"), name.allSatisfy(isPartOfVariable) else {
+      return nil
+    }
+    return self.index(of: String(bytes: Array(name)), in: sheet.scopes[declaration.scope])
+  }
+
+  /// A value with everything it refers to put in.
+  mutating func expanded(_ value: [UInt8], in scope: Scope, depth: Int) -> [UInt8]? {
+    guard mayRefer(value) else { return value }
+    guard depth < Self.deepest else { return nil }
+    var result: [UInt8] = []
+    var position = 0
+    while position < value.count {
+      guard result.count <= Limits.styleValue else { return nil }
+      let byte = value[position]
+      if let (end, content) = arguments(of: ["var("], in: value, at: position) {
+        let arguments = parts(of: content, separatedBy: UInt8(ascii: ","))
+        let name = String(bytes: trimmed(arguments.first ?? []))
+        var put = index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
+        if put == nil, arguments.count > 1 {
+          put = expanded(trimmed(content[arguments[1].startIndex...]), in: scope, depth: depth + 1)
+        }
+        guard let put else { return nil }
+        result += put
+        position = end
+      } else if let (end, content) = arguments(of: angularMaterialFunctions, in: value, at: position),
+        let color = angularMaterialColor(content)
+      {
+        result += color
+        position = end
+      } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: position) {
+        let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
+        let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
+        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+          return nil
+        }
+        result += put
+        position = end
+      } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
+        position + 1 < value.count, isPartOfVariable(value[position + 1])
+      {
+        var end = position + 1
+        while end < value.count, isPartOfVariable(value[end]) { end += 1 }
+        let name = String(bytes: Array(value[position..<end]))
+        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
+          return nil
+        }
+        // The namespace in front of it: colors.$primary.
+        if result.last == UInt8(ascii: ".") {
+          result.removeLast()
+          while let last = result.last, isPartOfVariable(last) { result.removeLast() }
+        }
+        result += put
+        position = end
+      } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"), position + 1 < value.count,
+        value[position + 1] == UInt8(ascii: "{"), let close = value[position...].firstIndex(of: UInt8(ascii: "}")),
+        // Without a variable it's just text, as in the name of a font.
+        byte == UInt8(ascii: "@") || value[position..<close].contains(UInt8(ascii: "$")),
+        position == 0 || value[position - 1] != UInt8(ascii: "\\")
+      {
+        let inner = Array(value[(position + 2)..<close])
+        let name = byte == UInt8(ascii: "@") ? [byte] + inner : inner
+        guard let put = expanded(trimmed(name[...]), in: scope, depth: depth + 1) else { return nil }
+        result += unquoted(put)
+        position = close + 1
+      } else {
+        result.append(byte)
+        position += 1
+      }
+    }
+    return result.count <= Limits.styleValue ? result : nil
+  }
+
+  /// The arguments of a call that begins here, if it begins like one of these, and its end.
+  private func arguments(of openings: [StaticString], in value: [UInt8], at position: Int) -> (
+    end: Int, content: ArraySlice<UInt8>
+  )? {
+    guard value[position] == UInt8(ascii: "v") || value[position] == UInt8(ascii: "m"),
+      position == 0 || !isPartOfVariable(value[position - 1])
+    else { return nil }
+    for opening in openings where value[position...].begins(with: opening) {
+      let start = position + opening.utf8CodeUnitCount
+      let close = closing(in: value[...], from: start - 1)
+      return (close + 1, value[start..<max(start, close)])
+    }
+    return nil
+  }
+}
+
+private let angularMaterialFunctions: [StaticString] = [
+  "mat.define-palette(", "mat.m2-define-palette(", "mat-palette(",
+]
+
+/// Whether something in a value may refer to a variable.
+func mayRefer(_ value: [UInt8]) -> Bool {
+  value.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
+}
+
+/// "theme.$colors.primary" without "theme.".
+private func withoutNamespace(_ name: [UInt8]) -> [UInt8] {
+  name.firstIndex(of: UInt8(ascii: "$")).map { Array(name[$0...]) } ?? name
+}
+
+/// Whether a byte belongs to the name of a variable.
+func isPartOfVariable(_ byte: UInt8) -> Bool {
+  byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+}

@@ -1,0 +1,172 @@
+import ColorScience
+import Formats
+import _Text
+
+/// The contrast of the text in files that belong together, by the names of their colors.
+///
+/// ```swift
+/// let file = File(path: "theme.css", text: ":root { --card: #fff; --card-foreground: #999; }")
+/// let judged = try ContrastCheck([file])
+/// judged.failures[0].ratio              // 2.84…
+/// judged.failures[0].suggestion?.text   // "#767676"
+/// ```
+public struct ContrastCheck: Sendable {
+  /// How to judge.
+  public struct Rules: Sendable {
+    /// The level of WCAG 2.2 to reach, AA or AAA.
+    public var level = ContrastLevel.aa
+    /// Whether to judge pairs, too, that may not be text people have to read.
+    public var isStrict = false
+    /// Pairs to judge besides those that follow from names.
+    public var listed: [ListedPair] = []
+    /// Pairs to leave out.
+    public var ignored: [ListedPair] = []
+
+    /// AA, by names only.
+    public init() {}
+  }
+
+  /// Pairs that fall short of what they need, in the order of the text's places.
+  public private(set) var failures: [ContrastFailure] = []
+  /// Pairs that might fall short: the files don't tell.
+  public private(set) var undecided: [UndecidedPair] = []
+  /// The pairs that were judged, with any result.
+  public private(set) var pairs: [JudgedPair] = []
+  /// How many pairs were judged.
+  public var judged: Int { pairs.count }
+  /// Whether the files have more colors or modes than are judged, so that a pass says nothing about the rest.
+  public let isCut: Bool
+
+  /// Judges a file, or the files of an asset catalog or of an Android app's resources.
+  public init(_ files: [File], rules: Rules = Rules()) throws(ImportError) {
+    let colors = try WrittenColors(files)
+    isCut = colors.isCut
+    var verdicts: [Verdict] = []
+    var buckets = [[Int]](repeating: [], count: 1024)
+    for mode in colors.modes {
+      let pairs = ColorPairs(mode.colors, listed: rules.listed)
+      for pair in pairs.pairs {
+        let verdict = Verdict(pair, in: mode, of: pairs, rules)
+        guard !rules.ignores(verdict) else { continue }
+        // The same pair of places in another mode is the same pair.
+        let bucket = (verdict.text.place.range.lowerBound &* 31 &+ verdict.background.place.range.lowerBound) & 1023
+        if let known = buckets[bucket].first(where: { verdicts[$0].isSame(as: verdict) }) {
+          if !verdicts[known].modes.contains(mode.mode) { verdicts[known].modes.append(mode.mode) }
+        } else {
+          buckets[bucket].append(verdicts.count)
+          verdicts.append(verdict)
+        }
+      }
+    }
+    let uses = ColorUses(verdicts)
+    for verdict in verdicts {
+      switch verdict.outcome {
+      case .passes: pairs.append(JudgedPair(verdict))
+      case .fails:
+        pairs.append(JudgedPair(verdict))
+        failures.append(ContrastFailure(verdict, Remedy(for: verdict, uses: uses, in: files)))
+      case .undecided(let reason): undecided.append(UndecidedPair(verdict, reason))
+      }
+    }
+    failures.sort { $0.text.place.precedes($1.text.place) }
+    undecided.sort { $0.text.place.precedes($1.text.place) }
+  }
+}
+
+extension ContrastCheck.Rules {
+  fileprivate func ignores(_ verdict: Verdict) -> Bool {
+    ignored.contains {
+      verdict.text.words.suffix($0.text.words.count).elementsEqual($0.text.words) { $0.same(as: $1) }
+        && verdict.background.words.suffix($0.background.words.count).elementsEqual($0.background.words) {
+          $0.same(as: $1)
+        }
+    }
+  }
+}
+
+extension WrittenColor.Place {
+  /// Whether it comes first: its file, then its beginning.
+  func precedes(_ other: WrittenColor.Place) -> Bool {
+    file != other.file ? file < other.file : range.lowerBound < other.range.lowerBound
+  }
+}
+
+/// Text whose contrast was judged.
+public struct JudgedPair: Sendable {
+  /// The name of the text's color, and of its background's.
+  public let text, background: String
+  /// The modes it's about.
+  public let modes: [ColorMode]
+  /// The contrast ratio it has, 1...21, and the one it needs.
+  public let ratio, needed: Double
+
+  init(_ verdict: Verdict) {
+    (text, background, modes) = (verdict.text.name, verdict.background.name, verdict.modes)
+    (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
+  }
+}
+
+/// Text that falls short of the contrast it needs.
+public struct ContrastFailure: Sendable {
+  /// The text's color.
+  public let text: WrittenColor
+  /// The color that it's on.
+  public let background: WrittenColor
+  /// The modes that it falls short in.
+  public let modes: [ColorMode]
+  /// The contrast ratio it has, 1...21, and the one it needs.
+  public let ratio: Double
+  public let needed: Double
+  /// The nearest color that passes everywhere the text's is used; nil if there's none.
+  public let nearest: SRGB?
+  /// That color in the file's own notation; nil if there's none, or it can't be written where the text's is.
+  public let suggestion: Suggestion?
+
+  init(_ verdict: Verdict, _ remedy: Remedy) {
+    (text, background, modes) = (verdict.text, verdict.background, verdict.modes)
+    (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
+    (nearest, suggestion) = (remedy.nearest, remedy.suggestion)
+  }
+}
+
+/// Two colors that may be text and its background, and may be too much alike.
+public struct UndecidedPair: Sendable {
+  /// The color that may be text.
+  public let text: WrittenColor
+  /// The color that it may be on.
+  public let background: WrittenColor
+  /// The modes it's about.
+  public let modes: [ColorMode]
+  /// The reason that it isn't judged.
+  public let reason: Reason
+
+  /// A reason not to judge a pair.
+  public enum Reason: Sendable {
+    /// One of them lets what's behind it through.
+    case seeThrough
+    /// One of them refers to what isn't in the file, leads back to itself, or is computed.
+    case unknown
+    /// The file declares one of them twice, with different values.
+    case ambiguous
+    /// The name is that of a line, something disabled, or something else that isn't read.
+    case unread
+    /// The text may be faint on purpose, or the background may be for other text.
+    case doubtful
+  }
+
+  init(_ verdict: Verdict, _ reason: Reason) {
+    (text, background, modes) = (verdict.text, verdict.background, verdict.modes)
+    self.reason = reason
+  }
+
+  /// The reason in a few words: "see-through".
+  public var reasonText: StaticString {
+    switch reason {
+    case .seeThrough: "see-through"
+    case .unknown: "not a color that this file tells"
+    case .ambiguous: "declared twice"
+    case .unread: "not text that has to be read, by its name"
+    case .doubtful: "may not be text on this color"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ColorScience
+import Formats
+import Theme
+import _Text
+
+extension WrittenColors {
+  /// Reads the variables of style sheets. In each mode, those of the blocks that apply in it count, the later of two.
+  /// References are looked up in that mode, too.
+  /// Source: CSS Cascading and Inheritance Level 4, "Cascade Sorting Order"; CSS Custom Properties 1, 3.
+  mutating func readStyleSheets(_ files: [File]) {
+    var sheet = StyleSheet(readsHighContrast: true)
+    for file in files { sheet.read(file.bytes) }
+    isCut = sheet.isCut
+    // With very many themes in a very long file, judging each would take minutes.
+    let most = min(Limits.checkedModes, max(64, 64 * Limits.styleDeclarations / max(1, sheet.declarations.count)))
+    let all = sheet.modes(atMost: most + 1)
+    if all.count > most { isCut = true }
+    for mode in all.prefix(most) {
+      let colors = sheet.colors(in: mode)
+      if colors.count >= Limits.checkedColors { isCut = true }
+      modes.append(ModeColors(mode: mode, colors: colors))
+    }
+  }
+}
+
+extension StyleSheet {
+  /// Whether a scope's declarations apply in a mode.
+  private func holds(_ scope: Scope, in mode: ColorMode) -> Bool {
+    (!scope.isDark || mode.isDark) && (!scope.isHighContrast || mode.isHighContrast)
+      && (scope.theme.isEmpty || scope.theme.same(as: mode.theme))
+  }
+
+  /// The modes that some variable is declared for, and light mode.
+  fileprivate func modes(atMost count: Int) -> [ColorMode] {
+    var modes = [ColorMode()]
+    func add(_ mode: ColorMode) { if modes.count < count, !modes.contains(mode) { modes.append(mode) } }
+    var last = -1
+    for declaration in declarations where declaration.kind == .variable {
+      let isPair = declaration.value[...].begins(with: "light-dark(")
+      guard declaration.scope != last || isPair else { continue }
+      last = declaration.scope
+      let scope = scopes[last]
+      add(
+        ColorMode(isDark: scope.isDark || isPair, isHighContrast: scope.isHighContrast, theme: scope.theme))
+    }
+    // With more contrast, it may be light or dark.
+    for mode in modes
+    where mode.isHighContrast && mode.theme.isEmpty && !mode.isDark
+      && modes.contains(where: { $0.isDark && $0.theme.isEmpty })
+    {
+      add(ColorMode(isDark: true, isHighContrast: true))
+    }
+    return modes
+  }
+
+  /// The colors that apply in a mode.
+  fileprivate func colors(in mode: ColorMode) -> [WrittenColor] {
+    var holding: [(conditions: Int, index: Int)] = []
+    for (index, declaration) in declarations.enumerated() where declaration.kind == .variable {
+      let scope = scopes[declaration.scope]
+      guard !scope.isComputed, holds(scope, in: mode) else { continue }
+      let conditions = (scope.isDark ? 1 : 0) + (scope.isHighContrast ? 1 : 0) + (scope.theme.isEmpty ? 0 : 1)
+      holding.append((conditions, index))
+    }
+    holding.sort { $0.conditions != $1.conditions ? $0.conditions < $1.conditions : $0.index < $1.index }
+    let own = mode.conditions
+    var values = StyleValues(StyleSheet(holding.map { declarations[$0.index] }, of: self))
+    var colors: [WrittenColor] = []
+    for index in holding.indices where values.isLast(index) {
+      let scope = scopes[declarations[holding[index].index].scope]
+      // In a part of a page, a name may mean the part's or the page's.
+      if let color = values.color(
+        at: index, isDark: mode.isDark, isOwn: holding[index].conditions == own,
+        part: scope.isPart ? String(bytes: scope.selector).cut(toBytes: 200) : "")
+      {
+        colors.append(color)
+      }
+      if colors.count >= Limits.checkedColors { break }
+    }
+    return colors
+  }
+}
+
+extension ColorMode {
+  fileprivate var conditions: Int { (isDark ? 1 : 0) + (isHighContrast ? 1 : 0) + (theme.isEmpty ? 0 : 1) }
+}
+
+extension StyleValues {
+  /// A variable as a color; nil if it isn't one.
+  fileprivate mutating func color(at index: Int, isDark: Bool, isOwn: Bool, part: String) -> WrittenColor? {
+    let declaration = sheet.declarations[index]
+    let source = part.isEmpty ? self.source(of: index) : index
+    let origin = sheet.declarations[source]
+    var literal = origin.start..<(origin.start + origin.value.count)
+    var written = origin.value[...]
+    var value: WrittenColor.Value
+    if !part.isEmpty, mayRefer(declaration.value) {
+      value = .unknown
+    } else if let resolved = self.value(at: index) {
+      if resolved[...].begins(with: "light-dark(") {
+        guard case .pair(let light, let dark) = StyleColor(resolved) else { return nil }
+        value = .opaque(isDark ? dark : light)
+        if let half = half(of: written, isDark: isDark) {
+          literal = (origin.start + half.startIndex)..<(origin.start + half.endIndex)
+          written = half
+        } else {
+          written = []
+        }
+      } else {
+        switch StyleColor(resolved, channels: sheet.channelUses) {
+        case .opaque(let color): value = .opaque(color)
+        case .seeThrough: value = seeThrough(resolved)
+        case .unsupported, .unresolved: value = .unknown
+        case .pair, .none: return nil
+        }
+      }
+    } else {
+      value = .unknown
+    }
+    let words = declaration.name.words
+    return WrittenColor(
+      name: declaration.name, words: words, ownWords: words.count, part: part, value: value,
+      place: WrittenColor.Place(file: origin.sheet, range: literal),
+      source: source == index ? nil : origin.name, isOwn: isOwn,
+      notation: written.isEmpty || mayRefer(Array(written)) && !isColorFunction(written)
+        ? nil : .style(channels: sheet.channelUses))
+  }
+
+  /// The half of a `light-dark()` that counts, as it's written.
+  private func half(of value: ArraySlice<UInt8>, isDark: Bool) -> ArraySlice<UInt8>? {
+    guard value.begins(with: "light-dark("), value.last == UInt8(ascii: ")") else { return nil }
+    let halves = parts(of: value.dropFirst(11).dropLast(), separatedBy: UInt8(ascii: ","))
+    guard halves.count == 2 else { return nil }
+    return halves[isDark ? 1 : 0].trimmed
+  }
+
+  private func isColorFunction(_ value: ArraySlice<UInt8>) -> Bool {
+    // Without a name of a variable in it, a function's arguments are numbers.
+    !value.contains(UInt8(ascii: "$")) && !value.contains(UInt8(ascii: "@"))
+      && !Array(value).contains(run: "var(".bytes)
+  }
+}
+
+/// A color with an alpha below 1, if it's in one of CSS's own notations.
+private func seeThrough(_ value: [UInt8]) -> WrittenColor.Value {
+  guard let color = value.withUnsafeBufferPointer({ try? CSSColor(utf8: $0) }) else {
+    return .seeThrough(nil, opacity: 0)
+  }
+  return .seeThrough(color.displayable(), opacity: color.opacity)
+}

@@ -1,0 +1,78 @@
+import Formats
+import Theme
+import _Text
+
+extension Findings {
+  /// Everything found in files that make up one theme: one file, those of a folder or zip, or a link.
+  public init(in given: [File]) throws(ImportError) {
+    let files = try unzipped(given)
+    try checkSize(of: files)
+    if files.count == 1, let file = files.first, let scheme = Findings(base16: file.bytes) {
+      self = scheme
+      return
+    }
+    var best: (format: Format, likelihood: Int)?
+    for format in Format.all {
+      let likelihood = format.signs.likelihood(of: files)
+      if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
+    }
+    guard let format = best?.format else {
+      guard files.count == 1, let file = files.first,
+        let findings = Findings(list: file.bytes) ?? Findings(link: file.bytes)
+      else {
+        throw .unknownFormat
+      }
+      self = findings
+      return
+    }
+    self = try format.read(files)
+    if self.format.isEmpty { self.format = format.label.description }
+    if vocabulary == nil { vocabulary = Vocabulary.named(format.name.description) }
+    // A zip may have the note in its comment.
+    for file in files + given where themeString == nil {
+      guard let note = Formats.note(in: file.bytes) else { continue }
+      (themeString, prefix) = (note.themeString, note.prefix)
+    }
+  }
+}
+
+/// The files, with the contents of each zip in place of it.
+private func unzipped(_ files: [File]) throws(ImportError) -> [File] {
+  try checkSize(of: files)
+  var unzipped: [File] = []
+  for file in files {
+    if Zip.isZip(file.bytes) { unzipped += try Zip(file.bytes).files } else { unzipped.append(file) }
+    if !unzipped.isEmpty { try checkSize(of: unzipped) }
+  }
+  return unzipped
+}
+
+/// Refuses nothing and too much.
+private func checkSize(of files: [File]) throws(ImportError) {
+  var total = 0
+  for file in files { total += file.bytes.count }
+  guard total > 0 else { throw .empty }
+  guard total <= Limits.importedBytes else { throw .tooLarge(total) }
+}
+
+extension Format {
+  /// Reads files of this format.
+  func read(_ files: [File]) throws(ImportError) -> Findings {
+    switch reading {
+    case .styleSheet: try Findings(css: files)
+    case .code: try Findings(code: files)
+    case .swiftPackage: try Findings(swiftPackage: files)
+    case .assetCatalog: try Findings(assetCatalog: files)
+    case .android: try Findings(android: files)
+    case .tokens: try Findings(tokens: files)
+    case .material: try Findings(material: files)
+    case .ase: try Findings(ase: files)
+    case .aco: try Findings(aco: files)
+    case .gpl: try Findings(gpl: files)
+    case .procreate: try Findings(procreate: files)
+    case .svg: Findings(svg: files)
+    case .html: try Findings(html: files)
+    case .design: try Findings(design: files)
+    }
+  }
+}

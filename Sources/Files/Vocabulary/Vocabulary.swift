@@ -1,0 +1,57 @@
+import _Text
+
+/// The meaning of names in a file. Formats differ: Material's secondary color is the accent, and the color that
+/// shadcn/ui calls accent is the background of a highlighted menu item. A framework with other meanings has its own
+/// vocabulary.
+///
+/// A list has names, the best first, separated by spaces. A name that ends in an exclamation mark is certain.
+package struct Vocabulary: Sendable {
+  /// Its name in messages: "shadcn".
+  package let name: StaticString
+  /// The names of the primary color.
+  package var primary: StaticString = "primary! brand main principal seed theme"
+  /// The names of the accent color.
+  package var accent: StaticString = "accent! secondary tertiary highlight cta link action"
+  /// Words in the names of colors for surfaces and text, besides those in any format. Nothing of the kind is guessed.
+  package var surfaces: [StaticString] = []
+
+  /// Names to take literally.
+  package static let general = Vocabulary(name: "")
+
+  /// The vocabularies of formats.
+  private static let all = [shadcn, daisyUI, bootstrap, editor, base16]
+
+  /// The vocabulary that messages call this; the general one if there's none.
+  package static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }
+}
+
+// MARK: - Frameworks
+
+extension Vocabulary {
+  /// In shadcn/ui, accent is the background of a highlighted menu item, and secondary that of a quiet button. Neither is an
+  /// accent, though one of them may be colorful enough for a guess.
+  /// Source: ui.shadcn.com, "Theming".
+  static let shadcn = Vocabulary(name: "shadcn", accent: "", surfaces: ["popover", "sidebar", "input", "ring"])
+
+  /// In daisyUI, base is the page and everything on it.
+  /// Source: daisyui.com, "Colors".
+  static let daisyUI = Vocabulary(
+    name: "daisyui", primary: "primary! p!", accent: "accent! a! secondary s",
+    surfaces: ["base", "b1", "b2", "b3", "bc"])
+
+  /// In Bootstrap, secondary is a gray unless a theme makes it a color, and light and dark are colors, not appearances.
+  /// Source: getbootstrap.com, "Color".
+  static let bootstrap = Vocabulary(
+    name: "bootstrap", accent: "accent! secondary highlight", surfaces: ["light", "dark"])
+
+  /// Themes of Visual Studio Code: the color of its buttons is the one to act on; its links, badges and focus come next.
+  /// Source: code.visualstudio.com, "Theme Color".
+  static let editor = Vocabulary(
+    name: "editor", primary: "button.background progressBar.background focusBorder",
+    accent: "textLink.foreground activityBarBadge.background badge.background editorCursor.foreground")
+
+  /// In base16, 0 to 7 are for backgrounds and text, 0D is blue and 0E is purple: the colors of headings and links, and of
+  /// keywords.
+  /// Source: github.com/tinted-theming/home, "Styling Guidelines".
+  static let base16 = Vocabulary(name: "base16", primary: "base0D", accent: "base0E")
+}

@@ -1,0 +1,91 @@
+import ColorScience
+import Files
+import Theme
+import _Text
+
+/// The colors, and instead of each ramp one of its colors: the step 500, 600, or the most colorful of the middle. A ramp
+/// that the other role's color is from has none.
+func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundColor] {
+  var ramps: [Ramp] = []
+  var rest: [(index: Int, color: FoundColor)] = []
+  // Of Mantine's ramps, the color has no number.
+  let taken = colors.filter { $0.color.asHex == other }.map { steppedName($0.name)?.stem ?? $0.name.bytes }
+  for (index, color) in colors.enumerated() {
+    guard let (stem, step) = steppedName(color.name) else {
+      rest.append((index, color))
+      continue
+    }
+    // Colors of a ramp are near each other.
+    if let ramp = ramps.indices.suffix(64).last(where: { ramps[$0].stem == stem }) {
+      ramps[ramp].shades.append((step, color))
+    } else {
+      ramps.append(Ramp(stem: stem, index: index, shades: [(step, color)]))
+    }
+  }
+  for ramp in ramps {
+    if ramp.isOfOneHue {
+      let isOther = ramp.shades.count > 2 && taken.contains { $0 == ramp.stem }
+      if !isOther, let color = ramp.representative { rest.append((ramp.index, color)) }
+    } else {
+      rest += ramp.shades.map { (ramp.index, $0.color) }
+    }
+  }
+  rest.sort { $0.index < $1.index }
+  return rest.map { $0.color }
+}
+
+/// Colors of one name with numbers: "ocean.50" to "ocean.900".
+private struct Ramp {
+  let stem: [UInt8]
+  /// The index of the first.
+  let index: Int
+  var shades: [(step: Int, color: FoundColor)]
+
+  /// Whether the hue hardly changes from one shade to the next, which tells a ramp from colors that are only numbered.
+  var isOfOneHue: Bool {
+    var before: Double?
+    for shade in shades {
+      let color = OKLCH(shade.color.color)
+      guard color.chroma >= 0.03 else { continue }
+      let turn = before.map { (color.hue - $0).magnitude } ?? 0
+      if min(turn, 360 - turn) > 40 { return false }
+      before = color.hue
+    }
+    return true
+  }
+
+  /// The color that represents the ramp.
+  var representative: FoundColor? {
+    for step in [500, 600] {
+      if let shade = shades.last(where: { $0.step == step }) { return shade.color }
+    }
+    let sorted = shades.sorted { OKLab($0.color.color).lightness < OKLab($1.color.color).lightness }
+    guard sorted.count > 2 else {
+      return sorted.min {
+        (OKLab($0.color.color).lightness - 0.55).magnitude < (OKLab($1.color.color).lightness - 0.55).magnitude
+      }?.color
+    }
+    var best: FoundColor?
+    // A ramp's ends are for text and backgrounds.
+    for shade in sorted[1..<(sorted.count - 1)]
+    where OKLCH(shade.color.color).chroma > best.map({ OKLCH($0.color).chroma }) ?? -1 {
+      best = shade.color
+    }
+    return best
+  }
+}
+
+/// "blue-500" as "blue" and 500, "Purple40" as "Purple" and 40; nil without a number.
+private func steppedName(_ name: String) -> (stem: [UInt8], step: Int)? {
+  let bytes = name.bytes
+  let digits = bytes.reversed().prefix { $0.isDigit }.count
+  guard digits > 0, digits < 5, digits < bytes.count, let step = Int(digits: bytes.suffix(digits)) else { return nil }
+  var stem = bytes.dropLast(digits)
+  while let last = stem.last,
+    last == UInt8(ascii: "-") || last == UInt8(ascii: ".") || last == UInt8(ascii: "_")
+      || last == UInt8(ascii: "/") || last == 0x20
+  {
+    stem.removeLast()
+  }
+  return stem.isEmpty ? nil : (Array(stem), step)
+}
