@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 import _Text
 
-@testable import Files
+@_spi(Project) @testable import Files
 @_spi(Project) @testable import Formats
 
 @Suite("Reading JSON")

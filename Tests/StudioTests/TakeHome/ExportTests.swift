@@ -1,5 +1,6 @@
 import ColorScience
 import Formats
+import Import
 import Studio
 import Testing
 import Theme
