@@ -23,7 +23,7 @@ struct KeptColors {
   private static let tolerance = 0.01
 
   /// - Parameter format: The format of the output that paints them, which says what names mean.
-  init(_ colors: [Formats::FoundColor], for format: String) {
+  init(_ colors: [Files::FoundColor], for format: String) {
     let names = RoleNames(format: format, colors)
     let all = Set(colors.map(\.name))
     for color in colors where color.use == .unknown {
@@ -124,7 +124,7 @@ extension BrokenPromise {
 private struct RoleNames {
   private let roles: [String: SchemeRole]
 
-  init(format: String, _ colors: [Formats::FoundColor]) {
+  init(format: String, _ colors: [Files::FoundColor]) {
     var roles = Self.common
     switch format {
     case "shadcn": roles.merge(Self.shadcn) { $1 }

@@ -49,5 +49,5 @@ struct PresentTheme {
   var unknown: Int { imported.guesses.count + imported.missing.count }
 
   /// The colors of the theme that holds by default, light and dark.
-  var colors: [Formats::FoundColor] { imported.colors.filter { $0.theme.isEmpty || $0.theme == imported.chosenTheme } }
+  var colors: [Files::FoundColor] { imported.colors.filter { $0.theme.isEmpty || $0.theme == imported.chosenTheme } }
 }
