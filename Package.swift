@@ -60,6 +60,8 @@ let package = Package(
       dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "Import", "TestSupport"]),
     .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
     .testTarget(name: "StudioTests", dependencies: ["_Text", "Formats", "Files", "Import", "Studio", "TestSupport"]),
-    .testTarget(name: "MarkupTests", dependencies: ["_Text", "Markup", "Samples", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["_Text", "Formats", "Import", "Markup", "Samples", "TestSupport"],
+      exclude: ["Golden"]),
   ]
 )

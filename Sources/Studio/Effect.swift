@@ -71,3 +71,8 @@ public enum Effect: Equatable, Sendable {
     case chip(AdjustTarget)
   }
 }
+
+extension Effect {
+  /// Saves the session. Studio writes its text, which has parts of several features, once they are all done.
+  static var session: Effect { .saveSession("") }
+}

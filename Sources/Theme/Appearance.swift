@@ -1,8 +1,14 @@
 import ColorScience
+import _Text
 
 /// Whether the app's own surfaces are light or dark.
 public enum Appearance: Equatable, Sendable {
   case light, dark
+
+  /// Its name, as exports and sentences have it: "light".
+  public var name: String { self == .light ? "light" : "dark" }
+  /// Its name as a label: "Light".
+  public var title: String { name.capitalizedFirst }
 
   /// The background of a screen.
   public var background: SRGB { self == .light ? SRGB(0xF7F7F8) : SRGB(0x131315) }

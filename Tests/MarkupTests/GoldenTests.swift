@@ -1,4 +1,6 @@
+import ColorScience
 import Formats
+import Samples
 import Studio
 import Suggestions
 import Testing
@@ -122,5 +124,66 @@ struct GoldenTests {
     var studio = Studio.showing("#/crayons/atomic-tangerine")
     studio.follow(.mixer(.alphaDecreased), .mixer(.channelTyped(.green, "nonsense")))
     try expectGolden(studio.tree, "mixer")
+  }
+
+  private static let whole = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
+
+  @Test("Adjust, with a brand color, a setting and a pin that's hard to read")
+  func adjust() throws {
+    var studio = Studio.showing("#/adjust?" + Self.whole + "&color.mint=00bfa5&pin.muted=b0b0b0&scale=1.25")
+    studio.follow(.stage(.samplesLoaded(true)))
+    try expectGolden(studio.tree, "adjust")
+  }
+
+  @Test("The editor of a role whose pin is hard to read, with a text that's no color")
+  func editor() throws {
+    var studio = Studio.showing("#/adjust?" + Self.whole + "&pin.muted=b0b0b0")
+    studio.follow(.adjust(.targetTapped(.role(.muted))), .adjust(.typed("<b>")))
+    try expectGolden(studio.tree, "adjust-editor")
+  }
+
+  @Test("The palette on the stage, with the editor of a brand color whose name is taken")
+  func palette() throws {
+    var studio = Studio.showing("#/summary?" + Self.whole + "&color.mint=00bfa5&tab=palette")
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)))
+    studio.follow(.adjust(.targetTapped(.role(.brand(0)))), .adjust(.nameTyped("primary")))
+    try expectGolden(studio.tree, "palette")
+  }
+
+  @Test("The contrast table, of both appearances, with a pin that's hard to read")
+  func contrastTable() throws {
+    var studio = Studio.showing("#/summary?" + Self.whole + "&pin.muted=b0b0b0&tab=contrast")
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)), .stage(.filterTapped(.text)))
+    try expectGolden(studio.tree, "contrast")
+  }
+
+  @Test("The inspector, pointed at a card with an edge")
+  func inspector() throws {
+    var studio = Studio.showing("#/preview?" + Self.whole)
+    studio.follow(.stage(.samplesLoaded(true)), .stage(.inspectTapped))
+    studio.follow(.stage(.partPointed(SamplePart(.settings, .light, .surface, edge: .border, on: .background))))
+    try expectGolden(studio.tree, "inspector")
+  }
+
+  @Test("Take it home, with options, the QR code and all formats, for a theme whose name needs escaping")
+  func takeHome() throws {
+    var studio = Studio.showing("#/take-home?" + Self.whole + "&name=%3Cb%3E%26%22")
+    studio.follow(
+      .takeHome(.opened(home: "https://example.com/", used: "gpl", canShare: true, canPrint: true)),
+      .takeHome(.textsLoaded(ExportTexts())), .takeHome(.formatTapped("css")), .takeHome(.optionsTapped))
+    studio.follow(.takeHome(.codeTapped), .takeHome(.listTapped))
+    try expectGolden(studio.tree, "take-home")
+  }
+
+  @Test("A picture, another color of which was tapped for the accent")
+  func picture() throws {
+    var studio = Studio.showing("#/primary")
+    let palette = PicturePalette([
+      PictureColor(color: SRGB(0xE76F51), share: 0.5, x: 0.2, y: 0.4),
+      PictureColor(color: SRGB(0x264653), share: 0.3, x: 0.8, y: 0.1),
+      PictureColor(color: SRGB(0xE9C46A), share: 0.2, x: 0.5, y: 0.5),
+    ])
+    studio.follow(.picture(.found(palette, name: "<beach>.jpg")), .picture(.colorTapped(.accent, 2)))
+    try expectGolden(studio.tree, "picture")
   }
 }

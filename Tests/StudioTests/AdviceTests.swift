@@ -40,7 +40,7 @@ struct AdviceTests {
     #expect(studio.notice?.undo?.event == .history(.undoTapped))
     #expect(
       effects.prefix(3) == [
-        .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.history.text), .focus(.advice),
+        .saveSession("#/summary?" + studio.theme.string), .saveHistory(studio.desk.history.text), .focus(.advice),
       ])
     #expect(try studio.advice.lead == "Tintype adjusted 2 places so that everything is readable.")
     #expect(try studio.advice.items.allSatisfy { $0.fix == nil })

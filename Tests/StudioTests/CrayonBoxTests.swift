@@ -236,9 +236,14 @@ struct CrayonBoxTests {
   mutating func hostile() throws {
     _ = try tap("xkcd")
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<200 {
-      studio.follow(.crayons(.xkcdLoaded(random.hostileText() + "|" + random.hostileText())))
-      #expect(list.problem != nil || !list.rows.isEmpty)
+    for number in 0..<200 {
+      let lines = random.hostileText() + "|" + (number % 2 == 0 ? "B2996E" : random.hostileText())
+      studio.follow(.crayons(.xkcdLoaded(lines)))
+      let colors = [Crayon](lines: lines)
+      #expect((list.problem == nil) == !colors.isEmpty)
+      #expect(list.problem != nil || list.rows.map(\.option.label) == colors.map(\.name))
     }
+    studio.follow(.crayons(.xkcdLoaded("dust|B2996E")))
+    #expect(list.problem == nil && list.rows.map(\.option.label) == ["dust"])
   }
 }

@@ -194,7 +194,7 @@ struct FontSourcesTests {
     studio.follow(.fonts(.fileAdded(Family(name: "Foo", category: .sans, source: .file))))
     #expect(studio.theme == before)
     #expect(studio.notice?.sentence == "Added Foo. It stays on this device.")
-    #expect(studio.library.families.contains { $0.name == "Foo" })
+    #expect(studio.fonts.families.contains { $0.name == "Foo" })
   }
 
   @Test("Files of several faces are one family, which has what any of them has")

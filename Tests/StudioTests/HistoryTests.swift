@@ -82,7 +82,7 @@ struct HistoryTests {
     {
       let effects = studio.handle(event)
       #expect(effects.contains(studio.saveSession))
-      #expect(effects.contains(.saveHistory(studio.history.text)))
+      #expect(effects.contains(.saveHistory(studio.desk.history.text)))
     }
   }
 
@@ -98,9 +98,9 @@ struct HistoryTests {
     #expect(reloaded.theme.titleFont != plain, "the table knows Lato with bold and italic")
     reloaded.follow(.fonts(.familiesFound([plain])))
     #expect(reloaded.theme.titleFont == plain)
-    let past = reloaded.history
+    let past = reloaded.desk.history
     reloaded.follow(.navigation(.addressEntered("#/title-font?" + reloaded.theme.string)))
-    #expect(reloaded.history == past, "a link to the current choices leaves nothing to undo")
+    #expect(reloaded.desk.history == past, "a link to the current choices leaves nothing to undo")
   }
 
   @Test("A new choice after undo clears redo")
@@ -288,7 +288,7 @@ struct HistoryTests {
   func text() {
     var studio = walked().studio
     studio.follow(.history(.undoTapped), .history(.undoTapped), .history(.undoTapped))
-    #expect(History(text: studio.history.text) == studio.history)
+    #expect(History(text: studio.desk.history.text) == studio.desk.history)
     #expect(History(text: "") == History())
   }
 

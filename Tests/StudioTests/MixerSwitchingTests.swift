@@ -70,11 +70,11 @@ struct MixerSwitchingTests {
         ][
           Int.random(in: 0..<4, using: &random)])
       var address = Address(route: studio.route, theme: "primary=red-500")
-      address.mixers = studio.mixers
+      address.mixers = studio.mixing.mixers
       #expect(address.string.utf8.count <= 6000)
       let read = try Address(address.string)
       #expect(read.string == address.string)
-      #expect(read.mixers.map(\.mixture) == studio.mixers.filter { $0.string != nil }.map(\.mixture))
+      #expect(read.mixers.map(\.mixture) == studio.mixing.mixers.filter { $0.string != nil }.map(\.mixture))
       #expect((read.route, read.theme) == (address.route, address.theme))
     }
   }
@@ -102,7 +102,7 @@ struct MixerSwitchingTests {
     }
     #expect(session.utf8.count + Limits.themeString < 98_304)
     let reloaded = studio.reloaded()
-    #expect(reloaded.mixers.count == 500)
+    #expect(reloaded.mixing.mixers.count == 500)
     #expect(reloaded.panel == studio.panel)
   }
 
@@ -122,7 +122,7 @@ struct MixerSwitchingTests {
       return
     }
     #expect(session.utf8.count + ";lock=primary+accent+title+body".utf8.count + 8 * 26 + Limits.themeString < 98_304)
-    #expect(studio.reloaded().mixers.count == 500)
+    #expect(studio.reloaded().mixing.mixers.count == 500)
     #expect(studio.reloaded().panel == studio.panel)
   }
 

@@ -20,11 +20,12 @@ struct MixerWholeColorTests {
   }
 
   @Test(
-    "Mixer.1 It takes hex of 3, 4, 6 and 8 digits and any color of CSS",
+    "Mixer.1 It takes hex of 3, 4, 6 and 8 digits, any color of CSS, and what other fields for colors take",
     arguments: [
       ("#0AF", 0x00AAFF, 1000), ("#0AF8", 0x00AAFF, 533), ("#123456", 0x123456, 1000), ("123456", 0x123456, 1000),
       ("#12345680", 0x123456, 502), ("tomato", 0xFF6347, 1000), ("rgb(1 2 3 / 25%)", 0x010203, 250),
       ("hsl(120 100% 25%)", 0x008000, 1000), (" #123456 ", 0x123456, 1000), ("transparent", 0x000000, 0),
+      ("Sunset Orange", 0xFD5E53, 1000), ("hot pink", 0xFF69B4, 1000), ("255, 99, 71", 0xFF6347, 1000),
     ] as [(String, UInt32, Int)])
   mutating func taken(text: String, rgb: UInt32, thousandths: Int) throws {
     studio.follow(.mixer(.colorTyped(text)))
@@ -63,7 +64,7 @@ struct MixerWholeColorTests {
     arguments: [
       ("#12", "“#12”: A hex color has 3, 4, 6 or 8 digits, not 2."),
       ("#GGGGGG", "“#GGGGGG”: At character 2, expected a hex digit, 0-9 or A-F."),
-      ("blurple", "“blurple” isn’t a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."),
+      ("blurple", "“blurple” isn’t a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33)."),
       ("rgb(", "“rgb(”: At character 5, expected a number or a percentage."),
       ("#123456789", "“#123456789”: A hex color has 3, 4, 6 or 8 digits, not 9."),
       (

@@ -46,7 +46,7 @@ extension Studio {
     var fresh = Studio()
     fresh.follow(
       .session(.appearanceChanged(appearance)), .fonts(.familiesFound(.device)),
-      .session(.opened(address: address, session: session, refused: "", history: history.text)))
+      .session(.opened(address: address, session: session, refused: "", history: desk.history.text)))
     return fresh
   }
 }

@@ -78,8 +78,7 @@ struct SummaryTests {
       <primary=indigo-500&accent=pink-a200&title=EB+Garamond
       <primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato
       """
-    #expect(
-      effects == [.saveSession("#/summary"), .saveHistory(undoable), .saveSession("#/primary"), .focus(.heading)])
+    #expect(effects == [.saveSession("#/primary"), .saveHistory(undoable), .focus(.heading)])
   }
 
   @Test("Nothing is discarded without asking")

@@ -9,4 +9,7 @@ extension Double {
     bytes.append(digits: UInt64(self * 100), places: 2)
     return String(bytes: bytes)
   }
+
+  /// The number as a contrast ratio, cut off the same way: "4.49:1".
+  public var ratioText: String { hundredths + ":1" }
 }

@@ -56,7 +56,7 @@ extension ExportedTheme {
     let ratio = color.asHex.contrastRatio(with: back)
     guard ratio < 4.5 else { return nil }
     let better = light[role].hex.contrastRatio(with: back)
-    return "- Don't " + deed + ": it's " + ratio.hundredths + ":1 there. `" + role.name() + "` has " + better.hundredths
-      + ":1."
+    return "- Don't " + deed + ": it's " + ratio.ratioText + " there. `" + role.name() + "` has " + better.ratioText
+      + "."
   }
 }

@@ -45,6 +45,16 @@ public enum AdjustTarget: Equatable, Sendable {
   case role(SchemeRole)
   case neutral
 
+  /// Whether there's such a color: another tab, or a link, may have taken a brand color away.
+  func exists(in theme: Theme) -> Bool {
+    if case .role(let role) = self { (role.brandIndex ?? -1) < theme.brandColors.count } else { true }
+  }
+
+  /// The index of a brand color; nil if it isn't one, or is gone.
+  func brandIndex(in theme: Theme) -> Int? {
+    if case .role(let role) = self, exists(in: theme) { role.brandIndex } else { nil }
+  }
+
   static let neutralPurpose = "the hue of pages, lines and text"
 
   /// Its name in a theme: "on-mint". It's made of letters, digits and hyphens.

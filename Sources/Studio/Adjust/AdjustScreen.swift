@@ -10,22 +10,14 @@ public struct AdjustScreen: Equatable, Sendable {
   public var samples: SampleScreens?
 }
 
-extension Studio {
-  var adjustScreen: AdjustScreen? {
-    let shown = stage.view.appearance ?? (appearance == .dark ? .dark : .light)
-    guard let panel = adjustPanel(shown.appearances, stage.view.contrast) else { return nil }
+extension AdjustFeature {
+  func screen(at desk: Desk) -> AdjustScreen? {
+    let shown = desk.look.settings.appearance ?? (desk.appearance == .dark ? .dark : .light)
+    guard let panel = panel(shown.appearances, at: desk) else { return nil }
     return AdjustScreen(
-      panel: panel,
-      appearances: ViewSettings.Shown.allCases.map {
-        Option($0.title, .stage(.appearanceTapped($0)), isSelected: $0 == shown)
-      },
-      samples: stage.samples == .here && !stage.hasRoom
-        ? SampleScreens(sheets: [sheet(theme, shown, true, title: nil)], note: nil, color: nil) : nil)
-  }
-
-  var adjustBar: Bar {
-    var bar = Bar(onPrimaryOf: theme, title: Route.adjust.title, typeface: theme.titleFont)
-    bar.back = Button("Back", .navigation(.themeTapped))
-    return bar
+      panel: panel, appearances: ViewSettings.Shown.options(selected: shown),
+      samples: desk.look.samples == .here && !desk.look.hasRoom
+        ? SampleScreens(
+          sheets: [SampleSet(desk.theme, shown, desk.look.settings.contrast)], note: nil, color: nil) : nil)
   }
 }

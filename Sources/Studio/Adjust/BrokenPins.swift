@@ -52,8 +52,8 @@ extension Advice.Item {
   fileprivate init(_ pair: AuditedPair, _ broken: AuditedPair.BrokenPin, name: String, _ appearance: Appearance) {
     let isInFront = broken.role == pair.role
     let pinned = isInFront ? pair.front : pair.back
-    let ratio = pair.ratio.hundredths + ":1, and needs " + pair.requiredText + "."
-    let place = pair.name + " on " + pair.backgroundName + (appearance == .light ? " in light: " : " in dark: ")
+    let ratio = pair.ratio.ratioText + ", and needs " + pair.requiredText + "."
+    let place = pair.name + " on " + pair.backgroundName + " in " + appearance.name + ": "
     places = [
       Advice.Adjustment(
         place: name.capitalizedFirst + ", pinned", before: pinned, after: broken.nearest ?? pinned,

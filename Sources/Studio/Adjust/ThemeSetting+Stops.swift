@@ -70,3 +70,34 @@ extension ThemeSetting {
     return name.isEmpty ? number : number + ", " + name
   }
 }
+
+extension SettingStepper {
+  init(_ setting: ThemeSetting, _ theme: Theme) {
+    let set = theme[setting]
+    func button(_ direction: Int, _ word: String) -> Screen.Button {
+      Button(
+        setting.title + ": " + word, .adjust(.stepped(setting, direction)),
+        isEnabled: setting.stop(direction, from: set) != nil)
+    }
+    label = setting.title
+    value = setting.label(of: set)
+    note = setting.note(theme)
+    (down, up) = (button(-1, "less"), button(1, "more"))
+    reset =
+      set == nil ? nil : Button("Reset " + setting.title.asciiLowercased, .adjust(.settingResetTapped(setting)))
+  }
+}
+
+extension ThemeSetting {
+  /// That the family lacks the weight; nil if it may have it.
+  fileprivate func note(_ theme: Theme) -> String? {
+    let family: Family? =
+      switch self {
+      case .titleWeight: theme.titleFont
+      case .bodyWeight: theme.bodyFont
+      case .scale, .size, .corner: nil
+      }
+    guard let family, let weight = theme[self], weight > 500, family.hasBold == false else { return nil }
+    return family.label + " has no bold, so it’s shown in its regular weight."
+  }
+}

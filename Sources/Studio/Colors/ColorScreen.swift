@@ -10,10 +10,8 @@ enum ColorScreen {
     Bar(choosing: role, theme)
   }
 
-  static func grid(
-    _ role: Role, _ theme: Theme, mixed: Tint?, _ appearance: Appearance, _ yourColor: YourColor,
-    _ fitting: FittingGroup?, hasStage: Bool
-  ) -> SwatchGrid {
+  static func grid(_ role: Role, _ desk: Desk, _ yourColor: YourColor, _ fitting: FittingGroup?) -> SwatchGrid {
+    let (theme, mixed, appearance) = (desk.theme, desk.mixedColor(for: role), desk.appearance)
     let chosen = theme[role]?.tint
     let cells = role.colorCandidates(chosen: chosen, mixed: mixed)
     return SwatchGrid(
@@ -26,7 +24,7 @@ enum ColorScreen {
       // In the third column, unless the last cell is there.
       sample: role == .accent && cells.count % 3 < 2
         ? chosen.map { SwatchGrid.Sample(fill: $0.color, text: $0.text) } : nil,
-      strip: hasStage || theme.isEmpty ? [] : [.light, .dark].map { SamplePaint(theme, $0, .standard) },
+      strip: desk.look.hasRoom || theme.isEmpty ? [] : [.light, .dark].map { SamplePaint(theme, $0, .standard) },
       fitting: fitting, start: theme.isEmpty ? start : nil)
   }
 

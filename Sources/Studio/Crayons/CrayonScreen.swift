@@ -14,7 +14,7 @@ enum CrayonScreen {
     let names = NameSearch(wanted, in: all.map { $0.name })
     let named = names.isClose ? [] : names.found
     let others = ColorSet.allCases.flatMap { $0 == search.set ? [] : matches(wanted, in: $0, search) }
-    if let color = color(wanted, isName: !named.isEmpty) {
+    if let color = EnteredColor(wanted, isName: !named.isEmpty)?.base {
       return CrayonResults(
         status: "This color, then the " + search.set.plural
           + (named.isEmpty ? "" : " named “" + shortened(wanted) + "”, then those") + " closest to it",
@@ -58,13 +58,11 @@ enum CrayonScreen {
       (color, name) = (search.primary?.color, search.primary?.label ?? "")
     } else {
       let xkcd = search.xkcd.first { $0.name.same(as: wanted.asciiLowercased) }?.color
-      color =
-        BaseColor(slug: wanted)?.color ?? Self.color(wanted, isName: false)
-        ?? (wanted.isASCII ? Tint(slug: wanted.slug)?.color : nil) ?? xkcd
+      color = EnteredColor(wanted)?.base ?? (wanted.isASCII ? Tint(slug: wanted.slug)?.color : nil) ?? xkcd
       name = "This color"
     }
     guard let color else {
-      return CrayonResults(status: refusal(of: wanted), rows: [])
+      return CrayonResults(status: EnteredColor.refusal(of: wanted), rows: [])
     }
     return CrayonResults(
       status: name + ", then the " + search.set.plural + " closest to it",
@@ -79,30 +77,6 @@ enum CrayonScreen {
       match.remark = set.label
       return match
     }
-  }
-
-  /// The color a text writes, without its alpha; nil if it writes none. A hex needs its `#` if it's also part of a
-  /// crayon's name: "bea" is the beginning of "Beaver". The channels of an RGB color may come alone, "255, 128, 0", and
-  /// words may describe a color: "dark red".
-  static func color(_ text: String, isName: Bool) -> SRGB? {
-    written(text, isName: isName)?.base ?? (isName ? nil : SRGB(described: text))
-  }
-
-  /// Why a text neither writes nor names a color.
-  static func refusal(of text: String) -> String {
-    do throws(CSSColorError) {
-      _ = try CSSColor(text, allowingBareHex: true)
-      return ""
-    } catch {
-      return error.sentence(about: text, try: "tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33)")
-    }
-  }
-
-  /// The same of a text that writes its color in numbers or with CSS's name, alpha included.
-  static func written(_ text: String, isName: Bool) -> CSSColor? {
-    if let color = try? CSSColor(text, allowingBareHex: !isName) { return color }
-    guard let first = text.bytes.first, first.isDigit else { return nil }
-    return try? CSSColor("rgb(" + text + ")")
   }
 
   /// The color, then those of the set with its name, then the 20 nearest ones.
@@ -148,9 +122,4 @@ enum CrayonScreen {
       subtitle: color.css,
       remark: nil, fill: color, text: color.blackOrWhite)
   }
-}
-
-extension CSSColor {
-  /// The color without its alpha, as a base to mix from.
-  var base: SRGB { BaseColor(displayable(in: .displayP3)).color }
 }

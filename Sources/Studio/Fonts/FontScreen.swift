@@ -17,7 +17,7 @@ enum FontScreen {
     return bar
   }
 
-  static func list(_ role: Role, _ theme: Theme, _ library: FontLibrary) -> FontList {
+  static func list(_ role: Role, _ theme: Theme, _ library: KnownFonts) -> FontList {
     FontList(
       role, theme, library, chosen: theme[role]?.family,
       partner: role == .titleFont ? theme.bodyFont : theme.titleFont)

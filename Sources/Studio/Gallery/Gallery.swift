@@ -20,7 +20,7 @@ public struct Gallery: Equatable, Sendable {
   public var shown: Int?
   /// The index of the theme that's the person's own; nil if none is.
   public var current: Int?
-  var fonts: FontLibrary
+  var fonts: KnownFonts
 
   /// Its heading.
   public static var title: String { "Gallery" }
@@ -68,7 +68,7 @@ public struct GalleryCard: Equatable, Sendable {
 }
 
 extension GalleryCard {
-  init(_ gallery: GalleryTheme, _ fonts: FontLibrary, isShown: Bool, isCurrent: Bool) {
+  init(_ gallery: GalleryTheme, _ fonts: KnownFonts, isShown: Bool, isCurrent: Bool) {
     title = gallery.name
     purpose = gallery.purpose
     paint = SamplePaint(fonts.recognizing(gallery.theme), gallery.appearance, .standard)

@@ -8,7 +8,6 @@ struct History: Equatable, Sendable {
   private(set) var past: [String] = []
   /// The undone themes, the next to redo last.
   private(set) var future: [String] = []
-
   /// Records a theme that is about to change.
   mutating func record(_ theme: Theme) {
     past.append(theme.string)

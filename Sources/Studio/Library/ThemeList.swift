@@ -23,7 +23,7 @@ public struct ThemeList: Equatable, Sendable {
   public var current: Int?
   /// The gallery below the list; nil while the list is being read.
   public var gallery: Gallery?
-  var fonts: FontLibrary
+  var fonts: KnownFonts
 
   /// The card of a theme.
   public func card(_ kept: KeptTheme) -> ThemeCard { ThemeCard(kept, fonts) }
@@ -50,7 +50,7 @@ public struct ThemeCard: Equatable, Sendable {
 }
 
 extension ThemeCard {
-  init(_ kept: KeptTheme, _ fonts: FontLibrary) {
+  init(_ kept: KeptTheme, _ fonts: KnownFonts) {
     let theme = fonts.recognizing(kept.theme)
     title = theme.label
     let families = [theme.titleFont, theme.bodyFont].compactMap { $0?.label }

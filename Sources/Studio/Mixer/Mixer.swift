@@ -92,13 +92,18 @@ public struct Mixer: Equatable, Sendable {
     }
   }
 
-  /// Follows the text in the field for the whole color, alpha included: a hex, or any color of CSS.
+  /// Follows the text in the field for the whole color, alpha included: any that says a color.
   mutating func type(color text: String) {
     guard begin(text, in: .color) else { return }
-    do throws(CSSColorError) {
-      mixture.take(try CSSColor(text, allowingBareHex: true))
-    } catch {
-      draft?.error = error.sentence(about: text)
+    guard let entered = EnteredColor(text) else {
+      draft?.error = EnteredColor.refusal(of: text)
+      return
+    }
+    if let written = entered.written {
+      mixture.take(written)
+    } else {
+      mixture.take(entered.color)
+      mixture.set(alpha: 1)
     }
   }
 

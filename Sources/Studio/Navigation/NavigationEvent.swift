@@ -13,7 +13,7 @@ public enum NavigationEvent: Equatable, Sendable {
   case skipTapped
 }
 
-extension Studio {
+extension Desk {
   mutating func handle(navigation event: NavigationEvent) -> [Effect] {
     switch event {
     case .addressEntered(let address): enter(address)

@@ -132,11 +132,14 @@ extension Theme {
   /// The furthest screen the choices allow: the first one whose own choice is missing.
   public var furthestRoute: Route { firstMissingRole.map { .choice($0) } ?? .summary }
 
+  /// Whether all four choices are made.
+  var isComplete: Bool { firstMissingRole == nil }
+
   /// Whether every choice a screen builds on is made. The crayons need none.
   public func allows(_ route: Route) -> Bool {
     switch route {
     case .choice(let role), .custom(let role): role.prerequisites.allSatisfy { self[$0] != nil }
-    case .summary, .adjust: firstMissingRole == nil
+    case .summary, .adjust: isComplete
     case .preview, .takeHome, .library, .crayons, .mixer, .picture: true
     }
   }

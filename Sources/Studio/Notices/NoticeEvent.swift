@@ -7,12 +7,13 @@ public enum NoticeEvent: Equatable, Sendable {
   case copyFailed(String)
 }
 
-extension Studio {
-  mutating func handle(notice event: NoticeEvent) {
+extension Desk {
+  mutating func handle(notice event: NoticeEvent) -> [Effect] {
     switch event {
     case .dismissed: notice = nil
     case .copied: notice = Notice(copyReport)
     case .copyFailed(let reason): notice = Notice(reason, isError: true)
     }
+    return []
   }
 }

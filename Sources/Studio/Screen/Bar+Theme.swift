@@ -24,3 +24,12 @@ extension Bar {
     nextText = isChosen ? nil : theme.disabledNextColor
   }
 }
+
+extension Desk {
+  /// The bar of a screen that shows the whole theme, and from which Back leads to the theme's own screens.
+  var barInTitleFont: Bar {
+    var bar = Bar(onPrimaryOf: theme, title: route.title, typeface: theme.titleFont)
+    bar.back = Button("Back", .navigation(.themeTapped))
+    return bar
+  }
+}

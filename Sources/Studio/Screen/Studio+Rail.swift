@@ -17,7 +17,7 @@ extension Studio {
   }
 
   private func lock(of step: Route) -> Toggle? {
-    if case .choice(let role) = step { lock(for: role) } else { nil }
+    if case .choice(let role) = step { desk.lock(for: role) } else { nil }
   }
 
   private func detail(of step: Route) -> String? {
@@ -25,7 +25,7 @@ extension Studio {
     case .choice(let role): theme[role]?.label ?? "Not chosen yet"
     case .summary, .preview, .adjust, .takeHome, .picture, .custom: nil
     case .crayons, .mixer: "Find or mix any color"
-    case .library: libraryCase.isOpen ? themeCount : "Themes on this device"
+    case .library: library.themeCount
     }
   }
 
@@ -37,7 +37,7 @@ extension Studio {
       case .fonts: .letters(theme[role]?.family)
       }
     case .summary, .preview, .adjust, .takeHome, .picture, .custom: .number(Route.wizard.count)
-    case .crayons, .mixer: .color(lastBaseColor?.color ?? SRGB(0xFFA474))
+    case .crayons, .mixer: .color(desk.lastBaseColor?.color ?? SRGB(0xFFA474))
     case .library: .themes
     }
   }

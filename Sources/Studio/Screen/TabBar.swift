@@ -16,7 +16,7 @@ public struct TabBar: Equatable, Sendable {
 extension Studio {
   var tabBar: TabBar {
     let (canUndo, canRedo) =
-      mixer.map { ($0.canUndo, $0.canRedo) } ?? (!history.past.isEmpty, !history.future.isEmpty)
+      mixer.map { ($0.canUndo, $0.canRedo) } ?? (!desk.history.past.isEmpty, !desk.history.future.isEmpty)
     return TabBar(
       tabs: [
         Option("Theme", .navigation(.themeTapped), isSelected: route.isInTheme || route == .takeHome),

@@ -15,12 +15,12 @@ extension Studio {
   mutating func handle(session event: SessionEvent) -> [Effect] {
     switch event {
     case .opened(let address, let session, let refused, let history, let canPickColors):
-      self.canPickColors = canPickColors
-      self.history = History(text: history)
+      desk.canPickColors = canPickColors
+      desk.history = History(text: history)
       return open(address, session, refused)
     case .choicesArrived(let session, let refused, let history): return takeOver(session, refused, history)
     case .appearanceChanged(let appearance):
-      self.appearance = appearance
+      desk.appearance = appearance
       return []
     }
   }

@@ -68,7 +68,7 @@ extension ContrastTable {
     sheets = appearances.map { appearance in
       let audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
       return Sheet(
-        title: appearance == .light ? "Light" : "Dark",
+        title: appearance.title,
         rows: theme.roles.filter { filter.takes($0.kind) }.compactMap { Row($0, in: audit) })
     }
   }
@@ -83,7 +83,7 @@ extension ContrastTable.Row {
     required = first.requiredText
     cells = pairs.map { pair in
       ContrastTable.Cell(
-        background: pair.backgroundName, ratio: pair.ratio.hundredths + ":1", front: pair.front, back: pair.back,
+        background: pair.backgroundName, ratio: pair.ratio.ratioText, front: pair.front, back: pair.back,
         passes: pair.passes, isText: role.kind == .text)
     }
   }

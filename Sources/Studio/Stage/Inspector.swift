@@ -44,18 +44,17 @@ public struct Inspector: Equatable, Sendable {
   public static var nextLabel: String { "Next part" }
 }
 
-extension Studio {
+extension StageFeature {
   /// Inspects the samples, or no longer; nil if there's nothing that could be adjusted.
-  var inspectToggle: Screen.Toggle? {
-    canAdjust && stage.previewed == nil
-      ? Toggle("Inspect", .stage(.inspectTapped), isOn: stage.isInspecting) : nil
+  func inspectToggle(at desk: Desk) -> Toggle? {
+    desk.canInspect ? Toggle("Inspect", .stage(.inspectTapped), isOn: isInspecting) : nil
   }
 
   /// - Parameter shown: The theme that paints the samples.
-  func inspector(_ shown: Theme) -> Inspector? {
-    guard stage.isInspecting, inspectToggle != nil else { return nil }
+  func inspector(_ shown: Theme, at desk: Desk) -> Inspector? {
+    guard isInspecting, desk.canInspect else { return nil }
     let done = Button("Done", .stage(.inspectTapped))
-    guard let part = stage.part else {
+    guard let part else {
       return Inspector(sentence: "Choose a part of a sample to see the colors that paint it.", roles: [], done: done)
     }
     // Where the theme has no such brand color, the samples show the accent.
@@ -63,26 +62,17 @@ extension Studio {
       (role.brandIndex ?? -1) < shown.brandColors.count ? role : role.ofAccent
     }
     let background = painters[painters.count - 1]
-    let face = AdjustFace(shown, part.appearance, stage.view.contrast)
+    let face = AdjustFace(shown, part.appearance, desk.look.settings.contrast)
     let facts = painters.filter { $0 != background }.map { role in
       let pair = face.audit.pairs.first { $0.role == role && $0.background == background }
       let ratio =
         pair?.ratio ?? face.scheme.color(of: role).hex.contrastRatio(with: face.scheme.color(of: background).hex)
       let need = pair.map { " (needs " + $0.requiredText + ")" } ?? ""
-      return shown.name(of: role) + " on " + shown.name(of: background) + ", " + ratio.hundredths + ":1" + need
+      return shown.name(of: role) + " on " + shown.name(of: background) + ", " + ratio.ratioText + need
     }
-    let place = part.sample.name + (part.appearance == .light ? " in light: " : " in dark: ")
     return Inspector(
-      sentence: place + (facts.isEmpty ? shown.name(of: background) : facts.text(separatedBy: "; ")) + ".",
-      roles: (painters.filter { $0 != background } + [background]).map { chip($0, [face]) }, done: done)
-  }
-
-  /// Begins to inspect the samples, or ends it.
-  mutating func toggleInspector() -> [Effect] {
-    guard inspectToggle != nil else { return [] }
-    let begins = !stage.isInspecting
-    if begins, stage.hasRoom { showTab(.screens) }
-    stage.isInspecting = begins
-    return [.focus(.inspector)]
+      sentence: part.sample.name + " in " + part.appearance.name + ": "
+        + (facts.isEmpty ? shown.name(of: background) : facts.text(separatedBy: "; ")) + ".",
+      roles: (painters.filter { $0 != background } + [background]).map { RoleChip($0, shown, [face]) }, done: done)
   }
 }

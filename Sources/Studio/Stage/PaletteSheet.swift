@@ -47,7 +47,7 @@ public struct PaletteSwatch: Equatable, Sendable {
 extension PaletteSheet {
   init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
     let scheme = theme.scheme(appearance, contrast)
-    title = appearance == .light ? "Light" : "Dark"
+    title = appearance.title
     rows = [
       PaletteRow("Primary", scheme[.primary], theme.primary),
       PaletteRow("Accent", scheme[.accent], theme.accent),

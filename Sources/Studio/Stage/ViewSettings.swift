@@ -48,10 +48,15 @@ extension ViewSettings.Shown {
   /// "Light".
   public var title: String {
     switch self {
-    case .light: "Light"
-    case .dark: "Dark"
+    case .light: Appearance.light.title
+    case .dark: Appearance.dark.title
     case .both: "Both"
     }
+  }
+
+  /// A choice among them.
+  static func options(selected: Self) -> [Option] {
+    allCases.map { Option($0.title, .stage(.appearanceTapped($0)), isSelected: $0 == selected) }
   }
 
   var appearances: [Appearance] {

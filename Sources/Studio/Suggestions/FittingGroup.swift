@@ -21,43 +21,22 @@ public struct FittingSwatch: Equatable, Sendable {
   public var fill: SRGB
 }
 
-extension Studio {
-  /// Works out the accents that fit, once a screen shows them; lets go of them once none does.
-  mutating func suggestAccents() {
-    guard route == .accent, let primary = theme.primary else {
-      suggestions.fitting = nil
-      return
+/// Accents that fit a primary, and that no brand color is like.
+struct FittingAccents: Equatable, Sendable {
+  let primary: Tint
+  let brandColors: [BrandColor]
+  let accents: [FittingAccent]
+}
+
+extension FittingGroup {
+  init(_ fitting: FittingAccents, chosen: Tint?) {
+    name = "Fits " + fitting.primary.name
+    swatches = fitting.accents.enumerated().map { index, accent in
+      FittingSwatch(
+        option: Option(
+          accent.tint.label + ", " + accent.reason, .suggestions(.accentTapped(index)), isSelected: chosen == accent.tint
+        ),
+        reason: accent.reason, fill: accent.tint.color)
     }
-    let brandColors = theme.brandColors
-    guard suggestions.fitting?.primary != primary || suggestions.fitting?.brandColors != brandColors else { return }
-    suggestions.fitting = FittingAccents(
-      primary: primary, brandColors: brandColors,
-      accents: FittingAccent.accents(for: primary, besides: brandColors.map { $0.tint }))
-  }
-
-  /// The accents that fit; nil if there's no room or no time for them.
-  var fittingGroup: FittingGroup? {
-    guard route == .accent, let fitting = suggestions.fitting, fitting.primary == theme.primary else { return nil }
-    return group(fitting)
-  }
-
-  private func group(_ fitting: FittingAccents) -> FittingGroup {
-    FittingGroup(
-      name: "Fits " + fitting.primary.name,
-      swatches: fitting.accents.indices.map { index in
-        let accent = fitting.accents[index]
-        return FittingSwatch(
-          option: Option(
-            accent.tint.label + ", " + accent.reason, .suggestions(.accentTapped(index)),
-            isSelected: theme.accent == accent.tint),
-          reason: accent.reason, fill: accent.tint.color)
-      })
-  }
-
-  /// Chooses an accent that fits, counted from 0, or takes the choice back if it was chosen already.
-  mutating func tapAccent(_ index: Int) {
-    guard let accents = suggestions.fitting?.accents, route == .accent, accents.indices.contains(index) else { return }
-    let tint = accents[index].tint
-    theme.accent = theme.accent == tint ? nil : tint
   }
 }

@@ -20,26 +20,9 @@ extension Theme {
   }
 }
 
-extension Studio {
-  /// Narrows the list down to the fonts that pair with the theme's other one, best first. Asks for the measures of those
-  /// that aren't known.
-  mutating func showPairs() -> [Effect] {
-    guard let pairing = theme.pairing(for: route) else { return [] }
-    library.pair(pairing)
-    let unmeasured = library.unmeasured
-    return unmeasured.isEmpty ? [] : [.measureFonts(unmeasured)]
-  }
-
-  /// Ranks the fonts again if the theme's other font has changed.
-  mutating func updatePairs() {
-    guard let pairing = theme.pairing(for: route) else { return library.filter(by: .all) }
-    if pairing != library.pairing { library.pair(pairing) }
-  }
-}
-
-extension FontLibrary {
+extension KnownFonts {
   /// The families whose letters nobody has measured yet, as many as can be measured in a moment.
-  fileprivate var unmeasured: [Family] {
+  var unmeasured: [Family] {
     let known = measured + MeasuredFamily.included
     return Array(
       families.filter { family in

@@ -12,15 +12,3 @@ public enum SuggestionEvent: Equatable, Sendable {
   /// An accent that fits was tapped, counted from 0.
   case accentTapped(Int)
 }
-
-extension Studio {
-  mutating func handle(suggestions event: SuggestionEvent) -> [Effect] {
-    switch event {
-    case .shuffleTapped: shuffle()
-    case .seedDrawn(let seed): shuffle(from: seed)
-    case .lockTapped(let role): toggleLock(of: role)
-    case .brandColorLockTapped(let index): toggleLock(ofBrandColorAt: index)
-    case .accentTapped(let index): choose { $0.tapAccent(index) }
-    }
-  }
-}

@@ -73,8 +73,8 @@ extension Advice.Adjustment {
     self.place = place.role.purpose.capitalizedFirst
     (before, after, background) = (place.plain, place.color, place.background)
     sentence =
-      place.name + " instead of " + place.plainName + ": " + place.ratio.hundredths + ":1, was "
-      + place.plainRatio.hundredths + ":1 and needs " + place.need + "."
+      place.name + " instead of " + place.plainName + ": " + place.ratio.ratioText + ", was "
+      + place.plainRatio.ratioText + " and needs " + place.need + "."
   }
 }
 

@@ -20,7 +20,7 @@ enum SummaryScreen {
       confirm: Button("Start Over", .summary(.startOverConfirmed)))
   }
 
-  static func article(_ theme: Theme, _ library: FontLibrary, _ appearance: Appearance, _ locks: [Toggle]) -> Article {
+  static func article(_ theme: Theme, _ library: KnownFonts, _ appearance: Appearance, _ locks: [Toggle]) -> Article {
     let background = appearance.background
     return Article(
       heading: heading(theme), headingTypeface: theme.titleFont, bodyTypeface: theme.bodyFont,

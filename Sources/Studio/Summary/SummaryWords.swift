@@ -6,7 +6,7 @@ import _Text
 // The text of the summary. A paragraph is nil if its choice is missing.
 
 extension SummaryScreen {
-  static func titleFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
+  static func titleFontParagraph(_ theme: Theme, _ library: KnownFonts, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.titleFont, let primary = theme.primary else { return nil }
     let name = Article.Run.highlight(family.label, in: primary, on: background)
     guard !library.isMissing(family) else { return [.plain("Headings are in "), name, .plain(missing)] }
@@ -14,7 +14,7 @@ extension SummaryScreen {
     return [.plain("Headings speak in "), name, .plain(setting + character(of: family.category))]
   }
 
-  static func bodyFontParagraph(_ theme: Theme, _ library: FontLibrary, _ background: SRGB) -> [Article.Run]? {
+  static func bodyFontParagraph(_ theme: Theme, _ library: KnownFonts, _ background: SRGB) -> [Article.Run]? {
     guard let family = theme.bodyFont, let primary = theme.primary else { return nil }
     let name = Article.Run.highlight(family.label, in: primary, on: background)
     guard !library.isMissing(family) else { return [.plain("The body is in "), name, .plain(missing)] }
@@ -33,7 +33,7 @@ extension SummaryScreen {
       .plain("The primary color is " + (primary.isUnnamed ? "" : primary.label + ", ")),
       .highlight(primary.color.hex, in: primary, on: background),
       .plain(
-        ". " + (primary.text == .white ? "White" : "Black") + " text reads on it at " + ratio.hundredths + ":1, "
+        ". " + (primary.text == .white ? "White" : "Black") + " text reads on it at " + ratio.ratioText + ", "
           + verdict(on: ratio) + "."),
     ]
   }

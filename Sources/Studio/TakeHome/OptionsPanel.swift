@@ -26,7 +26,7 @@ public struct OptionsPanel: Equatable, Sendable {
   }
 }
 
-extension TakeHomeState {
+extension TakeHomeFeature {
   /// The options chosen for a format's files. A value that the format doesn't take changes nothing.
   func options(for format: Format) -> ExportOptions {
     var options = ExportOptions()
@@ -81,7 +81,7 @@ extension TakeHomeState {
   }
 }
 
-extension TakeHomeState {
+extension TakeHomeFeature {
   /// The choice to include the fonts, and remarks on them.
   fileprivate func fontField(hasFonts: Bool) -> OptionsPanel.Field {
     let options = [("Off", ""), ("On", "fonts")].map { name, text in

@@ -71,7 +71,7 @@ struct TemplateTrial: Sendable {
   }
 }
 
-extension TakeHomeState {
+extension TakeHomeFeature {
   /// A custom template, and what it writes.
   var templatePanel: TemplatePanel {
     TemplatePanel(

@@ -40,9 +40,9 @@ public struct ContrastAdvice: Equatable, Sendable {
     public let required: Double
 
     /// "Use Indigo 400 for bars and filled controls: 3.91:1."
-    public var advice: String { "Use " + name + " for " + role.purpose + ": " + ratio.hundredths + ":1." }
+    public var advice: String { "Use " + name + " for " + role.purpose + ": " + ratio.ratioText + "." }
     /// "Indigo 500 is 2.76:1 there, and needs 3:1."
-    public var reason: String { plainName + " is " + plainRatio.hundredths + ":1 there, and needs " + need + "." }
+    public var reason: String { plainName + " is " + plainRatio.ratioText + " there, and needs " + need + "." }
     /// The ratio that the place needs: "3:1" or "4.5:1".
     public var need: String { required == 3 ? "3:1" : "4.5:1" }
   }

@@ -25,8 +25,8 @@ struct FittingAccentsTests {
   mutating func brandColors() throws {
     let all = try #require(studio.grid?.fitting?.swatches)
     let tint = try #require(Tint(mixed: all[0].fill))
-    try studio.theme.add(BrandColor(BrandName("mint"), tint))
-    studio.suggestAccents()
+    try studio.desk.theme.add(BrandColor(BrandName("mint"), tint))
+    studio.follow(.notice(.dismissed))
     #expect(studio.grid?.fitting?.swatches.map(\.fill) == all.dropFirst().map(\.fill))
   }
 

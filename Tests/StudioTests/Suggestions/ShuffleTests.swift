@@ -148,9 +148,9 @@ struct ShuffleTests {
     for other in others {
       studio = .opened("#/summary?" + mint)
       studio.follow(.suggestions(.brandColorLockTapped(0)))
-      #expect(studio.lock(forBrandColorAt: 0).isOn == false)
+      #expect(studio.desk.lock(forBrandColorAt: 0).isOn == false)
       studio.follow(other)
-      #expect(studio.theme.primary?.slug == "red-500" && studio.lock(forBrandColorAt: 0).isOn)
+      #expect(studio.theme.primary?.slug == "red-500" && studio.desk.lock(forBrandColorAt: 0).isOn)
     }
   }
 

@@ -29,9 +29,9 @@ extension App {
         rehearse()
       } else if !isIncluding {
         switch search.step(on: platform) {
-        case .soFar(let families): if studio.library.isSearching { handle(.fonts(.familiesFoundSoFar(families))) }
+        case .soFar(let families): if studio.fonts.isSearching { handle(.fonts(.familiesFoundSoFar(families))) }
         case .all(let families):
-          if studio.library.isSearching || families != studio.library.onDevice {
+          if studio.fonts.isSearching || families != studio.fonts.onDevice {
             expect(.fonts(.familiesFound(families)))
           }
           mustCacheFamilies = true

@@ -130,15 +130,15 @@ struct App: ~Copyable {
   mutating func receiveIncluded(_ text: String) {
     isIncluding = false
     let families = [Family](lines: text)
-    if !families.isEmpty, families != studio.library.included { handle(.fonts(.includedFamiliesFound(families))) }
+    if !families.isEmpty, families != studio.fonts.included { handle(.fonts(.includedFamiliesFound(families))) }
     cacheFamilies()
     waitForIdleTime()
   }
 
   /// Saves the families for the next start, once they're known.
   func cacheFamilies() {
-    guard !studio.library.isSearching else { return }
-    send("cache", (studio.library.onDevice + studio.library.included).lines)
+    guard !studio.fonts.isSearching else { return }
+    send("cache", (studio.fonts.onDevice + studio.fonts.included).lines)
   }
 
   /// Adds a font file, which the host holds for `FontFile` to read.

@@ -95,7 +95,7 @@ extension TheApp {
     func measures() throws {
       let phone = try Phone()
       Headless.update { $0.letters = ["Georgia": Letter(xHeight: 481, width: 520, stem: 96, hairline: 31)] }
-      let family = try #require(phone.session.studio.library.families.first { $0.name == "Georgia" })
+      let family = try #require(phone.session.studio.fonts.families.first { $0.name == "Georgia" })
       let measures = try #require(family.measured.measures)
       #expect(measures.xHeight == 481 && measures.width == 520 && measures.stem == 96 && measures.hairline == 31)
     }
@@ -103,7 +103,7 @@ extension TheApp {
     @Test("A family without letters to measure isn't measured")
     func unmeasured() throws {
       let phone = try Phone()
-      let family = try #require(phone.session.studio.library.families.first { $0.name == "Zapfino" })
+      let family = try #require(phone.session.studio.fonts.families.first { $0.name == "Zapfino" })
       #expect(family.measured.measures == nil)
     }
 
@@ -267,7 +267,7 @@ extension TheApp {
     @Test("A font that the person installed is picked by family, listed, chosen and kept")
     func installedFont() async throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
-      let count = phone.session.studio.library.onDevice.count
+      let count = phone.session.studio.fonts.onDevice.count
       try phone.tapButton("Fonts you installed…")
       let picker = try #require(phone.top.presentedViewController as? UIFontPickerViewController)
       #expect(!picker.configuration.includeFaces)
@@ -277,10 +277,10 @@ extension TheApp {
       try await phone.wait(for: "the font") { phone.session.studio.theme.titleFont != nil }
       #expect(phone.session.studio.theme.titleFont?.name == "Recoleta")
       #expect(try phone.row("Recoleta").isChecked)
-      #expect(phone.session.studio.library.onDevice.count == count + 1)
+      #expect(phone.session.studio.fonts.onDevice.count == count + 1)
       let again = try Phone(memory: phone.memory)
       #expect(try again.row("Recoleta").isChecked && again.row("Recoleta").remark != "not on this device")
-      #expect(again.session.studio.library.onDevice.first { $0.name == "Recoleta" }?.hasBold == true)
+      #expect(again.session.studio.fonts.onDevice.first { $0.name == "Recoleta" }?.hasBold == true)
     }
 
     @Test("An installed font that was removed is asked for once, so that iOS complains of it once")
@@ -289,7 +289,7 @@ extension TheApp {
       phone.memory.set(["Recoleta", "Ogg"], forKey: "tintype.fonts")
       Headless.update { $0.faces.append(Face("Ogg", "Ogg-Roman", isInstalled: true)) }
       phone.session.findFonts()
-      try await phone.wait(for: "the fonts") { phone.session.studio.library.onDevice.contains { $0.name == "Ogg" } }
+      try await phone.wait(for: "the fonts") { phone.session.studio.fonts.onDevice.contains { $0.name == "Ogg" } }
       #expect(Headless.shared.requestedFamilies == [], "the theme uses none of them")
       try phone.tapColor("Pink")
       try phone.tapNext()

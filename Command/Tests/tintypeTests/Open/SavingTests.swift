@@ -80,7 +80,7 @@ struct SavingTests {
     ] {
       let reply = try opened.put(text)
       #expect(reply.status == 400, "\(text)")
-      #expect(reply.text.hasSuffix(".\n") || reply.text.hasSuffix(").\n"))
+      #expect(reply.text.hasSuffix(".\n") && reply.text.split(separator: "\n").count == 1, "\(text): \(reply.text)")
     }
     #expect(try self.stamp(of: project) == stamp)
     #expect(try opened.put("primary=indigo-500").text.hasPrefix("This theme isn’t complete."))
