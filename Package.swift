@@ -53,8 +53,10 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["_Text", "Catalog"], resources: [.copy("Tables")]),
     .testTarget(name: "ThemeTests", dependencies: ["_Text", "Theme", "TestSupport"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions", "TestSupport"]),
-    .testTarget(name: "FormatsTests", dependencies: ["_Text", "Formats", "Files", "Import", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(name: "FilesTests", dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "TestSupport"]),
+    .testTarget(
+      name: "FormatsTests", dependencies: ["_Text", "Formats", "Files", "Import", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(
+      name: "FilesTests", dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "TestSupport"]),
     .testTarget(
       name: "ImportTests",
       dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "Import", "TestSupport"]),

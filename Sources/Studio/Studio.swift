@@ -85,7 +85,8 @@ public struct Studio: Equatable, Sendable {
   /// Tells the features that a screen was left or opened again, if one was.
   mutating func tellOfMoves() -> [Effect] {
     guard let left = desk.takeLeft() else { return [] }
-    return colors.left(left, at: &desk) + fontChoice.left(left, at: &desk) + summary.left(left, at: &desk) + adjust.left(left, at: &desk)
+    return colors.left(left, at: &desk) + fontChoice.left(left, at: &desk) + summary.left(left, at: &desk)
+      + adjust.left(left, at: &desk)
       + mixing.left(left, at: &desk) + library.left(left, at: &desk) + gallery.left(left, at: &desk)
   }
 

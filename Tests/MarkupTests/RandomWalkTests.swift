@@ -13,7 +13,7 @@ import _Text
 
 @Suite("The changes lead from any screen to any other")
 struct RandomWalkTests {
-  @Test("After every event of a random walk, the page shows the screen", arguments: 1...80)
+  @Test("After every event of a random walk, the page shows the screen", arguments: 1...40)
   func walk(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var studio = Studio()
@@ -90,7 +90,7 @@ extension SeededGenerator {
     let appearance: Appearance = number % 2 == 0 ? .light : .dark
     return [
       .navigation(.routeTapped(.adjust)), .adjust(.targetTapped(.role(role))), .adjust(.targetTapped(.neutral)),
-      .adjust(.targetTapped(.role(.brand(UInt8(number % 3))))), .adjust(.doneTapped),
+      .adjust(.targetTapped(.role(.brand(UInt8(number % 3))))), .adjust(.groupTapped(number % 6)), .adjust(.doneTapped),
       .adjust(.sideTapped(AdjustSide.allCases[number % 3])),
       .adjust(.typed(["", "#777", "beaver", "<b>", "oklch(0.7 0.3 150)"][number % 5])),
       .adjust(.channelMoved(.lightness, Double(number) / 130)), .adjust(.pointed(x: Double(number) / 130, y: 0.5)),
@@ -100,7 +100,8 @@ extension SeededGenerator {
       .adjust(.stepped(ThemeSetting.allCases[number % 5], number % 2 == 0 ? 1 : -1)),
       .adjust(.settingResetTapped(ThemeSetting.allCases[number % 5])),
       .navigation(
-        .addressEntered("#/adjust?primary=teal-500&accent=pink-a200&title=Lato&body=Lato&pin.muted=bbbbbb&color.sky=4af")),
+        .addressEntered(
+          "#/adjust?primary=teal-500&accent=pink-a200&title=Lato&body=Lato&pin.muted=bbbbbb&color.sky=4af")),
     ]
   }
 
@@ -110,7 +111,7 @@ extension SeededGenerator {
       .stage(.roomChanged(number % 2 == 0)), .stage(.samplesLoaded(number % 5 != 0)), .stage(.retryTapped),
       .stage(.tabTapped(ViewSettings.Tab.allCases[number % 4])),
       .stage(.appearanceTapped(ViewSettings.Shown.allCases[number % 3])),
-      .stage(.contrastTapped(number % 2 == 0 ? .standard : .high)),
+      .stage(.contrastTapped(number % 2 == 0 ? .standard : .high)), .stage(.viewMenuTapped),
       .stage(.visionChosen(ViewSettings.Vision.allCases[number % 6])), .stage(.severityMoved(Double(number))),
       .stage(.enlargeTapped(sample)), .stage(.allSamplesTapped), .stage(.nameTyped(["Harbor", "", "<b>"][number % 3])),
       .stage(.nameFinished), .stage(.nameCanceled), .stage(.compareHeld(number % 2 == 0)), .stage(.pinTapped),
@@ -125,7 +126,8 @@ extension SeededGenerator {
     let format = Format.all[number % Format.all.count]
     return [
       .navigation(.routeTapped(.takeHome)), .takeHome(.formatTapped(format.name.description)), .takeHome(.listTapped),
-      .takeHome(.optionsTapped), .takeHome(.optionTyped(.prefix, ["", "acme-", "<b>"][number % 3])),
+      .takeHome(.optionsTapped), .takeHome(.developersTapped),
+      .takeHome(.optionTyped(.prefix, ["", "acme-", "<b>"][number % 3])),
       .takeHome(.optionTyped(.fonts, number % 2 == 0 ? "" : "fonts")), .takeHome(.templateTapped),
       .takeHome(.templateTyped(["", "<b> `primary`", "`<b>`"][number % 3])), .takeHome(.templateStarted),
       .takeHome(.resultTapped), .takeHome(.copyTapped), .takeHome(.downloadTapped), .takeHome(.downloadAllTapped),
@@ -162,7 +164,8 @@ extension SeededGenerator {
 
   private func elsewhereEvents(_ number: Int) -> [Event] {
     let report = ProjectReport(
-      name: "<b>", theme: number % 2 == 0 ? "primary=teal-500" : "primary=red-500&accent=lime-a200&title=Lato&body=Lato",
+      name: "<b>",
+      theme: number % 2 == 0 ? "primary=teal-500" : "primary=red-500&accent=lime-a200&title=Lato&body=Lato",
       files: number, problem: number % 3 == 0 ? "No room." : nil)
     let css = File(path: "a.css", bytes: Array(":root { --a: #3f51b5; --b: #ff4081; --c: #00bfa5 }".utf8))
     var events: [Event] = [

@@ -106,7 +106,8 @@ struct AdviceTests {
     let advice = try Studio.opened("#/summary?" + theme + "&pin.light.accent-text=ff9999").advice
     #expect(
       advice.lead
-        == "A pinned color makes something hard to read. Tintype adjusted 2 places so that everything else is readable.")
+        == "A pinned color makes something hard to read. Tintype adjusted 2 places so that everything else is readable."
+    )
     #expect(advice.items.flatMap(\.places).map(\.place).filter { $0.hasPrefix("Small text") } == [])
   }
 

@@ -31,7 +31,8 @@ struct MixerTypingTests {
     let written = studio.texts[1]
     #expect(written.count == (notation == .hex ? 2 : 5), "it's written in the notation’s own way")
     #expect(
-      notation == .hex ? UInt32(written, radix: 16) == byte : Double(written).map { ($0 * 255).rounded() } == Double(byte))
+      notation == .hex
+        ? UInt32(written, radix: 16) == byte : Double(written).map { ($0 * 255).rounded() } == Double(byte))
   }
 
   @Test(

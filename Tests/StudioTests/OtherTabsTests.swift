@@ -134,7 +134,8 @@ extension Studio {
   /// The event by which another tab learns of this one.
   fileprivate var news: Event {
     guard case .saveSession(let session) = saveSession else { return .notice(.dismissed) }
-    return .session(.choicesArrived(session: session, refused: desk.refused.joined(separator: "\n"), history: desk.history.text))
+    return .session(
+      .choicesArrived(session: session, refused: desk.refused.joined(separator: "\n"), history: desk.history.text))
   }
 
 }

@@ -35,7 +35,9 @@ struct SummaryTests {
   @Test("VC05.4 A paragraph names the primary, its hex highlighted in it")
   func primary() throws {
     let runs = try studio.paragraph(2)
-    #expect(runs.map(\.text).joined().hasPrefix("The primary color is Indigo 500, #3F51B5. White text reads on it at 6.87:1, "))
+    #expect(
+      runs.map(\.text).joined().hasPrefix(
+        "The primary color is Indigo 500, #3F51B5. White text reads on it at 6.87:1, "))
     #expect(runs.filter { $0.style == .highlight(SRGB(0x3F51B5)) }.map(\.text) == ["#3F51B5"])
   }
 

@@ -15,7 +15,9 @@ struct ColorFeature: Feature, Equatable, Sendable {
     switch event {
     case .swatchTapped(let role, let index): return desk.choose(swatch: index, for: role)
     case .colorChosen(let role, let color):
-      guard desk.route == .choice(role), case .colors = role.candidates, let tint = Tint(mixed: color) else { return [] }
+      guard desk.route == .choice(role), case .colors = role.candidates, let tint = Tint(mixed: color) else {
+        return []
+      }
       return desk.choose(tint, for: role)
     case .starterTapped(let index): return take(starter: index, at: &desk)
     }

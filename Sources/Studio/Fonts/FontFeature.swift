@@ -73,7 +73,9 @@ struct FontFeature: Feature, Equatable, Sendable {
 extension Desk {
   /// Chooses the tapped font, or takes the choice back if it was chosen already.
   fileprivate mutating func choose(tapped name: String, for role: Role) -> [Effect] {
-    guard route == .choice(role), case .fonts = role.candidates, let family = fonts.family(named: name) else { return [] }
+    guard route == .choice(role), case .fonts = role.candidates, let family = fonts.family(named: name) else {
+      return []
+    }
     return choose { $0[role] = $0[role]?.family?.name.same(as: name) == true ? nil : .font(family) }
   }
 

@@ -34,7 +34,8 @@ extension FittingGroup {
     swatches = fitting.accents.enumerated().map { index, accent in
       FittingSwatch(
         option: Option(
-          accent.tint.label + ", " + accent.reason, .suggestions(.accentTapped(index)), isSelected: chosen == accent.tint
+          accent.tint.label + ", " + accent.reason, .suggestions(.accentTapped(index)),
+          isSelected: chosen == accent.tint
         ),
         reason: accent.reason, fill: accent.tint.color)
     }

@@ -48,7 +48,8 @@ struct SuggestionFeature: Feature, Equatable, Sendable {
       if desk.isFromGallery(shuffled.name) { shuffled.name = nil }
       let effects = desk.take(shuffled)
       desk.notice = Notice(
-        "New theme: " + [desk.theme.titleFont, desk.theme.bodyFont].compactMap { $0?.label }.text(separatedBy: " + ") + ".",
+        "New theme: " + [desk.theme.titleFont, desk.theme.bodyFont].compactMap { $0?.label }.text(separatedBy: " + ")
+          + ".",
         offersUndo: true)
       desk.notice?.colors = [desk.theme.primary, desk.theme.accent].compactMap { $0?.color }
       return effects
