@@ -144,4 +144,67 @@ struct InitThemeTests {
         "\(path)")
     }
   }
+
+  @Test func whatShadcnCallsAccentIsTheFillOfAMenu() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"next": "16", "tailwindcss": "4"}}"#,
+      "components.json": #"{"tailwind": {"css": "a.css"}}"#,
+      "a.css":
+        "@import 'tailwindcss'; @theme { --color-primary: var(--primary); } :root { --primary: #2563eb; --card: #ffffff; --card-foreground: #171717; --accent: #f0e0d0; --chart-1: #ff8800 }",
+    ])
+    let theme = try project.theme
+    #expect(theme.hasPrefix("primary=2563eb&accent=2563eb&"))
+    #expect(theme.contains("pin.light.accent-soft=f0e0d0"))
+  }
+
+  @Test func ofSeveralColorSchemesTheOneThatTheThemeEndsWithCounts() throws {
+    let (project, run) = try made([
+      "app/build.gradle.kts":
+        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/src/main/kotlin/x/theme/Color.kt":
+        "package x.theme\nval Red = Color(0xFFB00020)\nval Blue = Color(0xFF3F51B5)",
+      "app/src/main/kotlin/x/theme/Theme.kt": """
+      package x.theme
+      val LightDefault = lightColorScheme(primary = Blue, secondary = Red)
+      val LightOther = lightColorScheme(primary = Red, secondary = Red)
+      @Composable fun XTheme(other: Boolean = false) { val s = when { other -> LightOther else -> LightDefault } }
+      """,
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&accent=b00020&"))
+    #expect(run.lines.contains("It has other color schemes, too: LightOther."))
+  }
+
+  @Test func theTintOfAnAppIsItsPrimary() throws {
+    let set =
+      #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x3F", "green": "0x51", "blue": "0xB5", "alpha": "1.000"}}, "idiom": "universal"}]}"#
+    let (project, run) = try made([
+      "A.xcodeproj/project.pbxproj": "", "A/AApp.swift": "@main struct AApp: App {}",
+      "A/Assets.xcassets/AccentColor.colorset/Contents.json": set,
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&accent=indigo-500&"))
+    #expect(run.lines.contains("The app’s tint color is the primary."))
+  }
+
+  @Test func thePaletteOfWordPressIsReadByItsSlugs() throws {
+    let (project, _) = try made([
+      "style.css": "/*\nTheme Name: A\n*/", "functions.php": "wp_enqueue_style( 'a', get_stylesheet_uri() );",
+      "theme.json":
+        ##"{"settings": {"color": {"palette": [{"slug": "primary", "color": "#3F51B5"}, {"slug": "accent", "color": "#FF4081"}]}, "typography": {"fontFamilies": [{"slug": "body", "fontFamily": "Georgia, serif"}]}}}"##,
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&accent=pink-a200&title=Georgia&body=Georgia"))
+    #expect(try project.outputs == [#"{ "format": "css", "path": "style.css", "merge": true }"#])
+  }
+
+  @Test func theColorOfNuxtUIIsARampOfTheSheet() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"nuxt": "4", "@nuxt/ui": "4"}}"#, "nuxt.config.ts": "css: ['~/assets/a.css']",
+      "app/assets/a.css": "@import 'tailwindcss'; @theme { --color-green-500: #00c16a; }",
+      "app/app.config.ts": "ui: { colors: { primary: 'green' } }",
+    ])
+    #expect(try project.theme.hasPrefix("primary=00c16a&"))
+    #expect(
+      try project.outputs == [
+        #"{ "format": "tailwind", "path": "app/assets/a.css", "selector": ".dark", "merge": true }"#
+      ])
+  }
 }

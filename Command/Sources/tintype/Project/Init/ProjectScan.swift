@@ -12,6 +12,8 @@ struct ProjectScan {
   let root: String
   /// Everything, tests and shells included.
   private let all: Set<String>
+  /// The paths by their last names, and by their folders.
+  private let byName, byFolder: [String: [String]]
   private let cache = Cache()
 
   /// The files that have been read.
@@ -28,7 +30,10 @@ struct ProjectScan {
     let shells = Shells(among: own) {
       (try? readFile(root + "/" + $0)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
-    paths = own.filter { !shells.contain($0) }
+    let paths = own.filter { !shells.contain($0) }
+    self.paths = paths
+    byName = Dictionary(grouping: paths, by: \.lastName)
+    byFolder = Dictionary(grouping: paths, by: \.folder)
   }
 
   /// Whether there's a file, or a folder with a slash at its end.
@@ -38,7 +43,13 @@ struct ProjectScan {
   func isTaken(_ path: String) -> Bool { has(path) || has(path + "/") }
 
   /// The files with one of these names, those of outer folders first.
-  func files(named names: String...) -> [String] { paths.filter { names.contains($0.lastName) } }
+  func files(named names: String...) -> [String] {
+    let found = names.flatMap { byName[$0] ?? [] }
+    return names.count == 1 ? found : found.sorted { ($0.depth, $0) < ($1.depth, $1) }
+  }
+
+  /// What's in a folder itself. The folder's path ends in a slash, or is empty.
+  func children(of folder: String) -> [String] { byFolder[folder] ?? [] }
 
   /// The files whose names end so, those of outer folders first.
   func files(endingIn endings: String...) -> [String] {
@@ -62,6 +73,12 @@ struct ProjectScan {
     let text = String(decoding: bytes(of: path), as: UTF8.self)
     cache.texts[path] = text
     return text
+  }
+
+  /// Whether one of these words is in a file. Much faster than to look for it in the text.
+  func mentions(_ words: StaticString..., in path: String) -> Bool {
+    let bytes = bytes(of: path)
+    return words.contains { bytes.has($0) }
   }
 
   /// Whether we wrote a file.
@@ -103,3 +120,21 @@ extension String {
 
 /// What's in an object or a list of JSON; nothing of anything else.
 func items(of json: JSON?) -> [(key: JSON.Key, value: JSON)] { json.map { Array($0.members) } ?? [] }
+
+extension [UInt8] {
+  /// Whether a word is somewhere in a text.
+  fileprivate func has(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var position = 0
+      while position + length <= bytes.count,
+        let found = memchr(start + position, Int32(word.utf8Start.pointee), bytes.count - position - length + 1)
+      {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        position = UnsafeRawPointer(found) - start + 1
+      }
+      return false
+    }
+  }
+}

@@ -34,7 +34,9 @@ extension Proposals {
   private static func main(among code: [String], of scan: ProjectScan) -> String? {
     let likely = code.filter { $0.hasSuffix("App.swift") || $0.hasSuffix("AppDelegate.swift") }
     let begins = (likely + code.prefix(3000)).filter { path in
-      guard !path.contains(#/Widget|Extension|Watch|Clip|Intents|Complication/#) else { return false }
+      guard scan.mentions("@main", "ApplicationMain", in: path),
+        !path.contains(#/Widget|Extension|Watch|Clip|Intents|Complication/#)
+      else { return false }
       return scan.text(of: path).contains(#/(?m)^\s*@(?:main|UIApplicationMain|NSApplicationMain)\b/#)
     }
     return begins.first

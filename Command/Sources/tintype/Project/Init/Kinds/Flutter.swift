@@ -41,6 +41,7 @@ private struct FlutterPackage {
     }
     let others = code.filter { !likely.contains($0) }.prefix(1000)
     themeFiles = (likely + others).filter { path in
+      guard scan.mentions("ThemeData", "ColorScheme", "Color(0x", in: path) else { return false }
       let text = scan.text(of: path)
       return !scan.isOurs(path)
         && (text.contains(#/\b(?:ThemeData|ColorScheme(?:\.\w+)?)\s*\(/#)

@@ -111,7 +111,8 @@ private struct KotlinModule {
     }
     let others = code.filter { !likely.contains($0) }.prefix(1500)
     let scheme = (likely + others).first { path in
-      scan.text(of: path).contains(#/\b(?:lightColorScheme|lightColors)\s*\(/#) && !scan.isOurs(path)
+      scan.mentions("lightColor", in: path) && !scan.isOurs(path)
+        && scan.text(of: path).contains(#/\b(?:lightColorScheme|lightColors)\s*\(/#)
     }
     hasScheme = scheme != nil
     let isOfCompose = isCompose

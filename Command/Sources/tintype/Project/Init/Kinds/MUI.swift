@@ -8,6 +8,7 @@ extension Proposals {
     let scripts = app.files.filter { path in ThemeLanguage.script.endings.contains { path.hasSuffix($0) } }
     let likely = scripts.filter { $0.lowercased().contains("theme") }
     return (likely + scripts.prefix(500)).first { path in
+      guard scan.mentions("createTheme", "extendTheme", in: path) else { return false }
       let text = scan.text(of: path)
       return text.contains(#/\b(?:createTheme|extendTheme)\s*\(/#) && text.contains("@mui")
     }

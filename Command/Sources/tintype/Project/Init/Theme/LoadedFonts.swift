@@ -21,30 +21,45 @@ struct LoadedFonts {
       let app = WebApp(scan, folder: package.folder)
       if app.uses("@nuxt/fonts", "@nuxt/ui", "@nuxt/ui-pro") { loadsAll = true }
     }
-    for path in scan.paths.prefix(5000) where Self.mayLoad(path) {
+    for path in scan.paths where Self.mayLoad(path) && scan.mentions("font", in: path) {
       let text = scan.text(of: path)
-      guard text.utf8.contains("ont".utf8) else { continue }
-      addNextFonts(text)
-      for match in text.matches(of: #/@fontsource(?:-variable)?\/([\w-]+)/#) { add(String(match.1)) }
+      if text.contains("next/font") { addNextFonts(text) }
+      for match in text.matches(of: #/@fontsource(?:-variable)?\/([\w-]+)/#) { add(match.1) }
       for match in text.matches(of: #/(?:fonts\.googleapis\.com|fonts\.bunny\.net)\/[^"'\s)]*/#) {
         for family in match.output.matches(of: #/(?:family=|\||%7C)([^:&"'|%]+)/#) {
           add(family.1.replacing("+", with: " "))
         }
       }
-      for face in text.matches(of: #/@font-face\s*\{[^}]*?font-family\s*:\s*["']?([^;"'}]+)/#) { add(String(face.1)) }
+      for face in text.matches(of: #/@font-face\s*\{[^}]*?font-family\s*:\s*["']?([^;"'}]+)/#) { add(face.1) }
       if path.lastName == "theme.json", text.contains("\"fontFace\"") {
-        for family in text.matches(of: #/"fontFamily"\s*:\s*"([^",]+)/#) { add(String(family.1)) }
+        for family in text.matches(of: #/"fontFamily"\s*:\s*"([^",]+)/#) { add(family.1) }
+      }
+      if path.lastName.contains(".config.") {
+        // Fonts that a builder loads: Laravel's bunny('Inter'), and { name: "Inter" } of Astro and Nuxt.
+        for family in text.matches(of: #/(?:\b(?:bunny|google|fontsource)\(|\bname\s*:)\s*["']([^"']+)/#) {
+          add(family.1)
+        }
       }
     }
   }
 
+  /// Whether a file may be one of the few that load fonts for all others.
   private static func mayLoad(_ path: String) -> Bool {
-    [
-      ".css", ".scss", ".sass", ".less", ".html", ".tsx", ".jsx", ".ts", ".js", ".vue", ".svelte", ".astro", ".php",
-      ".json",
-    ]
-    .contains { path.hasSuffix($0) } && !path.hasSuffix("package-lock.json")
+    let (name, stem) = (path.lastName, path.stem.lowercased())
+    if path.isOwnSheet || name == "theme.json" { return true }
+    if [".html", ".php", ".astro", ".leaf", ".erb", ".njk", ".liquid"].contains(where: { name.hasSuffix($0) }) {
+      return true
+    }
+    guard [".tsx", ".jsx", ".ts", ".js", ".mjs", ".vue", ".svelte"].contains(where: { name.hasSuffix($0) }) else {
+      return false
+    }
+    return entries.contains(stem) || stem.contains("font") || stem.contains("theme") || name.contains(".config.")
   }
+
+  private static let entries: Set<String> = [
+    "layout", "+layout", "_layout", "_app", "_document", "app", "main", "index", "root", "__root", "providers",
+    "gatsby-browser",
+  ]
 
   private mutating func addNative(_ scan: ProjectScan) {
     for path in scan.files(named: "pubspec.yaml") {

@@ -31,14 +31,15 @@ struct TakenTheme {
       remarks.append("It has other themes, too: \(Array(found.imported.themes.prefix(4)).listed).")
     }
     theme.name = found.imported.theme.name
-    takeColors(found)
+    takeColors(found, for: output?.format)
     let base = search.base ?? found
     fillFonts(from: base.namesFonts ? base : found, or: found)
     // What we wrote has the whole theme in its note.
     if found.isOurs { theme = found.imported.theme } else { keep(base.hasColors ? base : found, for: output) }
   }
 
-  private mutating func takeColors(_ found: PresentTheme) {
+  /// - Parameter format: The first output's. What shadcn/ui calls accent is the fill of a menu item.
+  private mutating func takeColors(_ found: PresentTheme, for format: String?) {
     let imported = found.imported
     if found.namesPrimary {
       theme.primary = imported.theme.primary
@@ -55,9 +56,9 @@ struct TakenTheme {
       remarks.append("No color is called the primary, so \(primary.color.hex) is a guess.")
     }
     let accent = imported.theme.accent
-    if let accent, !imported.guesses.contains(.accent) {
+    if let accent, !imported.guesses.contains(.accent), format != "shadcn" {
       theme.accent = accent
-    } else if let accent, let primary = theme.primary, !found.isOfChart(accent),
+    } else if let accent, let primary = theme.primary, !found.isOfChart(accent), format != "shadcn",
       OKLCH(accent.color).chroma >= 0.04, OKLab(accent.color).difference(from: OKLab(primary.color)) >= 0.1
     {
       theme.accent = accent

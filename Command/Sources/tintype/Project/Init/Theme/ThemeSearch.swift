@@ -13,12 +13,16 @@ struct ThemeSearch {
 
   init(in scan: ProjectScan, for outputs: [ProposedOutput], _ fonts: LoadedFonts) {
     var known: Set<String> = []
+    var paths: Set<String> = []
     var rest = Limits.themeFilesBytes
     var ranks: [[PresentTheme]] = []
     for places in Self.places(in: scan, for: outputs, fonts) {
       var rank: [PresentTheme] = []
       for place in places where rest > 0 && known.count < Limits.themeFiles {
-        guard known.insert(place.name).inserted else { continue }
+        // Files that were read with others say nothing new alone.
+        let own = place.parts.joined().map(\.path)
+        guard known.insert(place.name).inserted, !paths.isSuperset(of: own) else { continue }
+        paths.formUnion(own)
         rest -= place.parts.joined().reduce(0) { $0 + $1.bytes.count }
         if let theme = PresentTheme(place) { rank.append(theme) }
       }

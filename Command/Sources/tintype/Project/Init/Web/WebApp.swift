@@ -8,13 +8,9 @@ struct WebApp {
   let folder: String
   /// What it depends on, and the versions it wants.
   private let dependencies: [String: String]
-  /// The folders in it that have a `package.json` of their own.
-  private let innerFolders: [String]
-
   init(_ scan: ProjectScan, folder: String) {
     (self.scan, self.folder) = (scan, folder)
     dependencies = Self.dependencies(of: scan.json(of: folder + "package.json"))
-    innerFolders = scan.files(named: "package.json").map(\.folder).filter { $0 != folder && $0.hasPrefix(folder) }
   }
 
   private static func dependencies(of package: JSON?) -> [String: String] {
@@ -49,12 +45,20 @@ struct WebApp {
 
   /// Its files, without those of inner packages.
   var files: [String] {
-    scan.files(in: folder).filter { path in !innerFolders.contains { path.hasPrefix($0) } }
+    let packages = Set(scan.files(named: "package.json").map(\.folder))
+    return scan.files(in: folder).filter { path in
+      var inner = path.folder
+      while inner.utf8.count > folder.utf8.count {
+        if packages.contains(inner) { return false }
+        inner = inner.folder
+      }
+      return true
+    }
   }
 
   /// The first of its own files that's called so, with any ending: "tailwind.config".
   func config(_ name: String) -> String? {
-    scan.paths.first { $0.hasPrefix(folder + name + ".") && $0.depth == folder.depth + (folder.isEmpty ? 0 : 1) }
+    scan.children(of: folder).first { $0.dropFirst(folder.count).hasPrefix(name + ".") }
   }
 
   /// The name of its kind for people.
