@@ -25,10 +25,8 @@ extension ExportedTheme {
     code.access = .public
     code.isModule = true
     func inside(_ folder: String, _ file: File) -> File { File(path: folder + file.path, bytes: file.bytes) }
-    let program = Format.swift.write(self, options: code, texts: texts, marksColors: marksColors).map { file in
-      File(
-        path: "Sources/Theme/" + file.path,
-        bytes: "#if canImport(SwiftUI)\n\n".bytes + file.bytes + "\n#endif\n".bytes)
+    let program = Format.swift.write(self, options: code, texts: texts, marksColors: marksColors).map {
+      inside("Sources/Theme/", $0)
     }
     let catalog = Format.xcassets.write(self, options: options, texts: texts, marksColors: marksColors)
     return files(

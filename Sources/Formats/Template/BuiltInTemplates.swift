@@ -1727,6 +1727,8 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `define access``if public`public `end``end`
 // `note`
 
+#if canImport(SwiftUI)
+
 `if files`
 import CoreText
 `end`
@@ -1935,6 +1937,8 @@ extension Font {
   }
 }
 `end`
+
+#endif
 
 """##),
 ("swiftPackage", ##"""

@@ -1,5 +1,7 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 
+#if canImport(SwiftUI)
+
 import CoreText
 import SwiftUI
 
@@ -415,3 +417,5 @@ enum ThemeFonts {
     CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)
   }
 }
+
+#endif

@@ -1,5 +1,7 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes, prefix acme-app-
 
+#if canImport(SwiftUI)
+
 import SwiftUI
 
 #if canImport(UIKit)
@@ -393,4 +395,6 @@ extension Font {
       return NSFont(descriptor: font, size: size) ?? .systemFont(ofSize: size)
     }
   }
+#endif
+
 #endif

@@ -1,6 +1,6 @@
-#if canImport(SwiftUI)
-
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
+
+#if canImport(SwiftUI)
 
 import CoreText
 import SwiftUI
