@@ -13,7 +13,7 @@ public struct ThemeName: Equatable, Sendable {
     guard bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { throw .blank }
     let length = text.unicodeScalars.reduce(into: 0) { length, _ in length += 1 }
     guard length <= Limits.nameLength else { throw .tooLong(length) }
-    guard !text.unicodeScalars.contains(where: { $0.isControl }) else { throw .controlCharacter }
+    guard !text.hasControlCharacters else { throw .controlCharacter }
     self.text = text
   }
 
@@ -26,7 +26,7 @@ public enum ThemeNameError: Error, Equatable, Sendable {
   case blank
   /// It has this many Unicode scalars, more than `Limits.nameLength`.
   case tooLong(Int)
-  /// It has an invisible character that breaks lines or turns the direction of text around.
+  /// It has an invisible character that breaks lines or turns the direction of text around, or one that no text may have.
   case controlCharacter
 
   /// The mistake, for the middle of a sentence: "it’s 75 characters long, and the limit is 60".
@@ -40,14 +40,16 @@ public enum ThemeNameError: Error, Equatable, Sendable {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether it's a control character: C0, C1, a line or paragraph separator, or one of those that turn the direction of
-  /// text around.
-  /// Source: Unicode 16, general category Cc; UAX #9, 2.
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+extension String {
+  /// Whether it has a control character: C0, C1, a line or paragraph separator, or one of those that turn the direction of
+  /// text around; or a noncharacter, which XML and YAML don't take.
+  /// Source: Unicode 16, general category Cc, and 23.7; UAX #9, 2.
+  var hasControlCharacters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
+      case let value: value & 0xFFFE == 0xFFFE
+      }
     }
   }
 }

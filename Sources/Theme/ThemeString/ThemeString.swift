@@ -175,8 +175,6 @@ extension Family {
 }
 
 extension String {
-  fileprivate var hasControlCharacters: Bool { bytes.contains { $0 < 0x20 } }
-
   fileprivate func hasPrefix(_ prefix: String, orPrefix other: String) -> Bool {
     bytes.starts(with: prefix.bytes) || bytes.starts(with: other.bytes)
   }
