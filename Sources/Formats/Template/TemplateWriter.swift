@@ -31,7 +31,8 @@ struct TemplateWriter {
       for move in part.moves { place.move(move) }
       switch part.instruction {
       case .none: break
-      case .value(let value, let forms): append(value, forms, at: place)
+      case .value(let value, let forms):
+        guard append(value, forms, at: place) else { throw template.sources.error(.tooLong, at: part.position) }
       case .each(let list, let parts, let between):
         let places = list.places(from: place)
         for index in places.indices {
@@ -62,7 +63,8 @@ struct TemplateWriter {
     }
   }
 
-  private mutating func append(_ value: TemplateValue, _ forms: [TemplateForm], at place: TemplatePlace) {
+  /// - Returns: Whether it's short enough: each of some forms doubles a text.
+  private mutating func append(_ value: TemplateValue, _ forms: [TemplateForm], at place: TemplatePlace) -> Bool {
     beginLine()
     var forms = forms[...]
     var written: [UInt8]
@@ -76,15 +78,17 @@ struct TemplateWriter {
       written = value.text.bytes
     case .color(let color):
       let form = forms.popFirst() ?? place.notation
-      guard case .color(let write, let shown) = form.work else { return }
+      guard case .color(let write, let shown) = form.work else { return true }
       let color = color(place)
       if marksColors, let shown { mark(color, shown) }
       written = write(color).bytes
     }
     for form in forms {
       if case .text(let work) = form.work { written = work(written, form.numbers) }
+      guard bytes.count + written.count <= Limits.templateBytes else { return false }
     }
     bytes += written
+    return bytes.count <= Limits.templateBytes
   }
 
   /// Indents the line if it's still empty.

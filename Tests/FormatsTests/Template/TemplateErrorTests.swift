@@ -189,6 +189,16 @@ struct TemplateErrorTests {
     #expect(error.reason == .tooLong)
   }
 
+  @Test("Forms that double a text each end in an error", arguments: ["json", "\"", "\"$", "android"])
+  func doubling(form: String) throws {
+    let line = "`name " + String(repeating: form + " ", count: 40) + "`"
+    let template = try Template(line.bytes)
+    let error = try #require(throws: TemplateError.self) {
+      try template.files(of: ExportedTheme(.golden), named: "", marksColors: false)
+    }
+    #expect(error.reason == .tooLong)
+  }
+
   @Test("Definitions that use each other twice each end in an error, and so does nesting without an end")
   func tooDeep() {
     var definitions = "`define x0`a`end`"
