@@ -8,6 +8,8 @@ const files = FILES;
 const version = "<!--version-->";
 const versionCache = `tintype ${page}`;
 const fontCache = "tintype fonts";
+/** Caches belong to all pages of the origin; those of ours begin like this. */
+const isOurs = (name) => name.startsWith("tintype ");
 /** Lists the caches that this version replaces. A newer version's, filled while this one runs, isn't among them. */
 const replaced = "replaced.json";
 
@@ -39,15 +41,18 @@ async function respond(name, request, cacheName) {
   const kept = await caches.match(name);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && cacheName) {
-    const copy = response.clone();
-    caches.open(cacheName).then((cache) => cache.put(name, copy)).catch(() => { /* full: it's requested again */ });
-  }
+  if (response.ok && cacheName) keep(name, response.clone(), cacheName).catch(() => { /* full: it's requested again */ });
   return response;
 }
 
+/** Saves a response, unless it's somebody else's: the sign-in page of a network may come in place of any file. */
+async function keep(name, response, cacheName) {
+  if (!name.includes(await fingerprint(response.clone()))) return;
+  await (await caches.open(cacheName)).put(name, response);
+}
+
 async function keepFiles() {
-  const others = (await caches.keys()).filter((name) => name !== versionCache && name !== fontCache);
+  const others = (await caches.keys()).filter((name) => isOurs(name) && name !== versionCache && name !== fontCache);
   const responses = await Promise.all(files.map(fetchWhole));
   const cache = await caches.open(versionCache);
   await cache.put(replaced, new Response(JSON.stringify(others)));
@@ -71,6 +76,7 @@ async function fingerprint(response) {
 async function deleteReplaced() {
   const list = await caches.match(replaced, { cacheName: versionCache });
   if (!list) return;
-  for (const name of await list.json()) await caches.delete(name);
+  // Earlier versions listed every cache of the origin.
+  for (const name of await list.json()) if (isOurs(name)) await caches.delete(name);
   await (await caches.open(versionCache)).delete(replaced);
 }
