@@ -5,12 +5,12 @@ import { loadIncludedFonts } from "./host/includedfonts.js";
 import { foundFonts } from "./host/foundfonts.js";
 import * as picture from "./host/picture.js";
 
-// The token of a project, which "tintype open" puts into its address, isn't left there.
-const [, token] = location.hash.match(/^#project=([\w-]{16,64})$/) ?? [];
-if (token) {
+// The invitation to a project, which "tintype open" puts into its address, isn't left there.
+const [, invitation] = location.hash.match(/^#project=([\w-]{16,64})$/) ?? [];
+if (invitation) {
   history.replaceState(history.state, "", location.pathname);
   try {
-    sessionStorage.setItem("tintype.project", token);
+    sessionStorage.setItem("tintype.project", invitation);
   } catch { /* refused: the page works, and saves nothing in the project */ }
 }
 

@@ -26,13 +26,14 @@ let project;
 
 /** Binds the page to the project that it was opened with, if there is one. */
 export async function bringProject() {
-  const token = projectToken();
-  if (!token) return;
+  const invitation = projectInvitation();
+  if (!invitation) return;
   project = await loadScript("project.js");
-  project.start(token, (texts) => tell("projectChanged", texts));
+  project.start(invitation, (texts) => tell("projectChanged", texts));
 }
 
-function projectToken() {
+/** The invitation, and the page's own token once it has one. */
+function projectInvitation() {
   try {
     return sessionStorage.getItem("tintype.project");
   } catch { /* refused: then there's none */ }

@@ -1,10 +1,12 @@
 // Binds the page to a project on this machine, which `tintype open` serves: saves the theme there, and tells the app
-// what changes there. Loaded only if the page was opened with a token.
+// what changes there. Loaded only if the page was opened with an invitation.
 
 /** Milliseconds between tries to reach a server that doesn't answer. */
 const pause = 2000;
 
-/** The token by which the server knows the page. */
+/** The word in the address that the page was opened at. It's good for one page. */
+let invitation;
+/** The token by which the server knows the page. Only this tab has it. */
 let token;
 let tell;
 /** The project on disk as the page knows it. */
@@ -18,9 +20,12 @@ let isSaving = false;
 let isThere = false;
 let hasEnded = false;
 
-/** Opens the link and reports to the app. It stays open until the server says that it doesn't know the token. */
+/** Opens the link and reports to the app. It stays open until the server says that it doesn't know the page. */
 export async function start(given, report) {
-  [token, tell] = [given, report];
+  [invitation, token = newToken()] = given.split(" ");
+  tell = report;
+  // Kept before the server has it: a page that's reloaded meanwhile asks again.
+  sessionStorage.setItem("tintype.project", `${invitation} ${token}`);
   while (!hasEnded) {
     try {
       await follow();
@@ -36,12 +41,20 @@ export function save(theme) {
   send();
 }
 
-function request(path, options = {}) {
-  return fetch(path, { ...options, cache: "no-store", headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+/** 128 random bits, as 22 characters. */
+function newToken() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+
+function request(path, options = {}, secret = token) {
+  return fetch(path, { ...options, cache: "no-store", headers: { Authorization: `Bearer ${secret}`, ...options.headers } });
 }
 
 /** Listens until the server is gone. */
 async function follow() {
+  const admission = await request("project/token", { method: "PUT", body: token }, invitation);
+  if (!admission.ok) return end(admission);
   const response = await request("project/events");
   if (!response.ok) return end(response);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

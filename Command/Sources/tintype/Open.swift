@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PageServer
 
 /// `tintype open`: serves the page bound to a project, until it's interrupted.
 struct Open: AsyncParsableCommand {
@@ -10,8 +11,8 @@ struct Open: AsyncParsableCommand {
       and the files that it lists are built. So an app that reloads its files shows a color the moment you choose it. Changes \
       from elsewhere, such as an editor or git, show up on the page.
 
-      The address has a token that's new each time. Whoever has it can change the theme, and nothing else, from this \
-      machine; keep it to yourself. Press Control-C to end.
+      The address is good for one page, and once that's open, another address is printed. Whoever opens it can change the \
+      theme, and nothing else, from this machine; keep it to yourself. Press Control-C to end.
 
       Example:
         tintype open --browser
@@ -34,9 +35,11 @@ struct Open: AsyncParsableCommand {
     let link = try ProjectLink(folder, theme: theme)
     try await page.serve(host: "127.0.0.1", project: link.live) { url in
       link.follow()
-      let address = "\(url)/#project=\(link.live.token.text)"
-      announce(address)
-      if browser { openInBrowser(address) }
+      @Sendable func address(_ invitation: AccessToken) -> String { "\(url)/#project=\(invitation.text)" }
+      let first = address(link.live.access.invitation)
+      link.live.access.follow { announce("To open another page: \(address($0))") }
+      announce(first)
+      if browser { openInBrowser(first) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A secret that lets in whoever knows it: 128 random bits, as 22 characters that an address may contain.
-public struct AccessToken: Sendable {
+public struct AccessToken: Equatable, Sendable {
   /// Base64url without padding (RFC 4648, section 5).
   public let text: String
 
@@ -11,6 +11,12 @@ public struct AccessToken: Sendable {
     let bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &source) }
     text = Data(bytes).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// One that a page made; nil for anything that can't be one.
+  init?(_ text: String) {
+    guard text.wholeMatch(of: #/[A-Za-z0-9_-]{22}/#) != nil else { return nil }
+    self.text = text
   }
 
   /// Whether the values of Authorization are this token alone (RFC 6750, section 2.1). The time that takes doesn't depend on

@@ -5,8 +5,7 @@ public final class LiveProject: Sendable {
   /// Writes a theme over a revision of a project whose last known state is given. May take its time.
   public typealias Save = @Sendable (_ theme: String, _ revision: String, _ last: ProjectState) -> SaveOutcome
 
-  /// Lets a page in.
-  public let token: AccessToken
+  public let access = ProjectAccess()
   private let write: Save
   private let shared: NIOLockedValueBox<Shared>
   /// Held during each change, so that they come one after the other.
@@ -17,8 +16,8 @@ public final class LiveProject: Sendable {
     var follower: (@Sendable () -> Void)?
   }
 
-  public init(token: AccessToken, state: ProjectState, save: @escaping Save) {
-    (self.token, write) = (token, save)
+  public init(state: ProjectState, save: @escaping Save) {
+    write = save
     shared = NIOLockedValueBox(Shared(state: state))
   }
 

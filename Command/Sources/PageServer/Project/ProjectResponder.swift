@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Answers requests for a live project, if they come from a page that was opened with its token.
+/// Answers requests for a live project, if they come from a page that was invited.
 /// Belongs to one event loop.
 final class ProjectResponder {
   /// The most bytes that a theme may have.
@@ -21,6 +21,10 @@ final class ProjectResponder {
   /// The answer to a request, or nil if its path isn't one of the project's. Throws a refusal.
   func answer(to head: HTTPRequestHead, for target: Target, from peer: Peer) throws(Response) -> Answer? {
     switch target.path {
+    case "/project/token":
+      try checkOrigin(head, target, peer)
+      guard head.method == .PUT else { throw .wrongMethod(.methodNotAllowed, allowed: [.PUT]) }
+      return admit(invitedBy: head.headers["Authorization"])
     case "/project":
       try check(head, target, peer, methods: [.GET, .HEAD])
       return .response(loop.makeSucceededFuture(.json(.ok, project.state.json)))
@@ -38,17 +42,35 @@ final class ProjectResponder {
   private func check(
     _ head: HTTPRequestHead, _ target: Target, _ peer: Peer, methods: [HTTPMethod]
   ) throws(Response) {
+    try checkOrigin(head, target, peer)
+    guard project.access.isPage(head.headers["Authorization"]) else {
+      throw .unauthorized(
+        "This needs the token of a page that was opened at the address that “tintype open” printed.\n")
+    }
+    guard methods.contains(head.method) else { throw .wrongMethod(.methodNotAllowed, allowed: methods) }
+  }
+
+  private func checkOrigin(_ head: HTTPRequestHead, _ target: Target, _ peer: Peer) throws(Response) {
     // Another site can send requests here, and can point its name at this machine (DNS rebinding). A browser says so.
     guard target.isThisMachine, target.port == peer.localPort, peer.isThisMachine(head),
       head.headers["Origin"].allSatisfy({ $0.lowercased() == target.origin }),
       head.headers["Sec-Fetch-Site"].allSatisfy({ $0.lowercased() == "same-origin" })
     else { throw .text(.forbidden, "Only the page that “tintype open” serves on this machine may use its project.\n") }
-    guard project.token.isGiven(by: head.headers["Authorization"]) else {
-      throw .text(
-        .unauthorized, "This needs the token in the address that “tintype open” printed last.\n",
-        ["WWW-Authenticate": "Bearer"])
+  }
+
+  private func admit(invitedBy fields: [String]) -> Answer {
+    .afterBody { [project, loop] body in
+      let response: Response
+      if let token = AccessToken(String(buffer: body)) {
+        response =
+          project.access.admit(token, invitedBy: fields)
+          ? .text(.ok, "This page may use the project.\n")
+          : .unauthorized("Each address that “tintype open” prints is good for one page. Use the last one.\n")
+      } else {
+        response = .text(.badRequest, "A token is 22 letters, digits, hyphens and underscores.\n")
+      }
+      return loop.makeSucceededFuture(response)
     }
-    guard methods.contains(head.method) else { throw .wrongMethod(.methodNotAllowed, allowed: methods) }
   }
 
   private func save(_ head: HTTPRequestHead) throws(Response) -> Answer {
@@ -77,6 +99,10 @@ final class ProjectResponder {
 extension Response {
   static let themeTooLong = text(
     .payloadTooLarge, "A theme can have at most \(ProjectResponder.longestTheme) bytes.\n")
+
+  static func unauthorized(_ sentence: String) -> Response {
+    .text(.unauthorized, sentence, ["WWW-Authenticate": "Bearer"])
+  }
 
   fileprivate init(_ outcome: SaveOutcome) {
     self =

@@ -15,7 +15,7 @@ final class ProjectLink: Sendable {
     let work = ProjectWork(folder, themeName: theme.name)
     self.work = work
     let state = ProjectState(name: theme.name ?? folder.ownName, theme: theme.theme.string, revision: "", files: 0)
-    live = LiveProject(token: AccessToken(), state: work.build(state)) { theme, revision, last in
+    live = LiveProject(state: work.build(state)) { theme, revision, last in
       work.save(theme, over: revision, last)
     }
     if let problem = live.state.problem { complain(problem) }

@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import ServerTestSupport
 import Testing
 import _Text
@@ -26,20 +27,22 @@ struct ProjectAccessTests {
     #expect(reply["content-type"] == "application/json")
     #expect(reply["cache-control"] == "no-store")
     #expect(reply["access-control-allow-origin"] == nil)
-    #expect(try project.ask(server, "/project", ["Authorization": "bearer \(project.live.token.text)"]).status == 200)
+    #expect(try project.ask(server, "/project", ["Authorization": "bearer \(project.token.text)"]).status == 200)
   }
 
   @Test("Nobody without the token, with an old one, or with part of one", arguments: paths)
   func token(method: String, path: String) throws {
-    let token = project.live.token.text
+    let token = project.token.text
     let wrong = [
       "", "Bearer", "Bearer ", "Bearer \(AccessToken().text)", "Bearer \(token.dropLast())", "Bearer \(token)A",
       "Basic \(token)", token, "Bearer \(token) \(token)", "Bearer \(token),Bearer \(token)",
+      "Bearer \(project.live.access.invitation.text)",
     ]
     for authorization in wrong {
       let reply = try project.ask(server, path, method: method, ["Authorization": authorization, "If-Match": "\"r1\""])
       #expect(reply.status == 401, "\(authorization)")
-      #expect(reply.text == "This needs the token in the address that “tintype open” printed last.\n")
+      #expect(
+        reply.text == "This needs the token of a page that was opened at the address that “tintype open” printed.\n")
       #expect(reply["www-authenticate"] == "Bearer")
     }
     for index in token.indices {
@@ -85,6 +88,12 @@ struct ProjectAccessTests {
     try expectRefusal("GET", "http://example.com:\(server.port)/project", [:])
   }
 
+  @Test("Only our own page is let in")
+  func admission() throws {
+    try expectRefusal("PUT", "/project/token", ["Origin": "https://example.com"])
+    try expectRefusal("PUT", "/project/token", ["Host": "example.com:\(server.port)"])
+  }
+
   private func expectRefusal(_ method: String, _ path: String, _ headers: [String: String]) throws {
     let reply = try project.ask(server, path, method: method, headers.merging(["If-Match": "\"r1\""]) { $1 })
     #expect(reply.status == 403, "\(method) \(path) \(headers)")
@@ -97,6 +106,7 @@ struct ProjectAccessTests {
     arguments: [
       ("PUT", "/project", "GET, HEAD"), ("GET", "/project/theme", "PUT"), ("HEAD", "/project/theme", "PUT"),
       ("PUT", "/project/events", "GET"), ("HEAD", "/project/events", "GET"), ("PUT", "/", "GET, HEAD"),
+      ("GET", "/project/token", "PUT"), ("HEAD", "/project/token", "PUT"),
       ("PUT", "/nothing", "GET, HEAD"), ("DELETE", "/project/theme", "GET, HEAD"), ("OPTIONS", "/project", "GET, HEAD"),
     ])
   func methods(method: String, path: String, allowed: String) throws {
@@ -118,6 +128,35 @@ struct ProjectAccessTests {
       #expect(try project.ask(server, path).status == 404)
       #expect(try project.ask(server, path, method: "PUT").status == 405)
     }
+  }
+
+  @Test(
+    "An invitation lets in one page, which brings its own token; what's left in the browser's history is worth nothing")
+  func invitation() throws {
+    let invitation = "Bearer \(project.live.access.invitation.text)"
+    let next = NIOLockedValueBox<[String]>([])
+    project.live.access.follow { token in next.withLockedValue { $0.append(token.text) } }
+    func admit(_ token: String, _ authorization: String) throws -> Int {
+      try project.ask(server, "/project/token", method: "PUT", ["Authorization": authorization], body: token).status
+    }
+    func mayRead(_ token: String) throws -> Bool {
+      try project.ask(server, "/project", ["Authorization": "Bearer \(token)"]).status == 200
+    }
+    let (own, other) = (AccessToken().text, AccessToken().text)
+    for wrong in ["", "short", own + "A", String(own.dropLast()) + "+"] { #expect(try admit(wrong, invitation) == 400) }
+    #expect(try admit(own, "Bearer \(AccessToken().text)") == 401)
+    #expect(try admit(own, "Bearer \(project.token.text)") == 401, "a page invites nobody")
+    #expect(try !mayRead(own))
+    #expect(try admit(own, invitation) == 200)
+    #expect(try mayRead(own) && mayRead(project.token.text))
+    #expect(try admit(own, invitation) == 200, "a page that didn't hear the answer asks again")
+    #expect(try admit(other, invitation) == 401)
+    #expect(try !mayRead(other))
+    #expect(try project.ask(server, "/project", ["Authorization": invitation]).status == 401)
+    #expect(
+      next.withLockedValue { $0 } == [project.live.access.invitation.text], "there's another one for the next page")
+    #expect(try admit(other, "Bearer \(project.live.access.invitation.text)") == 200)
+    #expect(try mayRead(other))
   }
 
   @Test("Tokens are 128 random bits, in characters that need no escape")

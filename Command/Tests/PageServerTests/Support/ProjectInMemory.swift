@@ -9,16 +9,19 @@ final class ProjectInMemory: Sendable {
   static let json = #"{"name":"harbor","theme":"a=1&b=2","revision":"r1","files":4,"problem":null}"#
 
   let live: LiveProject
+  /// The token of a page that was let in.
+  let token = AccessToken()
   private let calls: NIOLockedValueBox<[String]>
 
   /// - Parameter outcome: what comes of saving anything.
   init(outcome: SaveOutcome = .saved(state, wrote: 2)) {
     let calls = NIOLockedValueBox<[String]>([])
-    live = LiveProject(token: AccessToken(), state: Self.state) { theme, revision, _ in
+    live = LiveProject(state: Self.state) { theme, revision, _ in
       calls.withLockedValue { $0.append("\(theme) over \(revision)") }
       return outcome
     }
     self.calls = calls
+    _ = live.access.admit(token, invitedBy: ["Bearer \(live.access.invitation.text)"])
   }
 
   /// Everything that was to be saved, as "theme over revision".
@@ -27,7 +30,7 @@ final class ProjectInMemory: Sendable {
   /// The headers of our own page.
   func headers(of server: TestServer, _ others: [String: String] = [:]) -> [String: String] {
     [
-      "Host": "localhost:\(server.port)", "Authorization": "Bearer \(live.token.text)",
+      "Host": "localhost:\(server.port)", "Authorization": "Bearer \(token.text)",
       "Origin": "http://localhost:\(server.port)", "Sec-Fetch-Site": "same-origin",
     ].merging(others) { $1 }
   }

@@ -23,7 +23,10 @@ struct OpenedProject: Sendable {
 
   let project: Project
   let server: RunningServer
-  let token: String
+  /// What let in the page.
+  let invitation: String
+  /// The page's own token.
+  let token = "abcdefghijklmnopqrs-_0"
 
   init(_ project: Project, arguments: [String] = [], through shell: String? = nil) throws {
     self.project = project
@@ -32,7 +35,10 @@ struct OpenedProject: Sendable {
     let address = server.announcement.trimmingCharacters(in: .newlines)
     let parts = try #require(address.wholeMatch(of: #/http://127\.0\.0\.1:(\d+)/\#project=([A-Za-z0-9_-]{22})/#))
     #expect(UInt16(parts.1) == server.port)
-    token = String(parts.2)
+    invitation = String(parts.2)
+    let reply = try ClientConnection(port: server.port).ask(
+      "/project/token", method: "PUT", host: host, ["Authorization": "Bearer \(invitation)"], body: token)
+    #expect(reply.status == 200)
   }
 
   private var headers: [String: String] { ["Authorization": "Bearer \(token)"] }
