@@ -61,7 +61,7 @@ struct Build: ParsableCommand {
     let deviations = build.deviations
     var lines = (check ? deviations.map(\.problem) + build.brokenPromises : deviations.map(\.deed)) + cleaned
     let isFine = lines.isEmpty
-    for remark in build.fontRemarks { writeToStandardError(remark + "\n") }
+    for line in build.remarks { remark(line) }
     if isFine { lines = [build.count == 1 ? "The file is up to date." : "All \(build.count) files are up to date."] }
     if check, deviations.contains(where: { $0.state == .foreign }) {
       lines.append("Run “tintype build --force” to replace what isn’t from Tintype.")
@@ -70,7 +70,7 @@ struct Build: ParsableCommand {
     }
     if check, !cleaned.isEmpty { lines.append("Run “tintype build --clean” to take out what’s ours.") }
     for line in lines {
-      output.append(line)
+      output.append(visible(line))
       try output.endLine()
     }
     try output.flush()

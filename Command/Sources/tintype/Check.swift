@@ -127,7 +127,7 @@ struct Check: ParsableCommand {
     try output.endLine()
     try output.flush()
     if !report.errors.isEmpty { throw ExitCode(2) }
-    if !report.failures.isEmpty { throw ExitCode(1) }
+    if !report.passes { throw ExitCode(1) }
   }
 
   private func checkThemes() throws {

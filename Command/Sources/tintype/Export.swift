@@ -125,7 +125,7 @@ struct Export: ParsableCommand {
     }
     if let out {
       try write(files, to: target(at: out, isFolder: format.isFolder), .format(format, options), fonts: fonts)
-      for remark in fonts?.remarks(remedy: "give its files with --font.") ?? [] { writeToStandardError(remark + "\n") }
+      for line in fonts?.remarks(remedy: "give its files with --font.") ?? [] { remark(line) }
       if fonts?.hasRefused == true { throw ExitCode(1) }
     } else {
       try print(files, named: format.label.description, isText: format.isText, place: "\(format.fileName)")
@@ -139,7 +139,7 @@ struct Export: ParsableCommand {
     let target = target(at: out, isFolder: format.isFolder)
     let subset = try fontSubset(for: format)
     let library = try FontLibrary(site: site, own: font)
-    for remark in library.remarks(onUnusedBy: theme) { writeToStandardError(remark + "\n") }
+    for line in library.remarks(onUnusedBy: theme) { remark(line) }
     if target.isZip {
       guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else {
         throw Refusal("In a zip, --fonts takes a folder inside of it, such as fonts.")
@@ -167,7 +167,7 @@ struct Export: ParsableCommand {
   }
 
   private func export(template path: String) throws {
-    let bytes = try readFile(path)
+    let bytes = try readGiven(path)
     let theme = try Theme(argument: themeLine())
     let template: Template
     let exported: ExportedTheme
@@ -202,12 +202,12 @@ struct Export: ParsableCommand {
       merge
       ? try target.merge(files, merging, fonts: fonts, orElse: remedy)
       : try target.write(files, fonts: fonts, orElse: remedy)
-    for deed in deeds { writeToStandardError(deed + "\n") }
+    for deed in deeds { remark(deed) }
   }
 
   /// An export that's one file is called as the person says, unless that's a folder.
   private func target(at out: String, isFolder: Bool) -> ExportTarget {
-    ExportTarget(path: out, isFolder: isFolder || out.hasSuffix("/") || isDirectory(out))
+    ExportTarget(path: out, isFolder: isFolder || out.hasSuffix("/") || isDirectory(out), mayBePipe: true)
   }
 
   /// The theme as given, without the end of its line.
@@ -215,7 +215,7 @@ struct Export: ParsableCommand {
     if let theme { return theme }
     let contents: [UInt8]
     if let themeFile {
-      contents = try readFile(themeFile)
+      contents = try readGiven(themeFile)
     } else {
       contents = try readStandardInput(atMost: Limits.lineBytes)
     }

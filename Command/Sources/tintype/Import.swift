@@ -68,7 +68,7 @@ struct Import: ParsableCommand {
   }
 
   private func read(_ path: String) throws(Refusal) -> Imported {
-    let files = try ImportedFolder.files(at: path)
+    let files = try ImportedFolder.files(given: path)
     do throws(ImportError) {
       let findings = try Findings(in: files)
       let imported = try Imported(findings)

@@ -172,7 +172,7 @@ struct InitCommand: ParsableCommand {
 
   private func say(_ line: String, end: String = "\n") throws(Refusal) {
     var output = Output()
-    output.append(line + end)
+    output.append(visible(line) + end)
     try output.flush()
   }
 }

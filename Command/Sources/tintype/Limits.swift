@@ -12,6 +12,8 @@ extension Limits {
   static let projectOutputs = 1000
   /// The bytes of a file that an output is merged into, or that an earlier build may have merged into.
   static let mergedBytes = 16 << 20
+  /// The bytes of all files that are written together, and of those that they replace.
+  static let buildBytes = 256 << 20
   /// The files that `init` looks at in a folder.
   static let scannedFiles = 50_000
   /// The files that `init` reads, and their bytes, to find a theme that's there already.

@@ -39,10 +39,10 @@ extension Format {
     }
   }
 
-  /// The sets of an asset catalog that we wrote and that an export doesn't have anymore, by the paths of their folders. All
-  /// other sets are someone else's.
+  /// The sets of an asset catalog that are called like ours and that an export doesn't have anymore, by the paths of their
+  /// folders. All other sets are someone else's, and so is one of these with anything in it that makes it no `isOwnSet`.
   /// - Parameters:
-  ///   - paths: The paths of the catalog's files.
+  ///   - paths: The paths of the catalog's files, or only the names of its folders.
   ///   - files: The export; none if all of ours are to go.
   ///   - options: The options of the export.
   public func staleSets(in paths: [String], besides files: [File], options: ExportOptions) -> [String] {
@@ -61,22 +61,77 @@ extension Format {
   }
 }
 
-/// The sets of an asset catalog that are ours, by the paths of their folders. They're known by the note that's beside the fonts;
-/// without one, there are none.
-public func ownSets(ofCatalog files: [File]) -> [String] {
-  var sets: [String] = []
-  for file in files {
-    guard file.path.cut(at: "/").before.bytes.suffix(dataSet.utf8CodeUnitCount).isSame(as: dataSet),
-      let note = note(in: file.bytes)
-    else { continue }
-    var options = ExportOptions()
-    // The note says a prefix only if it isn't the usual one.
-    if !note.prefix.isEmpty {
-      do throws(ExportOptionError) { try options.set(.prefix, to: note.prefix, for: .xcassets) } catch { continue }
-    }
-    sets += Format.xcassets.staleSets(in: files.map { $0.path }, besides: [], options: options)
+/// The sets of an asset catalog that are called like those of an export with a note. Those in which everything is ours, as
+/// `isOwnSet` says, are an earlier export's.
+/// - Parameters:
+///   - names: The names of the catalog's folders.
+///   - fonts: The contents of `fonts.json` in the data set of the fonts.
+public func ownSets(in names: [String], ofCatalogWith fonts: [UInt8]) -> [String] {
+  guard let note = note(in: fonts) else { return [] }
+  var options = ExportOptions()
+  // The note says a prefix only if it isn't the usual one.
+  if !note.prefix.isEmpty {
+    do throws(ExportOptionError) { try options.set(.prefix, to: note.prefix, for: .xcassets) } catch { return [] }
   }
-  return sets
+  return Format.xcassets.staleSets(in: names, besides: [], options: options)
+}
+
+/// Whether a set of an asset catalog has in it what we write and nothing else. Colors and fonts may be any, but every other byte
+/// is as we write it: Xcode and people lay these files out otherwise.
+/// - Parameter files: All that's in the set's folder.
+public func isOwnSet(_ files: [File]) -> Bool {
+  guard let contents = files.first(where: { $0.path.same(as: "Contents.json") }) else { return false }
+  if files.count == 1 { return contents.bytes.hasOnlyLines(of: colorSetLines) }
+  guard files.count == 2, let fonts = files.first(where: { $0.path.same(as: "fonts.json") }) else { return false }
+  return contents.bytes.hasOnlyLines(of: dataSetLines) && fonts.bytes.hasOnlyLines(of: fontLines)
+    && note(in: fonts.bytes) != nil
+}
+
+// The lines of our files; those with a "…" have something else in its place.
+private let colorSetLines: StaticString = """
+  {
+    "colors": [
+      {
+        "color": { "color-space": "…" } },
+        "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+        "appearances": [{ "appearance": "contrast", "value": "high" }],
+        "appearances": [{ "appearance": "luminosity", "value": "dark" }, { "appearance": "contrast", "value": "high" }],
+        "idiom": "universal"
+      }
+      },
+    ],
+    "info": { "author": "xcode", "version": 1 }
+  }
+  """
+private let dataSetLines: StaticString = """
+  {
+    "data": [{ "filename": "fonts.json", "idiom": "universal" }],
+    "info": { "author": "xcode", "version": 1 }
+  }
+  """
+private let fontLines: StaticString = """
+  {
+    "note": "Made with Tintype: …",
+    "titleFont": "…",
+    "titleWeight": …,
+    "bodyFont": "…",
+    "bodyWeight": …
+  }
+  """
+
+extension [UInt8] {
+  fileprivate func hasOnlyLines(of known: StaticString) -> Bool {
+    let known = known.description.bytes.split(separator: 0x0A).map { line in
+      let gap = Array(line).firstIndex(ofRun: "…".bytes, from: 0)
+      return gap.map { (start: line.prefix($0), end: line.dropFirst($0 + 3)) } ?? (line, nil)
+    }
+    return split(separator: 0x0A).allSatisfy { line in
+      known.contains { start, end in
+        guard let end else { return line == start }
+        return line.count >= start.count + end.count && line.starts(with: start) && line.suffix(end.count) == end
+      }
+    }
+  }
 }
 
 private let dataSet: StaticString = "Fonts.dataset"

@@ -198,8 +198,37 @@ struct FormatMergeTests {
     let theirs = [File(path: "Contents.json", text: "{}"), File(path: "BrandBlue.colorset/Contents.json", text: "{}")]
     let folders = Set(files.compactMap { $0.path.cut(at: "/").after == nil ? nil : $0.path.cut(at: "/").before })
     #expect(folders.count > 40)
-    #expect(Set(ownSets(ofCatalog: theirs + files)) == folders)
-    #expect(ownSets(ofCatalog: theirs + files.filter { !$0.path.contains("Fonts") }) == [])
+    let fonts = try #require(files.first { $0.path.hasSuffix("fonts.json") })
+    let names = (theirs + files).map { $0.path.cut(at: "/").before }
+    #expect(Set(ownSets(in: names, ofCatalogWith: fonts.bytes)) == folders)
+    #expect(ownSets(in: names, ofCatalogWith: "{}".bytes) == [])
+  }
+
+  @Test(
+    "A set is ours if nothing else is in it, whatever its colors and fonts",
+    arguments: [
+      "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato",
+      "primary=00ff00&accent=000000&title=A%22B&body=Lato&color.mint=00bfa5",
+    ])
+  func ownSet(theme: String) throws {
+    for prefix in ["brand", "acme"] {
+      var options = ExportOptions()
+      try options.set(.prefix, to: prefix, for: .xcassets)
+      let files = try Format.xcassets.files(of: Theme(string: theme), options: options)
+      let sets = Dictionary(grouping: files) { $0.path.cut(at: "/").before }
+      for (name, set) in sets where name != "Contents.json" {
+        let inner = set.map { File(path: $0.path.cut(at: "/").after ?? "", bytes: $0.bytes) }
+        #expect(isOwnSet(inner), "\(name)")
+        #expect(!isOwnSet(inner + [File(path: "notes.txt", text: "mine")]))
+        #expect(!isOwnSet(inner.map { File(path: $0.path, bytes: $0.bytes + " ".bytes) }))
+        #expect(
+          !isOwnSet(
+            inner.map {
+              File(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self).replacing("\": ", with: "\" : "))
+            }), "as Xcode has it")
+      }
+    }
+    #expect(!isOwnSet([]))
   }
 
   @Test("A file that has no part of ours stays as it is", arguments: ["a.css", "a.xml", "a.json", "a"])

@@ -27,7 +27,7 @@ struct DiffSide {
     }
     let project = argument + "/" + ProjectText.name
     let path = FileManager.default.fileExists(atPath: project) ? project : argument
-    let files = try ImportedFolder.files(at: path)
+    let files = path == argument ? try ImportedFolder.files(given: path) : try ImportedFolder.files(at: path)
     if files.count == 1, let bytes = files.first?.bytes {
       do throws(Refusal) {
         let file = try ProjectFile(bytes)

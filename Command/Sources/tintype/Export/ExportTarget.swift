@@ -7,6 +7,8 @@ struct ExportTarget {
   let path: String
   /// Whether the files keep their names, in a folder at the path. Otherwise, there's one, which is called like the path.
   let isFolder: Bool
+  /// Whether it may be a pipe or a device, which is only written into.
+  var mayBePipe = false
 
   var isZip: Bool { path.lowercased().hasSuffix(".zip") }
 
@@ -24,17 +26,27 @@ struct ExportTarget {
   ) throws(Refusal) -> [String] {
     let (own, fonts) = (files.map(\.file), fonts?.files ?? [])
     let targets = isZip ? contents(of: own + fonts) : contents(of: own) + fonts.map { ($0.path, $0.bytes) }
-    let exported = targets.enumerated().map { index, target in
+    var exported: [FileSet.Exported] = []
+    var pipe: (path: String, bytes: [UInt8])?
+    for (index, target) in targets.enumerated() {
+      if mayBePipe, target.path == path, isPipe(path) {
+        pipe = target
+        continue
+      }
       // A link is followed, so that the file behind it is replaced and the link stays.
-      FileSet.Exported(
-        name: target.path, place: URL(filePath: target.path).resolvingSymlinksInPath().path, bytes: target.bytes,
-        isMerged: !isZip && index < files.count && files[index].isMerged)
+      let place = try behindLinks(target.path)
+      try VersionControl.refuse(place, in: realPath(".") ?? "", named: target.path)
+      exported.append(
+        FileSet.Exported(
+          name: target.path, place: place, bytes: target.bytes,
+          isMerged: !isZip && index < files.count && files[index].isMerged))
     }
     var set = FileSet()
     try set.add(exported)
     if let remedy, let foreign = set.foreign { throw remedy.refusal(toReplace: foreign.name) }
+    if let pipe { try writeBytes(pipe.bytes, intoPipe: pipe.path) }
     try set.write()
-    return set.changes.map(\.sentence)
+    return (pipe.map { ["Updated \($0.path)."] } ?? []) + set.changes.map(\.sentence)
   }
 
   /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none.
@@ -47,7 +59,7 @@ struct ExportTarget {
     for file in files {
       let target = merging.target(file)
       let place = contents(of: [target])[0].path
-      let present = FileManager.default.fileExists(atPath: place) ? try readFile(place) : nil
+      let present = try Merging.contents(ofFileAt: place, named: place)
       do throws(MergeError) {
         let bytes = try merging.merged(target, into: present, at: place)
         // Of an asset catalog, our color sets are files of their own.
@@ -57,10 +69,9 @@ struct ExportTarget {
       }
     }
     var deeds = try write(merged, fonts: fonts, orElse: remedy)
-    for set in merging.staleSets(ofCatalogAt: path, besides: merged.map(\.file)) {
-      let place = contents(of: [File(path: set, bytes: [])])[0].path
-      try remove(place, named: place)
-      deeds.append("Removed \(place).")
+    for set in try merging.staleSets(of: path, at: behindLinks(path), besides: merged.map(\.file)) {
+      try set.remove()
+      deeds.append(set.isOurs ? "Removed \(set.path)." : set.remark)
     }
     return deeds
   }
@@ -71,6 +82,12 @@ struct ExportTarget {
     let folder = path.hasSuffix("/") ? path : path + "/"
     return files.map { (isFolder ? folder + $0.path : path, $0.bytes) }
   }
+}
+
+/// Whether a path leads to something that isn't a file or a folder: a pipe, a device, a terminal.
+private func isPipe(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && !status.isFile && !status.isFolder
 }
 
 func isDirectory(_ path: String) -> Bool {

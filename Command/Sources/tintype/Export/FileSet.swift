@@ -1,5 +1,6 @@
 @_spi(Project) import Formats
 import Foundation
+import Theme
 
 /// Files that are written together: all of them or none.
 struct FileSet {
@@ -10,7 +11,7 @@ struct FileSet {
   struct Change {
     /// Its path as people know it.
     let name: String
-    /// Its path for the system.
+    /// Its path for the system, behind all links.
     let place: String
     let bytes: [UInt8]
     /// Whether someone else wrote the file that it replaces.
@@ -19,11 +20,14 @@ struct FileSet {
 
     /// Whether there's no such file yet.
     var isNew: Bool { there == nil }
-    /// The file's contents now; nil if there's none, or it isn't a regular file.
+    /// The file's contents now; nil if there's none.
     var present: [UInt8]? { there?.bytes }
     /// Its change, in a sentence: "Wrote theme.css."
     var sentence: String { "\(isNew ? "Wrote" : "Updated") \(name)." }
   }
+
+  /// The bytes of the files to write, and of those that they replace.
+  private var length = 0
 
   /// The first change that would replace a file of someone else's.
   var foreign: Change? { changes.first(where: \.isForeign) }
@@ -32,14 +36,14 @@ struct FileSet {
   mutating func add(_ bytes: [UInt8], at place: String, named name: String) throws(Refusal) {
     let there = try Existing(at: place, named: name)
     if there?.bytes == bytes { return }
-    changes.append(Change(name: name, place: place, bytes: bytes, isForeign: false, there: there))
+    try add(Change(name: name, place: place, bytes: bytes, isForeign: false, there: there))
   }
 
   /// A file of an export.
   struct Exported {
     /// Its path as people know it.
     let name: String
-    /// Its path for the system.
+    /// Its path for the system, behind all links.
     let place: String
     let bytes: [UInt8]
     /// Whether what's there is kept in it.
@@ -55,9 +59,16 @@ struct FileSet {
         Replacement(path: file.name, bytes: file.bytes, there: there?.bytes, isMerged: file.isMerged)
       })
     for ((file, there), isForeign) in zip(zip(export, replaced), foreign) where there?.bytes != file.bytes {
-      changes.append(
-        Change(name: file.name, place: file.place, bytes: file.bytes, isForeign: isForeign, there: there))
+      try add(Change(name: file.name, place: file.place, bytes: file.bytes, isForeign: isForeign, there: there))
     }
+  }
+
+  private mutating func add(_ change: Change) throws(Refusal) {
+    length += change.bytes.count + (change.present?.count ?? 0)
+    guard length <= Limits.buildBytes else {
+      throw Refusal("These are too many files to write at once. The limit is \(Limits.buildBytes >> 20) MB.")
+    }
+    changes.append(change)
   }
 
   /// Writes the changes. If one can't be written, puts back what was there before and refuses. An interruption from the
@@ -76,34 +87,42 @@ struct FileSet {
   }
 }
 
-/// A file or folder at a path, behind any symbolic links.
+/// A regular file that's at a path.
 private struct Existing {
-  /// The contents of a regular file; nil for anything else.
-  let bytes: [UInt8]?
-  /// Whether it's a file that's replaced as a whole: a regular one, to which no other hard links lead.
+  let bytes: [UInt8]
+  /// Whether it's replaced as a whole: no other hard links lead to it.
   let isReplaceable: Bool
   let permissions: mode_t
 
-  /// Nil if there's nothing.
+  /// Nil if there's nothing. Refuses what isn't a file.
   init?(at place: String, named name: String) throws(Refusal) {
-    var status = stat()
-    guard stat(place, &status) == 0 else {
-      switch errno {
-      case ENOENT: return nil
-      case let code: throw Refusal("Can't write \(name): \(systemMessage(code)).")
-      }
+    let (status, file): (stat, Int32?)
+    do throws(SystemError) {
+      let folder = try OpenFolder(of: place)
+      guard let there = try folder.status(of: folder.name) else { return nil }
+      (status, file) = (there, there.isFile ? try folder.file(folder.name, O_RDONLY) : nil)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw Refusal("Can't write \(name): \(systemMessage(error.code)).")
     }
-    let kind = status.st_mode & S_IFMT
-    guard kind != S_IFDIR else { throw Refusal("\(quoted(name)) is a folder. Give the file in it a name, too.") }
-    bytes = kind == S_IFREG ? try readFile(place, atMost: Int(status.st_size)) : nil
-    isReplaceable = kind == S_IFREG && status.st_nlink == 1
+    guard !status.isFolder else { throw Refusal("\(quoted(name)) is a folder. Give the file in it a name, too.") }
+    guard let file else {
+      throw Refusal("\(quoted(name)) is a link, a pipe or a device, and isn’t replaced. Choose another path.")
+    }
+    defer { close(file) }
+    let size = Int(status.st_size)
+    guard size <= Limits.buildBytes else {
+      throw Refusal("What’s at \(quoted(name)) has more than \(Limits.buildBytes >> 20) MB. Choose another path.")
+    }
+    bytes = try readAll(file, atMost: size, name: name)
+    isReplaceable = status.st_nlink == 1
     permissions = status.st_mode & 0o7777
   }
 }
 
 /// The steps taken so far to write some files.
 private struct FileDraft {
-  /// The new contents, each in a file beside the one it's for.
+  /// The names of the files with the new contents, each beside the one it's for.
   private var prepared: [String: String] = [:]
   private var committed: [FileSet.Change] = []
   private var folders: [String] = []
@@ -112,12 +131,12 @@ private struct FileDraft {
   /// reads half of it.
   mutating func prepare(_ change: FileSet.Change) throws(Refusal) {
     guard change.isReplaced else { return }
-    try makeFolder((change.place as NSString).deletingLastPathComponent, for: change)
-    let draft = change.draftPlace
     do throws(SystemError) {
+      let folder = try OpenFolder(of: change.place, making: &folders)
+      let draft = draftName(for: folder.name)
       // Noted first, so that half a draft is removed, too.
       prepared[change.place] = draft
-      try Self.write(change.bytes, to: draft, O_CREAT | O_EXCL, permissions: change.there?.permissions)
+      try Self.write(change.bytes, to: draft, in: folder, O_CREAT | O_EXCL, permissions: change.there?.permissions)
     } catch {
       throw change.refusal(error)
     }
@@ -125,14 +144,14 @@ private struct FileDraft {
 
   mutating func commit(_ change: FileSet.Change) throws(Refusal) {
     do throws(SystemError) {
+      let folder = try OpenFolder(of: change.place)
       if let draft = prepared[change.place] {
-        guard rename(draft, change.place) == 0 else { throw SystemError(code: errno) }
+        try folder.rename(draft, to: folder.name)
         prepared[change.place] = nil
         committed.append(change)
       } else {
         committed.append(change)
-        let isRegular = change.present != nil || change.isNew
-        try Self.write(change.bytes, to: change.place, isRegular ? O_CREAT | O_TRUNC : 0)
+        try Self.write(change.bytes, to: folder.name, in: folder, O_TRUNC)
       }
     } catch {
       throw change.refusal(error)
@@ -141,61 +160,64 @@ private struct FileDraft {
 
   /// Puts back what was there before, as far as that can be done.
   func undo() {
-    for draft in prepared.values { unlink(draft) }
+    for (place, draft) in prepared {
+      Self.trying(place) { folder throws(SystemError) in try folder.removeFile(draft) }
+    }
     for change in committed {
-      if change.isNew {
-        unlink(change.place)
-      } else if let bytes = change.present {
-        try? Self.write(bytes, to: change.place, O_TRUNC)
+      Self.trying(change.place) { folder throws(SystemError) in
+        if let bytes = change.present {
+          try Self.write(bytes, to: folder.name, in: folder, O_TRUNC)
+        } else {
+          try folder.removeFile(folder.name)
+        }
       }
     }
-    for folder in folders.reversed() { rmdir(folder) }
+    for folder in folders.reversed() { removeEmptyFolder(folder) }
   }
 
-  private mutating func makeFolder(_ folder: String, for change: FileSet.Change) throws(Refusal) {
-    guard !folder.isEmpty, !isDirectory(folder) else { return }
-    try makeFolder((folder as NSString).deletingLastPathComponent, for: change)
-    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw change.refusal(SystemError(code: errno)) }
-    folders.append(folder)
+  private static func trying(_ place: String, _ body: (borrowing OpenFolder) throws(SystemError) -> Void) {
+    do throws(SystemError) {
+      try body(try OpenFolder(of: place))
+    } catch {
+      // It's gone, or can't be reached anymore.
+    }
   }
 
   private static func write(
-    _ bytes: [UInt8], to place: String, _ flags: Int32, permissions: mode_t? = nil
+    _ bytes: [UInt8], to name: String, in folder: borrowing OpenFolder, _ flags: Int32, permissions: mode_t? = nil
   ) throws(SystemError) {
-    let descriptor = open(place, O_WRONLY | O_CLOEXEC | flags, 0o666)
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    let descriptor = try folder.file(name, O_WRONLY | flags)
     defer { close(descriptor) }
     if let permissions { fchmod(descriptor, permissions) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw SystemError(code: errno) }
-      rest = rest.dropFirst(count)
-    }
+    try writeAll(bytes, to: descriptor)
   }
 }
 
-private struct SystemError: Error {
-  let code: Int32
+/// Writes into a pipe or a device that a person named. An interruption ends that at once.
+func writeBytes(_ bytes: [UInt8], intoPipe path: String) throws(Refusal) {
+  let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw Refusal("Can't write \(path): \(systemMessage(errno)).") }
+  defer { close(descriptor) }
+  do throws(SystemError) {
+    try writeAll(bytes, to: descriptor)
+  } catch {
+    throw Refusal("Can't write \(path): \(systemMessage(error.code)).")
+  }
+}
+
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { throw SystemError(code: errno) }
+    rest = rest.dropFirst(count)
+  }
 }
 
 extension FileSet.Change {
-  /// Whether a new file takes the old one's place. Others are written into: devices, pipes, files with several names, and
-  /// what a link names that leads to nothing yet.
-  fileprivate var isReplaced: Bool {
-    guard let there else { return (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == nil }
-    return there.isReplaceable
-  }
-
-  /// A path beside the file that nobody else uses.
-  fileprivate var draftPlace: String {
-    let path = place as NSString
-    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let padding = String(repeating: "0", count: draftDigits - number.count)
-    let name = draftStart(for: path.lastPathComponent) + padding + number + draftEnd
-    return (path.deletingLastPathComponent as NSString).appendingPathComponent(name)
-  }
+  /// Whether a new file takes the old one's place. A file with several names is written into.
+  fileprivate var isReplaced: Bool { there?.isReplaceable ?? true }
 
   fileprivate func refusal(_ error: SystemError) -> Refusal {
     Refusal("Can't write \(name): \(systemMessage(error.code)).")
@@ -206,6 +228,12 @@ extension FileSet.Change {
 private func draftStart(for name: String) -> String { ".\(name.prefix(60))." }
 private let draftDigits = 13
 private let draftEnd = ".tintype"
+
+/// A name for a draft that nobody else uses.
+private func draftName(for name: String) -> String {
+  let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+  return draftStart(for: name) + String(repeating: "0", count: draftDigits - number.count) + number + draftEnd
+}
 
 /// Removes the drafts beside files that a killed process left behind. Only for files that nobody else writes now.
 /// - Parameter places: The paths of the files for the system.
@@ -219,7 +247,7 @@ func removeDrafts(beside places: some Sequence<String>) {
       guard number.utf8.count == draftDigits, number.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLowercase) }),
         starts.contains(String(rest.dropLast(draftDigits)))
       else { continue }
-      unlink(folder + "/" + name)
+      try? removeFile(folder + "/" + name, named: name)
     }
   }
 }

@@ -1,11 +1,24 @@
 import Formats
 import Foundation
+import Theme
 
 /// How the files of an export are merged into those that others wrote.
 enum Merging {
   case format(Format, ExportOptions)
   /// Between two comments: for a template of one's own.
   case template
+
+  /// The contents of a file to merge into; nil if there's none.
+  /// - Parameter path: Its path as people know it.
+  static func contents(ofFileAt place: String, named path: String) throws(Refusal) -> [UInt8]? {
+    guard FileManager.default.fileExists(atPath: place) else { return nil }
+    let limit = Limits.mergedBytes
+    let bytes = try readFile(place, atMost: limit, named: path)
+    guard bytes.count <= limit else {
+      throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")
+    }
+    return bytes
+  }
 
   /// A file under the path at which it's merged.
   func target(_ file: File) -> File {
@@ -32,19 +45,13 @@ enum Merging {
     }
   }
 
-  /// The folders of an asset catalog that we wrote, and that the export doesn't have anymore, as paths in the catalog.
-  func staleSets(ofCatalogAt place: String, besides files: [File]) -> [String] {
+  /// The sets of an asset catalog that are called like ours and that the export doesn't have anymore.
+  /// - Parameters:
+  ///   - path: The catalog's path as people know it.
+  ///   - place: Its path behind all links.
+  func staleSets(of path: String, at place: String, besides files: [File]) -> [CatalogSet] {
     guard case .format(let format, let options) = self, format.isFolder else { return [] }
-    let present = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
-    return format.staleSets(in: present, besides: files, options: options)
-  }
-}
-
-/// Removes a file, or a folder with all that's in it.
-func remove(_ place: String, named name: String) throws(Refusal) {
-  do {
-    try FileManager.default.removeItem(atPath: place)
-  } catch {
-    throw Refusal("Can't remove \(name): \(reason(error)).")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+    return format.staleSets(in: names, besides: files, options: options).map { CatalogSet($0, in: path, at: place) }
   }
 }

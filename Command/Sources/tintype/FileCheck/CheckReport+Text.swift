@@ -12,6 +12,7 @@ extension CheckReport {
       lines.append("\(failure.text.address): \(failure.sentence) \(failure.advice)")
       lines.append("  \(failure.background.address): \(failure.background.fullName) \(failure.background.hex ?? "")")
     }
+    if unlistedFailures > 0 { lines.append("… and \(unlistedFailures.groupedText) more that fall short.") }
     let apart = listedUndecided
     if !apart.isEmpty {
       if !lines.isEmpty { lines.append("") }
@@ -21,14 +22,14 @@ extension CheckReport {
       }
     }
     if !lines.isEmpty { lines.append("") }
-    return (lines + [summary]).joined(separator: "\n")
+    return (lines + [summary]).map(visible).joined(separator: "\n")
   }
 
   /// How many pairs, in a sentence.
   var summary: String {
     let pairs = judged == 1 ? "1 pair" : "\(judged.groupedText) pairs"
     let files = files.count == 1 ? "1 file" : "\(files.count.groupedText) files"
-    let short = failures.count
+    let short = failures.count + unlistedFailures
     var sentences: [String] = []
     if short > 0 {
       sentences.append("\(short.groupedText) of \(pairs) in \(files) \(short == 1 ? "falls" : "fall") short.")

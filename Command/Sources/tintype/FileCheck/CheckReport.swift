@@ -14,6 +14,11 @@ struct CheckReport {
 
   var judged: Int { files.reduce(0) { $0 + $1.judged } }
   var failures: [Failure] { files.flatMap(\.failures) }
+  var listedFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
+  /// How many pairs fall short besides those of `failures`.
+  var unlistedFailures: Int { files.reduce(0) { $0 + $1.unlistedFailures } }
+  /// Whether every pair passes.
+  var passes: Bool { failures.isEmpty && unlistedFailures == 0 }
   var undecided: [Undecided] { files.flatMap(\.undecided) }
   /// Those that are worth a look. A name that another file declares is nothing to worry about.
   var listedUndecided: [Undecided] { undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" } }
@@ -29,8 +34,8 @@ struct CheckReport {
     /// The column after it, on the same line; nil if it ends on another.
     let endColumn: Int?
     /// Its name in the file, and the name that its value is written under, if that's another.
-    let name: String
-    let source: String?
+    var name: String
+    var source: String?
     /// "#767676"; nil if it's not known.
     let hex: String?
 
@@ -42,8 +47,8 @@ struct CheckReport {
 
   /// Text that falls short.
   struct Failure {
-    let text: Place
-    let background: Place
+    var text: Place
+    var background: Place
     /// "light and dark".
     let modes: String
     let ratio: Double
@@ -71,8 +76,8 @@ struct CheckReport {
 
   /// A pair that isn't judged.
   struct Undecided {
-    let text: Place
-    let background: Place
+    var text: Place
+    var background: Place
     let modes: String
     let reason: String
   }
@@ -83,22 +88,28 @@ struct CheckedUnitReport {
   let path: String
   var judged = 0
   var failures: [CheckReport.Failure] = []
+  /// How many more fall short.
+  var unlistedFailures = 0
   var undecided: [CheckReport.Undecided] = []
   var fixes: [CheckReport.Failure] = []
 
-  init(_ check: ContrastCheck, of files: [File], fixing fixes: [ContrastFailure] = [], in original: [File] = []) {
+  /// - Parameter most: How many failures to list, how many pairs that aren't judged, and how many that were fixed.
+  init(
+    _ check: ContrastCheck, of files: [File], fixing fixes: [ContrastFailure] = [], in original: [File] = [], most: Int
+  ) {
     path = files.first?.path ?? ""
     judged = check.judged
     let places = PlaceFinder(files)
-    failures = check.failures.map { places.failure($0) }
-    undecided = check.undecided.map {
+    failures = check.failures.prefix(most).map { places.failure($0) }
+    unlistedFailures = check.failures.count - failures.count
+    undecided = check.undecided.prefix(most).map {
       CheckReport.Undecided(
         text: places.place($0.text), background: places.place($0.background), modes: $0.modes.listed,
         reason: "\($0.reasonText)")
     }
     guard !fixes.isEmpty else { return }
     let before = PlaceFinder(original)
-    self.fixes = fixes.map { before.failure($0) }
+    self.fixes = fixes.prefix(most).map { before.failure($0) }
   }
 }
 

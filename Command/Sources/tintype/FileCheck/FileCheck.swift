@@ -8,13 +8,15 @@ struct FileCheck {
   let checks: ProjectChecks
   /// Whether to write the colors that pass.
   let fixes: Bool
+  /// How many failures to list.
+  let most: Int
 
   /// - Parameter checks: The pairs and exceptions that a project lists.
-  init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool) {
+  init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool, most: Int = .max) {
     self.rules = rules
     self.rules.listed = checks.pairs
     self.rules.ignored = checks.ignoredPairs
-    (self.checks, self.fixes) = (checks, fixes)
+    (self.checks, self.fixes, self.most) = (checks, fixes, most)
   }
 
   /// Judges what's at some paths.
@@ -65,14 +67,14 @@ struct FileCheck {
       report.errors.append((unit.paths[0], "\(unit.paths[0]): \(sentence)"))
     }
     if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
-      report.files.append(try fix(files, check))
+      report.files.append(try fix(files, check, most: most - report.listedFailures))
     } else if check.judged > 0 || !check.undecided.isEmpty {
-      report.files.append(CheckedUnitReport(check, of: files))
+      report.files.append(CheckedUnitReport(check, of: files, most: most - report.listedFailures))
     }
   }
 
   /// Writes what passes, and judges again.
-  private func fix(_ files: [File], _ check: ContrastCheck) throws(Refusal) -> CheckedUnitReport {
+  private func fix(_ files: [File], _ check: ContrastCheck, most: Int) throws(Refusal) -> CheckedUnitReport {
     let original = files
     var (files, check) = (files, check)
     var done: [ContrastFailure] = []
@@ -87,10 +89,10 @@ struct FileCheck {
         throw Refusal("\(before.path) changed while it was checked. Nothing was written. Check again.")
       }
       // A link is followed, so that the file behind it is replaced and the link stays.
-      try set.add(after.bytes, at: URL(filePath: before.path).resolvingSymlinksInPath().path, named: before.path)
+      try set.add(after.bytes, at: behindLinks(before.path), named: before.path)
     }
     try set.write()
-    return CheckedUnitReport(check, of: files, fixing: done, in: original)
+    return CheckedUnitReport(check, of: files, fixing: done, in: original, most: most)
   }
 
   /// The failures that their suggestions end without another one beginning, the files with these, and what they come to: all if

@@ -42,7 +42,8 @@ struct FontLibrary {
   init(site: String?, ownIn folder: String) throws(Refusal) {
     let included = try FontLibrary(site: site)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { name in
-      [".ttf", ".otf"].contains { name.lowercased().hasSuffix($0) } && !included.wrote(name, in: folder)
+      statusOfLink(folder + "/" + name)?.isFile == true
+        && [".ttf", ".otf"].contains { name.lowercased().hasSuffix($0) } && !included.wrote(name, in: folder)
     }
     try self.init(site: site, own: names.map { folder + "/" + $0 })
   }
@@ -52,11 +53,13 @@ struct FontLibrary {
   func wrote(_ name: String, in place: String) -> Bool {
     guard let folder else { return false }
     let path = place + "/" + name
+    guard statusOfLink(path)?.isFile == true else { return false }
     func isSame(_ included: String) -> Bool {
       FileManager.default.contentsEqual(atPath: path, andPath: folder.appending(path: included).path)
     }
     if name.hasSuffix(".xml") {
-      return FileManager.default.contents(atPath: path)?.range(of: Data("<!-- Made with Tintype -->".utf8)) != nil
+      guard let bytes = try? readFile(path) else { return false }
+      return Data(bytes).range(of: Data("<!-- Made with Tintype -->".utf8)) != nil
     }
     if name.hasSuffix(".txt") { return faces.contains { $0.license == name } && isSame(name) }
     if faces.contains(where: { $0.file == name || $0.fileAsWOFF2 == name }) { return isSame("full/" + name) }

@@ -49,6 +49,30 @@ extension Refusal {
   }
 }
 
+/// The text on one line, and without what a terminal obeys: names of files may have line ends and escape codes in them, and
+/// characters that turn the direction of text around.
+func visible(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: { $0.isHidden }) else { return text }
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    if scalar.isHidden { shown += scalar.escaped(asASCII: true) } else { shown.unicodeScalars.append(scalar) }
+  }
+  return shown
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHidden: Bool {
+    switch value {
+    case 0x200E, 0x200F, 0x61C, 0x202A...0x202E, 0x2066...0x2069: true
+    default:
+      switch properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+  }
+}
+
 /// The text in quotation marks, on one line, shortened if it's long.
 func quoted(_ text: String) -> String {
   var shown = ""

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Says what went wrong, in one line on standard error.
-func complain(_ sentence: String) { writeToStandardError("tintype: \(sentence)\n") }
+func complain(_ sentence: String) { remark("tintype: \(sentence)") }
+
+/// Says something in one line on standard error.
+func remark(_ sentence: String) { writeToStandardError(visible(sentence) + "\n") }
 
 /// If that fails, the message is lost, because there's nowhere else to put it.
 func writeToStandardError(_ text: String) {

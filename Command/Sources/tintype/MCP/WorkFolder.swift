@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that the server was started in. Agents reach no file outside of it.
+/// The folder that the server was started in. Agents reach no file outside of it, nor in version control.
 struct WorkFolder {
   /// Its path for the system, absolute and without symbolic links.
   private let root: String
@@ -24,11 +24,12 @@ struct WorkFolder {
     while true {
       if let real = realPath(there) {
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { throw outside }
-        return ([real] + missing.reversed()).joined(separator: "/")
+        let place = ([real] + missing.reversed()).joined(separator: "/")
+        try VersionControl.refuse(place, in: root, named: given)
+        return place
       }
       guard errno == ENOENT else { throw Refusal("Can't reach \(quoted(given)): \(systemMessage(errno)).") }
-      var status = stat()
-      guard lstat(there, &status) != 0 else { throw Refusal("\(quoted(given)) goes through a link to nothing.") }
+      guard statusOfLink(there) == nil else { throw Refusal("\(quoted(given)) goes through a link to nothing.") }
       let path = there as NSString
       guard path.lastPathComponent != "..", path.length > 1 else { throw outside }
       missing.append(path.lastPathComponent)

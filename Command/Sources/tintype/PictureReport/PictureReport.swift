@@ -15,7 +15,8 @@ struct PictureReport {
   /// Reads a PNG or a JPEG; of an animated one, the first frame.
   init(contentsOf path: String, count: Int) throws(Refusal) {
     let bytes =
-      path == "-" ? try readStandardInput(atMost: Limits.pictureBytes) : try readFile(path, atMost: Limits.pictureBytes)
+      path == "-"
+      ? try readStandardInput(atMost: Limits.pictureBytes) : try readGiven(path, atMost: Limits.pictureBytes)
     guard bytes.count <= Limits.pictureBytes else {
       throw Refusal("This file is larger than 256 MB. Choose a smaller picture.")
     }

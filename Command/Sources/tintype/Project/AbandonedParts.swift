@@ -6,8 +6,9 @@ import Theme
 /// someone took an output off the list or changed its path; and the fonts of an earlier theme.
 struct AbandonedParts {
   private var rests = FileSet()
-  /// Files that would be left empty, sets of catalogs, and fonts.
+  /// Files that would be left empty, and fonts.
   private var emptied: [(path: String, place: String)] = []
+  private var sets: [CatalogSet] = []
 
   /// Looks at every file that a person may have written, and in the folders of fonts.
   init(in folder: ProjectFolder, besides build: ProjectBuild) throws(Refusal) {
@@ -38,25 +39,30 @@ struct AbandonedParts {
 
   private mutating func addSets(ofCatalogAt path: String, _ place: String, besides build: ProjectBuild) {
     guard !build.writes(to: place) else { return }
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
-    let files = paths.map { File(path: $0, bytes: (try? readFile(place + "/" + $0)) ?? []) }
-    for set in ownSets(ofCatalog: files) { emptied.append(("\(path)/\(set)", "\(place)/\(set)")) }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+    for name in names where name.hasSuffix("Fonts.dataset") {
+      let fonts = CatalogSet(name, in: path, at: place)
+      guard fonts.isOurs, let note = try? readFile(place + "/" + name + "/fonts.json") else { continue }
+      sets += ownSets(in: names, ofCatalogWith: note).map { CatalogSet($0, in: path, at: place) }.filter(\.isOurs)
+    }
   }
 
   /// The problems, a sentence for each place.
   var problems: [String] {
     rests.changes.map { "\($0.name) has a part of ours that no output writes." }
-      + emptied.map { "\($0.path) is ours, and no output writes it." }
+      + (emptied.map(\.path) + sets.map(\.path)).map { "\($0) is ours, and no output writes it." }
   }
 
   /// Takes out what's ours: first what has to be written, all or nothing, and then what's left empty.
   /// - Returns: A sentence about each place.
   func takeOut() throws(Refusal) -> [String] {
     try rests.write()
-    for (path, place) in emptied {
-      try remove(place, named: path)
-      rmdir((place as NSString).deletingLastPathComponent)  // Fails unless the folder is empty now.
+    for (path, place) in emptied { try removeFile(place, named: path) }
+    for set in sets { try set.remove() }
+    for place in emptied.map(\.place) + sets.map(\.place) {
+      removeEmptyFolder((place as NSString).deletingLastPathComponent)
     }
-    return rests.changes.map { "Took our part out of \($0.name)." } + emptied.map { "Removed \($0.path)." }
+    return rests.changes.map { "Took our part out of \($0.name)." }
+      + (emptied.map(\.path) + sets.map(\.path)).map { "Removed \($0)." }
   }
 }

@@ -12,8 +12,8 @@ struct ProjectBuild {
   private let folder: ProjectFolder
   /// The places of the files so far, by the form in which doubles are the same.
   private var places: [String: String] = [:]
-  /// The files to remove.
-  private var staleFiles: [StaleFile] = []
+  /// The color sets that aren't part of the theme anymore.
+  private var staleSets: [CatalogSet] = []
   /// The outputs, each with its changes.
   private var parts: [Part] = []
   /// The themes' strings, to know the files that were made from them.
@@ -23,8 +23,8 @@ struct ProjectBuild {
   private var fontFiles: [String: [UInt8]] = [:]
   /// The folders of fonts, by their places.
   private var fontFolders: [String: String] = [:]
-  /// Facts about the fonts, each once.
-  private(set) var fontRemarks: [String] = []
+  /// Facts about the fonts and about what stays, each once.
+  private(set) var remarks: [String] = []
 
   private struct Part {
     let path: String
@@ -33,14 +33,7 @@ struct ProjectBuild {
     let isFolder: Bool
     let canMerge: Bool
     let changes: Range<Int>
-    let staleFiles: Range<Int>
-  }
-
-  /// A color set of an asset catalog or a font file that we wrote, and that isn't part of the theme anymore.
-  private struct StaleFile {
-    let path: String
-    /// Its path for the system.
-    let place: String
+    let staleSets: Range<Int>
   }
 
   /// Works out every output of the folder's `tintype.json`, and writes nothing.
@@ -68,7 +61,7 @@ struct ProjectBuild {
       let made = try output.source.files(of: exported, in: folder, named: path, fonts: fonts?.fonts)
       let target = ExportTarget(path: path, isFolder: made.isFolder)
       let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
-      let (changed, stale) = (files.changes.count, staleFiles.count)
+      let (changed, stale) = (files.changes.count, staleSets.count)
       var exported: [FileSet.Exported] = []
       for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
         let place = try folder.place(of: path)
@@ -84,16 +77,15 @@ struct ProjectBuild {
       if let fonts { exported += try add(fonts) }
       try files.add(exported)
       if output.merges {
-        for name in output.source.merging.staleSets(ofCatalogAt: try folder.place(of: path), besides: targets) {
-          let path = path + "/" + name
-          staleFiles.append(StaleFile(path: path, place: try folder.place(of: path)))
+        for set in output.source.merging.staleSets(of: path, at: try folder.place(of: path), besides: targets) {
+          if set.isOurs { staleSets.append(set) } else { remarks.append(set.remark) }
         }
       }
       let canMerge = !output.merges && output.source.merging.canMerge(intoFileAt: path)
       parts.append(
         Part(
           path: path, offset: output.offset, isFolder: made.isFolder, canMerge: canMerge,
-          changes: changed..<files.changes.count, staleFiles: stale..<staleFiles.count))
+          changes: changed..<files.changes.count, staleSets: stale..<staleSets.count))
     } catch {
       throw project.text.refusal(error.sentence, at: output.offset)
     }
@@ -112,8 +104,8 @@ struct ProjectBuild {
       count += 1
       exported.append(FileSet.Exported(name: file.path, place: place, bytes: file.bytes))
     }
-    for remark in fonts.remarks(remedy: "put its files into \(fonts.folder).") where !fontRemarks.contains(remark) {
-      fontRemarks.append(remark)
+    for remark in fonts.remarks(remedy: "put its files into \(fonts.folder).") where !remarks.contains(remark) {
+      remarks.append(remark)
     }
     fontFolders[try folder.place(of: fonts.folder)] = fonts.folder
     return exported
@@ -144,7 +136,7 @@ struct ProjectBuild {
     removeDrafts(beside: places.values + [folder.filePath])
     if !force { try refuseToReplaceForeignFiles() }
     try files.write()
-    for stale in staleFiles { try remove(stale.place, named: stale.path) }
+    for set in staleSets { try set.remove() }
   }
 
   private func refuseToReplaceForeignFiles() throws(Refusal) {
@@ -168,7 +160,7 @@ struct ProjectBuild {
         }
       }
       return deviations
-        + staleFiles[part.staleFiles].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
+        + staleSets[part.staleSets].map { Deviation(state: .extra, path: $0.path, folder: part.path) }
     }
   }
 
@@ -182,7 +174,7 @@ struct ProjectBuild {
   /// The promises of the scheme that a theme breaks, a sentence for each: text that doesn't read as well as it should.
   var brokenPromises: [String] {
     project.themes.flatMap { theme in
-      BrokenPromise.all(of: theme.theme).map { theme.name.map { "\($0): " } ?? "" + $0.sentence }
+      BrokenPromise.all(of: theme.theme).map { (theme.name.map { "\($0): " } ?? "") + $0.sentence }
     }
   }
 }

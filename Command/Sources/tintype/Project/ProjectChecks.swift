@@ -19,11 +19,13 @@ struct ProjectChecks {
 
   /// Those of the project of some files and folders: the one in a folder that's alone, or else the one in the current folder. None
   /// if there's no `tintype.json`.
-  init(of paths: [String]) throws(Refusal) {
+  /// - Parameter allow: Refuses a path that mustn't be read.
+  init(of paths: [String], allow: (String) throws(Refusal) -> Void = { _ in }) throws(Refusal) {
     let folders = paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
     for folder in folders {
       let path = folder + "/" + ProjectText.name
       guard FileManager.default.fileExists(atPath: path) else { continue }
+      try allow(path)
       self.folder = absolute(folder)
       let text = try ProjectText(readFile(path, atMost: Limits.projectBytes))
       let file = try text.json()

@@ -36,33 +36,43 @@ struct ProjectFolder {
 
   /// Refuses a folder that has a `tintype.json`, or anything else of that name.
   func refuseIfTaken() throws(Refusal) {
-    var status = stat()
-    guard lstat(filePath, &status) != 0 else {
+    guard statusOfLink(filePath) == nil else {
       throw Refusal("There’s a \(ProjectText.name) already. Edit it, or remove it first.")
     }
   }
 
   /// Runs a piece of work while no other `tintype` is at work in the folder. On a file system without locks, it just runs.
-  func locked<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+  /// Whoever may read the folder can hold its lock, so it's waited for only so long.
+  func locked<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
     let descriptor = open(root, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
-    flock(descriptor, LOCK_EX)
+    var looks = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      looks += 1
+      if looks == Self.looksASecond { complain("Waiting for another program that has locked \(quoted(name)).") }
+      guard looks < 30 * Self.looksASecond else {
+        throw Refusal("Another program has had \(quoted(name)) locked for 30 seconds. End it, and try again.")
+      }
+      usleep(1_000_000 / UInt32(Self.looksASecond))
+    }
     return try body()
   }
 
-  /// The path for the system of a path in this folder, behind its symbolic links. Refuses one that these lead out of it.
+  private static let looksASecond = 50
+
+  /// The path for the system of a path in this folder, behind its symbolic links. Refuses one that these lead out of it, or
+  /// into version control.
   func place(of path: String) throws(Refusal) -> String {
     var place = root
     var names = path.split(separator: "/")[...]
     while let name = names.first {
       let next = place + "/" + name
-      var status = stat()
-      guard lstat(next, &status) == 0 else {
+      guard let status = statusOfLink(next) else {
         guard errno == ENOENT else { throw Refusal("Can't write \(path): \(systemMessage(errno)).") }
         break
       }
       place = next
-      if status.st_mode & S_IFMT == S_IFLNK {
+      if status.isLink {
         guard let real = realPath(next) else {
           throw Refusal("\(path) can’t be written, because “\(name)” is a link to nothing.")
         }
@@ -73,7 +83,9 @@ struct ProjectFolder {
       }
       names = names.dropFirst()
     }
-    return ([place] + names.map(String.init)).joined(separator: "/")
+    place = ([place] + names.map(String.init)).joined(separator: "/")
+    try VersionControl.refuse(place, in: root, named: path)
+    return place
   }
 }
 

@@ -49,11 +49,7 @@ extension ProjectOutput.Source {
 
   /// A file with what's there around it.
   func merged(_ file: File, intoFileAt place: String, named path: String) throws(Refusal) -> [UInt8] {
-    let limit = Limits.mergedBytes
-    let present = FileManager.default.fileExists(atPath: place) ? try readFile(place, atMost: limit, named: path) : nil
-    guard present?.count ?? 0 <= limit else {
-      throw Refusal("\(path) is too large to merge into. The limit is \(limit >> 20) MB.")
-    }
+    let present = try Merging.contents(ofFileAt: place, named: path)
     do throws(MergeError) {
       return try merging.merged(file, into: present, at: path)
     } catch {

@@ -13,10 +13,7 @@ struct ProjectPath {
   init(_ written: String) throws(Refusal) {
     guard !written.isEmpty else { throw Refusal("A path is missing: write one such as src/theme.css.") }
     // JSON's U+0000 has become U+FFFD.
-    let isClean = written.unicodeScalars.allSatisfy {
-      $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\\" && $0 != "\u{FFFD}"
-    }
-    guard isClean else {
+    guard visible(written) == written, !written.contains("\\"), !written.contains("\u{FFFD}") else {
       throw Refusal("The path \(quoted(written)) has a backslash or a control character. Put / between folders.")
     }
     guard written.first != "/", !written.hasDriveLetter else {

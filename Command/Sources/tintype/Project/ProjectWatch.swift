@@ -61,7 +61,7 @@ struct ProjectWatch {
         return build.deviations.map(\.name)
       }
       var output = Output()
-      output.append(names.isEmpty ? "Everything is up to date." : "Wrote \(names.joined(separator: ", ")).")
+      output.append(names.isEmpty ? "Everything is up to date." : visible("Wrote \(names.joined(separator: ", "))."))
       try output.endLine()
       try output.flush()
     } catch {

@@ -25,16 +25,23 @@ final class ProjectWork: Sendable {
   /// - Parameter last: the state before. Anything that can't be read now stays as it is there.
   /// - Returns: how the project is now. If building fails, it says why.
   func build(_ last: ProjectState) -> ProjectState {
-    folder.locked { buildLocked(last).state }
+    do throws(Refusal) {
+      return try folder.locked { () throws(Refusal) in buildLocked(last).state }
+    } catch {
+      var state = last
+      state.problem = error.sentence
+      return state
+    }
   }
 
   /// Puts a theme into the project's file, unless that has another revision, and builds.
   func save(_ text: String, over revision: String, _ last: ProjectState) -> SaveOutcome {
+    let theme: Theme
+    do throws(Refusal) { theme = try Theme(whole: text) } catch { return .invalid(sentence: error.sentence) }
     do throws(Refusal) {
-      let theme = try Theme(whole: text)
-      return folder.locked { saveLocked(theme, over: revision, last) }
+      return try folder.locked { () throws(Refusal) in saveLocked(theme, over: revision, last) }
     } catch {
-      return .invalid(sentence: error.sentence)
+      return .failed(sentence: error.sentence)
     }
   }
 

@@ -41,7 +41,7 @@ extension Tool {
               Shape.Member("nearest", .text, "The nearest color that passes, as a hex.", isRequired: false),
               Shape.Member(
                 "suggestion", .text, "The nearest color that passes, as the file writes it.", isRequired: false),
-            ])), "The pairs that fall short."),
+            ])), "The pairs that fall short, the first \(mostFailures) of a file or folder’s."),
         Shape.Member("advice", .list(.text), "Of a theme: where a chosen color itself doesn't read, and what to use."),
         Shape.Member("fixed", .whole(0...1_000_000), "How many pairs passed only once they were fixed."),
       ],
@@ -56,29 +56,51 @@ extension Tool {
         return ToolResult(audit.text) { audit.writeJSON(to: &$0) }
       case (nil, let file?):
         _ = try folder.place(of: file)
-        let checks = try ProjectChecks(of: [file])
-        let report = FileCheck(rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix")).run(on: [
-          file
-        ])
+        // A link may lead out of the folder.
+        let checks = try ProjectChecks(of: [file]) { path throws(Refusal) in _ = try folder.place(of: path) }
+        let check = FileCheck(
+          rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix"), most: mostFailures)
+        let report = check.run(on: [file])
         if let error = report.errors.first { throw Refusal(error.sentence) }
-        return ToolResult(report.text) { report.writeForAgents(to: &$0) }
+        return ToolResult(report.quotingNames.text) { report.writeForAgents(to: &$0) }
       default: throw Refusal("Give either a “theme” or a “file”.")
       }
     }
   }
 }
 
+/// As many failures as an agent reads in one answer.
+private let mostFailures = 200
+
 extension CheckReport {
+  /// The same with the names of colors shortened and in quotation marks, unless they're only letters and signs: in an agent's
+  /// text, a sentence from a stranger's file mustn't look like one of ours.
+  fileprivate var quotingNames: CheckReport {
+    var report = self
+    for index in report.files.indices {
+      for failure in report.files[index].failures.indices {
+        report.files[index].failures[failure].text.quoteName()
+        report.files[index].failures[failure].background.quoteName()
+      }
+      for pair in report.files[index].undecided.indices {
+        report.files[index].undecided[pair].text.quoteName()
+        report.files[index].undecided[pair].background.quoteName()
+      }
+      for fix in report.files[index].fixes.indices { report.files[index].fixes[fix].text.quoteName() }
+    }
+    return report
+  }
+
   /// Writes the same members as for a theme.
   fileprivate func writeForAgents(to json: inout JSONWriter) {
     json.object {
-      $0.member("passes", failures.isEmpty)
+      $0.member("passes", passes)
       $0.member("pairs", judged)
       $0.member("failures", failures) { json, failure in
         json.object {
           $0.member("modes", failure.modes)
-          $0.member("role", failure.text.fullName)
-          $0.member("on", failure.background.fullName)
+          $0.member("role", shortened(failure.text.fullName))
+          $0.member("on", shortened(failure.background.fullName))
           $0.member("front", failure.text.hex)
           $0.member("back", failure.background.hex)
           $0.member("ratio") { $0.ratio(failure.ratio) }
@@ -93,5 +115,17 @@ extension CheckReport {
       $0.member("advice", [String]()) { $0.string($1) }
       $0.member("fixed", fixes.count)
     }
+  }
+}
+
+extension CheckReport.Place {
+  fileprivate mutating func quoteName() {
+    name = Self.marked(name)
+    source = source.map(Self.marked)
+  }
+
+  private static func marked(_ name: String) -> String {
+    let isPlain = name.utf8.count <= 60 && name.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    return isPlain ? name : quoted(name)
   }
 }

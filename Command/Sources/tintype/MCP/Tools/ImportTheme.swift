@@ -52,7 +52,7 @@ extension Tool {
           $0.member("remarks", imported.remarks) { $0.string($1) }
           $0.member("colors", imported.colors.prefix(mostColors)) { json, color in
             json.object {
-              $0.member("name", color.name)
+              $0.member("name", shortened(color.name))
               $0.member("hex", color.color.asHex.hex)
               $0.member("dark", color.isDark)
             }

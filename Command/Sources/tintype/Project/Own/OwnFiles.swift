@@ -66,7 +66,7 @@ struct OwnFiles {
   private static let testFolders: Set<String> = ["test", "tests", "__tests__", "spec", "androidtest", "fixtures"]
 }
 
-/// The names in a folder, in their order, and whether each is a folder itself. Empty if it can't be read.
+/// The names of the files and folders in a folder, in their order, and whether each is a folder itself. Empty if it can't be read.
 private func entries(ofFolderAt place: String) -> [(name: String, isFolder: Bool)] {
   guard let folder = opendir(place) else { return [] }
   defer { closedir(folder) }
@@ -80,10 +80,11 @@ private func entries(ofFolderAt place: String) -> [(name: String, isFolder: Bool
     guard name != ".", name != ".." else { continue }
     var kind = Int(entry.pointee.d_type)
     if kind == Int(DT_UNKNOWN) {
-      var status = stat()
-      guard lstat(place + "/" + name, &status) == 0 else { continue }
-      kind = status.st_mode & S_IFMT == S_IFDIR ? Int(DT_DIR) : Int(DT_REG)
+      guard let status = statusOfLink(place + "/" + name) else { continue }
+      kind = Int(status.isFolder ? DT_DIR : status.isFile ? DT_REG : DT_UNKNOWN)
     }
+    // What's behind a link is somewhere else, too. A pipe or a device might never end.
+    guard kind == Int(DT_DIR) || kind == Int(DT_REG) else { continue }
     entries.append((name, kind == Int(DT_DIR)))
   }
   return entries.sorted { $0.name < $1.name }
