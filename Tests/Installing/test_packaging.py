@@ -123,7 +123,21 @@ def runner(releases, tmp_path):
 def test_the_action_passes_a_legible_theme_and_shows_the_check(runner):
     status, said = runner.use(theme=GOOD, releases=runner.releases)
     assert status == 0, said
-    assert said.strip() in runner.summary.read_text() and "on-primary" in said
+    shown = "\n".join(line for line in said.splitlines() if not line.startswith("::"))
+    assert shown.strip() in runner.summary.read_text() and "on-primary" in said
+
+
+def test_names_in_files_are_neither_commands_to_github_nor_the_end_of_the_fence(runner, tmp_path):
+    (tmp_path / "app").mkdir()
+    for name in "::stop-commands::x.css", "a\n::error::PWNED\n```\n<h1>x.css":
+        (tmp_path / "app" / name.replace("/", "")).write_text(":root { --muted-foreground: #777; --muted: #888 }")
+    status, said = runner.use(files=str(tmp_path / "app"), releases=runner.releases)
+    assert status == 1, said
+    commands = [line for line in said.splitlines() if line.startswith("::")]
+    [stop] = [line for line in commands if line.startswith("::stop-commands::")]
+    assert commands[-1] == f"::{stop.removeprefix('::stop-commands::')}::"
+    assert not [line for line in commands if "PWNED" in line and not line.startswith("::error file=")]
+    assert runner.summary.read_text().count("\n```") == 2
 
 
 def test_the_action_fails_for_what_is_no_theme_and_says_why(runner):
