@@ -60,6 +60,15 @@ def theme(folder):
     return re.search(r'"theme": "(.*?)"', (folder / "tintype.json").read_text())[1]
 
 
+def test_the_address_lets_in_one_page(bound, project):
+    bound.driver.refresh()
+    saved(bound)
+    bound.run("sessionStorage.removeItem('tintype.project')")
+    bound.driver.get("about:blank")  # what's in the history is only the address
+    bound.driver.get(project.address)
+    bound.until(lambda seen: seen.says("This link to a project has ended."), "the address is used up")
+
+
 def test_the_page_shows_the_theme_on_disk_and_its_address_keeps_no_token(bound, project):
     assert bound.look().chosen == ["Indigo"]
     assert "project=" not in bound.run("return location.href")

@@ -1,5 +1,6 @@
 """An update comes whole or not at all: every opening has one version of every file, with a network and without."""
 
+import hashlib
 import os
 import threading
 
@@ -78,6 +79,32 @@ def test_a_version_drops_the_one_before_it_and_never_the_one_that_is_coming(page
     page.until(lambda _: first not in page.driver.execute_async_script(KEPT), "the first version is dropped")
     assert opened(page) == ["2", "2"]
     assert "tintype index.next.html" in page.driver.execute_async_script(KEPT)
+
+
+def test_caches_of_other_apps_at_the_same_address_stay(page, site):
+    page.driver.execute_async_script("caches.open('other-app-v1').then(arguments[0])")
+    site.show(version(2))
+    opened(page)
+    page.until(lambda seen: seen.says(NEW_VERSION), "the new version is kept")
+    assert opened(page) == ["2", "2"]
+    page.until(lambda _: len(page.driver.execute_async_script(KEPT)) == 2, "the first version is dropped")
+    assert "other-app-v1" in page.driver.execute_async_script(KEPT)
+
+
+FETCHED = "const [path, done] = arguments; fetch(path).then((answer) => answer.text()).then(done);"
+FONTS = "const done = arguments[0]; caches.open('tintype fonts').then((kept) => kept.keys()).then((all) => done(all.length));"
+
+
+def test_only_a_font_that_is_the_one_asked_for_is_kept(page, site):
+    assert opened(page) == ["1", "1"], "from now on, the worker answers"
+    path = f"/fonts/own.{hashlib.sha256(b'a font').hexdigest()[:16]}.woff2"
+    site.answers[path] = Answer(b"<h1>Sign in to the hotel</h1>", "text/html")
+    assert "hotel" in page.driver.execute_async_script(FETCHED, path)
+    site.answers[path] = Answer(b"a font", "font/woff2")
+    assert page.driver.execute_async_script(FETCHED, path) == "a font"
+    page.until(lambda _: page.driver.execute_async_script(FONTS) == 1, "the font is kept")
+    site.answers[path] = Answer(b"another", "font/woff2")
+    assert page.driver.execute_async_script(FETCHED, path) == "a font"
 
 
 @pytest.mark.parametrize(
