@@ -56,7 +56,7 @@ struct WaitingTests {
     ]
     for command in commands {
       // A terminal at which nobody types.
-      let said = try Filter(bash: "timeout 60 \"$0\" \(command.joined(separator: " ")) < <(sleep 100 2>&-)")
+      let said = try Filter(bash: "timeout 60 \"$0\" \(command.joined(separator: " ")) < <(exec sleep 100 2>&-)")
       #expect(said.status != 124)
     }
     #expect(try project.run("import", "--list").output.contains("#3F51B5"))
