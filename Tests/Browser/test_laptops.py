@@ -52,7 +52,7 @@ def test_the_phone_has_no_dock_of_its_own_beside_the_stage(page, viewport):
 
 def test_until_all_is_chosen_there_is_nothing_to_take_home(page):
     seen = page.open("#/primary?primary=indigo-500", viewport=(1280, 800))
-    seen = page.until(lambda seen: seen.has("region", "Stage"), "the stage is there")
+    seen = page.until(lambda seen: seen.has("button", "Take it home"), "the stage is there")
     assert not seen.the("button", "Take it home").enabled and not seen.the("button", "Share").enabled
 
 

@@ -44,8 +44,8 @@ document.head.append(...links);
 
 
 def sheet(name):
-    [file] = [file.name for file in BUILT.iterdir() if re.fullmatch(rf"{name}\.[0-9a-f]{{16}}\.css", file.name)]
-    return file
+    found = [file for file in BUILT.iterdir() if re.fullmatch(rf"{name}\.[0-9a-f]{{16}}\.css", file.name)]
+    return max(found, key=lambda file: file.stat().st_mtime_ns).name  # those of the version before are there, too
 
 
 def changes(before, after):

@@ -53,6 +53,11 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+// A step at the end of the line comes into sight whole.
+addEventListener("focusin", ({ target }) => {
+  if (target.closest(".ahead")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+});
+
 let typed = { text: "", until: 0 };
 
 /** The next option whose name starts with what's being typed. Letters typed in quick succession count as one word. */

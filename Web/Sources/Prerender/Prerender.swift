@@ -41,7 +41,9 @@ struct Prerender {
 
   /// A rule for every element with style properties: the page itself may have none.
   private static func rules(under node: Node) -> [String] {
-    let own = node.styles.isEmpty ? [] : ["[data-style=\"\(node.styleText)\"]{\(node.styleText)}"]
+    // A font's name is in quotes, too.
+    let selected = node.styleText.replacingOccurrences(of: "\"", with: "\\\"")
+    let own = node.styles.isEmpty ? [] : ["[data-style=\"\(selected)\"]{\(node.styleText)}"]
     return own + node.children.flatMap(rules)
   }
 }
