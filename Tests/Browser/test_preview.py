@@ -46,7 +46,7 @@ def test_it_is_the_second_of_three_tabs_and_leads_back(page):
 
 def test_the_summary_links_to_it(page):
     page.open(f"#/summary?{THEME}", viewport=PHONE)
-    page.tap("button", "Preview", "main")
+    page.tap("button", "See it on sample screens")
     until_samples(page)
 
 

@@ -60,8 +60,9 @@ export const orders = {
     keepFoundFonts(list);
     arrival.uncover();
   },
-  focus(selector) {
-    const element = document.querySelector(selector);
+  /** Focuses the first of these that's there: the selectors are in the order of preference. */
+  focus(selectors) {
+    const element = selectors.split(", ").map((one) => document.querySelector(one)).find(Boolean);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "nearest" });
   },

@@ -56,7 +56,7 @@ let hasFilled = false;
 const slice = 5;
 
 async function putInTurns(places) {
-  if (isNew) await showInTurns(document.querySelectorAll(".steps > .naming, .stage > .toolbar, .stage > .board, .stage .half"));
+  if (isNew) await showInTurns(document.querySelectorAll(".steps > .naming, .stage > .board, .stage .half"));
   let begun = -slice;
   const rest = async () => {
     if (performance.now() - begun < slice) return;

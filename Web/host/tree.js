@@ -40,6 +40,7 @@ document.addEventListener("focusin", ({ target }) => { if (!target.closest(".not
 function keepFocus(element) {
   if (!element.contains(document.activeElement) || element.tagName === "DIALOG") return;
   const isNotice = element.closest(".notices");
+  if (!isNotice && element.getAttribute("role") !== "listitem") return;
   const neighbor = element.nextElementSibling ?? element.previousElementSibling;
   const heir = isNotice ? last : neighbor?.querySelector("button, input, [tabindex]");
   const isThere = heir?.isConnected && !element.contains(heir) && heir.checkVisibility();

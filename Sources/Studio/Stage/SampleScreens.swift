@@ -13,6 +13,9 @@ public struct SampleScreens: Equatable, Sendable {
   public var color: ColorSheet?
   /// The inspector; nil while nobody inspects them.
   public var inspector: Inspector?
+
+  /// The accessible name of a row of them that scrolls.
+  public static var name: String { "Samples" }
 }
 
 /// The sample screens in one theme.

@@ -29,7 +29,7 @@ enum SummaryScreen {
         primaryParagraph(theme, background),
       ].compactMap { $0 },
       advice: Advice(theme, appearance),
-      preview: Button("Preview", .navigation(.routeTapped(.preview))),
+      preview: Button("See it on sample screens", .navigation(.routeTapped(.preview))),
       adjust: Button("Adjust", .navigation(.routeTapped(.adjust))),
       keep: Button("Save to library", .library(.keepTapped)), locks: locks,
       section: section(theme))

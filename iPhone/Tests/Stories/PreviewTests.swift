@@ -174,7 +174,7 @@ extension TheApp {
     func fromSummary() throws {
       try phone.tapTab("Theme")
       #expect(phone.route == .summary)
-      try phone.tapButton("Preview")
+      try phone.tapButton("See it on sample screens")
       #expect(phone.route == .preview)
     }
 

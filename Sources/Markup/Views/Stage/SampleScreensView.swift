@@ -16,6 +16,8 @@ enum SampleScreensView {
   private static func sheet(_ sheet: SampleSet, _ canEnlarge: Bool) -> Node {
     let names = (sheet.paints.count > 1 ? "samples both" : "samples") + (sheet.isEnlarged ? " one" : "")
     let samples = Node("div").class(names)
+    // Nothing in it takes the focus, and it scrolls.
+    if !canEnlarge { _ = samples.role("group").label(SampleScreens.name).tabStop(true) }
     if sheet.paints.count == 1 { paint(samples, sheet.paints[0]) }
     var isFirst = true
     for (index, half) in sheet.halves.enumerated() {
