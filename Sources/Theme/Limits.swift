@@ -7,9 +7,9 @@ public enum Limits {
   /// The most brand colors of a theme.
   public static let brandColors = 8
   /// The most bytes of a theme string. Every theme fits, with all roles pinned in light and dark.
-  public static let themeString = 16000
+  public static let themeString = 20000
   /// The most bytes of a font's name in a theme string, encoded.
   public static let fontName = 900
   /// The most bytes of a damaged theme string that are read.
-  public static let damagedThemeString = 24000
+  public static let damagedThemeString = 30000
 }

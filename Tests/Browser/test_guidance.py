@@ -79,4 +79,4 @@ def test_a_mixed_color_leads_the_grid_and_outlives_a_reload(page):
 
 def test_the_page_is_judged_light_or_dark_as_it_is_shown(page):
     said, _ = advice(page.open(f"#/summary?{SHORT}", dark=True))
-    assert any(text.startswith(words.INDIGO_400_FOR_BARS) for text in said)
+    assert any(text.startswith(words.INDIGO_FOR_BARS_IN_DARK) for text in said)

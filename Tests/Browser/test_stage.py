@@ -285,7 +285,7 @@ def test_an_address_with_an_unknown_vision_keeps_the_rest(page):
     seen = open_stage(page, f"{FULL}&vision=martian&view=dark")
     assert any("We left out vision=martian" in notice for notice in seen.notices)
     assert selected(seen, "radio", seen.the("radiogroup", "Appearance")) == ["Dark"]
-    assert painted(page, "Inbox", "primary") == "#5C6BC0", "Indigo's shade on a dark background"
+    assert painted(page, "Inbox", "primary") == "#4558B8", "Indigo, as light as a dark background needs it"
 
 
 def test_the_app_s_name_shows_on_the_samples_letter_by_letter_and_is_undone_in_one_step(stage):

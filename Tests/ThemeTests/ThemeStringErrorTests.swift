@@ -53,20 +53,20 @@ struct ThemeStringErrorTests {
     #expect(try Theme(string: "&").isEmpty)
   }
 
-  @Test("A text of 16,000 bytes may be a theme; of a longer one, the valid parts are saved")
+  @Test("A text of 20,000 bytes may be a theme; of a longer one, the valid parts are saved")
   func tooLong() throws {
-    let long = "title=Lato" + String(repeating: "&", count: 15_990)
+    let long = "title=Lato" + String(repeating: "&", count: 19_990)
     #expect(try Theme(string: long).titleFont?.name == "Lato")
-    #expect(throws: ThemeStringError.tooLong(16_001)) { try Theme(string: long + "&") }
+    #expect(throws: ThemeStringError.tooLong(20_001)) { try Theme(string: long + "&") }
     #expect(Theme(salvaging: long + "&body=Hack").string == "title=Lato&body=Hack")
   }
 
-  @Test("Past 24,000 bytes nothing is read, and no part that they would cut")
+  @Test("Past 30,000 bytes nothing is read, and no part that they would cut")
   func tooLongToSalvage() {
-    let long = "title=Lato&" + String(repeating: "&", count: 23_980)
+    let long = "title=Lato&" + String(repeating: "&", count: 29_980)
     var errors: [ThemeStringError] = []
     #expect(Theme(salvaging: long + "body=Comic+Sans", errors: &errors).string == "title=Lato")
-    #expect(errors == [.tooLong(24_006)])
+    #expect(errors == [.tooLong(30_006)])
   }
 
   @Test("A font's name takes 900 bytes at the most as it is written")

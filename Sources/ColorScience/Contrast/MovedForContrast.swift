@@ -16,8 +16,23 @@ extension OKLCH {
   public func movedInLightness(
     toReach ratio: Double, on backgrounds: [SRGB], in gamut: DisplayGamut? = nil
   ) -> SRGB? {
-    let goal = ContrastGoal(ratio: ratio, backgrounds: backgrounds)
+    let line = LightnessLine(self, in: gamut ?? (isInGamut ? .sRGB : .displayP3))
+    return moved(along: line, toReach: ContrastGoal(ratio: ratio, backgrounds: backgrounds))
+  }
+
+  /// The same with a ratio for each background, for a color that keeps its character: its chroma keeps the share it has
+  /// of what the gamut offers, though it doesn't grow more than 1.8 times. So a dark color that becomes lighter doesn't
+  /// turn gray, and a light one that becomes darker doesn't turn vivid.
+  public func movedInLightnessWithChroma(
+    toReach goals: [(background: SRGB, ratio: Double)], in gamut: DisplayGamut? = nil
+  ) -> SRGB? {
     var line = LightnessLine(self, in: gamut ?? (isInGamut ? .sRGB : .displayP3))
+    line.keepShare(at: lightness)
+    return moved(along: line, toReach: ContrastGoal(goals))
+  }
+
+  private func moved(along line: LightnessLine, toReach goal: ContrastGoal) -> SRGB? {
+    var line = line
     let start = clampedToUnit(lightness)
     let color = line.color(nearestTo: start, reaching: goal)
     // Mapping into sRGB takes far longer than the rest, and seldom makes a difference.
@@ -37,10 +52,15 @@ extension SRGB {
   }
 }
 
+/// More than any display has.
+private let widestChroma = 0.5
+
 /// The colors that one color becomes as its lightness goes from 0 to 1.
 private struct LightnessLine {
   private var plane: HuePlane
-  private let chroma: Double
+  private var chroma: Double
+  /// The share of the gamut's chroma that it has at every lightness; nil if it has as much as there is of its own.
+  private var share: Double?
   let isWide: Bool
   /// Whether a color outside sRGB has to reach a goal as a hex too.
   var isJudgedAsHexToo = false
@@ -49,6 +69,19 @@ private struct LightnessLine {
     isWide = gamut == .displayP3
     plane = HuePlane(hue: color.hue, gamut: gamut)
     chroma = color.chroma > 0 ? color.chroma : 0
+  }
+
+  /// From now on, the chroma is the share of the gamut's that it is at this lightness, and at most 1.8 times what it was.
+  mutating func keepShare(at lightness: Double) {
+    guard lightness > 0, lightness < 1, chroma > 0 else { return }
+    let most = plane.chroma(upTo: widestChroma, lightness: lightness)
+    share = most > 0 ? min(1, chroma / most) : 0
+    chroma *= 1.8
+  }
+
+  private mutating func chroma(at lightness: Double) -> Double {
+    guard let share else { return plane.chroma(upTo: chroma, lightness: lightness) }
+    return min(chroma, share * plane.chroma(upTo: widestChroma, lightness: lightness))
   }
 
   /// The color in bytes that reaches the goal at the lightness nearest to a start; nil if none does.
@@ -73,8 +106,7 @@ private struct LightnessLine {
   private mutating func light(_ lightness: Double) -> LinearSRGB {
     guard lightness > 0 else { return LinearSRGB(red: 0, green: 0, blue: 0) }
     guard lightness < 1 else { return LinearSRGB(red: 1, green: 1, blue: 1) }
-    let channels = plane.light(
-      lightness: lightness, chroma: plane.chroma(upTo: chroma, lightness: lightness))
+    let channels = plane.light(lightness: lightness, chroma: chroma(at: lightness))
     return isWide
       ? LinearSRGB(linearP3: channels) : LinearSRGB(red: channels.0, green: channels.1, blue: channels.2)
   }

@@ -21,11 +21,12 @@ struct PlainUse: Equatable, Sendable {
   }
 
   private static let roles: [SchemeRole] = [
-    .primary, .onPrimary, .primaryText, .onAccent, .accentText, .accentOnPrimary, .accentOnDark,
+    .primary, .onPrimary, .primaryText, .accent, .onAccent, .accentText, .accentOnPrimary, .accentOnDark,
   ]
 
   private init?(_ role: SchemeRole, of theme: Theme, _ appearance: Appearance, _ scheme: Scheme) {
-    guard let tint = theme[role.part]?.tint, theme.primary != nil || role == .onAccent || role == .accentText
+    guard let tint = theme[role.part]?.tint,
+      theme.primary != nil || role == .accent || role == .onAccent || role == .accentText
     else { return nil }
     self.role = role
     switch role.rule.start {
@@ -34,10 +35,11 @@ struct PlainUse: Equatable, Sendable {
       color = tint.ramp.swatches.first { $0.color == fill }?.text ?? tint.text
     default: color = tint.color
     }
-    // Bars may be any color in light; in dark they need 3:1 on the page.
-    guard role != .primary || appearance == .dark else { return nil }
-    let backgrounds = role == .primary ? [.background] : role.backgrounds
-    required = role == .primary ? 3 : role.kind.ratio(.standard)
+    // Fills may be any color in light; in dark they need 3:1 on the page.
+    let isFill = role == .primary || role == .accent
+    guard !isFill || appearance == .dark else { return nil }
+    let backgrounds = isFill ? [.background] : role.backgrounds
+    required = isFill ? 3 : role.kind.ratio(.standard)
     var worst = (background: SRGB.black, ratio: Double.infinity)
     for background in backgrounds {
       let ratio = color.asHex.contrastRatio(with: scheme.color(of: background).hex)

@@ -13,7 +13,12 @@ public struct BrandName: Equatable, Sendable {
     guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first, bytes.last != UInt8(ascii: "-"), bytes.areWordsInLowercase
     else { throw .otherCharacters }
     guard !bytes.starts(with: "on-".bytes) else { throw .beginsWithOn }
-    guard !SchemeRole.common.contains(where: { letters($0.name()) == letters(text) }) else { throw .role }
+    guard !(SchemeRole.common + SchemeRole.charts).contains(where: { letters($0.name()) == letters(text) }) else {
+      throw .role
+    }
+    guard !["chart-", "sequential-", "diverging-"].contains(where: { bytes.starts(with: $0.bytes) }) else {
+      throw .ofCharts
+    }
     self.text = text
   }
 
@@ -59,6 +64,8 @@ public enum BrandNameError: Error, Equatable, Sendable {
   case beginsWithOn
   /// A role of every theme has this name.
   case role
+  /// It begins like the roles of charts: "chart-", "sequential-" or "diverging-".
+  case ofCharts
   /// Another brand color of the theme has this name, or a role with it.
   case taken
   /// The theme has `Limits.brandColors` brand colors already.
@@ -74,6 +81,7 @@ public enum BrandNameError: Error, Equatable, Sendable {
     case .otherCharacters: quoted + " isn’t made of a-z, 0-9 and single hyphens, beginning with a letter"
     case .beginsWithOn: quoted + " begins with “on-”, like text on a color"
     case .role: quoted + " is the name of a role"
+    case .ofCharts: quoted + " begins with “" + name.cut(at: "-").before + "-”, like the colors of charts"
     case .taken: quoted + " is taken by another brand color"
     case .tooMany: "a theme has at most " + Limits.brandColors.text + " brand colors"
     }

@@ -15,8 +15,13 @@ public struct Scheme: Equatable, Sendable {
   private let contrast: Contrast
   /// The brand colors of its theme.
   public let brandColors: [BrandColor]
-  /// Its roles: those of every theme, and after the accent's, those of the brand colors.
-  public var roles: [SchemeRole] { SchemeRole.all(withBrandColors: brandColors.count) }
+  /// Its colors for charts; nil if it was made without.
+  public let charts: ChartColors?
+  /// Its roles: those of every theme, and after the accent's, those of the brand colors; last those of charts, if it has
+  /// colors for them.
+  public var roles: [SchemeRole] {
+    SchemeRole.all(withBrandColors: brandColors.count) + (charts == nil ? [] : SchemeRole.charts)
+  }
 
   /// The name of one of its roles: "on-mint".
   public func name(of role: SchemeRole) -> String { role.name(brandColors) }
@@ -25,8 +30,10 @@ public struct Scheme: Equatable, Sendable {
   /// chosen color that doesn't have to move stays exactly the same.
   public subscript(role: SchemeRole) -> SRGB { color(of: role).painted }
 
-  /// The color of a role with its hex. The accent's stands in for a brand color that the theme doesn't have.
+  /// The color of a role with its hex. The accent's stands in for a brand color that the theme doesn't have, and the
+  /// primary's for a chart's role in a scheme without colors for charts.
   public func color(of role: SchemeRole) -> SchemeColor {
+    if role.chartPlace != nil { return charts?.color(of: role) ?? color(of: .primary) }
     let index = role.index
     return colors[index < colors.count ? index : role.ofAccent.index]
   }
@@ -56,19 +63,26 @@ public struct Scheme: Equatable, Sendable {
     backgrounds(of: role).map { color(of: role).hex.contrastRatio(with: color(of: $0).hex) }.min()
   }
 
-  fileprivate init(_ painter: SchemePainter, _ brandColors: [BrandColor]) {
+  fileprivate init(_ painter: SchemePainter, _ brandColors: [BrandColor], _ charts: ChartColors?) {
     var painter = painter
     for role in SchemeRole.common { painter.paint(role) }
     for index in brandColors.indices { for role in SchemeRole.ofBrandColor(at: index) { painter.paint(role) } }
     (colors, contrast) = (painter.colors, painter.contrast)
     self.brandColors = brandColors
+    self.charts = charts
   }
 }
 
 extension Theme {
   /// The theme's scheme. If one color isn't chosen yet, the other replaces it; if neither is, a gray does.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
-    Scheme(SchemePainter(self, appearance, contrast), brandColors)
+    Scheme(SchemePainter(self, appearance, contrast), brandColors, nil)
+  }
+
+  /// The theme's scheme with colors for charts.
+  /// - Parameter charts: The theme's `charts`, or those of the theme that it was made from, to save time.
+  public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard, with charts: Charts) -> Scheme {
+    Scheme(SchemePainter(self, appearance, contrast), brandColors, charts[appearance, contrast])
   }
 
   /// The scheme's color for bars and filled controls, in a quarter of the time the whole scheme takes.

@@ -58,12 +58,9 @@ struct SchemePainter {
     switch role {
     case .background, .surface, .raised:
       colors.append(SchemeColor(page(role) ?? .white))
-    case .primary:
-      if appearance == .dark { followRamp() } else { makeRoomForText(on: 0) }
-      colors.append(SchemeColor(fills[0].color))
-    case .accent, .brand:
+    case .primary, .accent, .brand:
       let index = fillIndex(of: role)
-      makeRoomForText(on: index)
+      if appearance == .dark { standOut(index) } else { makeRoomForText(on: index) }
       colors.append(SchemeColor(fills[index].color))
     default:
       if let color = color(role, on: .both) {
@@ -163,6 +160,7 @@ struct SchemePainter {
     let ratio = rule.kind.ratio(contrast)
     let wished = ratio * (pageAppearance == .light ? rule.factorInLight : 1)
     if case .text = rule.start { return text(on: fill, toReach: ratio, on: role.backgrounds, forms) }
+    if rule.isSoft { return soft(color) }
     // Everything but the chosen color at full chroma is in sRGB.
     let gamut = rule.chroma == nil && !rule.isNeutral ? fill.gamut : .sRGB
     if rule.isWantedOnPrimary {
@@ -203,6 +201,21 @@ struct SchemePainter {
     return color.movedInLightness(toReach: ratio, on: shown, in: .sRGB)
   }
 
+  /// The color, with the nearest lightness at which people see where it ends on background and surface.
+  private func soft(_ start: OKLCH) -> SRGB? {
+    let pages = shown(pages(2), .both).map { OKLab($0) }
+    for step in 0...60 {
+      for way in pageAppearance == .light ? [-1.0, 1] : [1.0, -1] {
+        var color = start
+        color.lightness += way * Double(step) / 200
+        guard let soft = moved(color, toReach: 1, on: []) else { continue }
+        let seen = OKLab(soft)
+        if pages.allSatisfy({ seen.difference(from: $0) >= leastDifference }) { return soft }
+      }
+    }
+    return moved(start, toReach: 1, on: [])
+  }
+
   /// The color, with the nearest lightness that reaches the ratio on these forms of each background; nil if there's none.
   private func moved(
     _ color: OKLCH, toReach ratio: Double, on backgrounds: [SchemeRole], _ forms: Forms = .both,
@@ -237,24 +250,19 @@ struct SchemePainter {
 
   private subscript(role: SchemeRole) -> SRGB { colors[role.index].painted }
 
-  /// The primary in dark: the nearest lighter shade of its ramp that reaches 3:1 on the background.
-  private mutating func followRamp() {
-    let background = self[.background]
-    let primary = fills[0]
-    if let swatches = primary.tint?.ramp.swatches {
-      var index = swatches.count - 1
-      while index >= 0, swatches[index].step != primary.tint?.swatch.step { index -= 1 }
-      while index >= 0 {
-        let swatch = swatches[index]
-        if reads(swatch.color, on: background, ratio: 3), hasRoomForText(swatch.color) {
-          (fills[0].color, fills[0].text) = (swatch.color, swatch.text)
-          return
-        }
-        index -= 1
-      }
+  /// In dark, a chosen color moves until it reaches 3:1 on the background, and there's room for text on it. If both can't
+  /// be, as on a pinned gray page at high contrast, text goes first.
+  private mutating func standOut(_ index: Int) {
+    let fill = fills[index]
+    let background = colors[SchemeRole.background.index]
+    if SchemeColor(fill.color).reads(on: background, ratio: 3), hasRoomForText(fill.color) { return }
+    var goals = [(background: background.hex, ratio: 3.0), (middle, room)]
+    if background.painted != background.hex { goals.append((background.painted, 3)) }
+    if let moved = fill.chosen.movedInLightnessWithChroma(toReach: goals, in: fill.gamut) {
+      fills[index].color = moved
+    } else {
+      makeRoomForText(on: index)
     }
-    fills[0].color = primary.chosen.movedInLightness(toReach: 3, on: [background], in: primary.gamut) ?? primary.color
-    makeRoomForText(on: 0)
   }
 
   /// At high contrast, a chosen color moves until black or white reads on it at 7:1. At standard contrast, one of them
@@ -291,6 +299,10 @@ extension OKLab {
   /// Whether the two can be told apart when they aren't side by side: three times what's just noticeable if they are.
   fileprivate func isTold(from other: OKLab) -> Bool { difference(from: other) >= 0.06 }
 }
+
+/// What's just noticeable side by side, in deltaE-OK.
+/// Source: CSS Color Module Level 4, section 13.2, "JND".
+private let leastDifference = 0.02
 
 /// The gray of relative luminance √(1.05 · 0.05) - 0.05, on which black and white read equally well.
 private let middle: SRGB = {

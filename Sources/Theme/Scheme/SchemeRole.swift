@@ -15,6 +15,14 @@ public enum SchemeRole: Equatable, Sendable {
   case brandText(UInt8)
   case brandSoft(UInt8)
   case onBrandSoft(UInt8)
+  /// A category of charts, 0...7.
+  case chart(UInt8)
+  /// Text on a category.
+  case onChart(UInt8)
+  /// A step of the ramp from little to much, 0...8.
+  case sequential(UInt8)
+  /// A step of the ramp with two ends and a neutral middle, 0...8.
+  case diverging(UInt8)
 
   /// The roles that every theme has. Each comes after the ones it has to be readable on.
   public static let common: [SchemeRole] = [
@@ -28,7 +36,12 @@ public enum SchemeRole: Equatable, Sendable {
     .focus,
   ]
 
-  /// The roles of a scheme with this many brand colors, in the order that people see.
+  /// The roles of charts. A scheme has them if it's made with a theme's `Charts`.
+  public static let charts: [SchemeRole] =
+    (0..<8).map { .chart($0) } + (0..<8).map { .onChart($0) } + (0..<9).map { .sequential($0) }
+    + (0..<9).map { .diverging($0) }
+
+  /// The roles of a scheme with this many brand colors but for charts, in the order that people see.
   public static func all(withBrandColors count: Int) -> [SchemeRole] {
     guard count > 0 else { return common }
     let end = SchemeRole.onAccentSoft.index + 1
@@ -44,6 +57,11 @@ public enum SchemeRole: Equatable, Sendable {
   /// Its name in every form of a scheme: "on-primary", "mint-soft".
   /// - Parameter brandColors: Those of the theme. A color that isn't among them is called by its place: "brand-1".
   public func name(_ brandColors: [BrandColor] = []) -> String {
+    switch self {
+    case .chart(let place), .onChart(let place), .sequential(let place), .diverging(let place):
+      return rule.name.description + (Int(place) + 1).text
+    default: break
+    }
     guard let brandIndex else { return rule.name.description }
     let color =
       brandIndex < brandColors.count ? brandColors[brandIndex].name.text : "brand-" + (brandIndex + 1).text
@@ -64,6 +82,7 @@ public enum SchemeRole: Equatable, Sendable {
     switch self {
     case .onBrand(let index): return [.brand(index)]
     case .onBrandSoft(let index): return [.brandSoft(index)]
+    case .onChart(let place): return [.chart(place)]
     default:
       let rule = rule
       return rule.backgrounds.roles + (rule.isWantedOnPrimary ? [.primary] : [])
@@ -167,6 +186,18 @@ extension SchemeRole {
     case .brandText(let color): 36 + 5 * Int(color)
     case .brandSoft(let color): 37 + 5 * Int(color)
     case .onBrandSoft(let color): 38 + 5 * Int(color)
+    case .chart, .onChart, .sequential, .diverging: 10_000 + (chartPlace ?? 0)
+    }
+  }
+
+  /// Its place in `charts`; nil for any other role.
+  var chartPlace: Int? {
+    switch self {
+    case .chart(let place): Int(place)
+    case .onChart(let place): 8 + Int(place)
+    case .sequential(let place): 16 + Int(place)
+    case .diverging(let place): 25 + Int(place)
+    default: nil
     }
   }
 }
@@ -178,6 +209,8 @@ extension Theme {
   /// The name of one of its roles: "on-mint".
   public func name(of role: SchemeRole) -> String { role.name(brandColors) }
 
-  /// The role with a name; nil if it has none.
-  public func role(named name: String) -> SchemeRole? { roles.first { $0.name(brandColors).same(as: name) } }
+  /// The role with a name, one of charts too; nil if it has none.
+  public func role(named name: String) -> SchemeRole? {
+    (roles + SchemeRole.charts).first { $0.name(brandColors).same(as: name) }
+  }
 }

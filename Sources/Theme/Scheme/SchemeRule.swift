@@ -52,12 +52,21 @@ struct SchemeRule {
   /// A role of the other chosen color that people should be able to tell it from, if they can tell the chosen colors apart.
   /// Then its lightness moves on, away from pages.
   var apart: SchemeRole?
+  /// Whether people should see where it ends on background and surface, which it may lie on: a soft fill.
+  var isSoft = false
   /// A factor for the kind's ratio, in light.
   var factorInLight = 1.0
 }
 
 extension SchemeRole {
   var rule: SchemeRule {
+    switch self {
+    case .chart: return chartRules[0]
+    case .onChart: return chartRules[1]
+    case .sequential: return chartRules[2]
+    case .diverging: return chartRules[3]
+    default: break
+    }
     let index = index
     return rules[index < Self.common.count ? index : Self.common.count + (index - Self.common.count) % 5]
   }
@@ -104,7 +113,7 @@ private let rules: [SchemeRule] = [
     backgrounds: .cards),
   SchemeRule(
     name: "primary-soft", purpose: "selected rows, chips and quotes", chroma: 0.05,
-    start: .lightness(0.93, dark: 0.32)),
+    start: .lightness(0.93, dark: 0.32), isSoft: true),
   SchemeRule(
     name: "on-primary-soft", purpose: "text on primary-soft", kind: .text,
     backgrounds: .role(.primarySoft)),
@@ -120,7 +129,7 @@ private let rules: [SchemeRule] = [
     name: "accent-on-primary", purpose: "marks on the bar", isOfAccent: true, kind: .mark, backgrounds: .role(.primary)),
   SchemeRule(
     name: "accent-soft", purpose: "chips and quotes in the accent color", isOfAccent: true, chroma: 0.05,
-    start: .lightness(0.93, dark: 0.32)),
+    start: .lightness(0.93, dark: 0.32), isSoft: true),
   SchemeRule(
     name: "on-accent-soft", purpose: "text on accent-soft", isOfAccent: true, kind: .text,
     backgrounds: .role(.accentSoft)),
@@ -142,7 +151,7 @@ private let rules: [SchemeRule] = [
     kind: .text, backgrounds: .role(.positive)),
   SchemeRule(
     name: "positive-soft", purpose: "banners and badges of success", stateHue: 168, chroma: 0.05,
-    start: .lightness(0.93, dark: 0.32)),
+    start: .lightness(0.93, dark: 0.32), isSoft: true),
   SchemeRule(
     name: "on-positive-soft", purpose: "text on positive-soft", stateHue: 168, chroma: 0.13,
     start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.positiveSoft)),
@@ -154,7 +163,7 @@ private let rules: [SchemeRule] = [
     kind: .text, backgrounds: .role(.warning)),
   SchemeRule(
     name: "warning-soft", purpose: "banners and badges of warnings", stateHue: 69, chroma: 0.05,
-    start: .lightness(0.93, dark: 0.32)),
+    start: .lightness(0.93, dark: 0.32), isSoft: true),
   SchemeRule(
     name: "on-warning-soft", purpose: "text on warning-soft", stateHue: 69, chroma: 0.13,
     start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.warningSoft)),
@@ -166,7 +175,7 @@ private let rules: [SchemeRule] = [
     kind: .text, backgrounds: .role(.negative)),
   SchemeRule(
     name: "negative-soft", purpose: "banners and badges of errors", stateHue: 25, chroma: 0.05,
-    start: .lightness(0.93, dark: 0.32)),
+    start: .lightness(0.93, dark: 0.32), isSoft: true),
   SchemeRule(
     name: "on-negative-soft", purpose: "text on negative-soft", stateHue: 25, chroma: 0.19, chromaInDark: 0.155,
     start: .lightness(0.42, dark: 0.86), kind: .text, backgrounds: .role(.negativeSoft)),
@@ -180,6 +189,15 @@ private let rules: [SchemeRule] = [
   SchemeRule(name: "", purpose: "text on a brand color", chroma: 0.05, start: .text, kind: .text),
   SchemeRule(name: "", purpose: "small text in a brand color", kind: .text, backgrounds: .cards),
   SchemeRule(
-    name: "", purpose: "chips and quotes in a brand color", chroma: 0.05, start: .lightness(0.93, dark: 0.32)),
+    name: "", purpose: "chips and quotes in a brand color", chroma: 0.05, start: .lightness(0.93, dark: 0.32),
+    isSoft: true),
   SchemeRule(name: "", purpose: "text on a brand color’s chips and quotes", kind: .text),
+]
+
+/// The rules of charts' roles, whose colors come from `Charts`.
+private let chartRules: [SchemeRule] = [
+  SchemeRule(name: "chart-", purpose: "a part of a chart", kind: .mark, backgrounds: .cards),
+  SchemeRule(name: "on-chart-", purpose: "text on a part of a chart", kind: .text),
+  SchemeRule(name: "sequential-", purpose: "a chart’s amounts, from little to much"),
+  SchemeRule(name: "diverging-", purpose: "a chart’s amounts, on both sides of a middle"),
 ]

@@ -42,15 +42,24 @@ public struct TypeSizes: Equatable, Sendable {
     scale = theme[.scale]
   }
 
-  /// The size of a step, rounded to a tenth: the body's times the scale once for each step. Without a scale, all sizes grow
-  /// as the body's does. None is below 10.
+  /// The size of a step, rounded to a tenth. Sizes above the body's are the body's times the scale once for each step. A
+  /// caption is one step below it, and not below 12; small text lies between. Without a scale, all grow as the body's does.
   public subscript(step: Step) -> Double {
+    let growth = body / Step.body.usualSize
+    let caption = max(12, scale.map { body / $0 } ?? Step.caption.usualSize * growth)
     var size = body
-    if let scale {
-      for _ in 0..<abs(step.rawValue) { size = step.rawValue > 0 ? size * scale : size / scale }
-    } else {
-      size = step.usualSize * body / Step.body.usualSize
+    switch step {
+    case .caption: size = caption
+    // As far from the caption as 14 is between 12 and 17.
+    case .small: size = caption + 0.4 * (body - caption)
+    case .body: break
+    case .heading, .title, .largeTitle, .display:
+      if let scale {
+        for _ in 0..<step.rawValue { size *= scale }
+      } else {
+        size = step.usualSize * growth
+      }
     }
-    return max(10, (size * 10).rounded() / 10)
+    return (size * 10).rounded() / 10
   }
 }

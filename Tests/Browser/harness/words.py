@@ -40,7 +40,7 @@ ALL_READ = "Your colors are readable everywhere you use them."
 ON_THE_BAR = "Marks on the bar"
 TO_INDIGO_800 = "Or change the primary to Indigo 800"
 IS_INDIGO_800 = "The primary is now Indigo 800."
-INDIGO_400_FOR_BARS = "Bars and filled controls Indigo 400 instead of "
+INDIGO_FOR_BARS_IN_DARK = "Bars and filled controls #4558B8 instead of "
 
 
 def places(count):

@@ -77,6 +77,15 @@ struct AdjustedStringTests {
         "Check the color.a--b: “a--b” isn’t made of a-z, 0-9 and single hyphens, beginning with a letter; write it like "
           + "color.mint=00bfa5."
       ),
+      (
+        "color.chart-blue=00bfa5",
+        "Check the color.chart-blue: “chart-blue” begins with “chart-”, like the colors of charts; write it like "
+          + "color.mint=00bfa5."
+      ),
+      (
+        "color.chart2=00bfa5",
+        "Check the color.chart2: “chart2” is the name of a role; write it like color.mint=00bfa5."
+      ),
       ("color.=00bfa5", "Check the color.: a brand color needs a name; write it like color.mint=00bfa5."),
       (
         "color.abcdefghijklmnopqrstuvwxy=00bfa5",
@@ -161,7 +170,7 @@ struct AdjustedStringTests {
       let name = try BrandName("a234567890123456789012" + "-\(index)")
       try theme.add(BrandColor(name, try #require(Tint(slug: "purple-mountains-majesty-900"))))
     }
-    for role in theme.roles {
+    for role in theme.roles + SchemeRole.charts {
       theme.pin(role, .light, to: Tint(slug: "purple-mountains-majesty-900"))
       theme.pin(role, .dark, to: Tint(slug: "purple-mountains-majesty-800"))
     }

@@ -22,10 +22,10 @@ struct ContrastAdviceTests {
     #expect(change.name == "Indigo 800")
   }
 
-  @Test("A swatch of the ramp is named")
+  @Test("In dark, it names the color that keeps the chosen one's character")
   func name() throws {
     let place = try #require(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).places.first)
-    #expect(place.advice == "Use Indigo 400 for bars and filled controls: " + place.ratio.hundredths + ":1.")
+    #expect(place.advice == "Use #4558B8 for bars and filled controls: " + place.ratio.hundredths + ":1.")
     #expect(ContrastAdvice(try Theme(string: "primary=indigo-500"), on: .dark).items.first?.change == nil)
   }
 

@@ -16,20 +16,74 @@ struct SchemeTests {
     }
   }
 
-  @Test("In dark, the primary is the nearest lighter shade of its ramp that is 3:1 on the background")
-  func primaryInDark() throws {
+  @Test("In dark, a chosen color moves until it's 3:1 on the background, and no further")
+  func fillsInDark() throws {
     for theme in Self.themes {
-      let primary = try #require(theme.primary)
       let scheme = theme.scheme(.dark)
-      let chosen = try #require(primary.ramp.swatches.firstIndex { $0.step == primary.swatch.step })
-      let index = try #require(primary.ramp.swatches[...chosen].lastIndex { $0.color == scheme[.primary] })
-      let ratios = primary.ramp.swatches.map { $0.color.asHex.contrastRatio(with: scheme[.background]) }
-      #expect(index <= chosen && ratios[index] >= 3)
-      #expect(ratios[index...chosen].dropFirst().allSatisfy { $0 < 3 }, "\(theme.colors)")
-      #expect(scheme[.accent] == theme.accent?.color)
+      for (role, tint) in [(SchemeRole.primary, theme.primary), (.accent, theme.accent)] {
+        let chosen = try #require(tint).color
+        let background = scheme[.background]
+        let ratio = scheme.color(of: role).hex.contrastRatio(with: background)
+        let reads = [chosen, chosen.asHex].allSatisfy { $0.contrastRatio(with: background) >= 3 }
+        #expect((scheme[role] == chosen) == reads && ratio >= 3, "\(role), \(theme.colors)")
+        if !reads { #expect(ratio < 3.25, "\(role), \(theme.colors), \(ratio)") }
+      }
     }
-    let indigo = try Theme(string: "primary=indigo-500&accent=pink-a200")
-    #expect(indigo.scheme(.dark)[.primary] == SRGB(0x5C6BC0))
+  }
+
+  @Test(
+    "A dark color keeps its character in dark: its hue, and its share of the chroma there is, up to 1.8 times its own")
+  func characterInDark() throws {
+    // Of colors whose designers wouldn't know them again as grays: navy, wine, forest and brown.
+    for (chosen, moved) in [
+      (SRGB(0x14213D), SRGB(0x476196)), (SRGB(0x4A0D1E), SRGB(0xB03153)), (SRGB(0x0B3D2E), SRGB(0x1C6E55)),
+      (SRGB(0x5B3A29), SRGB(0x84563F)),
+    ] {
+      let theme = try Theme(
+        string: "primary=\(chosen.hex.dropFirst())&color.own=\(chosen.hex.dropFirst())".lowercased())
+      let scheme = theme.scheme(.dark)
+      for role in [SchemeRole.primary, .accent, .brand(0)] {
+        #expect(OKLab(scheme[role]).difference(from: OKLab(moved)) < 0.03, "\(chosen.hex), \(scheme[role].hex)")
+      }
+    }
+    for theme in Self.themes {
+      for contrast in Contrast.allCases {
+        let scheme = theme.scheme(.dark, contrast)
+        for (role, tint) in [(SchemeRole.primary, theme.primary), (.accent, theme.accent)] {
+          let chosen = OKLCH(try #require(tint).color)
+          let moved = OKLCH(scheme[role])
+          guard scheme[role] != tint?.color, chosen.chroma > 0.02, scheme[role].isInGamut, tint?.color.isInGamut == true
+          else { continue }
+          func share(_ color: OKLCH) -> Double {
+            color.chroma / OKLCH(lightness: color.lightness, chroma: 0.5, hue: color.hue).loweredIntoGamut().chroma
+          }
+          #expect(moved.chroma < 1.8 * chosen.chroma + 0.006, "\(role), \(theme.colors)")
+          #expect(
+            (share(moved) - share(chosen)).magnitude < 0.04 || moved.chroma > 1.8 * chosen.chroma - 0.006,
+            "\(role), \(theme.colors), \(share(chosen)), \(share(moved))")
+        }
+      }
+    }
+  }
+
+  @Test("A soft fill can be told from the page and the card it lies on, pinned or not")
+  func softFills() throws {
+    let soft: [SchemeRole] = [.primarySoft, .accentSoft, .positiveSoft, .warningSoft, .negativeSoft, .brandSoft(0)]
+    let pages = ["", "&pin.background=fff3d6", "&pin.background=f3e6c8&pin.surface=f7ead2", "&pin.background=dfe6ff"]
+    for color in ["fff8e1", "ffe0b2", "808080", "3f51b5", "000000", "ffffff"] {
+      for page in pages + ["&pin.background=3a2a10", "&pin.surface=203020"] {
+        let theme = try Theme(string: "primary=\(color)&color.own=\(color)" + page)
+        for (appearance, contrast) in Scheme.variants {
+          let scheme = theme.scheme(appearance, contrast)
+          for role in soft {
+            for page in [SchemeRole.background, .surface] {
+              let difference = OKLab(scheme[role]).difference(from: OKLab(scheme[page]))
+              #expect(difference >= 0.02, "\(scheme.name(of: role)) on \(page), \(theme.string), \(difference)")
+            }
+          }
+        }
+      }
+    }
   }
 
   // White is 6.87:1 on Indigo 500: enough at standard contrast, 0.13 short at high contrast. No text at all reaches 7:1
@@ -128,8 +182,10 @@ struct SchemeTests {
           #expect(text == .white || OKLCH(text).lightness < 0.21, "\(role), \(theme.colors), \(text.hex)")
           // A tone darker than 0.2 is only as dark as the fill makes it.
           guard text != .white, text != .black, OKLCH(text).lightness < 0.19 else { continue }
-          let lighter = OKLCH(lightness: OKLCH(text).lightness + 0.015, chroma: 0, hue: 0)
-          #expect(SRGB(lighter).contrastRatio(with: scheme[fill]) < role.kind.ratio(contrast) + 0.2, "\(theme.colors)")
+          let lighter = SRGB(OKLCH(lightness: OKLCH(text).lightness + 0.015, chroma: 0, hue: 0))
+          let color = scheme.color(of: fill)
+          let ratio = min(lighter.contrastRatio(with: color.painted), lighter.contrastRatio(with: color.hex))
+          #expect(ratio < role.kind.ratio(contrast) + 0.2, "\(theme.colors)")
         }
       }
     }

@@ -49,7 +49,7 @@ struct SchemeCommandTests {
 
   @Test func darkAndHighContrastAreOtherSchemes() throws {
     let theme = "primary=indigo-500&accent=pink-a200"
-    #expect(try scheme(theme, "--dark")["primary"]?.hex == "#5C6BC0")
+    #expect(try scheme(theme, "--dark")["primary"]?.hex == "#4558B8")
     #expect(try scheme(theme, "--dark").allSatisfy { $0.value.ratio ?? 21 >= 1.25 })
     let high = try scheme(theme, "--contrast", "high")
     for (name, entry) in high where name.hasPrefix("on-") || name.hasSuffix("text") {

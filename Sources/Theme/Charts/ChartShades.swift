@@ -1,0 +1,54 @@
+import ColorScience
+
+/// The colors that categories are chosen from: of every hue, many lightnesses at two or three chromas.
+struct ChartShades {
+  static let hueCount = 36
+  private static let lightnessCount = 18
+
+  struct Shade {
+    let color: SRGB
+    let lightness: Double
+    let seen: SeenColor
+
+    init(_ color: SRGB) {
+      self.color = color
+      lightness = OKLCH(color).lightness
+      seen = SeenColor(color)
+    }
+  }
+
+  /// By hue; then the first categories and the pinned ones, which belong to none.
+  private(set) var all: [Shade] = []
+  private(set) var luminances: [Double] = []
+  private(set) var colors: [OKLCH] = []
+  private let perHue: Int
+  /// The number of those that have a hue.
+  var count: Int { perHue * Self.hueCount }
+
+  init(chromas: [Double]) {
+    perHue = chromas.count * Self.lightnessCount
+    for hue in 0..<Self.hueCount {
+      for step in 0..<Self.lightnessCount {
+        for chroma in chromas {
+          let color = OKLCH(
+            lightness: 0.22 + 0.0418 * Double(step), chroma: chroma, hue: Self.degrees(hue)
+          ).loweredIntoGamut()
+          let shown = SRGB(SRGB(color).rgb)
+          all.append(Shade(shown))
+          luminances.append(shown.relativeLuminance)
+          colors.append(color)
+        }
+      }
+    }
+  }
+
+  func indices(ofHue hue: Int) -> Range<Int> { hue * perHue..<(hue + 1) * perHue }
+
+  static func degrees(_ hue: Int) -> Double { Double(hue) * 360 / Double(hueCount) }
+
+  /// Adds a color of no hue, and returns its index.
+  mutating func add(_ color: SRGB) -> Int {
+    all.append(Shade(color))
+    return all.count - 1
+  }
+}
