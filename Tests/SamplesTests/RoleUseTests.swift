@@ -42,6 +42,7 @@ struct RoleUseTests {
     case .onNegative: ["dashboard"]
     case .focus: ["checkout"]
     case .brand, .onBrand, .brandText, .brandSoft, .onBrandSoft: []
+    case .chart, .onChart, .sequential, .diverging: []
     }
   }
 }

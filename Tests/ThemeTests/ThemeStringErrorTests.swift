@@ -114,7 +114,7 @@ struct ThemeStringErrorTests {
       (.unusableName(.blank), "Check the name: it’s blank; write it like name=Field+Notes."),
       (.unreadableName("%F"), "Check the name: “%F” isn’t readable; write it like name=Field+Notes."),
       (.repeatedName("Atlas"), "Check the second name, “Atlas”: a theme has only one; leave one out."),
-      (.tooLong(4711), "This theme is 4711 bytes long; the limit is 16000."),
+      (.tooLong(4711), "This theme is 4711 bytes long; the limit is 20000."),
     ] as [(ThemeStringError, String)])
   func sentence(error: ThemeStringError, sentence: String) {
     #expect(error.sentence == sentence)

@@ -139,11 +139,16 @@ struct Check: ParsableCommand {
       let theme = try Theme(line: line)
       let audit = ContrastAudit(
         theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa)
-      if !audit.shortfalls.isEmpty { fails = true }
+      let charts = ChartAudit(theme, on: appearance, contrast: isHigh ? .high : .standard, charts: theme.charts)
+      if !audit.shortfalls.isEmpty || !charts.shortfalls.isEmpty { fails = true }
       if json {
         for (index, pair) in audit.pairs.enumerated() {
           if index > 0 { output.append("\n") }
           output.json { pair.writeJSON(for: line, to: &$0) }
+        }
+        for shortfall in charts.shortfalls {
+          output.append("\n")
+          output.json { shortfall.writeJSON(for: line, to: &$0) }
         }
       } else {
         if themes.count != 1 {
@@ -151,7 +156,7 @@ struct Check: ParsableCommand {
           output.append("\n")
         }
         output.append(audit.table)
-        let advice = audit.brokenPins + ContrastAdvice(theme, on: appearance).lines
+        let advice = audit.brokenPins + charts.lines + ContrastAdvice(theme, on: appearance).lines
         if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
     }

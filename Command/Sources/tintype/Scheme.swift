@@ -10,6 +10,9 @@ struct SchemeCommand: ParsableCommand {
       Prints a color for every role, its lowest contrast ratio on the roles that it has to be readable on, and what it's \
       for. --json prints one object: for each role its hex, its CSS, those roles and that ratio.
 
+      Colors for charts come last: chart-1 to chart-8 for the parts of a chart, which everyone can tell apart, and two ramps \
+      for amounts. For more than eight parts, label them, or group the rest.
+
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes; where CSS and a \
       crayon share a name, a theme means the crayon, so write ff0000 for CSS's red. Without themes, it reads one per line \
       from standard input. The exit status is 2 if a theme is not readable.
@@ -34,7 +37,9 @@ struct SchemeCommand: ParsableCommand {
   func run() throws {
     let lines = LineAnswers(arguments: themes, json: json, isBlock: true)
     try lines.run { (line, output) throws(Refusal) in
-      let scheme = try Theme(line: line).scheme(dark ? .dark : .light, contrast == .high ? .high : .standard)
+      let theme = try Theme(line: line)
+      let charts = theme.charts
+      let scheme = theme.scheme(dark ? .dark : .light, contrast == .high ? .high : .standard, with: charts)
       if json {
         output.json { scheme.writeJSON(to: &$0) }
       } else {
@@ -43,6 +48,7 @@ struct SchemeCommand: ParsableCommand {
           output.append("\n")
         }
         output.append(scheme.table)
+        for line in scheme.notesOnCharts(leftOut: charts.leftOut) { output.append("\n" + line) }
       }
     }
   }

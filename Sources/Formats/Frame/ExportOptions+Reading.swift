@@ -39,7 +39,7 @@ extension ExportOptions {
         case _ where name.isSame(as: "ramps"): .ramps
         case _ where name.isSame(as: "fonts"): .fonts
         case _ where name.isSame(as: "brand"): .brandColors
-        default: SchemeRole.common.first { name.elementsEqual($0.name().bytes) }.map { .role($0) }
+        default: (SchemeRole.common + SchemeRole.charts).first { name.elementsEqual($0.name().bytes) }.map { .role($0) }
         }
       guard let part else { throw .unknownPart(String(bytes: Array(name))) }
       if !parts.contains(part) { parts.append(part) }

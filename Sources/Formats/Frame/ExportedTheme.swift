@@ -32,14 +32,16 @@ public final class ExportedTheme: Sendable {
     guard let accent = theme.accent else { throw .missing(.accent) }
     guard let titleFont = theme.titleFont else { throw .missing(.titleFont) }
     guard let bodyFont = theme.bodyFont else { throw .missing(.bodyFont) }
+    let charts = theme.charts
     self.init(
       string: theme.string, name: theme.name?.text, primary: ExportedRamp(primary), accent: ExportedRamp(accent),
       title: ExportedFont(titleFont, chosenWeight: theme[.titleWeight], usualWeight: TextStyle.heading.weight),
       body: ExportedFont(bodyFont, chosenWeight: theme[.bodyWeight], usualWeight: TextStyle.body.weight),
       brandColors: theme.brandColors, sizes: TypeSizes(theme), corners: CornerRadii(theme),
-      light: ExportedScheme(theme.scheme(.light)), dark: ExportedScheme(theme.scheme(.dark)),
-      lightHighContrast: ExportedScheme(theme.scheme(.light, .high)),
-      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high)))
+      light: ExportedScheme(theme.scheme(.light, with: charts)),
+      dark: ExportedScheme(theme.scheme(.dark, with: charts)),
+      lightHighContrast: ExportedScheme(theme.scheme(.light, .high, with: charts)),
+      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high, with: charts)))
   }
 
   init(
@@ -65,7 +67,7 @@ public final class ExportedTheme: Sendable {
   /// Whether a color of the light or dark scheme is outside sRGB.
   public var isWide: Bool { light.isWide || dark.isWide }
 
-  /// The roles of its schemes, in the order that people see.
+  /// The roles of its schemes but for charts, in the order that people see.
   public var roles: [SchemeRole] { SchemeRole.all(withBrandColors: brandColors.count) }
 }
 

@@ -157,7 +157,11 @@ private func isSet(_ folder: String, prefix: String, among names: [[UInt8]]) -> 
   }) {
     return true
   }
-  if SchemeRole.common.contains(where: { rest.same(as: $0.name().camelCased(startingUppercase: true)) }) { return true }
+  if (SchemeRole.common + SchemeRole.charts).contains(where: {
+    rest.same(as: $0.name().camelCased(startingUppercase: true))
+  }) {
+    return true
+  }
   for ramp in ["Primary", "Accent"] where rest.bytes.hasRun(ramp.bytes, at: 0) {
     var label = rest.bytes.dropFirst(ramp.utf8.count)
     if label.first == UInt8(ascii: "A") { label.removeFirst() }

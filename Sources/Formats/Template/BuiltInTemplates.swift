@@ -12,7 +12,7 @@ static let all: [(name: StaticString, text: StaticString)] = [
 <resources>
 `end`
 `define colors`
-`each roles`
+`each all-roles`
     <color name="`prefix snake``role snake`">#FF`color digits`</color>
 `end`
 `end`
@@ -99,7 +99,7 @@ static let all: [(name: StaticString, text: StaticString)] = [
 `end`
 `file`Contents.json
 { "info": { "author": "xcode", "version": 1 } }
-`each roles`
+`each all-roles`
 `file``prefix Camel``role Camel`.colorset/Contents.json
 { "colors": [{
 `use color`
@@ -262,7 +262,7 @@ $color-mode-type: media-query;
 """##),
 ("_properties", ##"""
 `define roles`
-`each roles`
+`each all-roles`
 `if pair`
 --`use prefix``role`: light-dark(`Light color`, `Dark color`);
 `else`
@@ -271,7 +271,7 @@ $color-mode-type: media-query;
 `end`
 `end`
 `define high-roles`
-`each roles`
+`each all-roles`
 `if pair`
 --`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
 `else`
@@ -446,7 +446,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 `include material`
 `define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
 `define colors`
-`each roles`
+`each all-roles`
     `role identifier` = `use value`,
 `end`
 )
@@ -517,11 +517,25 @@ const val ThemeName = `name "$`
 /** A color for every role, including those Material 3 has no name for. */
 @Immutable
 data class `prefix Camel`Colors(
-`each roles`
+`each all-roles`
     /** For `purpose`. */
     val `role identifier`: Color,
 `end`
 )
+`if charts`
+
+/** The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest. */
+val `prefix Camel`Colors.chartCategories: List<Color>
+    get() = listOf(`each charts``role identifier``between`, `end`)
+
+/** A chart's amounts, from little to much. */
+val `prefix Camel`Colors.chartSequence: List<Color>
+    get() = listOf(`each sequential``role identifier``between`, `end`)
+
+/** A chart's amounts, from one end over a neutral middle to the other. */
+val `prefix Camel`Colors.chartDivergence: List<Color>
+    get() = listOf(`each diverging``role identifier``between`, `end`)
+`end`
 
 val Light`prefix Camel`Colors = `prefix Camel`Colors(
 `use colors`
@@ -843,7 +857,7 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `file``scheme spaced Word`.tokens.json
 {
   "color": {
-`each roles`
+`each all-roles`
     "`role`":
 `use token`
 `end`
@@ -895,7 +909,7 @@ else
 end
 ``end`
 `define colors`
-`each roles`
+`each all-roles`
   `role identifier`: `use value`,
 `end`
 );
@@ -949,11 +963,11 @@ const bodyFont = `Body font '$`;
 /// A color for every role, including those Material 3 has no name for.
 class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Colors> `end`{
   const `prefix Camel`Colors({
-`each roles`
+`each all-roles`
     required this.`role identifier`,
 `end`
   });
-`each roles`
+`each all-roles`
 
   /// For `purpose`.
   final Color `role identifier`;
@@ -962,12 +976,12 @@ class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Color
 
   @override
   `prefix Camel`Colors copyWith({
-`each roles`
+`each all-roles`
     Color? `role identifier`,
 `end`
   }) {
     return `prefix Camel`Colors(
-`each roles`
+`each all-roles`
       `role identifier`: `role identifier` ?? this.`role identifier`,
 `end`
     );
@@ -977,7 +991,7 @@ class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Color
   `prefix Camel`Colors lerp(`prefix Camel`Colors? other, double t) {
     if (other == null) return this;
     return `prefix Camel`Colors(
-`each roles`
+`each all-roles`
       `role identifier`: Color.lerp(this.`role identifier`, other.`role identifier`, t)!,
 `end`
     );
@@ -985,6 +999,20 @@ class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Color
 `end`
 }
 
+`if charts`
+/// The colors of charts as lists.
+extension `prefix Camel`Charts on `prefix Camel`Colors {
+  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
+  List<Color> get chartCategories => [`each charts``role identifier``between`, `end`];
+
+  /// A chart's amounts, from little to much.
+  List<Color> get chartSequence => [`each sequential``role identifier``between`, `end`];
+
+  /// A chart's amounts, from one end over a neutral middle to the other.
+  List<Color> get chartDivergence => [`each diverging``role identifier``between`, `end`];
+}
+
+`end`
 const light`prefix Camel`Colors = `prefix Camel`Colors(
 `use colors`
 
@@ -1081,7 +1109,7 @@ RoundedRectangleBorder _corner(double radius) =>
 """##),
 ("gpl", ##"""
 `define scheme`
-`each roles`
+`each all-roles`
 `color columns`	`scheme`/`role`
 `end`
 `end`
@@ -1300,7 +1328,7 @@ Columns: 14
         text: { primary: '`text hex`', secondary: '`muted hex`' },
         divider: '`border hex`',
         brand: {
-`each roles`
+`each all-roles`
           `role camel`: '`color css`',
 `end`
 `each ramps`
@@ -1494,7 +1522,7 @@ accent-soft=accent-soft text=text muted=muted background=background dark=dark`
 $`prefix`theme-name: `name " #`;
 
 `end`
-`each roles`
+`each all-roles`
 $`prefix``role`: `color hex`;
 `if outside`
 $`prefix``role`-p3: `color css`;
@@ -1529,7 +1557,7 @@ $`prefix`text-`step`: `size times 1 16`rem;
 `each schemes`
 
 $`prefix`theme-`scheme`: (
-`each roles`
+`each all-roles`
   "`role`": `color hex`,
 `end`
 );
@@ -1634,6 +1662,7 @@ destructive=negative destructive-foreground=on-negative border=border input=outl
 `list sidebar sidebar=surface sidebar-foreground=text
 sidebar-primary=primary sidebar-primary-foreground=on-primary sidebar-accent=primary-soft
 sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=focus`
+`list charts chart-1=chart-1 chart-2=chart-2 chart-3=chart-3 chart-4=chart-4 chart-5=chart-5`
 `define prefix``prefix``end`
 `define plain``end`
 `include properties`
@@ -1649,7 +1678,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each in names`
 `use variable`
 `end`
-`each charts`
+`each in charts`
 `use variable`
 `end`
 `each in sidebar`
@@ -1690,13 +1719,13 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each in names`
   --color-`key`: var(--`key`);
 `end`
-`each charts`
+`each in charts`
   --color-`key`: var(--`key`);
 `end`
 `each in sidebar`
   --color-`key`: var(--`key`);
 `end`
-`each roles`
+`each all-roles`
   --color-`prefix``role`: var(--`prefix``role`);
 `end`
 `if fonts`
@@ -1743,7 +1772,7 @@ import SwiftUI
 #endif
 
 extension `prefix Camel`PlatformColor {
-`each roles`
+`each all-roles`
   /// For `purpose`.
   `use access`static let `prefix camel``role Camel` = adaptive(
     light: `use value`, dark: `Dark use value`,
@@ -1798,7 +1827,7 @@ extension `prefix Camel`PlatformColor {
 `if roles`
 
 extension Color {
-`each roles`
+`each all-roles`
   /// For `purpose`.
   `use access`static let `prefix camel``role Camel` = Color(color: .`prefix camel``role Camel`)
 `end`
@@ -1814,9 +1843,33 @@ extension Color {
 
 // So that a style can be named alone: .foregroundStyle(.`prefix camel`Primary)
 extension ShapeStyle where Self == Color {
-`each roles`
+`each all-roles`
   `use access`static var `prefix camel``role Camel`: Color { Color.`prefix camel``role Camel` }
 `end`
+}
+`end`
+`if charts`
+
+/// Colors for Swift Charts: .chartForegroundStyleScale(range: `prefix Camel`Charts.categories)
+`use access`enum `prefix Camel`Charts {
+  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
+  `use access`static let categories: [Color] = [
+`each charts`
+    .`prefix camel``role Camel`,
+`end`
+  ]
+  /// From little to much.
+  `use access`static let sequential: [Color] = [
+`each sequential`
+    .`prefix camel``role Camel`,
+`end`
+  ]
+  /// From one end over a neutral middle to the other.
+  `use access`static let diverging: [Color] = [
+`each diverging`
+    .`prefix camel``role Camel`,
+`end`
+  ]
 }
 `end`
 `if name`
@@ -2093,7 +2146,7 @@ struct ThemePreviews: PreviewProvider {
 `each schemes`
 `file``scheme`.tokens.json
 { "$description": "`note`", "color": {
-`each roles`
+`each all-roles`
   "`role`":
 `use token`
 `end`

@@ -33,8 +33,8 @@ enum TemplateCondition {
   case media, pair, selector
   /// Whether declarations are public, and whether tokens have hexes.
   case `public`, hexes
-  /// Whether these are written: roles, the ramps, the fonts.
-  case roles, ramps, fonts
+  /// Whether these are written: roles, all of charts', the ramps, the fonts.
+  case roles, charts, ramps, fonts
   /// Whether the current key is this.
   case key([UInt8])
 
@@ -70,6 +70,7 @@ enum TemplateCondition {
     case "public": self = .public
     case "hexes": self = .hexes
     case "roles": self = .roles
+    case "charts": self = .charts
     case "ramps": self = .ramps
     case "fonts": self = .fonts
     default: return nil
@@ -106,7 +107,8 @@ enum TemplateCondition {
     case .selector: if case .matching = place.options.selector { true } else { false }
     case .public: place.options.access == .public
     case .hexes: place.options.values == .hex
-    case .roles: place.theme.roles.contains { place.options.includes($0) }
+    case .roles: (place.theme.roles + SchemeRole.charts).contains { place.options.includes($0) }
+    case .charts: SchemeRole.charts.allSatisfy { place.options.includes($0) }
     case .ramps: place.options.includes(.ramps)
     case .fonts: place.options.includes(.fonts)
     case .key(let key): place.key == key

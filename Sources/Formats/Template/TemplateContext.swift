@@ -13,16 +13,13 @@ struct TemplateContext {
   func inside(_ list: TemplateList) -> TemplateContext {
     var context = self
     switch list {
-    case .roles, .brands: context.item = .role
+    case .roles, .allRoles, .brands, .charts, .sequential, .diverging: context.item = .role
     case .schemes, .ramps, .fonts, .families: context.item = .none
     case .faces: context.item = .face
     case .shades, .plain, .accents: context.item = .shade
     case .palettes: context.item = .palette
     case .tones: context.item = .tone
     case .sizes: context.item = .size
-    case .charts:
-      context.item = .role
-      context.keys = TemplateList.chartKeys.map { $0.description.bytes }
     case .pairs(let pairs):
       context.item =
         switch pairs.first?.subject {

@@ -5,6 +5,8 @@ import _Text
 /// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
+  /// The roles, and those of charts.
+  case allRoles
   /// The brand colors, each by the role that's filled with it.
   case brands
   /// The fonts whose files are included, each family once; and the faces of the current one.
@@ -15,8 +17,10 @@ enum TemplateList {
   case palettes, tones
   /// The sizes of text, from the smallest to the largest.
   case sizes
-  /// The colors of a chart's parts, with the keys that shadcn/ui has for them.
+  /// The colors of a chart's parts: its categories.
   case charts
+  /// The steps of the ramps for amounts: from little to much, and on both sides of a middle.
+  case sequential, diverging
   case pairs([Pair])
 
   /// A key, and the role or size it names.
@@ -30,9 +34,6 @@ enum TemplateList {
     case role(SchemeRole)
     case size(TypeSizes.Step)
   }
-
-  /// The keys of charts.
-  static let chartKeys: [StaticString] = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"]
 
   /// Nil for a word that isn't a list.
   init?(_ word: [UInt8]) {
@@ -51,6 +52,9 @@ enum TemplateList {
     case "tones": self = .tones
     case "sizes": self = .sizes
     case "charts": self = .charts
+    case "sequential": self = .sequential
+    case "diverging": self = .diverging
+    case "all-roles": self = .allRoles
     default: return nil
     }
   }
@@ -66,6 +70,8 @@ enum TemplateList {
     switch self {
     case .roles:
       return place.theme.roles.filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .allRoles:
+      return (place.theme.roles + SchemeRole.charts).filter { options.includes($0) }.map { place.at(.role($0)) }
     case .brands: return place.theme.brandRoles.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
     case .ramps:
@@ -87,12 +93,11 @@ enum TemplateList {
       return palette.colors.indices.map { place.at(.tone(palette.colors[$0], index: $0)) }
     case .sizes: return TypeSizes.Step.allCases.map { place.at(.size($0)) }
     case .charts:
-      // The states are for charts with more parts than the theme has colors.
-      var roles: [SchemeRole] = [.primary, .accent, .positive, .warning, .negative]
-      roles.insert(contentsOf: place.theme.brandRoles, at: 2)
-      return zip(Self.chartKeys, roles).filter { options.includes($0.1) }.map { key, role in
-        place.at(.role(role)) { $0.key = key.description.bytes }
-      }
+      return (0..<8).map { SchemeRole.chart($0) }.filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .sequential:
+      return (0..<9).map { SchemeRole.sequential($0) }.filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .diverging:
+      return (0..<9).map { SchemeRole.diverging($0) }.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .pairs(let pairs):
       return pairs.compactMap { pair in
         switch pair.subject {

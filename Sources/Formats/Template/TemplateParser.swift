@@ -14,7 +14,7 @@ struct TemplateParser {
   private var depth = 0
   private var definitions: [(name: [UInt8], parts: [Template.Part])] = []
   private var lists: [(name: [UInt8], pairs: [TemplateList.Pair])] = []
-  private let roleNames = SchemeRole.common.map { $0.name().bytes }
+  private let roleNames = (SchemeRole.common + SchemeRole.charts).map { $0.name().bytes }
 
   /// The text of a template of this name to include; nil if there's none.
   private let included: ([UInt8]) -> [UInt8]?
@@ -273,7 +273,9 @@ struct TemplateParser {
 
   private func step(_ name: [UInt8]) -> TypeSizes.Step? { TypeSizes.Step.allCases.first { $0.name.bytes == name } }
 
-  private func role(_ name: [UInt8]) -> SchemeRole? { roleNames.firstIndex(of: name).map { SchemeRole.common[$0] } }
+  private func role(_ name: [UInt8]) -> SchemeRole? {
+    roleNames.firstIndex(of: name).map { (SchemeRole.common + SchemeRole.charts)[$0] }
+  }
 
   private func condition(after word: Word, _ words: inout [Word]) throws(TemplateError) -> TemplateCondition {
     guard let name = words.first else { throw error(.missingWord(after: word.text), at: word) }

@@ -30,8 +30,8 @@ public struct Charts: Equatable, Sendable {
     ]
     let found = ChartSearch.categories(on: grounds, theme)
     leftOut = found.leftOut
-    let hue = ChartRamps.farHue(theme, grounds)
-    variants = grounds.indices.map { ChartColors(found.colors[$0], farHue: hue, on: grounds[$0]) }
+    let ends = ChartRamps.ends(theme, grounds)
+    variants = grounds.indices.map { ChartColors(found.colors[$0], ends, on: grounds[$0]) }
   }
 }
 
@@ -56,10 +56,10 @@ public struct ChartColors: Equatable, Sendable {
   /// for fills. Nil if none does.
   public let firstMark: Int?
 
-  init(_ categories: [SRGB], farHue: ChartRamps.Arm, on ground: ChartGround) {
+  init(_ categories: [SRGB], _ ends: ChartRamps.Ends, on ground: ChartGround) {
     let texts = categories.enumerated().map { ground.pin(of: .onChart(UInt8($0))) ?? ground.text(on: $1) }
     let sequential = ChartRamps.sequential(on: ground)
-    let diverging = ChartRamps.diverging(farHue, on: ground)
+    let diverging = ChartRamps.diverging(ends, on: ground)
     colors =
       (categories + texts).map { SchemeColor($0) }
       + sequential.enumerated().map { SchemeColor(ground.pin(of: .sequential(UInt8($0))) ?? $1) }

@@ -33,7 +33,7 @@ struct AdjustedTests {
       [
         "--mint: #00BFA5;", "--on-mint-soft: #", "--muted: #5A5A5A;", "--font-title-weight: 600;",
         "--font-body-weight: 400;", "--radius-card: 12px;", "--radius-control: 7.2px;", "--radius-chip: 4.8px;",
-        "--text-caption: 0.6375rem;", "--text-body: 1rem;", "--text-large-title: 1.95625rem;",
+        "--text-caption: 0.8rem;", "--text-body: 1rem;", "--text-large-title: 1.95625rem;",
       ]
     ),
     (.scss, ["$mint: #00BFA5;", "$radius-control: 7.2px;", "$text-heading: 1.25rem;", "$font-title-weight: 600;"]),
@@ -53,7 +53,7 @@ struct AdjustedTests {
       [
         "mint: '#00BFA5',", "default: '#006064',", "fontSize: 14,",
         "h1: { fontFamily: '\"EB Garamond\", serif', fontWeight: 600, fontSize: '2.44375rem' },",
-        "body2: { fontSize: '0.8rem' },", "shape: { borderRadius: 12 },",
+        "body2: { fontSize: '0.88125rem' },", "shape: { borderRadius: 12 },",
         "MuiButton: { styleOverrides: { root: { borderRadius: 7.2 } } },",
         "MuiChip: { styleOverrides: { root: { borderRadius: 4.8 } } },",
       ]
@@ -130,9 +130,9 @@ struct AdjustedTests {
       [
         "<dt style=\"--swatch: var(--on-mint-soft)\">on-mint-soft</dt>",
         "main { width: auto; min-height: 279mm; margin: 0; }",
-        "<p class=\"note\">Text: 10.2, 12.8, 16, 20, 25, 31.3, 39.1 px</p>",
+        "<p class=\"note\">Text: 12.8, 14.1, 16, 20, 25, 31.3, 39.1 px</p>",
         "<p class=\"note\">Corners: cards 12, controls 7.2, chips 4.8</p>",
-        "<main style=\"--title-font: &quot;EB Garamond&quot;, serif; --title-weight: 600; --body-font: &quot;Lato&quot;, sans-serif; --body-weight: 400; --grow-hero: clamp(.85, 39.1 / 56, 1.15); --grow-figure: clamp(.85, 39.1 / 56, 1.15); --grow-large-title: clamp(.85, 31.3 / 34, 1.15); --grow-title: clamp(.85, 25 / 28, 1.15); --grow-heading: clamp(.85, 20 / 22, 1.15); --grow-quote: clamp(.85, 20 / 22, 1.15); --grow-subheading: clamp(.85, 16 / 17, 1.15); --grow-body: clamp(.85, 16 / 17, 1.15); --grow-callout: clamp(.85, 16 / 17, 1.15); --grow-footnote: clamp(.85, 12.8 / 14, 1.15); --grow-caption: clamp(.85, 10.2 / 12, 1.15); --grow-eyebrow: clamp(.85, 10.2 / 12, 1.15); --cards: 0.6; --controls: 0.6; --app-name: &quot;Harbor&quot;;\">",
+        "<main style=\"--title-font: &quot;EB Garamond&quot;, serif; --title-weight: 600; --body-font: &quot;Lato&quot;, sans-serif; --body-weight: 400; --grow-hero: clamp(.85, 39.1 / 56, 1.15); --grow-figure: clamp(.85, 39.1 / 56, 1.15); --grow-large-title: clamp(.85, 31.3 / 34, 1.15); --grow-title: clamp(.85, 25 / 28, 1.15); --grow-heading: clamp(.85, 20 / 22, 1.15); --grow-quote: clamp(.85, 20 / 22, 1.15); --grow-subheading: clamp(.85, 16 / 17, 1.15); --grow-body: clamp(.85, 16 / 17, 1.15); --grow-callout: clamp(.85, 16 / 17, 1.15); --grow-footnote: clamp(.85, 14.1 / 14, 1.15); --grow-caption: clamp(.85, 12.8 / 12, 1.15); --grow-eyebrow: clamp(.85, 12.8 / 12, 1.15); --cards: 0.6; --controls: 0.6; --app-name: &quot;Harbor&quot;;\">",
       ]
     ),
     (
@@ -189,9 +189,9 @@ struct AdjustedTests {
     #expect(kotlin.contains("extraSmall = RoundedCornerShape(28.dp),"))
   }
 
-  @Test("The charts of shadcn/ui have the brand colors after the accent, and states for the rest")
+  @Test("The charts of shadcn/ui have the first five colors for charts")
   func charts() throws {
-    let names = ["primary", "accent", "mint", "default", "positive"]
+    let names = (1...5).map { "chart-\($0)" }
     let text = try written(.shadcn)
     func color(_ name: String) -> Substring? {
       text.firstRange(of: "\n--\(name): ").map { text[$0.upperBound...].prefix { $0 != ";" } }
@@ -304,9 +304,9 @@ struct AdjustedTests {
     func written(_ template: String) throws -> String {
       String(decoding: try Template(own: template.bytes).files(of: theme, named: "a")[0].bytes, as: UTF8.self)
     }
-    #expect(try written("`each sizes``step`=`size` `end`").hasPrefix("caption=10.2 small=12.8 body=16 heading=20 "))
+    #expect(try written("`each sizes``step`=`size` `end`").hasPrefix("caption=12.8 small=14.1 body=16 heading=20 "))
     #expect(try written("`each of a=body b=large-title``key`=`size times 10 4` `end`") == "a=40 b=78.25 ")
-    #expect(try written("`each charts``key`=`role` `end`").hasSuffix("chart-4=default chart-5=positive "))
+    #expect(try written("`each charts``role` `end`").hasSuffix("chart-7 chart-8 "))
     #expect(try written("`if corner``radius-card` `radius-control` `radius-chip``end``if round`!`end`") == "12 7.2 4.8")
     #expect(try written("`if brands`a`end``if sizes`b`end``if weighted`c`end``Body if weighted`d`end`") == "abc")
     #expect(try written("`if heavy``weight-name` `weight-hundred` `Body weight-name``end`") == "semibold 600 regular")

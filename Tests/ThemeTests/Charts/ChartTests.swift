@@ -92,8 +92,8 @@ struct ChartTests {
       let mean = steps.reduce(0, +) / 8
       #expect(steps.allSatisfy { ($0 / mean - 1).magnitude <= 0.1 }, "\(steps)")
       for eyes in 0..<4 {
-        let seen = ramp.map { OKLab(seen($0)[eyes]).lightness }
-        #expect(zip(seen, seen.dropFirst()).allSatisfy { ($1 - $0) * mean > 0 })
+        let lightnesses = ramp.map { OKLab(seen($0)[eyes]).lightness }
+        #expect(zip(lightnesses, lightnesses.dropFirst()).allSatisfy { ($1 - $0) * mean > 0 })
       }
       let page = scheme.color(of: .background).hex
       #expect(ramp[8].contrastRatio(with: page) > ramp[0].contrastRatio(with: page))

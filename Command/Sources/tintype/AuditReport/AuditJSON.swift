@@ -1,6 +1,19 @@
 import Theme
 import _Text
 
+extension ChartAudit.Shortfall {
+  /// Writes an object, starting with the given theme.
+  func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
+    json.object {
+      $0.member("input", input)
+      $0.member("role", role.name())
+      $0.member("on", other.name())
+      $0.member("sentence", sentence)
+      $0.member("passes", false)
+    }
+  }
+}
+
 extension AuditedPair {
   /// Writes an object, starting with the given theme.
   func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {

@@ -15,6 +15,19 @@ extension Scheme {
       })
   }
 
+  /// A line for how many categories of charts are safe if pins spoil some, and one for each brand color that isn't among
+  /// them.
+  func notesOnCharts(leftOut: [Int]) -> [String] {
+    var lines: [String] = []
+    if let count = charts?.safeCount, count < ChartColors.count {
+      lines.append("Pins leave \(count) of \(ChartColors.count) colors for charts that everyone can tell apart.")
+    }
+    for index in leftOut where index < brandColors.count {
+      lines.append("No color for charts is made from \(brandColors[index].name.text).")
+    }
+    return lines
+  }
+
   /// Writes an object, the roles in their order.
   func writeJSON(to json: inout JSONWriter) {
     json.object { json in

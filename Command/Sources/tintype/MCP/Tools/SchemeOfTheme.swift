@@ -31,7 +31,8 @@ extension Tool {
   ) { arguments throws(Refusal) in
     let contrast = arguments.text("contrast").flatMap { SchemeContrast(rawValue: $0) }
     let theme = try Theme(argument: arguments.text("theme") ?? "")
-    let scheme = theme.scheme(arguments.flag("dark") ? .dark : .light, contrast == .high ? .high : .standard)
+    let scheme = theme.scheme(
+      arguments.flag("dark") ? .dark : .light, contrast == .high ? .high : .standard, with: theme.charts)
     return ToolResult(scheme.table) { $0.object { $0.member("roles") { scheme.writeJSON(to: &$0) } } }
   }
 }
