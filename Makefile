@@ -17,9 +17,10 @@ page := $(wildcard Web/*.* Web/host/*.js Web/style/*.css)
 tintype := Command/.build/release/tintype
 portable := Command/.build/portable/release/tintype
 package := Command/.build/package
-prerender := Web/.build/debug/prerender
+prerender := Command/.build/release/prerender
 wasm := Web/.build/tintype.wasm
 fonts := Web/.build/fonts/included.css
+whole := Web/.build/fonts/fonts/full/faces.txt
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
 MAKEFLAGS += --jobs=3
 
@@ -33,13 +34,16 @@ export ADDRESS
   test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing
 .DELETE_ON_ERROR:
 
-run: build
+# The whole fonts, which take a minute or two and which only downloads need, come while the page is being used already.
+run: $(tintype) $(site).done
+	@[ $(site)/fonts/full/faces.txt -nt $(fonts) ] || echo "Fonts for downloads follow in about two minutes." >&2
+	@$(MAKE) --jobs=1 $(site)/fonts/full/faces.txt </dev/null >/dev/null 2>&1 &
 	@echo "Tintype is ready. Open this address in a browser. To stop, press Control-C." >&2
 	@exec $(tintype) serve --site $(site)
 
-build: $(tintype) $(site).done
+build: $(tintype) site
 
-site: $(site).done
+site: $(site).done $(site)/fonts/full/faces.txt
 
 # The downloads that take longest come while the compiler is already at work.
 setup:
@@ -55,21 +59,29 @@ $(templates): $(shell find Sources/Formats -name '*.template') Scripts/templates
 	@Scripts/stage "Copying the templates" Scripts/templates
 
 $(tintype): $(core) $(command) Scripts/native | setup
-	@Scripts/stage "Building the command" Scripts/native $(tests)
+	@Scripts/stage "Building the command (about two minutes)" Scripts/native $(tests)
 	@touch $@
 
 $(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm Scripts/order-functions.swift | setup
-	@Scripts/stage "Building the page's WebAssembly" Scripts/wasm
+	@Scripts/stage "Building the page's WebAssembly (about three minutes)" Scripts/wasm
 
-$(prerender): $(core) $(shell find Web/Sources/Prerender -name '*.swift') Web/Package.swift | setup
-	@Scripts/stage "Building what renders the first screen" swift build --package-path Web --product prerender
-	@touch $@
+# The command's package makes both, so that the core is compiled natively only once.
+$(prerender): $(tintype)
 
 $(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
-	@Scripts/stage "Preparing the page's fonts" .venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
+	@Scripts/stage "Cutting the page's fonts (about 20 s)" .venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
+
+$(whole): $(fonts)
+	@Scripts/stage "Preparing the whole fonts for downloads (about a minute)" .venv/bin/python Scripts/fonts --whole Web/.build/packages Web/.build/fonts
+
+# Scripts/site copies them, too, if they're there by then.
+$(site)/fonts/full/faces.txt: $(whole) | $(site).done
+	@rm -rf $(@D)
+	@cp -r $(dir $(whole)) $(@D).new
+	@mv $(@D).new $(@D)
 
 $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
-	@Scripts/stage "Putting the page together" Scripts/site $(site)
+	@Scripts/stage "Putting the page together (about 15 s)" Scripts/site $(site)
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
@@ -100,11 +112,11 @@ test-libraries: $(tintype)
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code
 
-test-exports: setup-test $(tintype) $(fonts)
+test-exports: setup-test $(tintype) $(whole)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
 
-test-agents: setup-test $(tintype) $(fonts)
+test-agents: setup-test $(tintype) $(whole)
 	@echo "Testing what agents call." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Agents
 
@@ -127,7 +139,7 @@ $(portable): $(core) $(command) Scripts/portable | setup
 	@touch $@
 
 # The page by itself: what is served here has the files of the version before, too.
-$(package).done: $(portable) $(site).done Scripts/package Scripts/command-help LICENSE CHANGELOG.md
+$(package).done: $(portable) $(site).done $(whole) Scripts/package Scripts/command-help LICENSE CHANGELOG.md
 	@rm -rf $(package).site
 	@Scripts/stage "Putting the page together to install" Scripts/site $(package).site
 	@Scripts/stage "Laying out what is installed" Scripts/package $(portable) $(package).site $(package)

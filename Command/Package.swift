@@ -20,7 +20,9 @@ import PackageDescription
 let package = Package(
   name: "Command",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "tintype", targets: ["tintype"])],
+  products: [
+    .executable(name: "tintype", targets: ["tintype"]), .executable(name: "prerender", targets: ["Prerender"]),
+  ],
   dependencies: [
     .package(name: "Tintype", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -55,6 +57,18 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    // The page's first screen. It's here because the command has compiled the core already.
+    .executableTarget(
+      name: "Prerender",
+      dependencies: [
+        .product(name: "_Text", package: "Tintype"),
+        .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
+        .product(name: "Suggestions", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+        .product(name: "Studio", package: "Tintype"),
+        .product(name: "Markup", package: "Tintype"),
       ]),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(

@@ -4,7 +4,6 @@ import PackageDescription
 let package = Package(
   name: "Web",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "prerender", targets: ["Prerender"])],
   dependencies: [.package(name: "Tintype", path: "..")],
   targets: [
     .target(
@@ -25,9 +24,6 @@ let package = Package(
         "ReaderResult", .product(name: "Theme", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
         .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
       ]),
-    .executableTarget(
-      name: "Prerender",
-      dependencies: [.product(name: "Formats", package: "Tintype"), .product(name: "Markup", package: "Tintype")]),
     .executableTarget(
       name: "Web",
       dependencies: [

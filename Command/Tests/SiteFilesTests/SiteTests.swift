@@ -56,4 +56,18 @@ struct SiteTests {
     #expect(site["/fonts/name.woff2"]?.variant(accepting: nil)?.body.readableBytes == 4)
     #expect(site["/fonts/full/../../index.html"] == nil)
   }
+
+  @Test("are whole fonts, too, if these come after the rest")
+  func laterFonts() throws {
+    let home = try TemporaryFolder(["index.html": "page"])
+    let site = try Site(folder: home.url)
+    let full = home.url.appending(path: "fonts/full")
+    #expect(site["/fonts/full/faces.txt"] == nil)
+    try FileManager.default.createDirectory(at: full.appending(path: "more"), withIntermediateDirectories: true)
+    for name in ["faces.txt", ".hidden", "more/A.ttf"] { try Data("list".utf8).write(to: full.appending(path: name)) }
+    try FileManager.default.createSymbolicLink(
+      at: full.appending(path: "B.ttf"), withDestinationURL: home.url.appending(path: "index.html"))
+    #expect(site["/fonts/full/faces.txt"]?.variant(accepting: nil)?.body.readableBytes == 4)
+    for path in ["", ".hidden", "more", "more/A.ttf", "..", "B.ttf"] { #expect(site["/fonts/full/" + path] == nil) }
+  }
 }
