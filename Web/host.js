@@ -3,6 +3,7 @@
 
 import { app } from "./host/app.js";
 import * as arrival from "./host/arrival.js";
+import { unfoldStyles } from "./host/changes.js";
 import { bytes, numbers, read, start } from "./host/core.js";
 import { saveFile } from "./host/filedialogs.js";
 import { drawPicture } from "./host/files.js";
@@ -27,6 +28,7 @@ let canvas;
 
 const host = {
   apply(list) {
+    window.opening.answers.end();
     // If the focused element's tabindex changes, the browser lays out the page at once. That's cheap before other changes.
     const isEarly = ([, , name]) => name === "tabindex";
     const inOrder = [...list.filter(isEarly), ...list.filter((order) => !isEarly(order))];
@@ -83,11 +85,7 @@ async function open() {
   const recalling = Promise.all([
     storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
   ]);
-  // The prerendered page has its inline styles in `data-style`: the security policy forbids them in markup.
-  for (const element of app.querySelectorAll("[data-style]")) {
-    element.style.cssText = element.dataset.style;
-    element.removeAttribute("data-style");
-  }
+  unfoldStyles(app);
   await arriving;
   const [[kept, files], found] = [await recalling, foundFonts()];
   const facts = [
@@ -102,6 +100,7 @@ async function open() {
 
 /** Says what the core can't: that it didn't load, or that it broke. */
 function giveUp(fault) {
+  window.opening.answers.end();
   arrival.uncover();
   const isKnown = fault instanceof LoadError;
   say(isKnown ? fault.message : "Tintype stopped working. Reload this page. Your choices are saved.", true);

@@ -1,6 +1,7 @@
 // Runs before the first paint. The build puts it into the page itself, so that the paint waits for no file. It shows
 // the screen that is about to open, and keeps what the person does until host.js is there.
 
+import * as answers from "./host/answers.js";
 import { loadIncludedFonts } from "./host/includedfonts.js";
 import { foundFonts } from "./host/foundfonts.js";
 import * as picture from "./host/picture.js";
@@ -65,10 +66,12 @@ const kept = [];
 const keep = (event) => kept.push(event);
 const types = ["click", "input", "change", "keydown"];
 for (const type of types) addEventListener(type, keep, true);
+if (isFirstScreen) for (const type of ["click", "keydown"]) addEventListener(type, answers.answer, true);
 
 /** For host.js to continue from. */
 window.opening = {
   isFirstScreen,
+  answers,
   picture: isFirstScreen ? undefined : showScreen(),
   /** Replays the events so far to the page's own listeners, and keeps no more. */
   replayEvents() {

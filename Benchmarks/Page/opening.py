@@ -1,5 +1,5 @@
-"""How soon a first visit shows something on a slow phone with a slow network, and how soon a tap made at that moment is
-answered: beside the floor page and a React page of the same swatches."""
+"""How soon a first visit shows something on a slow phone with a slow network, how soon a tap made at that moment is answered, and
+how soon the core answers it itself: beside the floor page and a React page of the same swatches."""
 
 import statistics
 import tempfile
@@ -13,8 +13,9 @@ from table import table, target
 # Slow 4G: milliseconds until an answer begins, and bits a second.
 LATENCY, DOWNLOAD, UPLOAD = 150, 1_600_000, 750_000
 TAPPED = 4  # which swatch is tapped
-# Milliseconds from the start of the navigation: to the first paint, and to the answer of a tap made then.
-PAINT_LIMIT, ANSWER_LIMIT = 1000, 2600
+# Milliseconds from the start of the navigation: to the first paint, to the answer of a tap made then, which the page has with it,
+# and to that of the core. Other pages have one answer.
+PAINT_LIMIT, ANSWER_LIMIT, CORE_LIMIT = 1000, 800, 2600
 
 # Taps a swatch as soon as the browser has painted one, and notes when the page with its answer has been painted: the
 # swatch is selected then, or has another color.
@@ -34,20 +35,22 @@ window.opening = {{}};
     opening.isSeen = isSeen();
     const before = getComputedStyle(swatch()).backgroundColor;
     const isAnswered = () => swatch().ariaSelected === "true" || getComputedStyle(swatch()).backgroundColor !== before;
-    const look = () => {{
-      if (!isAnswered()) return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => {{ opening.answer = performance.now(); }}));
+    const isOpen = () => isAnswered() && (!opening.answers || document.documentElement.classList.contains("ready"));
+    const note = (name, holds) => {{
+      if (!holds()) return requestAnimationFrame(() => note(name, holds));
+      requestAnimationFrame(() => setTimeout(() => {{ opening[name] = performance.now(); }}));
     }};
     opening.tap = performance.now();
     swatch().click();
-    look();
+    note("answer", isAnswered);
+    note("core", isOpen);
   }}).observe({{ type: "paint", buffered: true }});
 }}
 """
 
 
 def measure(url):
-    """Milliseconds until the first paint, and until the answer to a tap that was made then."""
+    """Milliseconds until the first paint, until the answer to a tap that was made then, and until the core's."""
     with Chromium() as chromium:
         chromium.tell("Network.enable")
         chromium.tell(
@@ -56,10 +59,10 @@ def measure(url):
         )  # fmt: skip
         chromium.tell("Page.addScriptToEvaluateOnNewDocument", source=TAP_AT_FIRST_PAINT)
         chromium.open(url)
-        answer = chromium.until("return opening.answer", "the tap is answered")
+        core = chromium.until("return opening.core", "the core has answered the tap")
         if not chromium.run("return opening.isSeen"):
             raise RuntimeError(f"the first paint of {url} has no swatches")
-        return chromium.run("return opening.paint"), answer
+        return *chromium.run("return [opening.paint, opening.answer]"), core
 
 
 def report():
@@ -71,7 +74,7 @@ def report():
                 for visits, server in zip(pages.values(), (floor, react, site)):
                     visits.append(measure(f"{server.url}/#/primary"))
     rows = []
-    limits = {"first paint, ms": PAINT_LIMIT, "answer to a tap made then, ms": ANSWER_LIMIT}
+    limits = {"first paint, ms": PAINT_LIMIT, "answer to a tap made then, ms": ANSWER_LIMIT, "the core’s answer to it, ms": CORE_LIMIT}
     for index, (name, limit) in enumerate(limits.items()):
         columns = [[visit[index] for visit in visits] for visits in pages.values()]
         rows.append([name, *map(spread, columns), target(f"≤ {limit}", statistics.median(columns[-1]) <= limit)])

@@ -196,19 +196,6 @@ def test_a_tap_at_the_first_paint_is_answered_however_late_scripts_and_webassemb
     assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Indigo"]
 
 
-@pytest.mark.engines
-def test_a_tap_before_the_core_comes_is_answered(browser, site):
-    page = Page(browser, site)
-    browser.forget(site.url)
-    browser.set_up(Setting())
-    site.answers[site.path("tintype.wasm")].released = late = threading.Event()
-    browser.driver.get(f"{site.url}/#/primary")
-    page.run("document.querySelector('[aria-label=Indigo]').click()")
-    assert not page.run("return document.querySelector('[aria-selected=true]')")
-    late.set()
-    assert page.until(lambda seen: seen.chosen, "the tap is answered").chosen == ["Indigo"]
-
-
 def test_a_tap_on_the_picture_before_the_scripts_come_is_answered(browser, site, meanwhile):
     page = Page(browser, site)
     browser.forget(site.url)

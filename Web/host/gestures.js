@@ -19,7 +19,11 @@ export function act(gesture, element, value = "") {
   storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
-  const texts = () => top.contains(element) && [gesture, path(element, top), value];
+  const { answers } = window.opening;
+  const texts = () => {
+    const place = !top.contains(element) ? undefined : answers.areShown() ? answers.place(element) : path(element, top);
+    return place !== undefined && [gesture, place, value];
+  };
   // The path must be read before the app replaces its picture.
   const known = top === app ? undefined : texts();
   arrival.allowMotion();

@@ -19,7 +19,7 @@ const waiting = [];
  */
 export function tell(name, texts) {
   if (!isOpen) {
-    if (name === "acted" && app.isConnected) acts.push(texts());
+    if (name === "acted" && app.isConnected) acts.push(...[texts()].filter(Boolean));
     else waiting.push([name, texts]);
     return;
   }
@@ -36,6 +36,7 @@ export async function begin(facts) {
     for (const texts of acts.splice(0)) call("acted", texts);
   } while (call("begin", facts));
   isOpen = true;
+  window.opening.answers.refocus();
   for (const message of waiting.splice(0)) tell(...message);
 }
 

@@ -42,8 +42,6 @@ function projectInvitation() {
 /** All orders by name. */
 export const orders = {
   ...changes,
-  title: (text) => { document.title = text; },
-  paint: (value) => { document.querySelector("meta[name=theme-color]").content = value; },
   // Each change of address gets its own task, because browsers are slow at it.
   go(address) {
     setTimeout(() => {

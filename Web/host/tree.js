@@ -1,30 +1,9 @@
-// The changes to the tree of elements that the core orders.
+// The changes to the app that the core orders, and what comes with them.
 
-import { find } from "./app.js";
+import { app } from "./app.js";
 import * as arrival from "./arrival.js";
-import { fieldCharacters } from "./limits.js";
+import { changesBelow } from "./changes.js";
 import { fillSamples } from "./parts.js";
-
-/** SVG's elements; all others are HTML's. */
-const svg = /^(svg|path|filter|fe[A-Z]\w+)$/;
-
-function build([tag, attributes, styles, content]) {
-  const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
-  if (tag === "input") element.maxLength = fieldCharacters;
-  for (const name in attributes) element.setAttribute(name, attributes[name]);
-  for (const name in styles) element.style.setProperty(name, styles[name]);
-  if (Array.isArray(content)) element.append(...content.map(build));
-  else element.textContent = content;
-  // Its attribute shows nothing.
-  if (tag === "textarea") element.value = attributes.value ?? "";
-  return element;
-}
-
-/** A button that's disabled drops the focus. Its parent takes it, so that keys continue from there. */
-function stayNear({ parentElement: holder }) {
-  holder.tabIndex = -1;
-  holder.focus({ preventScroll: true });
-}
 
 /** The element that had the focus before a dialog took it. */
 let opener;
@@ -57,33 +36,13 @@ function appeared(element) {
   arrival.showSelected(element);
 }
 
-export const changes = {
-  set(path, name, value) {
-    const element = find(path);
-    if (name === "value" && element.value !== value) element.value = value;
-    const isLosingFocus = name === "disabled" && element === document.activeElement;
-    element.setAttribute(name, value);
-    if (isLosingFocus) stayNear(element);
-  },
-  unset: (path, name) => find(path).removeAttribute(name),
-  style: (path, name, value) => find(path).style.setProperty(name, value),
-  text: (path, text) => { find(path).textContent = text; },
-  insert(path, index, tree) {
-    const parent = find(path);
-    const element = build(tree);
-    parent.insertBefore(element, parent.children[index] ?? null);
-    appeared(element);
-  },
-  remove(path) {
-    const element = find(path);
-    keepFocus(element);
-    element.remove();
-    if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
-  },
-  replace(path, tree) {
-    const element = build(tree), old = find(path);
-    if (old.closest(".notices")) keepFocus(old);
-    old.replaceWith(element);
-    appeared(element);
-  },
-};
+function left(element) {
+  if (element.tagName === "DIALOG") opener?.focus({ preventScroll: true });
+}
+
+/** The focus doesn't go with a notice that another replaces. */
+function leaving(element, isReplaced) {
+  if (!isReplaced || element.closest(".notices")) keepFocus(element);
+}
+
+export const changes = changesBelow(() => app, { appeared, leaving, left });

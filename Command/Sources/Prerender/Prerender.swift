@@ -6,8 +6,8 @@ import Studio
 import Suggestions
 import _Text
 
-/// Renders the first screen and its address into the page, so that people see it before any code has run, and adds the
-/// core's values to the style sheet. `prerender index.html style.css FOLDER` also writes these files into the folder:
+/// Renders the first screen, its address and its answers to the first taps into the page, so that people see and use it before
+/// the core has loaded, and adds the core's values to the style sheet. `prerender index.html style.css FOLDER` also writes these files into the folder:
 /// the samples and their styles, `samples.html` and `samples.css`; and what the page fetches when it needs it: the
 /// texts that exports are made of, `exports.txt`, xkcd's colors, `xkcd.txt`, and the themes of the gallery, `gallery.txt`.
 @main
@@ -25,7 +25,9 @@ struct Prerender {
     let samples = SamplesFile()
     let folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let answers = String(decoding: FirstAnswers(to: studio).json.bytes, as: UTF8.self)
     try page.replacingOccurrences(of: "<!--screen-->", with: root.html)
+      .replacingOccurrences(of: "<!--answers-->", with: answers.replacingOccurrences(of: "<", with: "\\u003C"))
       .replacingOccurrences(of: "<!--address-->", with: studio.address)
       .write(to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     try (DeclaredStyles.rules + style + rules(under: root).joined(separator: "\n") + "\n")

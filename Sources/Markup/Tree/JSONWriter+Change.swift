@@ -2,6 +2,14 @@ import ColorScience
 import _Text
 
 extension JSONWriter {
+  /// The orders that turn a page into another: the changes to its tree, its title, and the color of the browser's own surfaces.
+  /// - Parameter tree: shows the first page, and then the other.
+  public mutating func turn(_ page: Page, into next: Page, in tree: inout MountedTree) {
+    for change in tree.show(next.root) { self.change(change) }
+    if !next.title.same(as: page.title) { array { $0.write("title", nil, next.title, nil) } }
+    if !next.themeColor.same(as: page.themeColor) { array { $0.write("paint", nil, next.themeColor, nil) } }
+  }
+
   /// A change as an array of its name and what it takes: `["text", [0, 1], "Indigo"]`.
   public mutating func change(_ change: Change) {
     array { json in
@@ -25,9 +33,9 @@ extension JSONWriter {
 
   // Not inlined, here and below: every kind of change would copy it.
   @inline(never)
-  private mutating func write(_ verb: StaticString, _ path: [Int], _ name: String?, _ value: String?) {
+  private mutating func write(_ verb: StaticString, _ path: [Int]?, _ name: String?, _ value: String?) {
     string(unescaped: verb)
-    array { for index in path { $0.number(index) } }
+    if let path { array { for index in path { $0.number(index) } } }
     if let name { string(name) }
     if let value { string(value) }
   }

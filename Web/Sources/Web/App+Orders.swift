@@ -26,9 +26,7 @@ extension App {
     let before = page
     page = next
     var json = JSONWriter()
-    for change in tree.show(page.root) { json.change(change) }
-    if !page.title.same(as: before.title) { json.order("title", page.title) }
-    if !page.themeColor.same(as: before.themeColor) { json.order("paint", page.themeColor) }
+    json.turn(before, into: page, in: &tree)
     switch address {
     case .same: break
     case .push: json.order("go", studio.address)

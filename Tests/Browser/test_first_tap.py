@@ -1,0 +1,121 @@
+"""The first screen answers taps before the core is there, as the core will, and nothing shows when the core takes over."""
+
+import threading
+
+import pytest
+from selenium.webdriver import Keys
+
+from harness.browser import Setting
+from harness.page import Page
+
+# What a tap on a swatch can change.
+STATE = """
+const all = (selector) => [...document.querySelectorAll(".app:not(.picture) " + selector)];
+return JSON.stringify([
+  all("main [role=option]").map((one) => [one.ariaLabel, one.ariaSelected, one.tabIndex, one.style.cssText,
+    one.getAttribute("aria-description"), one.querySelector(".label").checkVisibility({ visibilityProperty: true })]),
+  all(".bar").map((one) => [one.style.cssText, one.innerText]), all(".bar-next button").map((one) => one.disabled),
+  all(".steps button").map((one) => [one.textContent, one.disabled]),
+  document.title, document.querySelector("meta[name=theme-color]").content,
+]);
+"""
+
+# Notes what's chosen and the bar's color in each frame, and each transition that begins.
+RECORD = """
+window.frames_ = [];
+window.began = [];
+const note = () => {
+  const bar = getComputedStyle(document.querySelector(".app:not(.picture) .bar")).backgroundColor;
+  frames_.push(document.querySelector("[aria-selected=true]")?.ariaLabel + " " + bar);
+  requestAnimationFrame(note);
+};
+requestAnimationFrame(note);
+addEventListener("transitionrun", ({ target, propertyName }) => began.push(target.className + " " + propertyName), true);
+"""
+
+CHOSEN = "return document.querySelector('[aria-selected=true]')?.ariaLabel"
+READY = "return document.documentElement.classList.contains('settled')"
+
+
+@pytest.fixture
+def waiting(browser, site):
+    """A page whose core comes once `late` is set."""
+
+    def open(**setting):
+        page = Page(browser, site)
+        browser.forget(site.url)
+        browser.set_up(Setting(**setting))
+        page.late = site.answers[site.path("tintype.wasm")].released = threading.Event()
+        browser.driver.get(f"{site.url}/#/primary")
+        return page
+
+    yield open
+    site.answers[site.path("tintype.wasm")].released.set()
+    browser.driver.get("about:blank")
+    browser.faults()  # this site has no list of fonts, which the browser complains about
+
+
+def until_ready(page):
+    page.late.set()
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+
+
+def tap(page, name):
+    page.run("document.querySelector(`main [role=option][aria-label='${arguments[0]}']`).click()", name)
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize(
+    "names, chosen",
+    [(["Indigo"], "Indigo"), (["Indigo", "Teal"], "Teal"), (["Indigo", "Indigo"], None),
+     (["Yellow", "Grey", "Grey", "Brown"], "Brown")],
+)  # fmt: skip
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_tap_is_answered_before_the_core_comes_just_as_the_core_answers_it(waiting, names, chosen, dark):
+    page = waiting(dark=dark)
+    for name in names:
+        tap(page, name)
+    assert page.run(CHOSEN) == chosen
+    answered = page.run(STATE)
+    page.run(RECORD)
+    until_ready(page)
+    if chosen or not dark:  # with nothing chosen, the page is as it was rendered, which is for a light device
+        assert page.run(STATE) == answered
+    assert page.run(CHOSEN) == chosen
+    assert (len(set(page.run("return frames_"))), page.run("return began")) == (1, [])
+
+
+def test_every_swatch_has_its_answer(waiting):
+    page = waiting()
+    swatches = page.run("return [...document.querySelectorAll('main [role=option]')].map((one) => one.ariaLabel)")
+    assert len(swatches) == 19
+    answered = {}
+    for name in swatches:
+        tap(page, name)
+        answered[name] = page.run(STATE)
+    until_ready(page)
+    for name in swatches[::-1]:
+        if page.run(CHOSEN) != name:
+            tap(page, name)
+        assert page.run(STATE) == answered[name]
+
+
+@pytest.mark.parametrize("key", [Keys.ENTER, Keys.SPACE])
+def test_a_key_gets_the_same_answer_and_the_focus_stays(waiting, key):
+    page = waiting()
+    page.go(Keys.TAB, "option", "Red")
+    page.strike(key)
+    assert page.run(CHOSEN) == "Red"
+    until_ready(page)
+    assert (page.run(CHOSEN), page.focus) == ("Red", ("option", "Red"))
+
+
+def test_next_shows_that_it_was_tapped_and_leads_on_once_the_core_is_there(waiting):
+    page = waiting()
+    tap(page, "Indigo")
+    page.run("document.querySelector('.bar-next button').click()")
+    assert page.run("return document.querySelector('.bar-next button').ariaBusy") == "true"
+    assert page.run("return document.querySelector('[role=status].word').textContent") == "Still loading. This comes next."
+    page.late.set()
+    page.until_screen("#/accent")
+    assert not page.run("return document.querySelector('[role=status].word, [aria-busy=true]')")
