@@ -5,21 +5,24 @@ import _Text
 /// What a tap on each swatch of the first screen changes, worked out before anybody taps. The page has it beside the first
 /// screen, and answers with it while the core is still on its way.
 public struct FirstAnswers {
-  /// JSON: for light and for dark, an array that has two lists of orders for each swatch, in their order on the page: those that
-  /// show the answer on the prerendered page, and those that take it back.
+  /// JSON: an object for light and one for dark. By the path of each swatch, such as "1 1 2 0", it has two lists of orders: those
+  /// that show the answer on the prerendered page, and those that take it back.
   public private(set) var json = JSONWriter()
 
   /// Has the core answer each tap.
   /// - Parameter first: shows the screen that is prerendered.
   public init(to first: Studio) {
+    let tree = MountedTree(Page(first.screen).root)
     json.array { json in
       for appearance in [Appearance.light, .dark] {
         var studio = first
         _ = studio.handle(.session(.appearanceChanged(appearance)))
-        json.array { json in
-          for event in Self.swatches(in: MountedTree(Page(first.screen).root)) {
+        json.object { json in
+          for path in tree.root.paths {
+            guard let event = tree.event(at: path, for: .tap, value: ""), case .colors(.swatchTapped) = event else { continue }
             var answered = studio
             _ = answered.handle(event)
+            json.key(path.map(\.text).joined(separator: " "))
             json.array { json in
               json.turn(Page(first.screen), into: Page(answered.screen))
               json.turn(Page(answered.screen), into: Page(first.screen))
@@ -28,12 +31,6 @@ public struct FirstAnswers {
         }
       }
     }
-  }
-
-  /// The events of taps on the swatches.
-  private static func swatches(in tree: MountedTree) -> [Event] {
-    tree.root.paths { node in node.attributes.contains { sameName($0.name, "role") && $0.value.same(as: "option") } }
-      .compactMap { tree.event(at: $0, for: .tap, value: "") }
   }
 }
 
@@ -46,10 +43,8 @@ extension JSONWriter {
 }
 
 extension Node {
-  /// The paths of all elements below this one for which a condition holds, in the order of the page.
-  fileprivate func paths(where holds: (Node) -> Bool) -> [[Int]] {
-    children.enumerated().flatMap { index, child in
-      (holds(child) ? [[index]] : []) + child.paths(where: holds).map { [index] + $0 }
-    }
+  /// The paths of all elements below this one, in the order of the page.
+  fileprivate var paths: [[Int]] {
+    children.indices.flatMap { index in [[index]] + children[index].paths.map { [index] + $0 } }
   }
 }

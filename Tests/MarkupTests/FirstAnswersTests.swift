@@ -9,8 +9,8 @@ struct FirstAnswersTests {
   /// For each appearance and swatch, the names of the orders that show the answer and of those that take it back.
   private func answers() throws -> [[[[String]]]] {
     let json = try JSONSerialization.jsonObject(with: Data(FirstAnswers(to: Studio()).json.bytes))
-    let lists = try #require(json as? [[[[[Any]]]]])
-    return lists.map { $0.map { $0.map { $0.compactMap { $0.first as? String } } } }
+    let lists = try #require(json as? [[String: [[[Any]]]]])
+    return lists.map { $0.values.map { $0.map { $0.compactMap { $0.first as? String } } } }
   }
 
   @Test("there's one for each swatch of the first screen, in light and in dark")

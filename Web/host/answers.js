@@ -7,7 +7,7 @@ import { changesBelow, unfoldStyles } from "./changes.js";
 const root = document.documentElement;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** What is on the page: its answer and the swatch, or nothing. */
+/** The swatch whose answer is on the page, and that answer: the orders that show it and those that take it back. */
 let shown;
 /** Once the core answers by itself, or can't, these answers end. */
 let isOver = false;
@@ -23,7 +23,6 @@ let unfocused;
 
 const orders = changesBelow(() => app);
 const carryOut = (list) => { for (const [name, ...words] of list) orders[name](...words); };
-const swatches = () => [...app.querySelectorAll("main [role=listbox] [role=option]")];
 
 /** Reads the answers at the first tap. */
 function prepare() {
@@ -41,22 +40,20 @@ export function answer(event) {
   const control = event.target.closest?.("button:enabled, [role=option]");
   if (!control || (event.type === "keydown" && (control.tagName === "BUTTON" || ![" ", "Enter"].includes(event.key)))) return;
   prepare();
-  const index = swatches().indexOf(control);
-  if (index < 0) return wait(control);
+  const known = answers[dark.matches ? 1 : 0][places.get(control)];
+  if (!known) return wait(control);
   if (event.type === "keydown") event.preventDefault(); // Space would scroll
   root.classList.add("answered");
-  const isSecond = shown?.index === index;
-  takeAway();
-  if (!isSecond) show(index);
+  // A second tap on a swatch takes its choice back.
+  const isSecond = shown?.control === control;
+  takeBack();
+  if (isSecond) return;
+  shown = { control, known };
+  carryOut(known[0]);
 }
 
-function show(index) {
-  shown = { index, orders: answers[dark.matches ? 1 : 0][index] };
-  carryOut(shown.orders[0]);
-}
-
-function takeAway() {
-  if (shown) carryOut(shown.orders[1]);
+function takeBack() {
+  if (shown) carryOut(shown.known[1]);
   shown = undefined;
 }
 
@@ -85,7 +82,7 @@ export function end() {
   hint?.remove();
   for (const control of waiting) control.removeAttribute("aria-busy");
   const focused = document.activeElement;
-  takeAway();
+  takeBack();
   if (document.activeElement !== focused) unfocused = focused;
 }
 
