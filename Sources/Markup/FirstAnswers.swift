@@ -19,7 +19,9 @@ public struct FirstAnswers {
         _ = studio.handle(.session(.appearanceChanged(appearance)))
         json.object { json in
           for path in tree.root.paths {
-            guard let event = tree.event(at: path, for: .tap, value: ""), case .colors(.swatchTapped) = event else { continue }
+            guard let event = tree.event(at: path, for: .tap, value: ""), case .colors(.swatchTapped) = event else {
+              continue
+            }
             var answered = studio
             _ = answered.handle(event)
             json.key(path.map(\.text).joined(separator: " "))

@@ -25,7 +25,9 @@ struct GestureTests {
         ]
         + GalleryTheme.start.map { .gallery(.useTapped($0)) } + tabBar)
     #expect(
-      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)] + line + [.custom(.accent, .useTapped)]
+      taps(.accent) == rail(1) + [.navigation(.backTapped), .navigation(.nextTapped)] + line + [
+        .custom(.accent, .useTapped)
+      ]
         + (0..<16).map { .colors(.swatchTapped(.accent, $0)) }
         + [.navigation(.routeTapped(.custom(.accent)))] + (0..<4).map { .suggestions(.accentTapped($0)) } + tabBar)
     #expect(
@@ -50,8 +52,8 @@ struct GestureTests {
   private func rail(_ chosen: Int) -> [Event] {
     [.navigation(.skipTapped), .history(.undoTapped), .history(.redoTapped)]
       + (Route.wizard + [.crayons, .library]).enumerated().flatMap { index, route in
-      [.navigation(.routeTapped(route))] + (index < chosen ? [.suggestions(.lockTapped(Role.allCases[index]))] : [])
-    } + [.suggestions(.shuffleTapped)]
+        [.navigation(.routeTapped(route))] + (index < chosen ? [.suggestions(.lockTapped(Role.allCases[index]))] : [])
+      } + [.suggestions(.shuffleTapped)]
   }
 
   @Test("The alert's and a notice's buttons mean events, too")

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Files
 import Formats
-import Import
 import Foundation
+import Import
 import Theme
 import _Text
 

@@ -46,7 +46,8 @@ enum LibraryView {
     let sample = Node("span").class("swatch").hidden().paint("--fill", card.fill).paint("--on-fill", card.text)
       .add(Node("b").set("dir", "auto").face(card.typeface).text(card.title))
       .add(Node("span").class("library-dots").add(card.dots.map { Node("i").paint("--dot", $0) }))
-    let words = Node("span").class("about").add(Node("b").set("dir", "auto").text(card.title)).add(Node("span").text(card.subtitle))
+    let words = Node("span").class("about").add(Node("b").set("dir", "auto").text(card.title)).add(
+      Node("span").text(card.subtitle))
     let open = Node.button(card.open).class("open").label(card.open.label).add(sample).add(words)
     return Node("div").role("listitem").class("kept")
       .add(isCurrent ? open.set("aria-current", "true") : open)

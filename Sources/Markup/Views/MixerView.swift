@@ -15,13 +15,15 @@ enum MixerView {
         .add(card)
         .add(Node("div").class("cards").add(panel.contrasts.map(contrast)))
         .add(
-          Node.more(Screen.moreName, [
-            Node("div").class("segments")
-              .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))
-              .add(Node.choices(panel.colorSpaces, label: MixerPanel.colorSpacesName, class: "segment")),
-            Node("div").class("copies").role("group").label(MixerPanel.copiesName).add(
-              panel.copies.map { Node.button($0).text($0.label) }),
-          ])
+          Node.more(
+            Screen.moreName,
+            [
+              Node("div").class("segments")
+                .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))
+                .add(Node.choices(panel.colorSpaces, label: MixerPanel.colorSpacesName, class: "segment")),
+              Node("div").class("copies").role("group").label(MixerPanel.copiesName).add(
+                panel.copies.map { Node.button($0).text($0.label) }),
+            ])
         )
         .add(
           Node("div").class("buttons")

@@ -8,7 +8,8 @@ extension Theme {
   func freeBrandName(for color: SRGB) -> BrandName? {
     let near = Material.ramp(nearest: color)?.slug
     let numbers = 2...(Limits.brandColors + 2)
-    let names = (near.map { name in [name] + numbers.map { name + "-" + $0.text } } ?? []) + numbers.map { "color-" + $0.text }
+    let names =
+      (near.map { name in [name] + numbers.map { name + "-" + $0.text } } ?? []) + numbers.map { "color-" + $0.text }
     for text in names {
       var theme = self
       guard let name = try? BrandName(text), let tint = Tint(mixed: color),

@@ -167,7 +167,8 @@ struct AdjustTests {
   @Test("Adjust.5 Settings go through named stops and back to the default")
   func settings() throws {
     var studio = studio
-    #expect(try panel(studio).settings.map(\.value) == [
+    #expect(
+      try panel(studio).settings.map(\.value) == [
         "1.2, Minor third, as usual", "17 px, as usual", "700, Bold, as usual", "400, Regular, as usual",
         "20 px, Large, as usual",
       ])

@@ -32,9 +32,11 @@ struct FoldingTests {
     #expect(try open(studio) == ["Accent"])
   }
 
-  @Test("A color's automatic name is what people would call it", arguments: [
-    (SRGB(0x3C96FF), "blue"), (SRGB(0x00BFA5), "teal"), (SRGB(0xFFD54A), "amber"), (SRGB(0x8D6E63), "brown"),
-  ])
+  @Test(
+    "A color's automatic name is what people would call it",
+    arguments: [
+      (SRGB(0x3C96FF), "blue"), (SRGB(0x00BFA5), "teal"), (SRGB(0xFFD54A), "amber"), (SRGB(0x8D6E63), "brown"),
+    ])
   mutating func names(color: SRGB, name: String) throws {
     #expect(studio.theme.freeBrandName(for: color)?.text == name)
   }

@@ -49,7 +49,9 @@ struct YourColorTests {
     #expect(studio.theme.isEmpty)
   }
 
-  @Test("Custom.7 Digits that may become a color aren't refused, until the field is left", arguments: ["#", "#1", "12", "#12345"])
+  @Test(
+    "Custom.7 Digits that may become a color aren't refused, until the field is left",
+    arguments: ["#", "#1", "12", "#12345"])
   mutating func notYet(text: String) throws {
     type(text)
     #expect(try entry.status == "" && !entry.isRefused)

@@ -41,7 +41,9 @@ struct DownloadedFontsTests {
       return
     }
     #expect(options.map(\.label) == ["Off", "On"] && options[0].isSelected)
-    if case .choice("Include font files", _)? = field(studio(canBringFonts: false))?.control { Issue.record("a choice of fonts") }
+    if case .choice("Include font files", _)? = field(studio(canBringFonts: false))?.control {
+      Issue.record("a choice of fonts")
+    }
     #expect(studio("mui", canBringFonts: false).takeHomeShown?.options == nil)
     #expect(studio("mui").takeHomeShown?.options != nil)
   }

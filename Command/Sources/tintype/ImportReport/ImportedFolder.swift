@@ -1,6 +1,6 @@
 import Formats
-import Import
 import Foundation
+import Import
 import Theme
 
 /// The contents of one argument of `import`.

@@ -10,7 +10,10 @@ enum SampleScreensView {
   static func nodes(_ screens: SampleScreens, canEnlarge: Bool) -> [Node] {
     (screens.color.map(ColorSheetView.nodes) ?? [])
       + [Node("p").class("missing").text(screens.note ?? "")]
-      + [Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(screens.sheets.map { sheet($0, canEnlarge) })]
+      + [
+        Node("div").class(screens.sheets.count > 1 ? "sheets two" : "sheets").add(
+          screens.sheets.map { sheet($0, canEnlarge) })
+      ]
   }
 
   private static func sheet(_ sheet: SampleSet, _ canEnlarge: Bool) -> Node {

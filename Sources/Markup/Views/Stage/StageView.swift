@@ -56,7 +56,8 @@ enum PreviewView {
       Node("div").class("preview-dots").hidden(),
       stage.inspector.map(InspectorView.node),
       Node("div").class("tools").add(Node("p").hidden().text(Stage.contrastsName)).add(StageSwitches.contrast(stage))
-        .add(StageSwitches.name(stage.tools)).add(Node("div").class("acts").add(StageSwitches.acts(stage.tools)).add(StageSwitches.pin(stage.tools))),
+        .add(StageSwitches.name(stage.tools)).add(
+          Node("div").class("acts").add(StageSwitches.acts(stage.tools)).add(StageSwitches.pin(stage.tools))),
       VisionFilterView.node(stage.filter, in: "preview"),
     ].compactMap { $0 }
   }

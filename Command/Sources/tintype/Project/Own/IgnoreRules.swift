@@ -92,7 +92,7 @@ extension IgnoreRules {
         switch self {
         case .folders: true
         case .name(let own): name.elementsEqual(own)
-        case .glob(let glyphs): isMatch(glyphs, Array(name), isAny: { $0 == .many }) { $0.matches($1) }
+        case .glob(let glyphs): isMatch(glyphs, Array(name), isAny: { $0 == .many }, { $0.matches($1) })
         }
       }
     }

@@ -18,8 +18,8 @@ struct PresentTheme {
       if findings == nil {
         findings = found
       } else {
-        found.colors.forEach { findings?.add($0) }
-        found.fonts.forEach { findings?.add($0) }
+        for color in found.colors { findings?.add(color) }
+        for font in found.fonts { findings?.add(font) }
       }
     }
     guard let findings, let imported = try? Imported(findings) else { return nil }
