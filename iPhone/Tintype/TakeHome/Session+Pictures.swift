@@ -1,6 +1,8 @@
+import Files
 import Formats
 import Import
 import Studio
+import Theme
 import UIKit
 
 extension Session {
