@@ -256,8 +256,8 @@ struct SchemePainter {
     let fill = fills[index]
     let background = colors[SchemeRole.background.index]
     if SchemeColor(fill.color).reads(on: background, ratio: 3), hasRoomForText(fill.color) { return }
-    var goals = [(background: background.hex, ratio: 3.0), (middle, room)]
-    if background.painted != background.hex { goals.append((background.painted, 3)) }
+    var goals = [(background: background.hex, ratio: 3.0), (background: middle, ratio: room)]
+    if background.painted != background.hex { goals.append((background: background.painted, ratio: 3)) }
     if let moved = fill.chosen.movedInLightnessWithChroma(toReach: goals, in: fill.gamut) {
       fills[index].color = moved
     } else {
