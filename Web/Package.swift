@@ -17,7 +17,10 @@ let package = Package(
       ]),
     .target(
       name: "ReaderResult",
-      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Theme", package: "Tintype")]),
+      dependencies: [
+        .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
+      ]),
     .target(
       name: "FileReading",
       dependencies: [

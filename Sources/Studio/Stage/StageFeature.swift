@@ -1,5 +1,7 @@
+import Catalog
 import ColorScience
 import Samples
+import Suggestions
 import Theme
 
 /// Seeing the theme at work: on the stage beside the phone, and in Preview.

@@ -1,3 +1,4 @@
+import ColorScience
 import Theme
 
 /// The result of reading foreign bytes.
