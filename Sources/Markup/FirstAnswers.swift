@@ -24,7 +24,7 @@ public struct FirstAnswers {
             }
             var answered = studio
             _ = answered.handle(event)
-            json.key(path.map(\.text).joined(separator: " "))
+            json.key(path.map { $0.text }.joined(separator: " "))
             json.array { json in
               json.turn(Page(first.screen), into: Page(answered.screen))
               json.turn(Page(answered.screen), into: Page(first.screen))
