@@ -16,4 +16,10 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return Array(dropLast()).text(separatedBy: ", ") + " and " + last
   }
+
+  /// The words as English lists a choice: "red, green or blue".
+  public var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return Array(dropLast()).text(separatedBy: ", ") + " or " + last
+  }
 }

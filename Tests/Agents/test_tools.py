@@ -15,6 +15,8 @@ CALLS = {
     "check": {"theme": THEME},
     "export": {"theme": THEME, "format": "css", "prefix": "acme-"},
     "import": {"file": "https://coolors.co/264653-2a9d8f-e9c46a"},
+    "init": {"theme": THEME, "outputs": ["css=src/theme.css"]},
+    "build": {"dryRun": True},
 }
 
 
@@ -54,6 +56,33 @@ def test_a_session_goes_from_words_to_a_file(session, tmp_path):
 
     session(use)
     assert "--on-primary:" in (tmp_path / "src/theme.css").read_text()
+
+
+def test_a_project_begins_and_is_built(call, tmp_path):
+    (tmp_path / "web").mkdir()
+    assert "Call init first." in call("build", folder="web").content[0].text
+    assert not call("init", folder="web", theme=THEME, outputs=["css=src/theme.css"]).is_error
+    assert (tmp_path / "web/tintype.json").exists()
+    assert "src/theme.css: new, " in call("build", folder="web", dryRun=True).structured_content["lines"][0]
+    assert not (tmp_path / "web/src").exists()
+    assert call("build", folder="web").structured_content["lines"][0] == "Wrote src/theme.css."
+    again = call("init", folder="web", theme=THEME)
+    assert again.is_error and "tintype.json already" in again.content[0].text
+    assert "outside of the folder" in call("build", folder="..").content[0].text
+
+
+def test_a_broken_file_keeps_no_other_from_being_checked(call, tmp_path):
+    (tmp_path / "app.css").write_text(":root { --muted: #f1f5f9; --muted-foreground: #64748b }")
+    (tmp_path / "broken.json").write_text("{")
+    answer = call("check", file=".").structured_content
+    assert len(answer["failures"]) == 1 and len(answer["errors"]) == 1 and "broken.json" in answer["errors"][0]
+
+
+def test_many_files_are_listed_with_their_sizes_and_come_once(call):
+    answer = call("export", theme=THEME, format="xcassets")
+    text, files = answer.content[0].text, answer.structured_content["files"]
+    assert len(text) < 10_000 and len(text.splitlines()) == len(files)
+    assert f"{files[0]['path']}, {len(files[0]['text'].encode())} bytes" in text
 
 
 def test_files_are_checked_and_fixed(call, tmp_path):

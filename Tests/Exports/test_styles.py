@@ -135,12 +135,29 @@ def test_shadcn(export, theme, scheme, tmp_path):
         assert found[":root"][f"--{name}"].startswith("oklch(") and found[".dark"][f"--{name}"].startswith("oklch(")
         assert found["@theme inline"][f"--color-{name}"] == f"var(--{name})"
     assert found[":root"]["--radius"] == ("0.75rem" if theme == THEMES["adjusted"] else "0.625rem")
+    assert "--brand-" not in css
     # oklch() in a browser is the hex that the scheme has.
+    css = run("export", theme, "--format", "shadcn", "--only", ",".join([*roles(), "brand"])).decode()
     names = [f"--brand-{role}" for role in scheme()]
-    for selector, roles in [("", scheme()), ("dark", scheme("--dark"))]:
+    for selector, wanted in [("", scheme()), ("dark", scheme("--dark"))]:
         shown = computed(css.replace(".dark", ":root") if selector else css, names, tmp_path)
-        for role, hex in roles.items():
+        for role, hex in wanted.items():
             assert hex_of(shown[f"--brand-{role}"][1]) == hex, role
+
+
+@pytest.mark.parametrize("values", ["hsl", "rgb", "oklch"])
+def test_shadcn_for_tailwind_3(theme, scheme, tmp_path, values):
+    """Tailwind 3's config puts the variables into a function, so they're its numbers alone."""
+    css = run("export", theme, "--format", "shadcn", "--values", values).decode()
+    assert [opening for opening, _ in rules(css)] == [":root", ".dark"]
+    for selector, roles in [("", scheme()), ("dark", scheme("--dark"))]:
+        names = {"--background": "background", "--primary": "primary", "--foreground": "text", "--ring": "focus"}
+        within = css + ":root { " + "".join(f"--in{name}: {values}(var({name}));" for name in names) + " }"
+        shown = computed(within.replace(".dark", ":root") if selector else within, [f"--in{name}" for name in names], tmp_path)
+        for name, role in names.items():
+            color = shown[f"--in{name}"][1]
+            hex = hex_of(color) if color.startswith("oklch") else color
+            assert hex in (roles[role], painted(roles[role])), name
 
 
 def hex_of(color):
@@ -246,7 +263,8 @@ def test_sass_makes_rules_that_chromium_switches(tmp_path, selector):
 @pytest.mark.parametrize("format", ["shadcn", "tailwind"])
 def test_chromium_switches_what_tailwind_leaves_of_a_theme(tmp_path, format, selector):
     """Tailwind writes the variables of @theme as custom properties in a layer of their own, before the others."""
-    css = run("export", THEMES["material"], "--format", format, "--selector", selector).decode()
+    only = ["--only", ",".join(roles())] if format == "shadcn" else []
+    css = run("export", THEMES["material"], "--format", format, "--selector", selector, *only).decode()
     found = dict(rules(css))
     if format == "tailwind":
         assert css.count("@theme {") == 1

@@ -1,3 +1,5 @@
+import Catalog
+import ColorScience
 import Foundation
 import TestSupport
 import Testing
@@ -58,9 +60,16 @@ struct ExportOptionTests {
     ("figma only", .figma, [(.only, "primary,accent")]),
     ("tokens only", .tokens, [(.only, "primary,accent")]),
     ("tokens hex", .tokens, [(.values, "hex")]),
+    ("compose package", .compose, [(.package, "com.example.in.theme"), (.fonts, "project")]),
   ]
 
-  @Test("Give what their golden files hold", arguments: choices)
+  /// Numbers that are a color only within a function: they aren't read back by themselves.
+  private static let numberChoices: [(String, Format, [(ExportOption, String)])] = [
+    ("shadcn hsl", .shadcn, [(.values, "hsl")]),
+    ("shadcn oklch", .shadcn, [(.values, "oklch"), (.selector, ".dark:root")]),
+  ]
+
+  @Test("Give what their golden files hold", arguments: choices + numberChoices)
   func golden(name: String, format: Format, options: [(ExportOption, String)]) throws {
     try expectGolden(files(format, options), inFolder: "options/" + name)
   }
@@ -107,7 +116,6 @@ struct ExportOptionTests {
         ["$acme-app-primary:", "$acme-app-theme-light:", "@mixin acme-app-theme-properties", "--acme-app-#{$role}"]
       ),
       (.tailwind, ["--color-acme-app-primary:", "--font-acme-app-title:", "--acme-app-title-weight:"]),
-      (.shadcn, ["--acme-app-primary:", "--color-acme-app-primary: var(--acme-app-primary);", "  --primary:"]),
       (.bootstrap, ["--acme-app-primary:", "$acme-app-primary-500:", "$primary:"]),
       (
         .swift,
@@ -122,6 +130,121 @@ struct ExportOptionTests {
     for name in names { #expect(written.contains(name), "\(name)") }
     #expect(!written.lowercased().contains("brand"))
     #expect(try text(format, [(.prefix, "acme-app")]) == written)
+  }
+
+  @Test("The roles that are asked for have a prefix beside the names of shadcn/ui")
+  func shadcnPrefix() throws {
+    let written = try text(.shadcn, [(.prefix, "acme-app-"), (.only, "primary,ramps")])
+    for name in ["--acme-app-primary:", "--color-acme-app-primary: var(--acme-app-primary);", "  --primary:"] {
+      #expect(written.contains(name), "\(name)")
+    }
+    #expect(try !text(.shadcn, [(.prefix, "acme-app-")]).contains("--acme-app"))
+    #expect(try !text(.shadcn, []).contains("--brand-"))
+  }
+
+  @Test("Numbers for Tailwind CSS 3 are no colors by themselves, in names that it has, and there’s no @theme")
+  func numbers() throws {
+    let (hsl, rgb) = (try text(.shadcn, [(.values, "hsl")]), try text(.shadcn, [(.values, "rgb")]))
+    #expect(hsl.contains("  --primary: 230.8 48.4% 47.8%;\n") && hsl.contains("  --popover: 0 0% 100%;\n"))
+    #expect(rgb.contains("  --primary: 63 81 181;\n"))
+    for written in [hsl, rgb, try text(.shadcn, [(.values, "oklch")])] {
+      #expect(!written.contains("oklch(") && !written.contains("@theme"))
+      #expect(written.contains("  --sidebar-background: ") && !written.contains("--sidebar: "))
+    }
+    #expect(try text(.shadcn, [(.values, "colors")]) == text(.shadcn, []))
+  }
+
+  @Test("Every number reads back as the color that it was made of")
+  func numbersBack() throws {
+    var options = ExportOptions()
+    try options.set(.values, to: "hsl", for: .shadcn)
+    for index in 0..<30 {
+      let primary = try SRGB(hex: String(format: "%06X", index * 2_654_435_761 & 0xFFFFFF))
+      let theme = try Theme(string: "primary=\(primary.hexDigits.lowercased())&accent=pink-a200&title=Lato&body=Lato")
+      let written = String(decoding: try Format.shadcn.files(of: theme, options: options)[0].bytes, as: UTF8.self)
+      let numbers = try #require(written.firstMatch(of: /--primary: ([\d.]+) ([\d.]+)% ([\d.]+)%;/))
+      let (hue, saturation, lightness) = (Double(numbers.1)!, Double(numbers.2)!, Double(numbers.3)!)
+      let back = SRGB(HSL(hue: hue, saturation: saturation / 100, lightness: lightness / 100))
+      #expect(back.rgb == primary.rgb, "\(numbers.0)")
+    }
+  }
+
+  @Test("light-dark() can’t be inside of another function", arguments: ["hsl", "rgb", "oklch"])
+  func lightDarkNumbers(values: String) throws {
+    var options = ExportOptions()
+    try options.set(.selector, to: "light-dark", for: .shadcn)
+    #expect(throws: ExportOptionError.lightDarkNumbers(values)) {
+      try options.set(.values, to: values, for: .shadcn)
+    }
+  }
+
+  @Test(
+    "What’s quiet in shadcn/ui differs from the page, and secondary text reads on it", arguments: Material.primaries)
+  func quiet(primary: Tint) throws {
+    var theme = Theme.golden
+    theme.primary = primary
+    for appearance in [Appearance.light, .dark] {
+      let (scheme, quiet) = (theme.scheme(appearance), ExportedScheme(theme.scheme(appearance)).quiet)
+      #expect(quiet.hex != scheme.color(of: .background).hex)
+      #expect(quiet.hex.contrastRatio(with: scheme.color(of: .muted).hex) >= 4.5)
+    }
+  }
+
+  @Test("With fonts of the project’s own, style sheets set no families, and others still name them")
+  func projectFonts() throws {
+    for format in [Format.css, .scss, .tailwind, .shadcn, .bootstrap, .compose] {
+      #expect(try !text(format, [(.fonts, "project")]).replacing(/.*Made with.*/, with: "").contains("Garamond"))
+    }
+    for format in [Format.swift, .flutter, .mui] {
+      #expect(try text(format, [(.fonts, "project")]) == text(format, []))
+    }
+  }
+
+  @Test("A Kotlin file has its package, whose reserved words are in backticks")
+  func packages() throws {
+    #expect(try text(.compose, [(.package, "com.harbor.in.theme")]).contains("\npackage com.harbor.`in`.theme\n"))
+    #expect(try text(.compose, []).contains("\npackage com.example.ui.theme\n"))
+    for package in ["", "a.", "a..b", "1a", "a-b", "a b", "com.1", "é"] {
+      #expect(
+        problem(.package, package, .compose)
+          == "The package “\(package)” isn’t one in Kotlin; use words with periods between them, such as com.example.harbor.ui.theme."
+      )
+    }
+  }
+
+  @Test("For several platforms, Kotlin code has nothing of Android’s")
+  func multiplatform() throws {
+    var options = ExportOptions()
+    options.app.isMultiplatform = true
+    let written = String(decoding: try Format.compose.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+    #expect(!written.contains("DeviceFontFamilyName") && written.contains("val TitleFont = FontFamily.Serif\n"))
+  }
+
+  @Test("An Android app without Material Components gets no styles, and no file without contents")
+  func withoutMaterial() throws {
+    var options = ExportOptions()
+    options.app.hasMaterialComponents = false
+    let files = try Format.android.files(of: .golden, options: options)
+    #expect(
+      files.map(\.path).sorted() == [
+        "values-night/brand_colors.xml", "values/brand_colors.xml", "values/brand_fonts.xml",
+      ])
+    let rounded = try Theme(string: Theme.golden.string + "&corner=12")
+    let sized = try Format.android.files(of: rounded, options: options).first { $0.path == "values/brand_theme.xml" }
+    let text = String(decoding: try #require(sized).bytes, as: UTF8.self)
+    #expect(text.contains("<dimen ") && !text.contains("<style"))
+  }
+
+  @Test("A sheet that gives the variables to Tailwind itself gets no second list")
+  func mapped() throws {
+    var options = ExportOptions()
+    options.app.mapsVariables = true
+    let written = String(decoding: try Format.shadcn.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+    #expect(!written.contains("--color-primary:") && !written.contains("--radius-sm:"))
+    #expect(written.contains("@theme inline {\n  --font-sans: \"Lato\", sans-serif;\n"))
+    options.usesProjectFonts = true
+    let without = String(decoding: try Format.shadcn.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+    #expect(!without.contains("@theme"))
   }
 
   @Test(
@@ -233,8 +356,10 @@ struct ExportOptionTests {
     #expect(try text(.css, [(.only, "fonts")]).contains("--font-title:"))
     #expect(try text(.css, [(.only, "primary,primary")]).split(separator: "--primary:").count == 5)
     #expect(
-      problem(.only, "primary,primry", .css)
-        == "“primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, brand for the brand colors, ramps and fonts."
+      problem(.only, "primary,primry", .css) == "“primry” isn’t a part of a theme. Did you mean “primary”?")
+    #expect(
+      problem(.only, "primary,everything", .css)
+        == "“everything” isn’t a part of a theme; use names of roles, such as primary or on-primary, brand for the brand colors, ramps and fonts."
     )
     #expect(problem(.only, "", .css)?.hasPrefix("“” isn’t a part") == true)
   }
@@ -270,6 +395,7 @@ struct ExportOptionTests {
   @Test("A word that isn't a choice is refused, with those that are")
   func words() {
     #expect(problem(.values, "rgb", .tokens) == "“rgb” isn’t a value of “values”; use components or hex.")
+    #expect(problem(.values, "hex", .shadcn) == "“hex” isn’t a value of “values”; use colors, hsl, rgb or oklch.")
     #expect(problem(.access, "open", .swift) == "“open” isn’t a value of “access”; use internal or public.")
   }
 

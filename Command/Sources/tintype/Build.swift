@@ -9,6 +9,10 @@ struct Build: ParsableCommand {
       can't be written, none is. A file that's there and isn't from Tintype is only replaced with --force. "tintype init" \
       makes a tintype.json, and "tintype schema" describes it.
 
+      In a folder without a tintype.json, the nearest one above it in the repository counts. After a build, it says what loads \
+      the files that nothing loads yet.
+
+      --dry-run writes nothing. It says which files a build would write, and which of your own colors would change in them.
       --check writes nothing. It names every file that's missing or not what it would be now, and every promise of legible \
       text that a theme breaks. --clean also looks for outputs that were taken off the list: what they merged into other files \
       is taken out of them. It also removes fonts that come with Tintype and that no theme of the project needs. \
@@ -18,6 +22,7 @@ struct Build: ParsableCommand {
 
       Example:
         tintype build
+        tintype build --dry-run
         tintype build --check web
         tintype build --clean
       """)
@@ -27,6 +32,9 @@ struct Build: ParsableCommand {
 
   @Flag(help: "Write nothing, and find out whether everything is up to date.")
   var check = false
+
+  @Flag(help: "Write nothing, and say what a build would change.")
+  var dryRun = false
 
   @Flag(help: "Replace files that Tintype didn't write, too.")
   var force = false
@@ -42,14 +50,18 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     guard !(check && watch) else { throw ValidationError("Give --check or --watch, not both.") }
+    guard !(dryRun && (check || watch || force || clean)) else {
+      throw ValidationError("Give --dry-run alone: it writes nothing.")
+    }
     guard !(check && force) else { throw ValidationError("Give --check or --force, not both.") }
     guard !(watch && force) else { throw ValidationError("Give --watch or --force, not both.") }
     guard !(clean && watch) else { throw ValidationError("Give --clean or --watch, not both.") }
   }
 
   func run() throws {
-    let folder = try ProjectFolder(folder, site: site)
+    let folder = try ProjectFolder(near: folder, site: site)
     if watch { try ProjectWatch(folder: folder).run() }
+    if dryRun { return try preview(folder) }
     let (build, cleaned) = try folder.locked { () throws(Refusal) in
       let build = try ProjectBuild(folder)
       let abandoned = clean ? try AbandonedParts(in: folder, besides: build) : nil
@@ -69,11 +81,25 @@ struct Build: ParsableCommand {
       lines.append("Run “tintype build” to write what’s missing or differs.")
     }
     if check, !cleaned.isEmpty { lines.append("Run “tintype build --clean” to take out what’s ours.") }
+    lines[0] = folder.introduction + lines[0]
     for line in lines {
       output.append(visible(line))
       try output.endLine()
     }
     try output.flush()
+    if !check { for line in DeadOutputs(of: build.outputs, in: folder).lines { writeToStandardError(line + "\n") } }
     if check, !isFine { throw ExitCode(1) }
+  }
+
+  private func preview(_ folder: ProjectFolder) throws {
+    let build = try folder.locked { () throws(Refusal) in try ProjectBuild(folder) }
+    let lines = BuildPreview(build).lines
+    var output = Output()
+    output.append(folder.introduction)
+    for line in lines.isEmpty ? ["Nothing would change."] : lines {
+      output.append(line)
+      try output.endLine()
+    }
+    try output.flush()
   }
 }

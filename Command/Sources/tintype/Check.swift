@@ -130,12 +130,18 @@ struct Check: ParsableCommand {
     if !report.passes { throw ExitCode(1) }
   }
 
+  private static let nothing = Refusal(
+    "There’s nothing to check. Name files, a folder or a theme: tintype check .")
+
   private func checkThemes() throws {
     var fails = false
+    var isEmpty = true
+    if themes.isEmpty, isatty(STDIN_FILENO) == 1 { throw Self.nothing }
     let appearance = dark ? Appearance.dark : .light
     let isHigh = contrast == .high || (contrast == nil && level == .aaa)
     let lines = LineAnswers(arguments: themes, json: json, isBlock: true)
     try lines.run { (line, output) throws(Refusal) in
+      isEmpty = false
       let theme = try Theme(line: line)
       let audit = ContrastAudit(
         theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa)
@@ -160,6 +166,7 @@ struct Check: ParsableCommand {
         if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }
     }
+    if isEmpty { throw Self.nothing }
     guard fails else { return }
     if level == .aaa, !isHigh { complain("A scheme of standard contrast is made for AA. Use --contrast high for AAA.") }
     throw ExitCode(1)

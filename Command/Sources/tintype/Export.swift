@@ -65,15 +65,6 @@ struct Export: ParsableCommand {
       valueName: "file"))
   var font: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Of each font, bring along only the characters of these scripts: latin, greek, cyrillic, arabic, hebrew, devanagari, \
-      thai. For browsers' formats; needs fontTools' pyftsubset.
-      """,
-      valueName: "scripts"))
-  var subset: String?
-
   @Option(help: ArgumentHelp(Help.fontSite, valueName: "dir"))
   var site: String?
 
@@ -85,7 +76,7 @@ struct Export: ParsableCommand {
     }
     guard template == nil || !options.isAny else {
       throw ValidationError(
-        "--selector, --prefix, --access, --only, --values and --fonts are for formats; a template has it all itself.")
+        "\(ExportOption.allCases.map { "--\($0.name)" }.listed) are for formats; a template has it all itself.")
     }
     guard theme == nil || themeFile == nil else {
       throw ValidationError("Give a theme or --theme-file, not both.")
@@ -95,7 +86,7 @@ struct Export: ParsableCommand {
     guard font.isEmpty || options.fonts != nil else {
       throw ValidationError("--font needs --fonts, the folder for it.")
     }
-    guard subset == nil || options.fonts != nil else {
+    guard options.subset == nil || options.fonts != nil else {
       throw ValidationError("--subset needs --fonts, the folder for the fonts.")
     }
     guard out != "" else { throw ValidationError("--out takes a path, such as theme.css.") }
@@ -111,9 +102,10 @@ struct Export: ParsableCommand {
 
   private func export(format name: String) throws {
     guard let format = Format.named(name) else {
-      throw Refusal("There is no format \(quoted(name)). “tintype formats” lists them.")
+      throw Refusal(noFormat: name)
     }
     var options = try options.exportOptions(for: format)
+    if let out { options.app = TargetApp(ofFileAt: absolutePath(out), in: format) }
     let theme = try Theme(argument: themeLine())
     let fonts = try fonts(of: theme, in: format, options)
     options.bundledFonts = fonts?.fonts
@@ -137,7 +129,6 @@ struct Export: ParsableCommand {
     guard let folder = options.fontFolder else { return nil }
     guard let out else { throw Refusal("--fonts needs --out, so that the fonts go beside a file.") }
     let target = target(at: out, isFolder: format.isFolder)
-    let subset = try fontSubset(for: format)
     let library = try FontLibrary(site: site, own: font)
     for line in library.remarks(onUnusedBy: theme) { remark(line) }
     if target.isZip {
@@ -145,25 +136,16 @@ struct Export: ParsableCommand {
         throw Refusal("In a zip, --fonts takes a folder inside of it, such as fonts.")
       }
       return try FontDelivery(
-        for: theme, in: format, folder: folder, from: "", root: nil, library: library, subset: subset)
+        for: theme, in: format, folder: folder, from: "", root: nil, library: library, subset: options.subset)
     }
-    let root = FileManager.default.currentDirectoryPath
-    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + "/" + path }
+    try options.app.refuseFonts()
     // Both may lead out of this folder, so they're compared as whole paths.
     let isBelow = !folder.hasPrefix("/") && !out.hasPrefix("/")
     let place = target.isFolder ? out : (out as NSString).deletingLastPathComponent
     return try FontDelivery(
-      for: theme, in: format, folder: isBelow ? folder : absolute(folder), from: isBelow ? place : absolute(place),
-      root: isBelow ? root : "", library: library, subset: subset)
-  }
-
-  /// The part of each font to bring along; nil for all of it.
-  private func fontSubset(for format: Format) throws(Refusal) -> FontSubset? {
-    guard let subset else { return nil }
-    guard format.takesWOFF2 else {
-      throw Refusal("--subset is for browsers. The fonts of \(format.label) are for apps, and have to be whole.")
-    }
-    do throws(FontSubsetError) { return try FontSubset(subset) } catch { throw Refusal(error.sentence) }
+      for: theme, in: format, folder: isBelow ? folder : absolutePath(folder),
+      from: isBelow ? place : absolutePath(place), root: isBelow ? FileManager.default.currentDirectoryPath : "",
+      library: library, subset: options.subset)
   }
 
   private func export(template path: String) throws {

@@ -50,7 +50,7 @@ struct FormatsCommand: ParsableCommand {
 private func text(ofTemplate name: String) throws(Refusal) -> String {
   guard let format = Format.named(name) else {
     guard let text = Format.included(name) else {
-      throw Refusal("There is no format \(quoted(name)). “tintype formats” lists them.")
+      throw Refusal(noFormat: name)
     }
     return text
   }

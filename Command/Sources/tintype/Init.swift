@@ -65,6 +65,8 @@ struct InitCommand: ParsableCommand {
     var files = FileSet()
     try files.add(Array(text.utf8), at: folder.filePath, named: ProjectText.name)
     try files.write()
+    let project = try ProjectFile(Array(text.utf8))
+    for line in DeadOutputs(of: project.outputs.map { ($0.path.text, $0) }, in: folder).lines { try say(line) }
     try sayWhatFollows(theme, outputs)
   }
 

@@ -31,7 +31,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var page: PageOptions
 
   func run() async throws {
-    let folder = try ProjectFolder(folder, site: page.site)
+    let folder = try ProjectFolder(near: folder, site: page.site)
     let link = try ProjectLink(folder, theme: theme)
     try await page.serve(host: "127.0.0.1", project: link.live) { url in
       link.follow()

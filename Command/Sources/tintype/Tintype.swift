@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import _Text
 
 @main
 struct Tintype: AsyncParsableCommand {
@@ -18,6 +19,7 @@ struct Tintype: AsyncParsableCommand {
     do {
       do {
         try checkHelp(on: CommandLine.arguments.dropFirst())
+        try checkCommand(CommandLine.arguments.dropFirst().first)
         var command = try parseAsRoot()
         if var asynchronous = command as? any AsyncParsableCommand {
           try await asynchronous.run()
@@ -39,6 +41,15 @@ struct Tintype: AsyncParsableCommand {
       writeToStandardError(fullMessage(for: error) + "\n")
       Foundation.exit(2)
     }
+  }
+
+  /// The parser takes a word that's no subcommand for an argument of the command itself, which has none.
+  private static func checkCommand(_ word: String?) throws(Refusal) {
+    guard let word, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.map { $0.commandName }
+    guard !names.contains(word), word != "help" else { return }
+    let remedy = suggestion(for: word, among: names + ["help"]) ?? "The commands are \(names.listed)."
+    throw Refusal("There’s no command \(quoted(word)). \(remedy)")
   }
 
   /// The parser shows the help of the whole command for a subcommand that it doesn't know.

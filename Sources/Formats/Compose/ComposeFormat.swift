@@ -9,6 +9,6 @@ extension Format {
     purpose: "a Material 3 theme with color schemes and typography", reader: "Android Studio",
     signs: Signs(
       endings: ".kt .kts", texts: "import androidx.compose", vagueTexts: "lightColorScheme(\n = Color(0x"),
-    options: [.prefix, .fonts], ownPrefix: "brand-", takenPrefixes: "material",
+    options: [.prefix, .package, .fonts], ownPrefix: "brand-", takenPrefixes: "material",
     writing: .template("compose"), reading: .code)
 }

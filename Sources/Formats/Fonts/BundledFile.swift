@@ -21,6 +21,10 @@ extension Format {
   /// Whether its fonts are for browsers, which take WOFF2. Apps take TrueType and OpenType.
   public var takesWOFF2: Bool { !fontsAreResources && !name.isOne(of: ["swift", "swiftpackage", "flutter"]) }
 
+  /// Whether its files can name a family that the project has loaded itself. A style sheet can't: the project may have set a
+  /// variable for it, and Android's code needs the resource.
+  var namesProjectFonts: Bool { name.isOne(of: ["swift", "swiftpackage", "flutter", "mui"]) }
+
   /// The only place where its fonts can be: how the path of their folder ends. Nil if that may be anywhere.
   public var fontPlace: StaticString? {
     if fontsAreResources { return "font" }
@@ -57,10 +61,16 @@ extension Format {
   }
 }
 
+extension FontFace {
+  /// The name of its ready-cut letters: "Lato-Regular-latin.woff2".
+  public var fileAsReadyCut: String { file.stem.fileStem + "-latin.woff2" }
+}
+
 extension BundledFonts {
   /// The name of a face's file: the font as it was made, or its WOFF2 for browsers if there's one, or a subset as WOFF2.
   func fileName(of face: FontFace, forBrowsers: Bool) -> String {
     if let subset { return face.file.stem.fileStem + subset.suffix + ".woff2" }
+    if isReadyCut(face) { return face.fileAsReadyCut }
     return face.file.stem.fileStem + (forBrowsers && face.hasWOFF2 ? ".woff2" : face.file.ending)
   }
 

@@ -12,8 +12,10 @@ public final class BundledFonts: Sendable {
   public let remarks: [FontRemark]
   /// Where the files are.
   let place: Place
-  /// The part of each font that its file has; nil for all of it.
+  /// The part of each font that its file has; nil for all of it, or for a ready-cut one.
   public let subset: FontSubset?
+  /// The files of the faces that come ready-cut.
+  private let readyCuts: [String]
 
   /// Where the files are, as the text of an export refers to them.
   public struct Place: Sendable {
@@ -43,8 +45,10 @@ public final class BundledFonts: Sendable {
   ///   - faces: The faces to choose from. Of two files of one face, the first is taken.
   ///   - place: Where the files will be.
   ///   - subset: The part of each font that's needed, in a format for browsers; nil for all of it.
+  ///   - readyCuts: The files of the faces of which the ready-cut letters are taken, in a format for browsers.
   public init(
-    for theme: Theme, in format: Format, from faces: [FontFace], at place: Place, subset: FontSubset? = nil
+    for theme: Theme, in format: Format, from faces: [FontFace], at place: Place, subset: FontSubset? = nil,
+    readyCuts: [String] = []
   ) {
     var chosen: [FontFace] = []
     var remarks: [FontRemark] = []
@@ -105,7 +109,11 @@ public final class BundledFonts: Sendable {
     self.remarks = remarks
     self.place = place
     self.subset = format.takesWOFF2 ? subset : nil
+    self.readyCuts = format.takesWOFF2 && subset == nil ? readyCuts : []
   }
+
+  /// Whether the ready-cut letters of a face are taken, and not its whole file.
+  public func isReadyCut(_ face: FontFace) -> Bool { readyCuts.contains { $0.same(as: face.file) } }
 
   /// The faces of a family.
   func faces(of family: String) -> [FontFace] { faces.filter { $0.family.same(as: family) } }

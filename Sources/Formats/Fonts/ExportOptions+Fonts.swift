@@ -44,6 +44,9 @@ extension BundledFonts: Equatable {
     left.place.path.same(as: right.place.path) && left.place.assets.same(as: right.place.assets)
       && (left.place.androidPackage ?? "").same(as: right.place.androidPackage ?? "")
       && left.faces.count == right.faces.count && left.subset == right.subset
-      && left.faces.indices.allSatisfy { left.faces[$0].file.same(as: right.faces[$0].file) }
+      && left.faces.indices.allSatisfy { index in
+        left.faces[index].file.same(as: right.faces[index].file)
+          && left.isReadyCut(left.faces[index]) == right.isReadyCut(right.faces[index])
+      }
   }
 }

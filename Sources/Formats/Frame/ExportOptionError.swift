@@ -5,8 +5,8 @@ import _Text
 public enum ExportOptionError: Error, Equatable, Sendable {
   /// The format doesn't take it.
   case notTaken(ExportOption)
-  /// It isn't one of the few words that the option takes.
-  case notAmong(ExportOption, String)
+  /// It isn't one of the few words that the option takes in the format.
+  case notAmong(ExportOption, String, Format)
   case badSelector(String)
   /// The format's users can't choose this.
   case fixedSelector(String, Format)
@@ -15,6 +15,10 @@ public enum ExportOptionError: Error, Equatable, Sendable {
   case takenPrefix(String, Format)
   /// Neither a role, the ramps nor the fonts.
   case unknownPart(String)
+  case badPackage(String)
+  /// A selector that needs whole colors, with these values.
+  case lightDarkNumbers(String)
+  case badSubset(FontSubsetError)
 
   /// The problem, and what would be right, in one sentence.
   public var sentence: String {
@@ -23,9 +27,10 @@ public enum ExportOptionError: Error, Equatable, Sendable {
       let formats = option.formats.map { $0.name.description }.listed
       let verb = option.formats.count == 1 ? " takes the option “" : " take the option “"
       return "Of the formats, only " + formats + verb + option.name.description + "”."
-    case .notAmong(let option, let text):
+    case .notAmong(let option, let text, let format):
+      let choices = option.choices(for: format).map { $0.description }
       return "“" + shortened(text) + "” isn’t a value of “" + option.name.description + "”; use "
-        + option.values.description + "."
+        + (choices.isEmpty ? option.values.description : choices.alternatives) + "."
     case .badSelector(let text):
       return quoted(.selector, text) + " can’t be written into CSS; use " + ExportOption.selector.values.description
         + "."
@@ -39,8 +44,17 @@ public enum ExportOptionError: Error, Equatable, Sendable {
       return quoted(.prefix, text) + " would make names that mean something else in " + format.label.description
         + "; use another one, such as acme-."
     case .unknownPart(let text):
+      let words = SchemeRole.common.map { $0.name() } + ["brand", "ramps", "fonts"]
+      if let word = nearestWord(to: text, among: words) {
+        return "“" + shortened(text) + "” isn’t a part of a theme. Did you mean “" + word + "”?"
+      }
       return "“" + shortened(text) + "” isn’t a part of a theme; use names of roles, such as primary or on-primary, "
         + "brand for the brand colors, ramps and fonts."
+    case .badPackage(let text):
+      return quoted(.package, text) + " isn’t one in Kotlin; use " + ExportOption.package.values.description + "."
+    case .lightDarkNumbers(let text):
+      return "light-dark() can’t be inside of " + text + "(); use another selector, such as .dark, or media."
+    case .badSubset(let error): return error.sentence
     }
   }
 

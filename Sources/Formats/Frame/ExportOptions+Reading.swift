@@ -15,18 +15,34 @@ extension ExportOptions {
       switch text.bytes {
       case "internal": access = .internal
       case "public": access = .public
-      default: throw .notAmong(option, text)
+      default: throw .notAmong(option, text, format)
       }
+    case .package:
+      guard isPackage(text.bytes) else { throw .badPackage(text) }
+      package = text
     case .only: only = try parts(text)
     case .values:
+      guard option.choices(for: format).contains(where: { text.same(as: $0.description) }) else {
+        throw .notAmong(option, text, format)
+      }
+      if selector == .lightDark, format == .shadcn, !text.same(as: "colors") { throw .lightDarkNumbers(text) }
       switch text.bytes {
-      case "components": values = .components
       case "hex": values = .hex
-      default: throw .notAmong(option, text)
+      case "hsl": values = .hsl
+      case "rgb": values = .rgb
+      case "oklch": values = .oklch
+      default: values = .own
       }
     case .fonts:
-      guard !text.isBlank, !text.bytes.contains(where: { $0 < 0x20 }) else { throw .notAmong(option, text) }
-      fontFolder = text.same(as: "none") ? nil : text
+      guard !text.isBlank, !text.bytes.contains(where: { $0 < 0x20 }) else { throw .notAmong(option, text, format) }
+      usesProjectFonts = text.same(as: "project")
+      fontFolder = usesProjectFonts || text.same(as: "none") ? nil : text
+    case .subset:
+      if text.same(as: "all") {
+        subset = .whole
+        return
+      }
+      do throws(FontSubsetError) { subset = .scripts(try FontSubset(text)) } catch { throw .badSubset(error) }
     }
   }
 
@@ -46,6 +62,15 @@ extension ExportOptions {
     }
     return parts
   }
+}
+
+/// Whether it's the name of a package in Kotlin: words of letters, digits and underscores, with periods between them.
+private func isPackage(_ bytes: [UInt8]) -> Bool {
+  bytes.count <= 200
+    && bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { word in
+      guard let first = word.first, !first.isDigit else { return false }
+      return word.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+    }
 }
 
 extension ExportOptions.Selector {

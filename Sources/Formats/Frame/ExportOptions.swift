@@ -11,18 +11,28 @@ public struct ExportOptions: Sendable {
   public internal(set) var access = Access.internal
   /// The only parts to write; nil for all.
   public internal(set) var only: [Part]?
-  /// How design tokens write colors.
-  public internal(set) var values = Values.components
+  /// How colors are written.
+  public internal(set) var values = Values.own
+  /// The package of a file in Kotlin; nil for the one that its place tells.
+  public internal(set) var package: String?
 
   /// The folder for the fonts to include, as it was written; nil for none.
   public internal(set) var fontFolder: String?
+  /// Whether the project loads its fonts itself. Style sheets then leave out what would set their families.
+  public internal(set) var usesProjectFonts = false
+  /// What's brought along of the fonts to include.
+  public internal(set) var subset = Subset.ready
   /// The fonts to include: those of a theme, found for `fontFolder`.
   public var bundledFonts: BundledFonts?
+  /// The app that the files are for, as far as it's known.
+  public var app = TargetApp()
 
   /// Whether the code is a module of its own, with its own resources.
   var isModule = false
   /// Whether names begin as the format's do if nobody chooses.
   var hasOwnPrefix = true
+  /// Whether families are set, in a format that can't tell those that the project loads.
+  private var setsFamilies = true
   /// The names that the format's files can't have for brand colors.
   private(set) var takenNames: StaticString = ""
 
@@ -57,11 +67,19 @@ public struct ExportOptions: Sendable {
     case ramps, fonts
   }
 
-  /// A way to write the colors of design tokens.
-  public enum Values: Sendable { case components, hex }
+  /// A way to write colors: the format's own; as hexes; or as numbers for a function of CSS that's elsewhere.
+  public enum Values: Sendable { case own, hex, hsl, rgb, oklch }
+
+  /// The part of a browser's fonts that comes along.
+  public enum Subset: Equatable, Sendable {
+    /// The letters of Western European languages, which come ready-cut; a font that doesn't is whole.
+    case ready
+    case whole
+    case scripts(FontSubset)
+  }
 
   /// Whether a part is written.
-  func includes(_ part: Part) -> Bool { only?.contains(part) ?? true }
+  func includes(_ part: Part) -> Bool { (only?.contains(part) ?? true) && (part != .fonts || setsFamilies) }
 
   /// Whether a role is written.
   func includes(_ role: SchemeRole) -> Bool { includes(role.brandIndex == nil ? .role(role) : .brandColors) }
@@ -74,6 +92,7 @@ public struct ExportOptions: Sendable {
     options.prefix = prefix ?? own
     options.takenNames = format.takenNames
     options.hasOwnPrefix = options.prefix == own
+    options.setsFamilies = !usesProjectFonts || format.namesProjectFonts
     return options
   }
 }
@@ -83,6 +102,8 @@ extension ExportOptions: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.selector == right.selector && left.prefix == right.prefix && left.access == right.access
       && left.only == right.only && left.values == right.values && left.hasOwnPrefix == right.hasOwnPrefix
+      && (left.package ?? "").same(as: right.package ?? "") && left.usesProjectFonts == right.usesProjectFonts
+      && left.subset == right.subset && left.app == right.app
       && (left.fontFolder ?? "").same(as: right.fontFolder ?? "") && left.bundledFonts == right.bundledFonts
   }
 }
@@ -95,4 +116,9 @@ extension ExportOptions.Selector: Equatable {
     default: false
     }
   }
+}
+
+extension Format {
+  /// What names begin with in its files: "brand-", or nothing.
+  public func prefix(with options: ExportOptions) -> String { options.filled(for: self).prefix?.text ?? "" }
 }

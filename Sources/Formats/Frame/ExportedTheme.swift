@@ -153,6 +153,9 @@ public struct ExportedFont: Sendable {
     self.generic = generic
   }
 
+  /// Whether it's a keyword of CSS, and so a font that every system has.
+  var isSystem: Bool { cssName.bytes.first != UInt8(ascii: "\"") }
+
   /// Its weights that a theme uses, in ascending order: 400, 700 unless the family is known to have no bold, and the one that
   /// the theme sets.
   ///
@@ -191,6 +194,15 @@ public struct ExportedScheme: Sendable {
 
   /// Whether a color is outside sRGB.
   var isWide: Bool { scheme.roles.contains { scheme.color(of: $0).isWide } }
+
+  /// A fill that's a little different from the page, and that secondary text reads on: the soft primary, or else a card.
+  var quiet: SchemeColor {
+    let fills: [SchemeRole] = [.primarySoft, .surface, .raised]
+    let fill = fills.first { role in
+      self[role].hex != self[.background].hex && self[role].hex.contrastRatio(with: self[.muted].hex) >= 4.5
+    }
+    return self[fill ?? .background]
+  }
 
   /// A role's color.
   public subscript(role: SchemeRole) -> SchemeColor { scheme.color(of: role) }

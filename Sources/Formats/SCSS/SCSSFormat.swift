@@ -7,7 +7,7 @@ extension Format {
     name: "scss", label: "SCSS", fileName: "theme.scss",
     purpose: "Sass variables, and maps for light and dark",
     reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),
-    options: [.selector, .prefix, .only, .fonts],
+    options: [.selector, .prefix, .only, .fonts, .subset],
     takenNames: ownProperties,
     writing: .template("scss"), reading: .styleSheet, merging: .text(.slashes))
 }

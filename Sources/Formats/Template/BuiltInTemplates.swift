@@ -16,31 +16,10 @@ static let all: [(name: StaticString, text: StaticString)] = [
     <color name="`prefix snake``role snake`">#FF`color digits`</color>
 `end`
 `end`
-`file`values/brand_colors.xml
-`use opening`
-`use colors`
-`each ramps`
-`each shades`
-    <color name="`prefix snake``ramp`_`label lower`">#FF`color digits`</color>
-`end`
-`end`
-</resources>
-`file`values-night/brand_colors.xml
-`use opening`
-`Dark use colors`
-</resources>
-`file`values/brand_fonts.xml
-`use opening`
-`if name`
-    <string name="`prefix snake`name" translatable="false">`name android`</string>
-`end`
-`each fonts`
-    <string name="`prefix snake`font_`kind`" translatable="false">`font android`</string>
-    <integer name="`prefix snake`font_`kind`_weight">`weight`</integer>
-`end`
-</resources>
+`define styles`
 `file`values/brand_theme.xml
 `use opening`
+`if material`
 `if roles`
     <style name="Theme.`prefix Camel`" parent="Theme.Material3.DayNight.NoActionBar">
 `each of android:colorBackground=background colorOnBackground=text`
@@ -68,6 +47,7 @@ static let all: [(name: StaticString, text: StaticString)] = [
         <item name="android:textStyle">`if heavy`bold`else`normal`end`</item>
     </style>
 `end`
+`end`
 `if corner`
     <dimen name="`prefix snake`radius_card">`radius-card`dp</dimen>
     <dimen name="`prefix snake`radius_control">`radius-control`dp</dimen>
@@ -79,6 +59,41 @@ static let all: [(name: StaticString, text: StaticString)] = [
 `end`
 `end`
 </resources>
+`end`
+`file`values/brand_colors.xml
+`use opening`
+`use colors`
+`each ramps`
+`each shades`
+    <color name="`prefix snake``ramp`_`label lower`">#FF`color digits`</color>
+`end`
+`end`
+</resources>
+`file`values-night/brand_colors.xml
+`use opening`
+`Dark use colors`
+</resources>
+`file`values/brand_fonts.xml
+`use opening`
+`if name`
+    <string name="`prefix snake`name" translatable="false">`name android`</string>
+`end`
+`each fonts`
+    <string name="`prefix snake`font_`kind`" translatable="false">`font android`</string>
+    <integer name="`prefix snake`font_`kind`_weight">`weight`</integer>
+`end`
+</resources>
+`if material`
+`use styles`
+`else`
+`if corner`
+`use styles`
+`else`
+`if sizes`
+`use styles`
+`end`
+`end`
+`end`
 
 """##),
 ("assetCatalog", ##"""
@@ -451,13 +466,22 @@ color-scheme: `if selector`light`else`light dark`end`;
 `end`
 )
 `end`
-`define fonts`
+`define family`
 `if bundled`
+val `kind Camel`Font = FontFamily(
 `each faces`
     Font(R.font.`face-resource`, FontWeight(`face-weight`)`if italic`, FontStyle.Italic`end`),
 `end`
 )
 `else`
+`if system`
+val `kind Camel`Font = FontFamily.`generic Camel`
+`else`
+`if multiplatform`
+/** Stands in for `font`: load its files, and name them here. */
+val `kind Camel`Font = FontFamily.`generic Camel`
+`else`
+val `kind Camel`Font = FontFamily(
     Font(DeviceFontFamilyName(`font "$`), FontWeight.W400),
 `if bold`
     Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
@@ -468,9 +492,11 @@ color-scheme: `if selector`light`else`light dark`end`;
 )
 `end`
 `end`
+`end`
+`end`
 // `note`
 
-package theme
+package `kotlin-package`
 
 import androidx.compose.foundation.isSystemInDarkTheme
 `if corner`
@@ -492,19 +518,25 @@ import androidx.compose.ui.graphics.Color
 `if wide`
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 `end`
+`if fonts`
+`if not multiplatform`
 import androidx.compose.ui.text.font.DeviceFontFamilyName
 import androidx.compose.ui.text.font.Font
+`end`
 import androidx.compose.ui.text.font.FontFamily
 `if files`
 import androidx.compose.ui.text.font.FontStyle
 `end`
 import androidx.compose.ui.text.font.FontWeight
+`end`
 `if corner`
 import androidx.compose.ui.unit.dp
 `end`
+`if fonts`
 `if sizes`
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
+`end`
 `end`
 `if package`
 import `package`.R
@@ -567,14 +599,13 @@ private fun `prefix Camel`Colors.onto(scheme: ColorScheme) = scheme.copy(
     inverseOnSurface = onDark,
 )
 
-val LightColorScheme = Light`prefix Camel`Colors.onto(lightColorScheme())
-val DarkColorScheme = Dark`prefix Camel`Colors.onto(darkColorScheme())
+val Light`prefix Camel`ColorScheme = Light`prefix Camel`Colors.onto(lightColorScheme())
+val Dark`prefix Camel`ColorScheme = Dark`prefix Camel`Colors.onto(darkColorScheme())
+`if fonts`
 
-val TitleFont = FontFamily(
-`use fonts`
+`use family`
 
-val BodyFont = FontFamily(
-`Body use fonts`
+`Body use family`
 
 val `prefix Camel`Typography = Typography().run {
     copy(
@@ -590,6 +621,7 @@ headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
 `end`
     )
 }
+`end`
 `if corner`
 
 val `prefix Camel`Shapes = Shapes(
@@ -608,9 +640,9 @@ val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Co
 
 /** The theme around an app's content. */
 @Composable
-fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
+fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), `if not fonts`typography: Typography = MaterialTheme.typography, `end`content: @Composable () -> Unit) {
     CompositionLocalProvider(Local`prefix Camel`Colors provides if (dark) Dark`prefix Camel`Colors else Light`prefix Camel`Colors) {
-        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, `if corner`shapes = `prefix Camel`Shapes, `end`typography = `prefix Camel`Typography, content = content)
+        MaterialTheme(if (dark) Dark`prefix Camel`ColorScheme else Light`prefix Camel`ColorScheme, `if corner`shapes = `prefix Camel`Shapes, `end`typography = `if fonts``prefix Camel`Typography`else`typography`end`, content = content)
     }
 }
 
@@ -1659,7 +1691,7 @@ $`prefix`theme-`scheme`: (
 primary=primary primary-foreground=on-primary secondary=primary-soft secondary-foreground=on-primary-soft
 muted=background muted-foreground=muted accent=accent-soft accent-foreground=on-accent-soft
 destructive=negative destructive-foreground=on-negative border=border input=outline ring=focus`
-`list sidebar sidebar=surface sidebar-foreground=text
+`list sidebar sidebar-foreground=text
 sidebar-primary=primary sidebar-primary-foreground=on-primary sidebar-accent=primary-soft
 sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=focus`
 `list charts chart-1=chart-1 chart-2=chart-2 chart-3=chart-3 chart-4=chart-4 chart-5=chart-5`
@@ -1676,15 +1708,47 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `end`
 `define variables`
 `each in names`
+`if key muted`
+`if pair`
+--muted: light-dark(`Light quiet`, `Dark quiet`);
+`else`
+--muted: `quiet`;
+`end`
+`else`
 `use variable`
+`end`
 `end`
 `each in charts`
 `use variable`
 `end`
+`if numbers`
+`each of sidebar-background=surface`
+`use variable`
+`end`
+`else`
+`each of sidebar=surface`
+`use variable`
+`end`
+`end`
 `each in sidebar`
 `use variable`
 `end`
+`if some`
 `use roles`
+`end`
+`end`
+`define families`
+`if fonts`
+--font-sans: `Body stack`;
+--font-heading: `stack`;
+`end`
+`end`
+`define text-sizes`
+`if sizes`
+`each sizes`
+--text-`step`: `size times 1 16`rem;
+`end`
+`end`
 `end`
 /* `note` */
 `use faces`
@@ -1693,28 +1757,48 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   color-scheme: light dark;
 `end`
   --radius: `if corner``radius-card times 1 16``else`0.625`end`rem;
-  `use name`
-  `OKLCH use variables`
-  `OKLCH use shades`
-  `use fonts`
+  `Values use variables`
+`if some`
+  `Values use shades`
+`end`
+`if numbers`
+  `use families`
+`end`
 }
-
 `if roles`
 `if selector`
-`selector` {
-  `OKLCH Dark use variables`
-}
 
+`selector` {
+  `Values Dark use variables`
+}
 `end`
 `if media`
+
 @media (prefers-color-scheme: dark) {
   :root {
-    `OKLCH Dark use variables`
+    `Values Dark use variables`
   }
 }
+`end`
+`end`
+`if not numbers`
+`if mapped`
+`if fonts`
 
+@theme inline {
+  `use families`
+  `use text-sizes`
+}
+`else`
+`if sizes`
+
+@theme inline {
+  `use text-sizes`
+}
 `end`
 `end`
+`else`
+
 @theme inline {
 `each in names`
   --color-`key`: var(--`key`);
@@ -1722,16 +1806,18 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each in charts`
   --color-`key`: var(--`key`);
 `end`
+`each of sidebar=surface`
+  --color-`key`: var(--`key`);
+`end`
 `each in sidebar`
   --color-`key`: var(--`key`);
 `end`
+`if some`
 `each all-roles`
   --color-`prefix``role`: var(--`prefix``role`);
 `end`
-`if fonts`
-  --font-sans: var(--font-body);
-  --font-heading: var(--font-title);
 `end`
+  `use families`
 `if corner`
   --radius-sm: `radius-chip`px;
   --radius-md: `radius-control`px;
@@ -1743,12 +1829,10 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   --radius-lg: var(--radius);
   --radius-xl: calc(var(--radius) * 1.4);
 `end`
-`if sizes`
-`each sizes`
-  --text-`step`: `size times 1 16`rem;
-`end`
-`end`
+  `use text-sizes`
 }
+`end`
+`end`
 
 """##),
 ("swift", ##"""

@@ -15,6 +15,8 @@ enum TemplateCondition {
   case role
   /// Whether the current ramp has accents.
   case accents
+  /// Whether the current font is one that every system has.
+  case system
   /// Whether the current font is the title's, is set in 600 or a bolder weight, or may have a bold.
   case title, heavy, bold
   /// Whether font files are included: any, those of the current font.
@@ -23,16 +25,21 @@ enum TemplateCondition {
   case subset
   /// Whether the current face is an italic; whether it has a fallback face, or one of the current font's does.
   case italic, fallback
-  /// Whether the package of an Android app is known.
+  /// Whether the package of an Android app's resources is known.
   case package
+  /// Whether code in Kotlin is for several platforms; whether an Android app has Material Components; whether the sheet that it's
+  /// merged into gives shadcn/ui's variables to Tailwind itself.
+  case multiplatform, material, mapped
   /// Whether it's code of a package.
   case module
   /// Whether the style guide shows samples, or has a long name.
   case samples, long
   /// The switch for dark mode: the system, `light-dark()`, or a selector.
   case media, pair, selector
-  /// Whether declarations are public, and whether tokens have hexes.
-  case `public`, hexes
+  /// Whether declarations are public; whether tokens have hexes, and shadcn/ui's variables numbers.
+  case `public`, hexes, numbers
+  /// Whether only some parts are written.
+  case some
   /// Whether these are written: roles, all of charts', the ramps, the fonts.
   case roles, charts, ramps, fonts
   /// Whether the current key is this.
@@ -52,6 +59,7 @@ enum TemplateCondition {
     case "chosen": self = .chosen
     case "role": self = .role
     case "accents": self = .accents
+    case "system": self = .system
     case "title": self = .title
     case "heavy": self = .heavy
     case "bold": self = .bold
@@ -61,6 +69,9 @@ enum TemplateCondition {
     case "italic": self = .italic
     case "fallback": self = .fallback
     case "package": self = .package
+    case "multiplatform": self = .multiplatform
+    case "material": self = .material
+    case "mapped": self = .mapped
     case "module": self = .module
     case "samples": self = .samples
     case "long": self = .long
@@ -69,6 +80,8 @@ enum TemplateCondition {
     case "selector": self = .selector
     case "public": self = .public
     case "hexes": self = .hexes
+    case "numbers": self = .numbers
+    case "some": self = .some
     case "roles": self = .roles
     case "charts": self = .charts
     case "ramps": self = .ramps
@@ -90,6 +103,7 @@ enum TemplateCondition {
     case .chosen: place.shade?.index == place.ramp.chosen
     case .role: place.role != nil
     case .accents: place.ramp.hasAccents
+    case .system: place.font.isSystem
     case .title: place.fontIndex == 0
     case .heavy: place.font.weight >= 600
     case .bold: place.font.hasBold
@@ -99,6 +113,9 @@ enum TemplateCondition {
     case .italic: place.face?.isItalic == true
     case .fallback: place.face.map { FallbackFace(for: $0) != nil } ?? place.options.hasFallback(place.font)
     case .package: place.options.bundledFonts.map { !$0.faces.isEmpty && $0.place.androidPackage != nil } ?? false
+    case .multiplatform: place.options.app.isMultiplatform
+    case .material: place.options.app.hasMaterialComponents
+    case .mapped: place.options.app.mapsVariables
     case .module: place.options.isModule
     case .samples: !place.subject.samples.isEmpty
     case .long: place.theme.posterName.width > 26
@@ -107,6 +124,8 @@ enum TemplateCondition {
     case .selector: if case .matching = place.options.selector { true } else { false }
     case .public: place.options.access == .public
     case .hexes: place.options.values == .hex
+    case .numbers: place.options.values != .own && place.options.values != .hex
+    case .some: place.options.only != nil
     case .roles: (place.theme.roles + SchemeRole.charts).contains { place.options.includes($0) }
     case .charts: SchemeRole.charts.allSatisfy { place.options.includes($0) }
     case .ramps: place.options.includes(.ramps)

@@ -52,6 +52,11 @@ struct TemplateForm {
   static var css: TemplateForm { color({ $0.painted.css }, shows: .painted) }
   static var oklch: TemplateForm { color({ $0.painted.oklch }, shows: .painted) }
 
+  /// What's inside of hsl(), rgb() and oklch(): "231 48.4% 47.8%", "63 81 181", "0.4782 0.15892 271.4".
+  static var hslNumbers: TemplateForm { color { $0.hex.hslNumbers } }
+  static var rgbNumbers: TemplateForm { color { $0.hex.channels.map { $0.text }.text(separatedBy: " ") } }
+  static var oklchNumbers: TemplateForm { color { $0.painted.oklchNumbers } }
+
   /// Nil for a word that isn't a form.
   init?(_ word: [UInt8]) {
     guard let form = Self.ofColor(word) ?? Self.ofText(word) else { return nil }
@@ -64,6 +69,9 @@ struct TemplateForm {
     case "css": .css
     case "oklch": .oklch
     case "digits": color({ $0.hex.hexDigits }, shows: .digits)
+    case "hsl-numbers": .hslNumbers
+    case "rgb-numbers": .rgbNumbers
+    case "oklch-numbers": .oklchNumbers
     // An attribute of SVG. For every program, and the same in Display P3 for those that know it.
     case "fill":
       color(
@@ -160,12 +168,32 @@ extension SRGB {
 
   /// The color as oklch(), which also covers colors outside sRGB. It has just enough decimals to read back as the same
   /// hex.
-  fileprivate var oklch: String {
+  fileprivate var oklch: String { "oklch(" + oklchNumbers + ")" }
+
+  fileprivate var oklchNumbers: String {
     let color = OKLCH(isInGamut ? asHex : self)
     let lightness = FixedDecimal(color.lightness, places: 5).text
     let chroma = FixedDecimal(color.chroma, places: 5).text
     let hue = FixedDecimal(color.hueIsPowerless ? 0 : color.hue, places: 2).text
-    return "oklch(" + lightness + " " + chroma + " " + hue + ")"
+    return lightness + " " + chroma + " " + hue
+  }
+
+  /// With just enough decimals to read back as the same hex.
+  fileprivate var hslNumbers: String {
+    let color = HSL(asHex)
+    var places = 0
+    var text: String
+    repeat {
+      places += 1
+      let hue = FixedDecimal(color.hue, places: places)
+      let saturation = FixedDecimal(color.saturation * 100, places: places)
+      let lightness = FixedDecimal(color.lightness * 100, places: places)
+      text = hue.text + " " + saturation.text + "% " + lightness.text + "%"
+      func number(_ decimal: FixedDecimal) -> Double { Double(decimal: decimal.text.bytes[...]) ?? 0 }
+      let back = HSL(hue: number(hue), saturation: number(saturation) / 100, lightness: number(lightness) / 100)
+      if SRGB(back).rgb == rgb { break }
+    } while places < 4
+    return text
   }
 }
 

@@ -95,6 +95,8 @@ struct TemplatePlace {
     case ramp(Int)
     case font(Int)
     case notation(TemplateForm)
+    /// As the option “values” says, and otherwise as oklch().
+    case values
 
     /// Nil for a word that isn't a move.
     init?(_ word: [UInt8]) {
@@ -110,6 +112,7 @@ struct TemplatePlace {
       case "Hex": self = .notation(.hex)
       case "CSS": self = .notation(.css)
       case "OKLCH": self = .notation(.oklch)
+      case "Values": self = .values
       default: return nil
       }
     }
@@ -121,6 +124,13 @@ struct TemplatePlace {
     case .ramp(let index): rampIndex = index
     case .font(let index): fontIndex = index
     case .notation(let form): notation = form
+    case .values:
+      switch options.values {
+      case .hsl: notation = .hslNumbers
+      case .rgb: notation = .rgbNumbers
+      case .oklch: notation = .oklchNumbers
+      case .own, .hex: notation = .oklch
+      }
     }
   }
 }

@@ -97,6 +97,7 @@ struct TemplateValue {
     // Of the font files that are included.
     case "folder": TemplateValue("folder", .text { $0.options.bundledFonts?.folderName ?? "" })
     case "package": TemplateValue("package", .text { $0.options.bundledFonts?.place.androidPackage ?? "" })
+    case "kotlin-package": TemplateValue("kotlin-package", .text { $0.options.kotlinPackage })
     // Of the corners, in px or points: nothing without them.
     case "radius-card": TemplateValue("radius-card", .text { $0.radius { $0.card } })
     case "radius-control": TemplateValue("radius-control", .text { $0.radius { $0.control } })
@@ -157,6 +158,7 @@ struct TemplateValue {
     case "color": TemplateValue("color", in: .color, .color { $0.color })
     case "ink": TemplateValue("ink", in: .shade, .color { SchemeColor($0.color.painted.asHex.blackOrWhite) })
     case "black": TemplateValue("black", .color { _ in SchemeColor(.black) })
+    case "quiet": TemplateValue("quiet", .color { $0.scheme.quiet })
     // Of the ramp: the chosen color, and Material's base of shades and accents.
     case "chosen": TemplateValue("chosen", .color { SchemeColor($0.ramp.color) })
     case "base": TemplateValue("base", .color { SchemeColor($0.ramp.color("500")) })

@@ -30,12 +30,15 @@ extension TakeHomeFeature {
   /// The options chosen for a format's files. A value that the format doesn't take changes nothing.
   func options(for format: Format) -> ExportOptions {
     var options = ExportOptions()
-    for option in format.options where option != .fonts || canBringFonts {
+    for option in format.options where isShown(option) {
       let text = self.text(of: option)
       if !text.isEmpty { try? options.set(option, to: text, for: format) }
     }
     return options
   }
+
+  /// Whether the page has the option: fonts come along whole there.
+  private func isShown(_ option: ExportOption) -> Bool { option != .subset && (option != .fonts || canBringFonts) }
 
   /// The value as it was typed; empty for the default.
   func text(of option: ExportOption) -> String { optionTexts.first { $0.option == option }?.text ?? "" }
@@ -47,7 +50,7 @@ extension TakeHomeFeature {
 
   /// The options of the format that's shown; nil if it has none.
   var optionsPanel: OptionsPanel? {
-    let options = shown.options.filter { $0 != .fonts || canBringFonts }
+    let options = shown.options.filter { isShown($0) }
     guard !options.isEmpty else { return nil }
     return OptionsPanel(
       toggle: Screen.Option("Options", .takeHome(.optionsTapped), isSelected: areOptionsOpen),
@@ -57,10 +60,11 @@ extension TakeHomeFeature {
   private func field(_ option: ExportOption) -> OptionsPanel.Field {
     let (label, text) = (option.name.description.capitalizedFirst, text(of: option))
     if option == .fonts { return fontField(hasFonts: !text.isEmpty) }
-    guard option.choices.isEmpty else {
-      let chosen = option.choices.firstIndex { text.same(as: $0.description) } ?? 0
-      let options = option.choices.indices.map { index in
-        let word = option.choices[index].description
+    let choices = option.choices(for: shown)
+    guard choices.isEmpty else {
+      let chosen = choices.firstIndex { text.same(as: $0.description) } ?? 0
+      let options = choices.indices.map { index in
+        let word = choices[index].description
         return Screen.Option(word, .takeHome(.optionTyped(option, word)), isSelected: index == chosen)
       }
       return OptionsPanel.Field(help: option.purpose.description, control: .choice(label, options), error: nil)
@@ -108,7 +112,8 @@ extension ExportOption {
     case .selector: ".dark"
     case .prefix: "acme-"
     case .only: "primary, on-primary, fonts"
-    case .access, .values, .fonts: ""
+    case .package: "com.example.harbor.ui.theme"
+    case .access, .values, .fonts, .subset: ""
     }
   }
 }

@@ -69,6 +69,8 @@ public struct ProjectState: Equatable, Sendable {
   public var files: Int
   /// A sentence that says why those aren't up to date; nil if they are.
   public var problem: String?
+  /// Whether the project's file can be read, so that a theme can be saved in it.
+  public var isReadable = true
 
   public init(name: String, theme: String, revision: String, files: Int, problem: String? = nil) {
     (self.name, self.theme, self.revision, self.files, self.problem) = (name, theme, revision, files, problem)
@@ -81,7 +83,7 @@ public enum SaveOutcome: Sendable {
   case saved(ProjectState, wrote: Int)
   /// Another revision is there; nothing was written.
   case changed(ProjectState)
-  /// The text isn't a whole theme.
+  /// The text isn't a theme.
   case invalid(sentence: String)
   /// The project's file has a mistake, so there's no place in it for the theme.
   case unreadable(sentence: String)

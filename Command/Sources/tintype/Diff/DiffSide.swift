@@ -25,14 +25,17 @@ struct DiffSide {
       if argument.looksLikePath { throw Refusal("There’s no file, folder or theme \(quoted(argument)).") }
       return DiffSide(of: try Theme(argument: argument))
     }
-    let project = argument + "/" + ProjectText.name
-    let path = FileManager.default.fileExists(atPath: project) ? project : argument
-    let files = path == argument ? try ImportedFolder.files(given: path) : try ImportedFolder.files(at: path)
+    let project = projectFile(of: argument)
+    let files =
+      if let project { try ImportedFolder.files(at: project) } else { try ImportedFolder.files(given: argument) }
+    let path = project ?? argument
     if files.count == 1, let bytes = files.first?.bytes {
       do throws(Refusal) {
         let file = try ProjectFile(bytes)
         guard file.themes.count == 1 else { throw Refusal("\(path) has several themes. Give one of them as a theme.") }
-        return DiffSide(of: file.themes[0].theme)
+        let theme = file.themes[0].theme
+        if let role = theme.firstMissingRole { throw Refusal(unfinished: .missing(role)) }
+        return DiffSide(of: theme)
       } catch {
         if path.hasSuffix(ProjectText.name) { throw error }
       }
@@ -45,6 +48,15 @@ struct DiffSide {
     } catch {
       throw Refusal("\(path): \(error.sentence)")
     }
+  }
+
+  /// The `tintype.json` of a folder, or of the project that it's in; nil of a file or any other folder. A folder that's
+  /// given by name may be meant for its own files, so only that of the person is looked for above.
+  private static func projectFile(of argument: String) -> String? {
+    let own = argument + "/" + ProjectText.name
+    if FileManager.default.fileExists(atPath: own) { return own }
+    guard argument == ".", let folder = try? ProjectFolder(near: argument) else { return nil }
+    return FileManager.default.fileExists(atPath: folder.filePath) ? folder.filePath : nil
   }
 
   /// The colors of a theme's scheme at standard contrast.

@@ -90,6 +90,11 @@ private func isPipe(_ path: String) -> Bool {
   return stat(path, &status) == 0 && !status.isFile && !status.isFolder
 }
 
+/// A path from the root on.
+func absolutePath(_ path: String) -> String {
+  path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+}
+
 func isDirectory(_ path: String) -> Bool {
   var isDirectory: ObjCBool = false
   return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue

@@ -58,8 +58,10 @@ struct FileSet {
       zip(export, replaced).map { file, there in
         Replacement(path: file.name, bytes: file.bytes, there: there?.bytes, isMerged: file.isMerged)
       })
-    for ((file, there), isForeign) in zip(zip(export, replaced), foreign) where there?.bytes != file.bytes {
-      try add(Change(name: file.name, place: file.place, bytes: file.bytes, isForeign: isForeign, there: there))
+    for ((file, there), isForeign) in zip(zip(export, replaced), foreign) {
+      let bytes = there.map { settled(file.bytes, over: $0.bytes) } ?? file.bytes
+      guard there?.bytes != bytes else { continue }
+      try add(Change(name: file.name, place: file.place, bytes: bytes, isForeign: isForeign, there: there))
     }
   }
 

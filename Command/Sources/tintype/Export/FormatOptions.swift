@@ -6,9 +6,11 @@ struct FormatOptions: ParsableArguments {
   @Option(help: help(for: .selector)) var selector: String?
   @Option(help: help(for: .prefix)) var prefix: String?
   @Option(help: help(for: .access)) var access: String?
+  @Option(help: help(for: .package)) var package: String?
   @Option(help: help(for: .only)) var only: String?
   @Option(help: help(for: .values)) var values: String?
   @Option(help: help(for: .fonts)) var fonts: String?
+  @Option(help: help(for: .subset)) var subset: String?
 
   /// Whether any was given.
   var isAny: Bool { ExportOption.allCases.contains { text(of: $0) != nil } }
@@ -23,9 +25,11 @@ struct FormatOptions: ParsableArguments {
     case .selector: selector
     case .prefix: prefix
     case .access: access
+    case .package: package
     case .only: only
     case .values: values
     case .fonts: fonts
+    case .subset: subset
     }
   }
 }

@@ -16,10 +16,10 @@ struct FontDelivery {
   ///   - folder: The fonts' folder.
   ///   - exportFolder: The folder that the export is in; both are paths from the same place.
   ///   - root: The path of that place for the system; nil in a zip.
-  ///   - subset: The part of each font to bring along, in a format for browsers; nil for all of it.
+  ///   - subset: The part of each font to bring along, in a format for browsers.
   init(
     for theme: Theme, in format: Format, folder: String, from exportFolder: String, root: String?,
-    library: FontLibrary, subset: FontSubset? = nil
+    library: FontLibrary, subset: ExportOptions.Subset
   ) throws(Refusal) {
     let folder = normal(folder)
     self.folder = folder
@@ -36,16 +36,23 @@ struct FontDelivery {
         guard folder == own else { throw Refusal("The fonts of this package have to be in \(own). Give that path.") }
       }
     }
-    let project = root.map { AppProject(above: folder.hasPrefix("/") ? folder : $0 + "/" + folder) }
+    let project = root.map { folder.hasPrefix("/") ? folder : $0 + "/" + folder }
     let place = BundledFonts.Place(
-      path: relativePath(to: folder, from: normal(exportFolder)), assets: project?.assetPath ?? folder,
-      androidPackage: project?.androidPackage)
-    fonts = BundledFonts(for: theme, in: format, from: library.faces, at: place, subset: subset)
+      path: relativePath(to: folder, from: normal(exportFolder)), assets: project.flatMap(assetPath) ?? folder,
+      androidPackage: project.flatMap { GradleModule(above: $0)?.namespace })
+    let scripts: FontSubset? = if case .scripts(let some) = subset { some } else { nil }
+    fonts = BundledFonts(
+      for: theme, in: format, from: library.faces, at: place, subset: scripts,
+      readyCuts: subset == .ready ? library.readyCuts : [])
     var files: [File] = []
     for file in format.files(of: fonts) {
       var bytes = try library.bytes(of: file)
-      if let subset = fonts.subset, case .font(let face, _) = file.contents {
-        bytes = try subset.cut(from: bytes, named: face.file)
+      if case .font(let face, _) = file.contents {
+        if let scripts = fonts.subset {
+          bytes = try scripts.cut(from: bytes, named: face.file)
+        } else if fonts.isReadyCut(face) {
+          bytes = try library.readyCut(of: face)
+        }
       }
       files.append(File(path: normal(folder + "/" + file.path), bytes: bytes))
     }
@@ -62,30 +69,18 @@ struct FontDelivery {
   var hasRefused: Bool { fonts.remarks.contains(where: \.isRefusal) }
 }
 
-/// An app, as the build files above a folder describe it.
-private struct AppProject {
-  /// The path of the folder from the project's own.
-  let assetPath: String?
-  /// The namespace of an Android app.
-  let androidPackage: String?
-
-  init(above path: String) {
-    var folder = URL(filePath: path).standardizedFileURL
-    let whole = folder.path
-    var (assetPath, androidPackage): (String?, String?)
-    // An app's folder is a few levels up.
-    for _ in 0..<8 where folder.path != "/" {
-      folder.deleteLastPathComponent()
-      if assetPath == nil, FileManager.default.fileExists(atPath: folder.appending(path: "pubspec.yaml").path) {
-        assetPath = String(whole.dropFirst(folder.path.count + 1))
-      }
-      for name in ["build.gradle.kts", "build.gradle"] where androidPackage == nil {
-        guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else { continue }
-        androidPackage = text.firstMatch(of: #/(?m)^\s*namespace[\s=(]+["']([A-Za-z][\w.]*)["']/#).map { String($0.1) }
-      }
+/// The path of a folder from that of the Flutter project it's in; nil if it's in none.
+private func assetPath(of path: String) -> String? {
+  var folder = URL(filePath: path).standardizedFileURL
+  let whole = folder.path
+  // A project's folder is a few levels up.
+  for _ in 0..<8 where folder.path != "/" {
+    folder.deleteLastPathComponent()
+    if FileManager.default.fileExists(atPath: folder.appending(path: "pubspec.yaml").path) {
+      return String(whole.dropFirst(folder.path.count + 1))
     }
-    (self.assetPath, self.androidPackage) = (assetPath, androidPackage)
   }
+  return nil
 }
 
 /// A path without "." and with ".." only at its beginning: "a/../b/./c" is "b/c".

@@ -12,6 +12,8 @@ struct FontLibrary {
   private let folder: URL?
   /// The contents of a person's own files by their names.
   private var own: [String: [UInt8]] = [:]
+  /// The files in that folder with the letters of faces that come ready-cut, by the names of the whole files.
+  private var cuts: [String: String] = [:]
 
   /// - Parameters:
   ///   - site: The folder with the page; nil for the one installed with the program.
@@ -34,8 +36,24 @@ struct FontLibrary {
       faces.append(face)
       own[face.file] = bytes
     }
-    self.faces =
-      faces + (self.folder == nil ? [] : [FontFace](lines: String(decoding: try readFile(list), as: UTF8.self)))
+    let included =
+      self.folder == nil ? [] : [FontFace](lines: String(decoding: try readFile(list), as: UTF8.self))
+    self.faces = faces + included
+    let names = self.folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+    // "eb-garamond-bold.0123456789abcdef.woff2"
+    let stems = Dictionary(names.map { ($0.prefix { $0 != "." }, $0) }) { one, _ in one }
+    for face in included {
+      let name = "\(face.family.lowercased().replacing(" ", with: "-"))-\(face.kindOfCut)"
+      if let file = stems[name[...]], file.hasSuffix(".woff2") { cuts[face.file] = file }
+    }
+  }
+
+  /// The files of the faces whose letters of Western European languages come ready-cut.
+  var readyCuts: [String] { Array(cuts.keys) }
+
+  /// A face's ready-cut letters, as WOFF2.
+  func readyCut(of face: FontFace) throws(Refusal) -> [UInt8] {
+    try included(cuts[face.file] ?? face.fileAsReadyCut, length: nil)
   }
 
   /// The same with a person's own files in a folder: every .ttf and .otf in it that isn't one of Tintype's.
@@ -63,6 +81,7 @@ struct FontLibrary {
     }
     if name.hasSuffix(".txt") { return faces.contains { $0.license == name } && isSame(name) }
     if faces.contains(where: { $0.file == name || $0.fileAsWOFF2 == name }) { return isSame("full/" + name) }
+    if let cut = faces.first(where: { $0.fileAsReadyCut == name }).flatMap({ cuts[$0.file] }) { return isSame(cut) }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int
     return faces.contains { $0.length == size && size != nil && isSame("full/" + $0.file) }
   }
@@ -106,6 +125,12 @@ struct FontLibrary {
 }
 
 extension FontFace {
+  /// The style as `Scripts/fonts` names the files that it cuts.
+  fileprivate var kindOfCut: String {
+    let isBold = weights.lowerBound >= 600
+    return isItalic ? (isBold ? "bold-italic" : "italic") : isBold ? "bold" : "regular"
+  }
+
   fileprivate convenience init(of bytes: [UInt8], at path: String) throws(Refusal) {
     let file = (path as NSString).lastPathComponent
     do throws(FontTablesError) {

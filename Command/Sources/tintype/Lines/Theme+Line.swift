@@ -31,6 +31,12 @@ extension Theme {
     if let role = firstMissingRole { throw Refusal(incomplete: .missing(role)) }
   }
 
+  /// Reads a theme string or link, which may lack choices, or have none yet.
+  init(unfinished argument: String) throws(Refusal) {
+    let query = argument.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
+    try self.init(parts: query.split(separator: "&"))
+  }
+
   /// Reads the choices to keep, each a part of a theme string or several.
   init(locks: [String]) throws(Refusal) {
     try self.init(parts: locks.flatMap { $0.split(separator: "&") })
@@ -67,4 +73,12 @@ extension Theme {
 extension Refusal {
   /// Refuses a theme that lacks a choice.
   init(incomplete error: ExportError) { self.init("This theme isn’t complete. \(error.sentence)") }
+
+  /// Refuses to build a project’s theme that lacks a choice.
+  init(unfinished error: ExportError) {
+    switch error {
+    case .missing(let role):
+      self.init("The theme has no \(role.title.asciiLowercased) yet. Choose one with “tintype open”.")
+    }
+  }
 }

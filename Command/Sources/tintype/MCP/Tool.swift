@@ -30,7 +30,7 @@ struct Tool: Sendable {
   static func all(in folder: WorkFolder) -> [Tool] {
     [
       suggestThemes, pairFonts, findColor, contrast, scheme, check(in: folder),
-      export(in: folder), importing(in: folder),
+      export(in: folder), importing(in: folder), initProject(in: folder), build(in: folder),
     ]
   }
 

@@ -4,6 +4,11 @@ import Theme
 
 /// The files of a project as they should be, beside those that are there.
 struct ProjectBuild {
+  /// The outputs, each with its path for a theme.
+  var outputs: [(path: String, output: ProjectOutput)] {
+    project.themes.flatMap { theme in project.outputs.map { ($0.path.text(for: theme), $0) } }
+  }
+
   /// The number of files.
   private(set) var count = 0
   /// Those to write.
@@ -47,7 +52,11 @@ struct ProjectBuild {
     strings = file.themes.map(\.theme.string)
     for theme in file.themes {
       let exported: ExportedTheme
-      do throws(ExportError) { exported = try ExportedTheme(theme.theme) } catch { throw Refusal(error.sentence) }
+      do throws(ExportError) {
+        exported = try ExportedTheme(theme.theme)
+      } catch {
+        throw Refusal(unfinished: error)
+      }
       for output in file.outputs { try add(output, of: theme, exported) }
     }
   }

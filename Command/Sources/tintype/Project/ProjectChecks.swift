@@ -17,16 +17,17 @@ struct ProjectChecks {
   /// None.
   init() {}
 
-  /// Those of the project of some files and folders: the one in a folder that's alone, or else the one in the current folder. None
-  /// if there's no `tintype.json`.
-  /// - Parameter allow: Refuses a path that mustn't be read.
-  init(of paths: [String], allow: (String) throws(Refusal) -> Void = { _ in }) throws(Refusal) {
+  /// Those of the project of some files and folders: the one that a folder is in if it's alone, or else the one that the current
+  /// folder is in. None if there's no `tintype.json`.
+  /// - Parameter allow: Refuses a path that mustn't be read. With it, none is looked for above those folders.
+  init(of paths: [String], allow: ((String) throws(Refusal) -> Void)? = nil) throws(Refusal) {
     let folders = paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
     for folder in folders {
-      let path = folder + "/" + ProjectText.name
+      let project = try allow == nil ? ProjectFolder(near: folder) : ProjectFolder(folder)
+      let path = project.filePath
       guard FileManager.default.fileExists(atPath: path) else { continue }
-      try allow(path)
-      self.folder = absolute(folder)
+      try allow?(path)
+      self.folder = project.root
       let text = try ProjectText(readFile(path, atMost: Limits.projectBytes))
       let file = try text.json()
       _ = try text.keys(of: file)
@@ -36,7 +37,7 @@ struct ProjectChecks {
   }
 
   /// A path from the root on, without “.” and “..”.
-  private func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+  private func absolute(_ path: String) -> String { realPath(path) ?? URL(filePath: path).standardizedFileURL.path }
 
   /// Reads the two keys.
   init(_ file: JSON, _ text: ProjectText) throws(Refusal) { try read(file, text) }

@@ -44,7 +44,7 @@ struct ProjectFile {
   }
 }
 
-/// A complete theme of a project.
+/// A theme of a project, which may lack choices.
 struct ProjectTheme {
   /// Its name in “themes”, which replaces `{theme}` in a path; nil for the one of “theme”.
   let name: String?

@@ -7,6 +7,8 @@ struct ProjectFolder {
   let root: String
   /// Its path as it was given.
   private let name: String
+  /// The same if it's above the folder that was given.
+  private var place: String?
   /// The folder with the page, which has the fonts that come with Tintype; nil for the one installed with the program.
   let site: String?
 
@@ -15,6 +17,26 @@ struct ProjectFolder {
     guard isDirectory(root) else { throw Refusal("\(path) is a file. Give the folder that it’s in.") }
     (self.root, name, self.site) = (root, path, site)
   }
+
+  /// A folder, or if it has no `tintype.json`, the nearest one above it that has: not above the repository's own folder.
+  init(near path: String, site: String? = nil) throws(Refusal) {
+    let folder = try ProjectFolder(path, site: site)
+    var (root, name) = (folder.root, "")
+    while access(root + "/" + ProjectText.name, F_OK) != 0 {
+      guard root != "/", access(root + "/.git", F_OK) != 0 else {
+        self = folder
+        return
+      }
+      root = (root as NSString).deletingLastPathComponent
+      name += name.isEmpty ? ".." : "/.."
+    }
+    (self.root, self.site) = (root, site)
+    self.name = name.isEmpty ? path : path == "." ? name : path + "/" + name
+    place = name.isEmpty ? nil : self.name
+  }
+
+  /// What to put before a sentence about the folder, if it isn't the one that was given: "In ../..: ".
+  var introduction: String { place.map { "In \($0): " } ?? "" }
 
   /// The path of the `tintype.json`.
   var filePath: String { root + "/" + ProjectText.name }

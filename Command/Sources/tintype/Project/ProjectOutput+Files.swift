@@ -14,6 +14,7 @@ extension ProjectOutput.Source {
     switch self {
     case .format(let format, var options):
       options.bundledFonts = fonts
+      options.app = TargetApp(ofFileAt: try folder.place(of: path), in: format)
       let samples = format.showsSamples ? Self.samples : .none
       return (format.write(theme, options: options, samples: samples), format.isFolder)
     case .template(let source):
@@ -33,10 +34,12 @@ extension ProjectOutput.Source {
   ) throws(Refusal) -> FontDelivery? {
     guard case .format(let format, let options) = self, let written = options.fontFolder else { return nil }
     let fontFolder = try ProjectPath(written).text(for: theme)
+    try TargetApp(ofFileAt: folder.place(of: path), in: format).refuseFonts()
     let library = try FontLibrary(site: folder.site, ownIn: try folder.place(of: fontFolder))
     return try FontDelivery(
       for: theme.theme, in: format, folder: fontFolder,
-      from: format.isFolder ? path : (path as NSString).deletingLastPathComponent, root: folder.root, library: library)
+      from: format.isFolder ? path : (path as NSString).deletingLastPathComponent, root: folder.root, library: library,
+      subset: options.subset)
   }
 
   /// How its files are merged into those that are there.

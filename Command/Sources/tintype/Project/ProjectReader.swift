@@ -57,7 +57,9 @@ struct ProjectReader {
     let offset = value.range.lowerBound
     let string = try string(value, name ?? "theme")
     let theme: Theme
-    do throws(Refusal) { theme = try Theme(whole: string) } catch { throw text.refusal(error.sentence, at: offset) }
+    do throws(Refusal) { theme = try Theme(unfinished: string) } catch {
+      throw text.refusal(error.sentence, at: offset)
+    }
     return ProjectTheme(name: name, theme: theme, offset: offset)
   }
 
@@ -100,8 +102,7 @@ struct ProjectReader {
     switch (keys["format"], keys["template"]) {
     case (let name?, nil):
       guard let format = Format.named(try string(name, "format")) else {
-        throw text.refusal(
-          "There’s no format \(quoted(name.text ?? "")). “tintype formats” lists them.", at: name.range.lowerBound)
+        throw text.refusal(Refusal(noFormat: name.text ?? "").sentence, at: name.range.lowerBound)
       }
       return .format(format, try options(in: keys, for: format))
     case (nil, let template?):

@@ -73,9 +73,10 @@ enum ProjectSchema {
   }
 
   private static func theme(_ json: inout JSONWriter) {
-    json.member("description", "A theme as Tintype writes it, or a link to it: two colors and two fonts.")
+    json.member(
+      "description",
+      "A theme as Tintype writes it, or a link to it: two colors and two fonts. It may be unfinished, or empty.")
     json.member("type", "string")
-    json.member("minLength", 1)
     json.member("examples", ["primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"]) { $0.string($1) }
   }
 
@@ -172,15 +173,16 @@ extension JSONWriter {
     let description = "\(option.purpose) Takes \(option.values). For \(formats)."
     guard option.isList else {
       return property(option.name, "string", description) {
-        if !option.choices.isEmpty { $0.member("enum", option.choices) { $0.string("\($1)") } }
+        let choices = option.formats.flatMap { option.choices(for: $0) }.map { "\($0)" }.unique
+        if !choices.isEmpty { $0.member("enum", choices) { $0.string($1) } }
       }
     }
+    let items =
+      option == .subset
+      ? FontScript.allCases.map { "\($0.name)" } + ["all"]
+      : SchemeRole.common.map { $0.name() } + ["brand", "ramps", "fonts"]
     property(option.name, "array", description) {
-      $0.member("items") {
-        $0.object {
-          $0.member("enum", SchemeRole.common.map { $0.name() } + ["brand", "ramps", "fonts"]) { $0.string($1) }
-        }
-      }
+      $0.member("items") { $0.object { $0.member("enum", items) { $0.string($1) } } }
       $0.member("uniqueItems", true)
     }
   }
@@ -206,5 +208,14 @@ extension JSONWriter {
 
   fileprivate mutating func required(_ names: String...) {
     member("required", names) { $0.string($1) }
+  }
+}
+
+extension [String] {
+  /// Each once, in their order.
+  fileprivate var unique: [String] {
+    var all: [String] = []
+    for text in self where !all.contains(text) { all.append(text) }
+    return all
   }
 }

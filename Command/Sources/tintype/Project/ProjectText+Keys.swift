@@ -31,8 +31,8 @@ extension ProjectText {
     for (key, value) in object.members {
       let name = key.text
       guard known.contains(name) else {
-        throw refusal(
-          "There’s no key \(quoted(name)) in \(what). The keys are \(known.listed).", at: key.range.lowerBound)
+        let remedy = suggestion(for: name, among: known) ?? "The keys are \(known.listed)."
+        throw refusal("There’s no key \(quoted(name)) in \(what). \(remedy)", at: key.range.lowerBound)
       }
       guard values.updateValue(value, forKey: name) == nil else {
         throw refusal("The key \(quoted(name)) is there twice.", at: key.range.lowerBound)

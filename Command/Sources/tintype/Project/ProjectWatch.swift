@@ -11,7 +11,12 @@ struct ProjectWatch {
     /// The stamp of the `tintype.json` that names them.
     var file: FileStamp?
     var paths: [String] = []
+    /// Other files to watch.
+    var others: [String] = []
   }
+
+  /// Watches some more files, by their paths in the folder, and no others besides.
+  func alsoWatch(_ paths: [String]) { templates.withLockedValue { $0.others = paths } }
 
   init(folder: ProjectFolder) { self.folder = folder }
 
@@ -77,7 +82,7 @@ struct ProjectWatch {
         templates.file = file
         if let project = try? folder.file() { templates.paths = project.templates }
       }
-      return templates.paths
+      return templates.paths + templates.others
     }
     return [file] + paths.map { FileStamp(of: folder.root + "/" + $0) }
   }

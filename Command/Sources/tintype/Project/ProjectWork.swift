@@ -37,7 +37,12 @@ final class ProjectWork: Sendable {
   /// Puts a theme into the project's file, unless that has another revision, and builds.
   func save(_ text: String, over revision: String, _ last: ProjectState) -> SaveOutcome {
     let theme: Theme
-    do throws(Refusal) { theme = try Theme(whole: text) } catch { return .invalid(sentence: error.sentence) }
+    do throws(Refusal) {
+      theme = try Theme(unfinished: text)
+      guard !theme.isEmpty else { throw Refusal("This theme has no choice yet, so there’s nothing to save.") }
+    } catch {
+      return .invalid(sentence: error.sentence)
+    }
     do throws(Refusal) {
       return try folder.locked { () throws(Refusal) in saveLocked(theme, over: revision, last) }
     } catch {
@@ -78,15 +83,27 @@ final class ProjectWork: Sendable {
     let contents = Result { () throws(Refusal) in try folder.bytes() }
     var state = last
     state.revision = revision(of: contents)
+    state.isReadable = false
     do throws(Refusal) {
       let file = try ProjectFile(try contents.get())
-      state.theme = try file.theme(named: themeName).theme.string
+      let theme = try file.theme(named: themeName).theme
+      (state.theme, state.isReadable) = (theme.string, true)
+      // What's missing is chosen on the page; that's no problem.
+      guard theme.firstMissingRole == nil else {
+        (state.files, state.problem) = (0, nil)
+        return (state, 0)
+      }
       let build = try ProjectBuild(folder, file)
       try build.write()
       (state.files, state.problem) = (build.count, nil)
+      watch.alsoWatch([])
       return (state, build.files.changes.count)
     } catch {
       state.problem = error.sentence
+      // A person may mend the outputs, or another program build them.
+      if state.isReadable, let file = try? ProjectFile(try contents.get()) {
+        watch.alsoWatch(file.themes.flatMap { theme in file.outputs.map { $0.path.text(for: theme) } })
+      }
       return (state, 0)
     }
   }

@@ -113,7 +113,7 @@ struct ExportCommandTests {
     ),
     (
       ["export", "primary=indigo-500", "--format", "csss"],
-      "tintype: There is no format “csss”. “tintype formats” lists them.\n"
+      "tintype: There’s no format “csss”. Did you mean “css”?\n"
     ),
     (["import", "/nowhere/theme.css"], "tintype: Can't read /nowhere/theme.css: No such file or directory.\n"),
   ])

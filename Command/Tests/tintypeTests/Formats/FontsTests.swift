@@ -173,7 +173,10 @@ struct FontsTests {
   @Test func aSubsetThatCannotBeCutIsSaidAndNothingIsWritten() throws {
     for (format, scripts, sentence) in [
       ("css", "klingon", "Tintype can’t subset to “klingon”. It knows latin, "),
-      ("swift", "latin", "--subset is for browsers. The fonts of Swift are for apps, and have to be whole."),
+      (
+        "swift", "latin",
+        "Of the formats, only css, scss, tailwind, shadcn, mui, bootstrap and html take the option “subset”."
+      ),
     ] {
       let export = try export(format, to: "theme.txt", fonts: "fonts", ["--subset", scripts])
       #expect(export.status == 2 && export.error.contains(sentence), "\(export.error)")

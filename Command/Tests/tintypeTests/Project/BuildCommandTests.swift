@@ -11,13 +11,94 @@ struct BuildCommandTests {
   @Test func everyOutputIsWrittenAsAnExportIs() throws {
     let project = try Project(outputs: Self.outputs)
     let build = try project.run("build")
-    #expect(build.error == "")
     #expect(build.status == 0)
     #expect(build.lines.first == "Wrote src/theme.css.")
     #expect(build.lines.last == "Wrote App/Theme.swift.")
     #expect(build.lines[1].hasSuffix(" files in App/Assets.xcassets."))
     #expect(try project.read("src/theme.css") == Filter("export", Project.theme, "--format", "css").output)
     #expect(try Filter("import", project.place("App/Assets.xcassets")).output == Project.theme + "\n")
+  }
+
+  @Test(
+    "An unfinished theme is no mistake, but there’s nothing to build yet",
+    arguments: [
+      ("", "primary color"), ("title=Lato&body=Lato", "primary color"), ("primary=indigo-500", "accent color"),
+      ("primary=indigo-500&accent=pink-a200&body=Lato", "title font"),
+    ])
+  func unfinished(theme: String, missing: String) throws {
+    let project = try Project(Project.text(theme: theme, outputs: [("css", "theme.css")]))
+    for arguments in [["build"], ["build", "--check"], ["build", "--dry-run"]] {
+      let build = try Filter(arguments + [project.folder.path], input: Data())
+      #expect(build.status == 2)
+      #expect(build.error == "tintype: The theme has no \(missing) yet. Choose one with “tintype open”.\n")
+    }
+    let diff = try Filter("diff", project.folder.path, Project.theme)
+    #expect(
+      diff.status == 2 && diff.error == "tintype: The theme has no \(missing) yet. Choose one with “tintype open”.\n")
+    #expect(try project.files == ["tintype.json"])
+  }
+
+  @Test("What nothing loads yet is said after a build, with what to add and where")
+  func deadOutputs() throws {
+    let project = try Project(outputs: [("css", "css/theme.css")])
+    try project.write("<link rel=stylesheet href=other.css>", to: "index.html")
+    let sentence =
+      "Nothing loads css/theme.css yet. Add to index.html: <link rel=\"stylesheet\" href=\"css/theme.css\">\n"
+    #expect(try project.run("build").error == sentence)
+    #expect(try project.run("build", "--check").error == "")
+    try project.write("<link rel=stylesheet href=css/theme.css>", to: "index.html")
+    #expect(try project.run("build").error == "")
+  }
+
+  @Test("A preview names the files and the project’s own colors that would change, and writes nothing")
+  func dryRun() throws {
+    let project = try Project(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"format\": \"css\", \"path\": \"site.css\", \"merge\": true},"
+        + " {\"format\": \"svg\", \"path\": \"theme.svg\"}]}")
+    try project.write(":root {\n  --primary: #2563eb;\n  --link: #2563eb;\n}\n", to: "site.css")
+    let before = try project.stamps
+    let preview = try project.run("build", "--dry-run")
+    #expect(preview.status == 0)
+    #expect(preview.lines.contains("site.css  --primary  #2563EB → #3F51B5  light"))
+    #expect(preview.lines.contains { $0.hasPrefix("site.css: ") && $0.hasSuffix(" lines added") })
+    #expect(preview.lines.contains { $0.hasPrefix("theme.svg: new, ") })
+    #expect(!preview.output.contains("--link"))
+    #expect(try project.stamps == before)
+    _ = try project.run("build")
+    #expect(try project.run("build", "--dry-run").output == "Nothing would change.\n")
+  }
+
+  @Test("Ends of lines and the case of hexes are no difference, and the ends of lines stay in what’s written again")
+  func formatters() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    _ = try project.run("build")
+    let text = try project.read("theme.css")
+    let lowercased = text.replacing(/#[0-9A-F]{6}/) { $0.0.lowercased() }
+    #expect(lowercased != text)
+    try project.write(lowercased.replacing("\n", with: "\r\n"), to: "theme.css")
+    let before = try project.stamps
+    #expect(try project.run("build", "--check").status == 0)
+    #expect(try project.run("build").output == "The file is up to date.\n")
+    #expect(try project.stamps == before)
+    try project.write(
+      Project.text(theme: Project.theme.replacing("indigo-500", with: "teal-500"), outputs: [("css", "theme.css")]),
+      to: "tintype.json")
+    _ = try project.run("build")
+    let again = try project.read("theme.css")
+    #expect(again.contains("--primary: #009688;\r\n") && !again.replacing("\r\n", with: "").contains("\n"))
+    try project.write(text.replacing("#3F51B5", with: "#3F51B6"), to: "theme.css")
+    #expect(try project.run("build", "--check").status == 1)
+  }
+
+  @Test("In a folder of the project, the tintype.json above it counts, up to the repository’s folder")
+  func subfolder() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    try project.write("", to: "src/parts/a.txt")
+    let build = try Filter("build", project.place("src/parts"))
+    #expect(build.output == "In \(project.place("src/parts"))/../..: Wrote theme.css.\n")
+    try project.write("", to: "src/.git/HEAD")
+    let other = try Filter("build", project.place("src/parts"))
+    #expect(other.status == 2 && other.error.contains("There’s no tintype.json"))
   }
 
   @Test func whatIsUpToDateIsNotTouched() throws {
@@ -282,7 +363,7 @@ struct ForeignFileTests {
         theme: "primary=teal-500&accent=cyan-a200&title=Lato&body=Cardo&name=Harbor", outputs: outputs),
       to: "tintype.json")
     let again = try project.run("build")
-    #expect(again.error == "")
+    #expect(!again.error.contains("tintype:"))
     #expect(again.output.contains("Updated"))
   }
 

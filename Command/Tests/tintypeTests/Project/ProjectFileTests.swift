@@ -14,7 +14,7 @@ struct ProjectFileTests {
     ("[]", "line 1, column 1: A project is an object: {\"theme\": …, \"outputs\": […]}."),
     (
       "{\n  \"theem\": 1}",
-      "line 2, column 3: There’s no key “theem” in a project. The keys are $schema, version, theme, themes, outputs, check and ignore."
+      "line 2, column 3: There’s no key “theem” in a project. Did you mean “theme”?"
     ),
     ("{\(theme),\n \(theme)}", "line 2, column 2: The key “theme” is there twice."),
     ("{\(theme), \"themes\": {}}", "line 1, column 88: Give “theme” or “themes”, not both."),
@@ -26,14 +26,6 @@ struct ProjectFileTests {
       "line 2, column 12: “outputs” takes a list: [{\"format\": \"css\", \"path\": \"src/theme.css\"}]."
     ),
     ("{\"theme\": 1, \"outputs\": []}", "line 1, column 11: “theme” takes a text in quotation marks."),
-    (
-      "{\"theme\": \"primary=indigo-500\"}",
-      "line 1, column 11: This theme isn’t complete. Choose an accent color first."
-    ),
-    (
-      "{\"theme\": \"title=Lato\"}",
-      "line 1, column 11: This theme has no color. Write it like primary=indigo-500&accent=pink-a200."
-    ),
     (
       "{\n\"version\": 2,\n\"anything\": {}}",
       "line 2, column 12: This project has version 2, and this tintype knows 1. Install a newer tintype."
@@ -63,11 +55,11 @@ struct ProjectFileTests {
   private static let wrongOutputs: [(String, String)] = [
     ("1", "column 3: An output is an object: {\"format\": \"css\", \"path\": \"src/theme.css\"}."),
     ("{}", "column 3: “format” is missing, such as \"css\"."),
-    ("{\"format\": \"csss\"}", "column 14: There’s no format “csss”. “tintype formats” lists them."),
+    ("{\"format\": \"csss\"}", "column 14: There’s no format “csss”. Did you mean “css”?"),
     ("{\"format\": \"css\"}", "column 3: “path” is missing, such as \"src/theme.css\"."),
     (
       #"{"format": "css", "prefx": "a-"}"#,
-      "column 21: There’s no key “prefx” in an output. The keys are format, template, path, selector, prefix, access, only, values, fonts and merge."
+      "column 21: There’s no key “prefx” in an output. Did you mean “prefix”?"
     ),
     (#"{"format": "css", "only": "primary", "path": "x.css"}"#, "column 29: “only” takes a list of texts."),
     (

@@ -1,6 +1,6 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 
-package theme
+package com.example.ui.theme
 
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.material3.ColorScheme
@@ -529,8 +529,8 @@ private fun BrandColors.onto(scheme: ColorScheme) = scheme.copy(
     inverseOnSurface = onDark,
 )
 
-val LightColorScheme = LightBrandColors.onto(lightColorScheme())
-val DarkColorScheme = DarkBrandColors.onto(darkColorScheme())
+val LightBrandColorScheme = LightBrandColors.onto(lightColorScheme())
+val DarkBrandColorScheme = DarkBrandColors.onto(darkColorScheme())
 
 val TitleFont = FontFamily(
     Font(DeviceFontFamilyName("EB Garamond"), FontWeight.W400),
@@ -568,6 +568,6 @@ val LocalBrandColors = staticCompositionLocalOf { LightBrandColors }
 @Composable
 fun BrandTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
     CompositionLocalProvider(LocalBrandColors provides if (dark) DarkBrandColors else LightBrandColors) {
-        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = BrandTypography, content = content)
+        MaterialTheme(if (dark) DarkBrandColorScheme else LightBrandColorScheme, typography = BrandTypography, content = content)
     }
 }

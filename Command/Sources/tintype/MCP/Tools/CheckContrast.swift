@@ -44,6 +44,7 @@ extension Tool {
             ])), "The pairs that fall short, the first \(mostFailures) of a file or folder’s."),
         Shape.Member("advice", .list(.text), "Of a theme: where a chosen color itself doesn't read, and what to use."),
         Shape.Member("fixed", .whole(0...1_000_000), "How many pairs passed only once they were fixed."),
+        Shape.Member("errors", .list(.text), "Files that couldn't be judged, and why.", isRequired: false),
       ],
       writes: true
     ) { arguments throws(Refusal) in
@@ -61,8 +62,12 @@ extension Tool {
         let check = FileCheck(
           rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix"), most: mostFailures)
         let report = check.run(on: [file])
-        if let error = report.errors.first { throw Refusal(error.sentence) }
-        return ToolResult(report.quotingNames.text) { report.writeForAgents(to: &$0) }
+        let errors = report.errors.map { $0.sentence }
+        // Of a folder, the other files still count.
+        if let error = errors.first, report.judged == 0 { throw Refusal(error) }
+        return ToolResult(([report.quotingNames.text] + errors).joined(separator: "\n")) {
+          report.writeForAgents(to: &$0)
+        }
       default: throw Refusal("Give either a “theme” or a “file”.")
       }
     }
@@ -114,6 +119,7 @@ extension CheckReport {
       }
       $0.member("advice", [String]()) { $0.string($1) }
       $0.member("fixed", fixes.count)
+      if !errors.isEmpty { $0.member("errors", errors) { $0.string($1.sentence) } }
     }
   }
 }

@@ -63,7 +63,7 @@ extension Tool {
 private struct ThemeExport {
   private let theme: Theme
   private let format: Format
-  private let options: ExportOptions
+  private var options: ExportOptions
 
   init(_ arguments: ToolArguments) throws(Refusal) {
     let name = arguments.text("format") ?? ""
@@ -91,7 +91,10 @@ private struct ThemeExport {
       }
       guard options.fontFolder == nil else { throw Refusal("“fonts” needs “out”, so that they go beside a file.") }
       let files = try files().map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
-      let text = files.count == 1 ? files[0].text : files.map { "\($0.path)\n\n\($0.text)" }.joined(separator: "\n")
+      // Many are long, so their contents are only in the structured form.
+      let text =
+        files.count == 1
+        ? files[0].text : files.map { "\($0.path), \($0.text.utf8.count) bytes" }.joined(separator: "\n")
       return ToolResult(text) {
         $0.object {
           $0.member("done", [String]()) { $0.string($1) }
@@ -114,6 +117,14 @@ private struct ThemeExport {
     to out: String, in folder: WorkFolder, merges: Bool
   ) throws(Refusal) -> (done: [String], remarks: [String]) {
     let place = try folder.place(of: out)
+    var export = self
+    export.options.app = TargetApp(ofFileAt: place, in: format)
+    return try export.write(to: place, given: out, in: folder, merges: merges)
+  }
+
+  private func write(
+    to place: String, given out: String, in folder: WorkFolder, merges: Bool
+  ) throws(Refusal) -> (done: [String], remarks: [String]) {
     let target = ExportTarget(path: place, isFolder: format.isFolder || out.hasSuffix("/") || isDirectory(place))
     let fonts = try fonts(beside: target, in: folder)
     let files = try files(with: fonts)
@@ -133,15 +144,19 @@ private struct ThemeExport {
   /// The fonts to include; nil for none.
   private func fonts(beside target: ExportTarget, in folder: WorkFolder) throws(Refusal) -> FontDelivery? {
     guard let given = options.fontFolder else { return nil }
+    try options.app.refuseFonts()
     let library = try FontLibrary(site: folder.site)
     guard !target.isZip else {
       guard !given.hasPrefix("/"), !given.split(separator: "/").contains("..") else {
         throw Refusal("In a zip, “fonts” is a folder inside of it, such as fonts.")
       }
-      return try FontDelivery(for: theme, in: format, folder: given, from: "", root: nil, library: library)
+      return try FontDelivery(
+        for: theme, in: format, folder: given, from: "", root: nil, library: library,
+        subset: options.subset)
     }
     let start = target.isFolder ? target.path : (target.path as NSString).deletingLastPathComponent
     return try FontDelivery(
-      for: theme, in: format, folder: folder.place(of: given), from: start, root: "", library: library)
+      for: theme, in: format, folder: folder.place(of: given), from: start, root: "", library: library,
+      subset: options.subset)
   }
 }

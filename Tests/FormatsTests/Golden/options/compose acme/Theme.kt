@@ -1,6 +1,6 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes, prefix acme-
 
-package theme
+package com.example.ui.theme
 
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.material3.ColorScheme
@@ -313,8 +313,8 @@ private fun AcmeColors.onto(scheme: ColorScheme) = scheme.copy(
     inverseOnSurface = onDark,
 )
 
-val LightColorScheme = LightAcmeColors.onto(lightColorScheme())
-val DarkColorScheme = DarkAcmeColors.onto(darkColorScheme())
+val LightAcmeColorScheme = LightAcmeColors.onto(lightColorScheme())
+val DarkAcmeColorScheme = DarkAcmeColors.onto(darkColorScheme())
 
 val TitleFont = FontFamily(
     Font(DeviceFontFamilyName("EB Garamond"), FontWeight.W400),
@@ -352,6 +352,6 @@ val LocalAcmeColors = staticCompositionLocalOf { LightAcmeColors }
 @Composable
 fun AcmeTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
     CompositionLocalProvider(LocalAcmeColors provides if (dark) DarkAcmeColors else LightAcmeColors) {
-        MaterialTheme(if (dark) DarkColorScheme else LightColorScheme, typography = AcmeTypography, content = content)
+        MaterialTheme(if (dark) DarkAcmeColorScheme else LightAcmeColorScheme, typography = AcmeTypography, content = content)
     }
 }

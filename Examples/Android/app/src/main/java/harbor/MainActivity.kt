@@ -11,8 +11,8 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.ui.Modifier
-import theme.BrandTheme
-import theme.LocalBrandColors
+import harbor.ui.theme.BrandTheme
+import harbor.ui.theme.LocalBrandColors
 
 class MainActivity : ComponentActivity() {
   override fun onCreate(savedInstanceState: Bundle?) {

@@ -1,0 +1,209 @@
+import Formats
+import Theme
+
+/// How a program comes to use an output: what shows that it does, and what to add if nothing does.
+struct Wiring {
+  let path: String
+  let format: Format
+  let options: ExportOptions
+  let merges: Bool
+
+  /// Nil for a file that no program loads by itself, such as a palette.
+  init?(path: String, format: Format, options: ExportOptions, merges: Bool) {
+    guard Self.loaded.contains("\(format.name)") else { return nil }
+    (self.path, self.format, self.options, self.merges) = (path, format, options, merges)
+  }
+
+  private static let loaded: Set<String> = [
+    "css", "scss", "tailwind", "shadcn", "bootstrap", "mui", "flutter", "compose", "android", "swift",
+  ]
+
+  /// "Brand", as it's in the names of types.
+  private var prefix: String {
+    format.prefix(with: options).split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// "theme", as it's in the names of properties.
+  private var property: String { prefix.prefix(1).lowercased() + prefix.dropFirst() }
+
+  /// Whether another file of the project refers to it, by its name or by one that it declares.
+  func isKnown(by files: ProjectTexts) -> Bool {
+    switch "\(format.name)" {
+    case "compose": return files.contains(besides: path) { text, _ in text.contains("\(prefix)Theme") }
+    case "android":
+      let folder = path + "/"
+      return files.contains(besides: "") { text, other in
+        let isOurs = other.hasPrefix(folder) && other.fileName.hasPrefix("brand_")
+        return !isOurs && (text.contains("Theme.\(prefix)") || text.contains("\(property)_primary"))
+      }
+    case "swift": return isInTarget(files) && files.contains(besides: path) { text, _ in usesSwift(text) }
+    default:
+      return files.contains(besides: path) { text, _ in names.contains { text.contains($0) } }
+    }
+  }
+
+  /// What a file that loads it has in it.
+  private var names: [String] {
+    let (name, stem) = (path.fileName, path.fileStem)
+    switch "\(format.name)" {
+    case "mui": return ["/\(stem)'", "/\(stem)\"", "/\(name)"]
+    case "flutter": return [name]
+    default:
+      var names = [name]
+      if name.hasSuffix(".scss") || name.hasSuffix(".sass") {
+        // Sass leaves out the ending and an underscore; a page loads what's made of it.
+        let plain = stem.hasPrefix("_") ? String(stem.dropFirst()) : stem
+        for start in ["\"", "'", "/"] {
+          for end in ["\"", "'"] { names.append(start + plain + end) }
+        }
+        names += ["\(plain).css", "\(plain).scss"]
+      }
+      // WordPress's own name for a theme's sheet.
+      if name == "style.css" { names.append("get_stylesheet_uri") }
+      return names
+    }
+  }
+
+  private func usesSwift(_ text: String) -> Bool {
+    ["Primary", "Accent", "Background", "Text", "Title", "Body"].contains { text.contains(".\(property)\($0)") }
+  }
+
+  /// Whether Xcode builds it; true without an Xcode project.
+  private func isInTarget(_ files: ProjectTexts) -> Bool {
+    let projects = files.paths.filter { $0.hasSuffix(".xcodeproj/") }
+    guard !projects.isEmpty, files.first(named: ["project.yml", "Project.swift"]) == nil else { return true }
+    return projects.contains { project in
+      let text = files.text(of: project + "project.pbxproj")
+      if text.contains(path.fileName) { return true }
+      // A synchronized folder has all files in it.
+      let home = project.dropLast().split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      let pattern = #/isa = PBXFileSystemSynchronizedRootGroup;[^}]*?path = "?([^";]+)"?;/#
+      return text.matches(of: pattern).contains { path.hasPrefix(home + $0.1 + "/") }
+    }
+  }
+
+  /// What to add, and where.
+  func advice(in files: ProjectTexts) -> [String] {
+    switch "\(format.name)" {
+    case "compose":
+      let own = files.paths.lazy.filter { $0.hasSuffix(".kt") && $0 != path }.compactMap { file in
+        files.text(of: file).firstMatch(of: #/@Composable\s+fun (\w+Theme)\(/#).map { String($0.1) }
+      }.first
+      let place = own.map { "in place of \($0)" } ?? "around the content of your screens"
+      return ["Nothing uses \(path) yet. Put \(prefix)Theme { … } \(place)."]
+    case "android":
+      guard let manifest = files.paths.first(where: { $0.hasSuffix("src/main/AndroidManifest.xml") }),
+        TargetApp(ofFileAt: files.place(of: path), in: format).hasMaterialComponents
+      else {
+        return [
+          "Nothing uses \(path)/values/brand_colors.xml yet. In layouts and styles: android:textColor=\"@color/\(property)_primary_text\""
+        ]
+      }
+      return [
+        "Nothing uses Theme.\(prefix) yet. Add to \(manifest), at <application>: android:theme=\"@style/Theme.\(prefix)\"",
+        "Or give your own theme parent=\"Theme.\(prefix)\".",
+      ]
+    case "swift":
+      guard isInTarget(files) else { return ["Add \(path) to a target in Xcode: nothing builds it yet."] }
+      return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]
+    case "flutter": return [flutterAdvice(in: files)]
+    case "mui":
+      let entry = files.entry(for: path)
+      let module = path.path(fromFileAt: entry ?? path)
+      let file = String(module.dropLast(module.fileName.count - module.fileStem.count))
+      let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
+      return ["Nothing loads \(path) yet. \(place): import theme from '\(file)'; and <ThemeProvider theme={theme}>"]
+    case "bootstrap": return [bootstrapAdvice(in: files)]
+    default: return [sheetAdvice(in: files)]
+    }
+  }
+
+  private func flutterAdvice(in files: ProjectTexts) -> String {
+    let inner = path.hasPrefix("lib/") ? String(path.dropFirst("lib/".count)) : path.path(fromFileAt: "lib/main.dart")
+    let (light, dark) = ("lightTheme", "darkTheme")
+    if let main = files.paths.first(where: { $0.hasSuffix("lib/main.dart") }) {
+      return
+        "Nothing loads \(path) yet. Add to \(main): import '\(path.path(fromFileAt: main).withoutDot)'; and MaterialApp(theme: \(light), darkTheme: \(dark))"
+    }
+    let library = files.paths.first {
+      $0.hasPrefix("lib/") && $0.hasSuffix(".dart") && $0.split(separator: "/").count == 2
+    }
+    return "Nothing loads \(path) yet. Add to \(library ?? "lib"): export '\(inner)';"
+  }
+
+  private func bootstrapAdvice(in files: ProjectTexts) -> String {
+    let entry = files.paths.first { file in
+      guard file.hasSuffix(".scss"), file != path else { return false }
+      return files.text(of: file).contains(#/@(import|use)\s+["'][^"']*bootstrap/#)
+    }
+    var module = path.path(fromFileAt: entry ?? path).withoutDot
+    module = String(module.dropLast(module.fileName.count)) + path.fileStem.drop { $0 == "_" }
+    let place = entry.map { "Add to \($0), before" } ?? "Add to your Sass, before"
+    return "Nothing loads \(path) yet. \(place) the import of bootstrap: @import \"\(module)\";"
+  }
+
+  private func sheetAdvice(in files: ProjectTexts) -> String {
+    let start = "Nothing loads \(path) yet. "
+    if let functions = files.first(named: ["functions.php"]), let style = files.first(named: ["style.css"]),
+      files.text(of: style).contains("Theme Name:")
+    {
+      let home = functions.dropLast("functions.php".count)
+      let file = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+      return start + "Add to \(functions): wp_enqueue_style('theme', get_theme_file_uri('\(file)'));"
+    }
+    if let entry = files.entry(for: path) {
+      return start + "Add to \(entry): import '\(path.path(fromFileAt: entry))';"
+    }
+    let page = files.paths.first { $0.hasSuffix("index.html") } ?? files.paths.first { $0.hasSuffix(".html") }
+    let address = page.map { path.path(fromFileAt: $0).withoutDot } ?? path.fileName
+    return start + "Add to \(page ?? "your pages"): <link rel=\"stylesheet\" href=\"\(address)\">"
+  }
+}
+
+extension ProjectTexts {
+  /// The file in which a web app begins, and which can import others: the outermost in the folder of the app that a path is in.
+  func entry(for path: String) -> String? {
+    guard first(named: ["package.json"]) != nil else { return nil }
+    let folders = [
+      "src/main", "src/index", "app/layout", "src/app/layout", "pages/_app", "src/pages/_app", "app/root", "src/App",
+      "src/routes/+layout", "src/layouts/Layout", "src/layouts/BaseLayout", "index", "main",
+    ]
+    for name in folders {
+      for ending in ["tsx", "ts", "jsx", "js", "mjs", "svelte", "astro"] {
+        let file = "\(name).\(ending)"
+        if let found = paths.first(where: { $0 == file || $0.hasSuffix("/" + file) }) { return found }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A relative path as pages and Sass write it: without "./".
+  fileprivate var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+}
+
+/// What's to be added besides so that a framework takes the colors of a sheet; none if it's there.
+func styleAdvice(forSheetAt path: String, in files: ProjectTexts) -> [String] {
+  guard [".css", ".scss", ".pcss"].contains(where: { path.hasSuffix($0) }) else { return [] }
+  var lines: [String] = []
+  let sheet = files.text(of: path)
+  let package = files.first(named: ["package.json"]).map(files.text) ?? ""
+  let names = ["js", "ts", "cjs", "mjs"].map { "tailwind.config.\($0)" }
+  if sheet.contains("@tailwind "), let config = files.first(named: names),
+    !files.text(of: config).contains(#/var\(--[\w-]*primary/#)
+  {
+    lines.append(
+      "\(config) has none of the colors yet. Add to theme.extend: colors: { primary: 'var(--primary)', accent: 'var(--accent)', background: 'var(--background)', text: 'var(--text)' }"
+    )
+  }
+  if package.contains("\"@angular/material\""),
+    !files.contains(besides: path, where: { text, _ in text.contains("--mat-sys-primary:") }),
+    !sheet.contains("--mat-sys-primary:")
+  {
+    lines.append(
+      "Angular Material’s components have colors of their own. Give them these: html { --mat-sys-primary: var(--primary); --mat-sys-on-primary: var(--on-primary); }"
+    )
+  }
+  return lines
+}
