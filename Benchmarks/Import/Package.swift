@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Tintype", path: "../..")],
   targets: [
-    .executableTarget(name: "Bench", dependencies: [.product(name: "Formats", package: "Tintype"), .product(name: "Import", package: "Tintype")])
+    .executableTarget(
+      name: "Bench",
+      dependencies: [.product(name: "Formats", package: "Tintype"), .product(name: "Import", package: "Tintype")])
   ]
 )

@@ -17,6 +17,8 @@ let package = Package(
         .product(name: "Theme", package: "tintype"),
         .product(name: "Suggestions", package: "tintype"),
         .product(name: "Formats", package: "tintype"),
+        .product(name: "Files", package: "tintype"),
+        .product(name: "Import", package: "tintype"),
         .product(name: "Samples", package: "tintype"),
         .product(name: "Studio", package: "tintype"),
         .product(name: "Markup", package: "tintype"),

@@ -78,7 +78,7 @@ import XCUIAutomation
     XCTAssertTrue(app.says("Didot in Indigo"))
     app.navigationBars.buttons["Back"].tap()
     XCTAssertTrue(app.isTitled("Body font"))
-    XCTAssertTrue(app.buttons["Next"].isEnabled)
+    XCTAssertTrue(app.buttons["Done"].isEnabled)
   }
 
   func testATitleFontIsChosen() async {
@@ -94,7 +94,7 @@ import XCUIAutomation
     let app = await XCUIApplication.launched(choosing: ["Indigo", "Pink", "Didot"])
     XCTAssertTrue(app.isTitled("Body font"))
     await app.chooseFont("Georgia")
-    XCTAssertTrue(app.buttons["Next"].isEnabled)
+    XCTAssertTrue(app.buttons["Done"].isEnabled)
     keepPicture(of: app, "Body font")
   }
 

@@ -2,16 +2,17 @@ import XCTest
 import XCUIAutomation
 
 extension XCUIApplication {
-  /// The app with no choice made. Takes what to choose then, each followed by Next.
+  /// The app with no choice made. Takes what to choose then, each followed by Next, or by Done
+  /// after the last of four.
   @MainActor static func launched(choosing names: [String] = [], at address: String = "#/primary") async
     -> XCUIApplication
   {
     let app = XCUIApplication()
     app.launchArguments = ["-tintype.session", address, "-tintype.library", "UITests"]
     app.launch()
-    for name in names {
+    for (index, name) in names.enumerated() {
       await app.choose(name)
-      app.buttons["Next"].tap()
+      app.buttons[index < 3 ? "Next" : "Done"].tap()
     }
     return app
   }

@@ -98,5 +98,5 @@ public struct SeenColor: Equatable, Sendable {
 private func saturating(_ chroma: SIMD4<Float>) -> SIMD4<Float> {
   let square = chroma * chroma
   let seventh = square * square * square * chroma
-  return (seventh / (seventh + 6_103_515_625)).squareRoot()
+  return (seventh / (seventh + 6.103_515_625e9)).squareRoot()
 }

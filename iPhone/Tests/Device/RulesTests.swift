@@ -5,7 +5,8 @@ extension TheApp {
   /// Rules for the sources, checked by reading the sources.
   @Suite("The sources") struct RulesTests {
     private static let core = [
-      "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Studio", "Markup",
+      "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Files", "Import", "Samples", "Studio",
+      "Markup",
     ]
     private static let apple = [
       "UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit", "CoreSpotlight",

@@ -119,7 +119,7 @@ extension TheApp {
         let name = try BrandName("a-name-with-many-words-\(index)")
         try theme.add(BrandColor(name, try #require(Tint(slug: "purple-mountains-majesty-900"))))
       }
-      for role in theme.roles {
+      for role in theme.roles + SchemeRole.charts {
         theme.pin(role, .light, to: Tint(slug: "purple-mountains-majesty-900"))
         theme.pin(role, .dark, to: Tint(slug: "purple-mountains-majesty-800"))
       }

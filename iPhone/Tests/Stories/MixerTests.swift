@@ -227,7 +227,7 @@ extension TheApp {
     @Test("What's no color is refused under the field, aloud, too, and the color stays")
     func refusedColor() throws {
       try phone.type("almost red", into: "Hex")
-      let sentence = "“almost red” isn’t a color. Try tomato, #FF6347 or oklch(0.7 0.2 33)."
+      let sentence = "“almost red” isn’t a color. Try tomato, Sunset Orange, dark red, #FF6347 or oklch(0.7 0.2 33)."
       let reason = try #require(phone.content.first(ColorRowView.self)?.first(RefusalLabel.self))
       #expect(reason.isSeen && reason.text == sentence)
       #expect(Headless.posts.last?.argument as? String == sentence)

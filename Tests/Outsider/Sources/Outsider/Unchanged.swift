@@ -1,7 +1,9 @@
 import Catalog
 import ColorScience
 import ControlKit
+import Files
 import Formats
+import Import
 import Markup
 import Samples
 import Studio
