@@ -79,8 +79,8 @@ extension Theme {
     Scheme(SchemePainter(self, appearance, contrast), brandColors, nil)
   }
 
-  /// The theme's scheme with colors for charts.
-  /// - Parameter charts: The theme's `charts`, or those of the theme that it was made from, to save time.
+  /// The theme's scheme with colors for charts: the theme's `charts`, or those of the theme that it was made from, to save
+  /// time.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard, with charts: Charts) -> Scheme {
     Scheme(SchemePainter(self, appearance, contrast), brandColors, charts[appearance, contrast])
   }
