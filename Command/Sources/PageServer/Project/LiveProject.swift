@@ -69,8 +69,6 @@ public struct ProjectState: Equatable, Sendable {
   public var files: Int
   /// A sentence that says why those aren't up to date; nil if they are.
   public var problem: String?
-  /// Whether the project's file can be read, so that a theme can be saved in it.
-  public var isReadable = true
 
   public init(name: String, theme: String, revision: String, files: Int, problem: String? = nil) {
     (self.name, self.theme, self.revision, self.files, self.problem) = (name, theme, revision, files, problem)

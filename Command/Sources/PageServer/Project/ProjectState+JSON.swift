@@ -12,7 +12,6 @@ extension ProjectState {
       $0.member("revision", revision)
       $0.member("files", files)
       $0.member("problem", problem)
-      $0.member("readable", isReadable)
     }
     return json.bytes
   }
@@ -25,7 +24,6 @@ extension ProjectState {
       $0.member("files", files)
       $0.member("wrote", wrote)
       $0.member("problem", problem)
-      $0.member("readable", isReadable)
     }
     return json.bytes
   }

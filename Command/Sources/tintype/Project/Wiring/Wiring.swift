@@ -119,16 +119,19 @@ struct Wiring {
   }
 
   private func flutterAdvice(in files: ProjectTexts) -> String {
-    let inner = path.hasPrefix("lib/") ? String(path.dropFirst("lib/".count)) : path.path(fromFileAt: "lib/main.dart")
-    let (light, dark) = ("lightTheme", "darkTheme")
-    if let main = files.paths.first(where: { $0.hasSuffix("lib/main.dart") }) {
+    // An example beside a package is a package of its own.
+    let folders = path.split(separator: "/").prefix { $0 != "lib" } + ["lib"]
+    let folder = folders.joined(separator: "/") + "/"
+    let main = folder + "main.dart"
+    guard !files.paths.contains(main) else {
       return
-        "Nothing loads \(path) yet. Add to \(main): import '\(path.path(fromFileAt: main).withoutDot)'; and MaterialApp(theme: \(light), darkTheme: \(dark))"
+        "Nothing loads \(path) yet. Add to \(main): import '\(path.path(fromFileAt: main).withoutDot)'; and MaterialApp(theme: lightTheme, darkTheme: darkTheme)"
     }
     let library = files.paths.first {
-      $0.hasPrefix("lib/") && $0.hasSuffix(".dart") && $0.split(separator: "/").count == 2
+      $0.hasPrefix(folder) && $0.hasSuffix(".dart") && !$0.dropFirst(folder.count).contains("/") && $0 != path
     }
-    return "Nothing loads \(path) yet. Add to \(library ?? "lib"): export '\(inner)';"
+    return
+      "Nothing loads \(path) yet. Add to \(library ?? folder): export '\(path.path(fromFileAt: main).withoutDot)';"
   }
 
   private func bootstrapAdvice(in files: ProjectTexts) -> String {
