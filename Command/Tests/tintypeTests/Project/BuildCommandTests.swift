@@ -310,6 +310,19 @@ struct BuildCommandTests {
       try folder.run("build").error
         == "tintype: There’s no tintype.json in “\(folder.folder.path)”. “tintype init” makes one.\n")
   }
+
+  @Test func aFlutterPackageExportsItsThemeAndAnAppImportsIt() throws {
+    let project = try Project(outputs: [("flutter", "lib/src/theme.dart")])
+    try project.write("export 'src/button.dart';\n", to: "lib/harbor_ui.dart")
+    try project.write("void main() {}\n", to: "example/lib/main.dart")
+    #expect(
+      try project.run("build").error
+        == "Nothing loads lib/src/theme.dart yet. Add to lib/harbor_ui.dart: export 'src/theme.dart';\n")
+    try project.write("void main() {}\n", to: "lib/main.dart")
+    #expect(try project.run("build").error.contains("Add to lib/main.dart: import 'src/theme.dart';"))
+    try project.write("import 'src/theme.dart';\n", to: "lib/main.dart")
+    #expect(try project.run("build").error.isEmpty)
+  }
 }
 
 @Suite("A build beside files of someone else's")

@@ -64,7 +64,11 @@ struct ProjectFileTests {
     (#"{"format": "css", "only": "primary", "path": "x.css"}"#, "column 29: “only” takes a list of texts."),
     (
       #"{"format": "css", "only": ["primry"], "path": "x.css"}"#,
-      "column 29: “primry” isn’t a part of a theme; use names of roles, such as primary or on-primary, brand for the brand colors, ramps and fonts."
+      "column 29: “primry” isn’t a part of a theme. Did you mean “primary”?"
+    ),
+    (
+      #"{"format": "css", "only": ["everything"], "path": "x.css"}"#,
+      "column 29: “everything” isn’t a part of a theme; use names of roles, such as primary or on-primary, brand for the brand colors, ramps and fonts."
     ),
     (#"{"format": "css", "template": "a.template"}"#, "column 33: Give “format” or “template”, not both."),
     (
