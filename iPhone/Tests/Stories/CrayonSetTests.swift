@@ -76,7 +76,11 @@ extension TheApp {
       try phone.tapButton("Near Teal")
       #expect(phone.rows.first?.name == "Teal 500" && phone.rows.first?.fill == UIColor(0x009688))
       let nearness = ["looks the same", "very similar", "similar", "different"]
-      #expect(phone.rows.count > 1 && phone.rows.dropFirst().allSatisfy { nearness.contains($0.remark ?? "") })
+      #expect(
+        phone.rows.count > 1
+          && phone.rows.dropFirst().allSatisfy { row in
+            nearness.contains { row.remark?.hasSuffix(" · " + $0) == true }
+          })
       #expect(phone.content.all(CoreButton.self).first { $0.configuration?.title == "Near Teal" }?.isSelected == true)
       try phone.tapButton("Near Teal")
       #expect(phone.rows.first?.name == "Almond")
