@@ -1,4 +1,5 @@
 import Formats
+import Import
 
 /// A function to feed with bytes, and what must hold of its result.
 struct Target: Sendable {
